@@ -1,0 +1,15 @@
+// A server module may import from the layers above its own, and beside itself only what `allowed` names, each with its reason.
+export const layers = [
+  // knows no product word
+  ['platform'],
+  // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards.
+  ['sites', 'places', 'consents', 'audit', 'accounts', 'profile', 'visibility', 'credits'],
+  // features: know the core, not each other
+  ['photos', 'search', 'likes', 'chat', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
+  // flows: join features
+  ['signup', 'member-page', 'leaving', 'export', 'admin', 'demo'],
+  ['main'],
+];
+
+/** Imports between neighbours of one layer, and why each is right. */
+export const allowed = {};
