@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** A statement with a name made from its text, so that PostgreSQL plans it once per connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Makes a statement; `text` uses $1, $2 … for values. Call it once at module level, not per request. */
+export const sql = (text: string): Statement => ({ name: createHash('sha1').update(text).digest('base64url'), text });
+
+/** What reads can be done on: the pool or a transaction. */
+export interface Reader {
+  /** All rows. */
+  rows<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /** The first row, or undefined. */
+  maybe<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** The first row; a bug if there is none. */
+  one<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row>;
+}
+
+declare const transaction: unique symbol;
+
+/** A running transaction: the only thing writes accept. You get one inside `db.transact` alone. */
+export interface Tx extends Reader {
+  readonly [transaction]: true;
+  /** Runs a write and tells how many rows it touched. */
+  run(statement: Statement, values?: readonly unknown[]): Promise<number>;
+}
+
+export interface Db extends Reader {
+  readonly pool: pg.Pool;
+  /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One round trip for a business action whose SQL function is itself the whole transaction. */
+  callFunction<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row>;
+  close(): Promise<void>;
+}
+
+export interface DbOptions {
+  connection: pg.PoolConfig;
+  /** Named statements; off for PgBouncer before 1.21 in transaction mode. */
+  namedStatements?: boolean;
+  onError(error: Error): void;
+}
+
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
+  return value;
+});
+// A calendar day has no time zone: as a Date it would shift by the machine's own.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+type Query = <Row extends object>(statement: Statement, values?: readonly unknown[]) => Promise<{ rows: Row[]; rowCount: number | null }>;
+
+const readerOf = (query: Query): Reader => ({
+  rows: async <Row extends object>(statement: Statement, values?: readonly unknown[]) => (await query<Row>(statement, values)).rows,
+  maybe: async <Row extends object>(statement: Statement, values?: readonly unknown[]) => (await query<Row>(statement, values)).rows[0],
+  one: async <Row extends object>(statement: Statement, values?: readonly unknown[]) => {
+    const row = (await query<Row>(statement, values)).rows[0];
+    if (row === undefined) throw new Error(`no row from: ${statement.text.slice(0, 120)}`);
+    return row;
+  },
+});
+
+/** Opens a pool. A lost connection is reported to `onError` and replaced; it never ends the process. */
+export function openDb({ connection, namedStatements = true, onError }: DbOptions): Db {
+  const pool = new pg.Pool({ max: 16, ...connection });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+
+  const queryOn =
+    (client: pg.Pool | pg.PoolClient): Query =>
+    <Row extends object>(statement: Statement, values: readonly unknown[] = []) =>
+      client.query<Row & pg.QueryResultRow>({ ...(namedStatements ? statement : { text: statement.text }), values: [...values] });
+
+  const transact = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    const query = queryOn(client);
+    const run = async (statement: Statement, values?: readonly unknown[]) => (await query(statement, values)).rowCount ?? 0;
+    try {
+      await client.query('begin');
+      const result = await work({ ...readerOf(query), run } as Tx);
+      await client.query('commit');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      );
+      throw error;
+    }
+  };
+
+  const reader = readerOf(queryOn(pool));
+  return { ...reader, pool, transact, callFunction: reader.one, close: () => pool.end() };
+}
+
+/** Whether `error` is PostgreSQL's refusal of a duplicate under the named unique constraint or index. */
+export const isDuplicate = (error: unknown, constraint: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
