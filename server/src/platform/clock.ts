@@ -12,7 +12,7 @@ export interface TestClock extends Clock {
   /** Moves the time by so many milliseconds; a negative number throws, because time never goes back. */
   advance(milliseconds: number): void;
   /** Sets the time; an earlier one than the present throws. */
-  moveTo(time: Date): void;
+  set(time: Date): void;
 }
 
 /** A clock for tests, standing at `start`. Due jobs are run by the test kit's own `advance`, which moves this clock first. */
@@ -25,6 +25,6 @@ export function testClock(start: Date): TestClock {
   return {
     now: () => new Date(time),
     advance: (milliseconds) => moveTo(time + milliseconds),
-    moveTo: (next) => moveTo(next.getTime()),
+    set: (next) => moveTo(next.getTime()),
   };
 }

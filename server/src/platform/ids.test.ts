@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashToken, newId, publicId, token } from './ids.ts';
+import { hashToken, newId, newToken, publicId } from './ids.ts';
 
 const now = new Date('2026-11-21T10:00:00.123Z');
 
@@ -26,10 +26,10 @@ test('a public id is 14 characters without look-alikes, and every character is u
 });
 
 test('a token carries 256 bits and is safe in an address', () => {
-  const secret = token();
+  const secret = newToken();
   expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
-  expect(token()).not.toBe(secret);
+  expect(newToken()).not.toBe(secret);
 });
 
 test('the hash of a token is the known SHA-256', () => {

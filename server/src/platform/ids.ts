@@ -7,9 +7,8 @@ const publicIdLength = 14;
 /**
  * A UUIDv7 (RFC 9562, section 5.7): 48 bits of Unix milliseconds, then 74 random bits, so that new rows land at the end of an index.
  * For use inside only: it tells when its row was made. What leaves in an address or payload is a `publicId`.
- * The time only serves the order in the index and need not be the business's `now`.
  */
-export function newId(now: Date = new Date()): string {
+export function newId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);
   bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
@@ -26,7 +25,7 @@ export function publicId(): string {
 }
 
 /** A secret of 256 random bits as 43 characters of base64url, for sessions and links in mails. Store only its `hashToken`. */
-export function token(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
