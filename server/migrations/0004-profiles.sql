@@ -1,0 +1,91 @@
+-- One row per profile that can be shown, of whatever kind (T1). A member's profile has the id of its account; others have no account.
+create table profiles (
+  site_id smallint not null references sites,
+  id uuid not null,
+  public_id text not null check (length(public_id) = 14),
+  kind text not null check (kind in ('member', 'fictional', 'fictional_ai', 'livecam', 'partner')),
+  status text not null check (status in ('active', 'disabled', 'leaving', 'erased')),
+  -- False until the e-mail address is confirmed (C4): not found, not shown.
+  is_confirmed boolean not null,
+  is_invisible boolean not null default false,
+  name text not null check (length(name) between 1 and 60),
+  name_key text generated always as (lower(name)) stored,
+  birth_date date not null,
+  gender text not null check (gender in ('male', 'female', 'non_binary')),
+  -- Bits: 1 male, 2 female, 4 non-binary. Null without the consent of T75: the profile is then found by whoever looks for its gender.
+  looks_for smallint check (looks_for between 1 and 7),
+  sexuality text check (sexuality in ('hetero', 'gay', 'lesbian', 'bi')),
+  country text check (length(country) = 2),
+  region text,
+  city_id integer,
+  city text,
+  -- The 5 km grid cell of the city (T85); no coordinates are stored.
+  cell integer,
+  quote text not null default '' check (length(quote) <= 300),
+  about text not null default '' check (length(about) <= 8000),
+  interests text[] not null default '{}' check (cardinality(interests) <= 15),
+  tattoos text, hair_color text, eye_color text, body_type text, relationship_status text, signup_reason text,
+  completeness smallint not null default 0,
+  -- The public file of the main photo, once it is active; null if none.
+  main_photo_key text,
+  photo_count smallint not null default 0,
+  -- Changes at most once a day: day of last activity, completeness, photo (SEARCH-2).
+  rank integer not null default 0,
+  only_real_members boolean not null default false,
+  ad_consent boolean not null default false,
+  name_changed_at timestamptz,
+  created_at timestamptz not null,
+  company jsonb,
+  primary key (site_id, id),
+  unique (site_id, public_id)
+);
+create unique index profiles_id on profiles (id);
+-- A name is unique per site regardless of case, among members (ACC-2).
+create unique index profiles_name_key on profiles (site_id, name_key) where kind = 'member' and status <> 'erased';
+
+select describe_columns('profiles', '{site_id,id,public_id,kind,status,is_confirmed,is_invisible,created_at,completeness,photo_count,rank,name_changed_at,name_key}', 'showing and finding profiles; contract; until erasure');
+select describe_columns('profiles', '{name,birth_date,gender,quote,about,interests,tattoos,hair_color,eye_color,body_type,relationship_status,signup_reason}', 'what the member tells other members; contract; until erasure');
+select describe_columns('profiles', '{looks_for,sexuality}', 'matching by whom one looks for; explicit consent; until withdrawn or erasure');
+select describe_columns('profiles', '{country,region,city_id,city,cell}', 'finding people nearby, no finer than a 5 km cell; contract; until erasure');
+select describe_columns('profiles', '{main_photo_key}', 'showing the main photo; contract; until erasure');
+select describe_columns('profiles', '{only_real_members,ad_consent}', 'what the member chose to see and to be used for; contract; until erasure');
+select describe_columns('profiles', '{company}', 'which company runs a livecam or partner profile; no personal data; life of the profile');
+
+-- A kind never changes: a member's profile cannot become an invented one, nor the other way round (T1).
+create function refuse_kind_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the kind of a profile cannot change' using errcode = '23001';
+end $$;
+create trigger profiles_kind_stays before update of kind on profiles for each row when (old.kind is distinct from new.kind) execute function refuse_kind_change();
+
+create table blocks (
+  site_id smallint not null,
+  blocker_id uuid not null,
+  blocked_id uuid not null,
+  created_at timestamptz not null,
+  primary key (site_id, blocker_id, blocked_id),
+  foreign key (site_id, blocker_id) references profiles (site_id, id) on delete cascade,
+  foreign key (site_id, blocked_id) references profiles (site_id, id) on delete cascade,
+  check (blocker_id <> blocked_id)
+);
+-- Serves: who blocked me, in the visibility predicate.
+create index blocks_of_blocked on blocks (site_id, blocked_id, blocker_id);
+select describe_columns('blocks', '{site_id,blocker_id,blocked_id,created_at}', 'keeping two people apart; contract; until unblocked or erasure');
+
+-- The bit of a gender in `looks_for`.
+create function gender_bit_v1(gender text) returns smallint language sql immutable parallel safe
+return case gender when 'male' then 1::smallint when 'female' then 2::smallint when 'non_binary' then 4::smallint end;
+
+-- Visibility, the one predicate (T123, PRIV-1): may `viewer` see `shown` at all? Used by reads, counts, live and mail.
+create function is_visible_v1(site smallint, viewer uuid, shown uuid) returns boolean language sql stable parallel safe
+return exists (
+  select 1 from profiles p
+  where p.site_id = site and p.id = shown and p.status = 'active' and p.is_confirmed
+    and not exists (
+      select 1 from blocks b
+      where b.site_id = site and ((b.blocker_id = viewer and b.blocked_id = shown) or (b.blocker_id = shown and b.blocked_id = viewer))));
+
+-- What other modules may read of a profile to draw its card.
+create view profile_cards as
+select site_id, id, public_id, kind, status, is_confirmed, is_invisible, name, birth_date, gender, country, region, city, cell, quote, main_photo_key, photo_count, company
+from profiles;

@@ -1,0 +1,99 @@
+-- Credits: double entry (CRED-1). Each entry moves an amount from one account of the chart to another; a member's credits lie in lots,
+-- so that what is spent, refunded or withdrawn is known down to the purchase.
+create table credit_lots (
+  site_id smallint not null,
+  id uuid not null,
+  member_id uuid not null,
+  kind text not null check (kind in ('granted', 'bought')),
+  payment_id uuid,
+  unit_price_minor numeric(12, 4),
+  currency text check (length(currency) = 3),
+  amount integer not null check (amount > 0),
+  remaining integer not null check (remaining >= 0 and remaining <= amount),
+  created_at timestamptz not null,
+  primary key (site_id, id),
+  foreign key (site_id, member_id) references accounts (site_id, id),
+  check ((kind = 'bought') = (payment_id is not null))
+);
+-- Serves: spending granted first, then oldest.
+create index credit_lots_open on credit_lots (site_id, member_id, (kind = 'bought'), created_at, id) where remaining > 0;
+
+create table ledger_entries (
+  site_id smallint not null,
+  id bigint generated always as identity,
+  member_id uuid not null,
+  lot_id uuid not null,
+  from_account text not null check (from_account in ('marketing', 'sales', 'member', 'spent')),
+  to_account text not null check (to_account in ('member', 'spent', 'refunded', 'expired', 'withdrawn')),
+  amount integer not null check (amount > 0),
+  cause text not null check (cause in ('signup', 'purchase', 'message', 'photo', 'gift', 'message_returned', 'refund', 'withdrawal', 'chargeback', 'correction')),
+  cause_key text not null,
+  created_at timestamptz not null,
+  primary key (site_id, id),
+  check (from_account <> to_account),
+  -- One cause moves a lot once, however often it is tried.
+  constraint ledger_entries_once unique (site_id, member_id, cause, cause_key, lot_id, from_account),
+  foreign key (site_id, lot_id) references credit_lots (site_id, id)
+);
+create trigger ledger_append_only before update or delete on ledger_entries for each row execute function refuse_change();
+
+-- The sum of a member's entries, kept beside them and never negative; a job checks that the two agree.
+create table credit_balances (
+  site_id smallint not null,
+  member_id uuid not null,
+  balance integer not null check (balance >= 0),
+  granted integer not null check (granted >= 0 and granted <= balance),
+  primary key (site_id, member_id),
+  foreign key (site_id, member_id) references accounts (site_id, id)
+);
+select describe_columns('credit_lots', '{site_id,id,member_id,kind,payment_id,unit_price_minor,currency,amount,remaining,created_at}', 'what was bought or given and is left; contract; 7 years (tax), cut loose at erasure');
+select describe_columns('ledger_entries', '{site_id,id,member_id,lot_id,from_account,to_account,amount,cause,cause_key,created_at}', 'every movement of credits; contract; 7 years (tax), cut loose at erasure');
+select describe_columns('credit_balances', '{site_id,member_id,balance,granted}', 'what a member can spend; contract; until erasure');
+
+-- Adds a lot once per cause; answers whether it was added now.
+create function grant_credits_v1(p_site smallint, p_member uuid, p_lot uuid, p_kind text, p_amount integer, p_cause text, p_cause_key text,
+  p_payment uuid, p_unit_price numeric, p_currency text, p_now timestamptz) returns boolean language plpgsql as $$
+begin
+  insert into credit_balances (site_id, member_id, balance, granted) values (p_site, p_member, 0, 0) on conflict do nothing;
+  perform 1 from credit_balances where site_id = p_site and member_id = p_member for update;
+  if exists (select 1 from ledger_entries where site_id = p_site and member_id = p_member and cause = p_cause and cause_key = p_cause_key) then
+    return false;
+  end if;
+  insert into credit_lots (site_id, id, member_id, kind, payment_id, unit_price_minor, currency, amount, remaining, created_at)
+    values (p_site, p_lot, p_member, p_kind, p_payment, p_unit_price, p_currency, p_amount, p_amount, p_now);
+  insert into ledger_entries (site_id, member_id, lot_id, from_account, to_account, amount, cause, cause_key, created_at)
+    values (p_site, p_member, p_lot, case p_kind when 'granted' then 'marketing' else 'sales' end, 'member', p_amount, p_cause, p_cause_key, p_now);
+  update credit_balances set balance = balance + p_amount, granted = granted + case p_kind when 'granted' then p_amount else 0 end
+    where site_id = p_site and member_id = p_member;
+  return true;
+end $$;
+
+-- Spends from the lots, granted first (where allowed, C1), then oldest. Null when there is not enough: then nothing has changed.
+create function spend_credits_v1(p_site smallint, p_member uuid, p_amount integer, p_granted_allowed boolean, p_cause text, p_cause_key text, p_now timestamptz)
+  returns table (balance integer, granted integer) language plpgsql as $$
+declare
+  owned credit_balances;
+  lot record;
+  left_over integer := p_amount;
+  taken integer;
+  taken_granted integer := 0;
+begin
+  select * into owned from credit_balances b where b.site_id = p_site and b.member_id = p_member for update;
+  if not found or owned.balance - (case when p_granted_allowed then 0 else owned.granted end) < p_amount then return; end if;
+  for lot in
+    select l.id, l.kind, l.remaining from credit_lots l
+    where l.site_id = p_site and l.member_id = p_member and l.remaining > 0 and (p_granted_allowed or l.kind = 'bought')
+    order by l.kind = 'bought', l.created_at, l.id
+  loop
+    exit when left_over = 0;
+    taken := least(lot.remaining, left_over);
+    left_over := left_over - taken;
+    if lot.kind = 'granted' then taken_granted := taken_granted + taken; end if;
+    update credit_lots l set remaining = l.remaining - taken where l.site_id = p_site and l.id = lot.id;
+    insert into ledger_entries (site_id, member_id, lot_id, from_account, to_account, amount, cause, cause_key, created_at)
+      values (p_site, p_member, lot.id, 'member', 'spent', taken, p_cause, p_cause_key, p_now);
+  end loop;
+  if left_over > 0 then raise exception 'lots and balance of a member disagree'; end if;
+  return query update credit_balances b set balance = b.balance - p_amount, granted = b.granted - taken_granted
+    where b.site_id = p_site and b.member_id = p_member returning b.balance, b.granted;
+end $$;

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+const flag = z.stringbool().default(false);
+
+/** Every setting of the environment, with its default. With none set, everything works (demo mode). */
+const schema = z.object({
+  /** demo: binds 127.0.0.1, seeds demo members, serves /dev/*. production: refuses to start without secrets, SMTP and an https PUBLIC_URL. */
+  MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  /** Scheme and port of links; their host comes from the site's row. */
+  PUBLIC_URL: z.url().optional(),
+  /** How many proxies in front of us are ours: whose X-Forwarded-* count. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Embedded database, files and mailbox. */
+  DATA_DIR: z.string().default('./data'),
+  /** postgres://… of a PostgreSQL ≥ 15; without it the embedded one is started. */
+  DATABASE_URL: z.string().optional(),
+  /** Off for PgBouncer before 1.21 in transaction mode. */
+  DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
+  /** smtp://user:password@host:587; without it mail lands in /dev/mail (demo only). */
+  SMTP_URL: z.string().optional(),
+  /** 32 characters or more; signs short-lived links. */
+  SESSION_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Skips the demo members (tests bring their own). */
+  SKIP_SEED: flag,
+});
+
+export type Config = Omit<z.infer<typeof schema>, 'HOST' | 'PUBLIC_URL'> & { HOST: string; PUBLIC_URL: string };
+
+/** Reads the environment; throws one error that names every mistake. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(filled);
+  const mistakes = parsed.success
+    ? missingInProduction(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || mistakes.length > 0) throw new Error(`The configuration is not usable:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
+  const { MODE, PORT, HOST, PUBLIC_URL } = parsed.data;
+  return {
+    ...parsed.data,
+    HOST: HOST ?? (MODE === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
+  };
+}
+
+function missingInProduction(values: z.infer<typeof schema>): string[] {
+  if (values.MODE !== 'production') return [];
+  const mistakes: string[] = [];
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const) {
+    if (values[name] === undefined) mistakes.push(`${name}: is needed when MODE=production`);
+  }
+  if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://')) mistakes.push('PUBLIC_URL: must be https when MODE=production');
+  return mistakes;
+}
