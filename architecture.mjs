@@ -2,12 +2,16 @@
 export const layers = [
   // knows no product word
   ['platform'],
+  // which site, which place
+  ['sites', 'places'],
+  // who asks: every module below takes its calls and scopes from here
+  ['accounts', 'audit'],
   // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards.
-  ['sites', 'places', 'consents', 'audit', 'accounts', 'profile', 'visibility', 'credits'],
+  ['profile', 'consents', 'visibility', 'credits'],
   // features: know the core, not each other
   ['photos', 'search', 'likes', 'chat', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
   // flows: join features
-  ['signup', 'member-page', 'leaving', 'export', 'admin', 'demo'],
+  ['session', 'signup', 'member-page', 'leaving', 'export', 'admin', 'demo'],
   ['main'],
 ];
 

@@ -36,7 +36,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const mistakes = parsed.success
     ? missingInProduction(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || mistakes.length > 0) throw new Error(`The configuration is not usable:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
+  if (!parsed.success || mistakes.length > 0)
+    throw new Error(`The configuration is not usable:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
   const { MODE, PORT, HOST, PUBLIC_URL } = parsed.data;
   return {
     ...parsed.data,
@@ -51,6 +52,7 @@ function missingInProduction(values: z.infer<typeof schema>): string[] {
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const) {
     if (values[name] === undefined) mistakes.push(`${name}: is needed when MODE=production`);
   }
-  if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://')) mistakes.push('PUBLIC_URL: must be https when MODE=production');
+  if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
+    mistakes.push('PUBLIC_URL: must be https when MODE=production');
   return mistakes;
 }

@@ -1,4 +1,12 @@
-import { type EndpointName, type Endpoint, type Endpoints, everyError, type InputOf, type OutputOf, type Refusal } from '@vonk/contract/endpoint';
+import {
+  type EndpointName,
+  type Endpoint,
+  type Endpoints,
+  everyError,
+  type InputOf,
+  type OutputOf,
+  type Refusal,
+} from '@vonk/contract/endpoint';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
@@ -126,12 +134,7 @@ function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refu
   return new Refused('internal', undefined, {});
 }
 
-function failure(
-  context: HttpContext,
-  refusal: Refused,
-  options: Pick<ApiOptions<never, never>, 'errorText'>,
-  locale: string,
-): Response {
+function failure(context: HttpContext, refusal: Refused, options: Pick<ApiOptions<never, never>, 'errorText'>, locale: string): Response {
   const statusCode = refusal.code === 'fresh_login_required' ? 401 : statusOf(refusal.code);
   const body: Refusal = {
     error: refusal.code,

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { locales } from './locales.ts';
+import { genders } from './profile.ts';
+
+export const sessionDays = 30;
+export const passwordLength = { min: 10, max: 128 } as const;
+export const nameLength = { min: 2, max: 24 } as const;
+export const minimumAgeYears = 18;
+export const activationLinkDays = 7;
+export const activationMailsPerDay = 5;
+export const loginFailures = { max: 5, windowMinutes: 15, lockMinutes: 15 } as const;
+
+export const accountStatuses = ['not_confirmed', 'confirmed', 'suspended', 'leaving'] as const;
+
+/** The logged-in member, as section 3 names the fields. */
+export const user = z.object({
+  id: z.string(),
+  status: z.enum(accountStatuses),
+  email: z.string(),
+  credits: z.number(),
+  /** Of `credits`, those that were given: they pay for texts only (C1). */
+  free_credits: z.number(),
+  /** floor(free_credits / message_credits): what the composer shows. */
+  free_messages: z.number(),
+  paid_user: z.boolean(),
+  signup_date: z.string(),
+  language: z.enum(locales),
+  fictional_icon: z.boolean(),
+  notifications_disabled: z.nullable(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  unread_messages: z.number(),
+  new_likes: z.number(),
+  profile: z.object({
+    id: z.string(),
+    name: z.string(),
+    age: z.number(),
+    gender: z.enum(genders),
+    country: z.nullable(z.string()),
+    status: z.enum(['active', 'disabled']),
+    main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string() })),
+    completeness: z.number(),
+  }),
+});
+export type User = z.infer<typeof user>;
+
+const tracking = {
+  network: z.optional(z.string().check(z.maxLength(100))),
+  ref: z.optional(z.string().check(z.maxLength(100))),
+  sub1: z.optional(z.string().check(z.maxLength(100))),
+  sub2: z.optional(z.string().check(z.maxLength(100))),
+  sub3: z.optional(z.string().check(z.maxLength(100))),
+};
+
+export const nameErrors = ['name_required', 'name_too_short', 'name_too_long', 'name_is_email', 'name_starts_with_at', 'name_has_contact', 'name_taken'] as const; // prettier-ignore
+export const passwordErrors = [
+  'password_too_short',
+  'password_too_long',
+  'password_is_name',
+  'password_is_email',
+  'password_leaked',
+] as const;
+
+export const sessionEndpoints = endpoints({
+  'POST /api/user.php': {
+    input: z.strictObject({ email: z.string(), password: z.string() }),
+    output: z.object({ user }),
+    errors: ['login_failed', 'login_locked'],
+  },
+  'GET /api/user.php': { input: z.object({}), output: z.object({ user: z.nullable(user) }), errors: [] },
+  'PUT /api/user.php': { input: z.strictObject({ language: z.enum(locales) }), output: z.object({ user }), errors: [] },
+  /** Obeys only a same-origin request with the client header (ACC-8). */
+  'GET /api/logout.php': { input: z.object({}), output: z.object({}), errors: [] },
+});
+
+export const signupEndpoints = endpoints({
+  'POST /api/signup.php': {
+    input: z.strictObject({
+      email: z.string().check(z.maxLength(400)),
+      name: z.string().check(z.maxLength(400)),
+      password: z.string().check(z.maxLength(1000)),
+      /** yyyy-mm-dd */
+      date_of_birth: z.string().check(z.maxLength(40)),
+      gender: z.optional(z.enum(genders)),
+      looks_for: z.optional(z.array(z.enum(genders))),
+      accept_terms: z.boolean(),
+      orientation_consent: z.boolean(),
+      signup_message: z.optional(z.string().check(z.maxLength(8000))),
+      /** The public id of the profile that `signup_message` is for. */
+      profile: z.optional(z.string()),
+      ...tracking,
+    }),
+    output: z.object({ user }),
+    errors: [
+      'email_invalid', 'email_taken', ...nameErrors, ...passwordErrors, 'birth_date_required', 'birth_date_invalid',
+      'gender_required', 'terms_required', 'consent_required', 'signup_closed', 'signup_not_now',
+    ],
+  },
+  /** Sends the activation mail again, at most 5 a day. */
+  'POST /api/activation-mail.php': { input: z.strictObject({}), output: z.object({ email: z.string() }), errors: ['already_confirmed', 'too_many_mails'] },
+  /** What a mailed link would do; changes nothing (ACC-10). */
+  'GET /api/token.php': {
+    input: z.object({ token: z.string() }),
+    output: z.object({ purpose: z.nullable(z.string()), state: z.enum(['valid', 'used', 'expired', 'unknown']) }),
+    errors: [],
+  },
+  'POST /api/activate.php': {
+    input: z.strictObject({ token: z.string() }),
+    output: z.object({ user, granted_credits: z.number() }),
+    errors: ['link_used', 'link_invalid'],
+  },
+}); // prettier-ignore

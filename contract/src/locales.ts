@@ -1,0 +1,35 @@
+/** The languages, Dutch first: nl is the source of every text. */
+export const locales = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What a visitor gets whose language is not among ours. */
+export const defaultLocale: Locale = 'en';
+/** Where a missing text comes from. */
+export const fallbackLocale: Locale = 'nl';
+/** How long the chosen language is remembered. */
+export const localeCookieDays = 365;
+
+/** The languages of each country, its first one first (section 9). */
+export const languagesByCountry = {
+  US: ['en', 'es'],
+  NL: ['nl'],
+  BE: ['nl', 'fr', 'de'],
+  FR: ['fr'],
+  IT: ['it'],
+  ES: ['es'],
+  DE: ['de'],
+  AT: ['de'],
+  IE: ['en'],
+  GB: ['en'],
+  CA: ['en', 'fr'],
+  PL: ['pl'],
+  AU: ['en'],
+  NZ: ['en'],
+  CH: ['de', 'it', 'fr', 'en'],
+} as const satisfies Record<string, readonly Locale[]>;
+
+export type Country = keyof typeof languagesByCountry;
+export const countries = Object.keys(languagesByCountry) as Country[];
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+export const isCountry = (value: unknown): value is Country => Object.hasOwn(languagesByCountry, String(value));

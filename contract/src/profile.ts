@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+
+export const genders = ['male', 'female', 'non_binary'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What a profile is (T1). Only `member` is a person who signed up. */
+export const profileKinds = ['member', 'fictional', 'fictional_ai', 'livecam', 'partner'] as const;
+export type ProfileKind = (typeof profileKinds)[number];
+
+/** The options of each list; the slugs never change, the words live in the locales. */
+export const profileOptions = {
+  sexuality: ['hetero', 'gay', 'lesbian', 'bi'],
+  tattoos: ['none', 'few', 'many'],
+  hair_color: ['blond', 'brown', 'black', 'red', 'grey', 'bald', 'other'],
+  eye_color: ['blue', 'green', 'brown', 'grey', 'other'],
+  body_type: ['slim', 'average', 'athletic', 'curvy', 'full'],
+  relationship_status: ['single', 'divorced', 'widowed', 'separated', 'relationship'],
+  signup_reason: ['relationship', 'friendship', 'dates', 'chat', 'unsure'],
+} as const;
+export type ProfileOption = keyof typeof profileOptions;
+
+/** The 50 interests. */
+export const interests = [
+  'adventure', 'animals', 'art', 'astronomy', 'baking', 'beer', 'board-games', 'books', 'camping', 'cars',
+  'cats', 'coffee', 'comedy', 'cooking', 'crafts', 'cycling', 'dancing', 'design', 'diy', 'dogs',
+  'fashion', 'festivals', 'film', 'fishing', 'fitness', 'food', 'football', 'gaming', 'gardening', 'hiking',
+  'history', 'horses', 'languages', 'motorcycles', 'museums', 'music', 'nature', 'painting', 'photography', 'running',
+  'sailing', 'series', 'singing', 'swimming', 'theatre', 'travelling', 'volunteering', 'wine', 'writing', 'yoga',
+] as const; // prettier-ignore
+export type Interest = (typeof interests)[number];
+
+export const maxInterests = 15;
+export const maxAboutCharacters = 2000;
+export const maxQuoteCharacters = 160;
+
+/** How far away somebody is, never finer (PROF-2, T85). */
+export const distanceBands = ['under_10', '10_25', '25_50', '50_100', 'over_100'] as const;
+/** When somebody was last here, never an exact minute (CHAT-2). */
+export const presences = ['online', 'today', 'this_week', 'earlier'] as const;
+
+const company = z.object({ name: z.string(), price: z.string(), url: z.string() });
+
+/** What every surface shows of a profile. `kind` is on all of them (T1, T2). */
+export const profileCard = z.object({
+  id: z.string(),
+  kind: z.enum(profileKinds),
+  name: z.string(),
+  age: z.number(),
+  gender: z.enum(genders),
+  /** Null on non-member kinds (T10), to guests where a site hides it, or when unknown. */
+  country: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  distance: z.nullable(z.enum(distanceBands)),
+  presence: z.nullable(z.enum(presences)),
+  quote: z.string(),
+  main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string() })),
+  photo_count: z.number(),
+  /** I liked this profile. */
+  liked: z.boolean(),
+  /** Who runs a livecam or partner profile, and its price (T14). */
+  company: z.nullable(company),
+});
+export type ProfileCard = z.infer<typeof profileCard>;
+
+const option = <const O extends ProfileOption>(name: O) => z.nullable(z.enum(profileOptions[name]));
+
+/** All that a member tells about themself. */
+export const profileFields = {
+  name: z.string(),
+  gender: z.enum(genders),
+  looks_for: z.array(z.enum(genders)),
+  sexuality: option('sexuality'),
+  country: z.nullable(z.string()),
+  region: z.nullable(z.string()),
+  city_id: z.nullable(z.number()),
+  quote: z.string(),
+  about: z.string(),
+  interests: z.array(z.enum(interests)),
+  tattoos: option('tattoos'),
+  hair_color: option('hair_color'),
+  eye_color: option('eye_color'),
+  body_type: option('body_type'),
+  relationship_status: option('relationship_status'),
+  signup_reason: option('signup_reason'),
+} as const;
+
+/** A member's own profile. */
+export const ownProfile = z.object({
+  ...profileFields,
+  id: z.string(),
+  age: z.number(),
+  date_of_birth: z.string(),
+  city: z.nullable(z.string()),
+  status: z.enum(['active', 'disabled']),
+  completeness: z.number(),
+  /** What would make the profile most complete next; null when it is complete. */
+  next_step: z.nullable(z.enum(['photo', 'place', 'quote', 'about', 'interests', 'details'])),
+  orientation_consent: z.boolean(),
+});
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+export const profileEndpoints = endpoints({
+  'GET /api/profile.php': { input: z.object({}), output: z.object({ profile: ownProfile }), errors: [] },
+  /** Changes the given fields only. */
+  'PUT /api/profile.php': {
+    input: z.strictObject({
+      ...z.partial(z.object(profileFields)).shape,
+      /** Consent to keep `looks_for` and `sexuality` (T75); false erases both. */
+      orientation_consent: z.optional(z.boolean()),
+    }),
+    output: z.object({ profile: ownProfile }),
+    errors: [
+      'name_required', 'name_too_short', 'name_too_long', 'name_is_email', 'name_starts_with_at', 'name_has_contact', 'name_taken', 'name_changed_recently',
+      'gender_fixed', 'consent_required', 'about_too_long', 'quote_too_long', 'too_many_interests', 'unknown_place',
+    ],
+  },
+  'GET /api/interests.php': { input: z.object({}), output: z.object({ interests: z.array(z.enum(interests)) }), errors: [] },
+}); // prettier-ignore

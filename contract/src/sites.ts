@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { locales } from './locales.ts';
+import { genders } from './profile.ts';
+
+/** What the browser knows of the site it is on (section 3, Settings). */
+export const settings = z.object({
+  name: z.string(),
+  domain: z.string(),
+  domain_language: z.string(),
+  index_title: z.string(),
+  description: z.string(),
+  cdn_prefix: z.string(),
+  countries: z.array(z.string()),
+  genders: z.array(z.enum(genders)),
+  minimum_age: z.number(),
+  time_zone: z.string(),
+  currency: z.string(),
+  geoip_country: z.string(),
+  geoip_selected_country: z.nullable(z.string()),
+  visible_profile_fields: z.array(z.string()),
+  visible_profile_notes: z.array(z.string()),
+  search_fields: z.array(z.string()),
+  signups: z.enum(['all', 'with_trafficsource', 'off']),
+  logged_out_search: z.boolean(),
+  logged_out_search_trafficsource: z.boolean(),
+  enable_site_entry_popup: z.boolean(),
+  push_public_key: z.nullable(z.string()),
+  message_credits: z.number(),
+  signup_credits: z.number(),
+  photo_credits: z.number(),
+  gift_credits: z.number(),
+  message_length: z.number(),
+  max_started_conversations: z.number(),
+  /** The undiscounted price of one credit of the smallest pack, in minor units: the euro figure on every price button (T19). */
+  credit_price_minor: z.number(),
+  minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency: z.string() })),
+  support_email: z.string(),
+  support_phone: z.string(),
+  company_name: z.string(),
+  company_address: z.string(),
+  company_kvk: z.string(),
+  company_city: z.string(),
+  company_country: z.string(),
+  company_tradenames: z.string(),
+  company_vat_numbers: z.string(),
+  company_added: z.string(),
+  delete_discount: z.number(),
+  fictional_visibility: z.enum(['off', 'opt_in', 'labelled']),
+  refund_days: z.number(),
+  member_resell: z.boolean(),
+  /** The server's time and the build that serves: an old tab reloads when it changes. */
+  server_time: z.string(),
+  build: z.string(),
+  locale: z.enum(locales),
+  demo: z.boolean(),
+});
+export type Settings = z.infer<typeof settings>;
+
+export const sitesEndpoints = endpoints({
+  'GET /api/settings.php': {
+    input: z.object({ network: z.optional(z.string()) }),
+    output: z.object({ settings, domain_language: z.string() }),
+    errors: [],
+  },
+  'GET /api/companyinfo.php': {
+    input: z.object({}),
+    output: z.object({
+      name: z.string(), address: z.string(), kvk: z.string(), city: z.string(), country: z.string(), tradenames: z.string(),
+      vat_numbers: z.string(), support_phone: z.string(), support_email: z.string(), delete_discount: z.number(), added: z.string(),
+    }),
+    errors: [],
+  },
+}); // prettier-ignore

@@ -1,0 +1,32 @@
+import type { Endpoints } from '@vonk/contract/endpoint';
+import type { Locale } from '@vonk/contract/locales';
+import type { Routes } from '../platform/http.ts';
+import type { VisitorCall } from '../sites/index.ts';
+
+/** Whose data a query may touch: every noun function takes one. */
+export interface Scope {
+  readonly siteId: number;
+  readonly memberId: string;
+}
+
+/** The member behind a session. */
+export interface Member extends Scope {
+  readonly publicId: string;
+  readonly status: 'not_confirmed' | 'confirmed' | 'suspended' | 'leaving';
+  readonly isPremium: boolean;
+  readonly locale: Locale;
+  readonly signedUpAt: Date;
+  /** The session this call came with. */
+  readonly sessionHash: Buffer;
+}
+
+/** A request of a logged-in member. Where a route is open to visitors, `member` tells whether there is one. */
+export interface MemberCall extends VisitorCall {
+  readonly member: Member;
+}
+
+/** A request that may or may not have a member. */
+export type AnyCall = VisitorCall & { readonly member?: Member };
+
+/** A module's answers to its part of the contract. */
+export type ModuleRoutes<E extends Endpoints> = Routes<AnyCall, MemberCall, E>;

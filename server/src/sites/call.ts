@@ -1,0 +1,19 @@
+import type { Locale } from '@vonk/contract/locales';
+import type { Exchange, Routes } from '../platform/http.ts';
+import type { Endpoints } from '@vonk/contract/endpoint';
+import type { Site } from './sites.ts';
+
+/** A request of anybody, on a site that is known. */
+export interface VisitorCall extends Exchange {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** The visitor's country: from a trusted proxy, else by address, else the site's first (SITE-4). */
+  readonly country: string;
+  /** The country chosen on /lang-config, which wins. */
+  readonly selectedCountry: string | undefined;
+  /** What limits per member count by: the member, or a visitor's address. */
+  readonly rateKey: string;
+}
+
+/** Routes that need no member. */
+export type VisitorRoutes<E extends Endpoints> = Routes<VisitorCall, VisitorCall, E>;

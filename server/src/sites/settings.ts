@@ -1,0 +1,68 @@
+import { countries } from '@vonk/contract/locales';
+import { genders, profileOptions } from '@vonk/contract/profile';
+import * as z from 'zod';
+
+const optionNames = Object.keys(profileOptions) as (keyof typeof profileOptions)[];
+
+/** Every setting of a site with its default; what a site changed lies in `sites.settings`. */
+export const settingsSchema = z.object({
+  index_title: z.record(z.string(), z.string()).default({}),
+  description: z.record(z.string(), z.string()).default({}),
+  cdn_prefix: z.string().default(''),
+  countries: z.array(z.enum(countries)).min(1).default(['NL', 'BE', 'DE']),
+  genders: z.array(z.enum(genders)).default(['male', 'female']),
+  currency: z.string().length(3).default('EUR'),
+  /** Never below 18 (ACC-2). */
+  minimum_age: z.number().int().min(18).default(18),
+  visible_profile_fields: z.array(z.string()).default([...optionNames]),
+  visible_profile_notes: z.array(z.string()).default(['quote', 'about']),
+  search_fields: z.array(z.string()).default([...optionNames]),
+  signups: z.enum(['all', 'with_trafficsource', 'off']).default('all'),
+  logged_out_search: z.boolean().default(false),
+  logged_out_search_trafficsource: z.boolean().default(false),
+  enable_site_entry_popup: z.boolean().default(true),
+  message_credits: z.number().int().min(0).default(1),
+  signup_credits: z.number().int().min(0).default(3),
+  photo_credits: z.number().int().min(0).default(2),
+  gift_credits: z.number().int().min(0).default(2),
+  message_length: z.number().int().min(1).max(10_000).default(1000),
+  max_started_conversations: z.number().int().min(0).default(2),
+  free_history_messages: z.number().int().min(1).default(50),
+  swipe_likes_per_day: z.number().int().min(0).default(4),
+  photos_free: z.number().int().min(0).default(3),
+  photos_premium: z.number().int().min(0).default(25),
+  /** Packs: credits and total in minor units, VAT included; the cheapest first (CRED-3). */
+  packages: z
+    .array(z.object({ credits: z.number().int().min(1), total_minor: z.number().int().min(1) }))
+    .min(1)
+    .default([
+      { credits: 10, total_minor: 999 },
+      { credits: 30, total_minor: 2499 },
+      { credits: 75, total_minor: 4999 },
+      { credits: 200, total_minor: 9999 },
+    ]),
+  delete_discount: z.number().int().min(0).max(100).default(15),
+  fictional_visibility: z.enum(['off', 'opt_in', 'labelled']).default('labelled'),
+  /** Never below 14 (T43). */
+  refund_days: z.number().int().min(14).default(14),
+  member_resell: z.boolean().default(false),
+  reveal_accounts: z.boolean().default(true),
+});
+
+export type SiteSettings = z.infer<typeof settingsSchema>;
+
+/** The legal entity behind a site (companyinfo.php). */
+export const companySchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  kvk: z.string(),
+  city: z.string(),
+  country: z.string(),
+  tradenames: z.string().default(''),
+  vat_numbers: z.string().default(''),
+  support_email: z.email(),
+  support_phone: z.string(),
+  added: z.iso.datetime().default('2023-12-01T12:00:00Z'),
+});
+
+export type Company = z.infer<typeof companySchema>;
