@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import { hasCode } from './binaries.ts';
+
+/** A folder for the server's socket, closed to others, whose path is short enough for one (Linux 107 bytes, elsewhere 103). */
+export async function openSocketFolder(base: string, account: Account): Promise<string> {
+  const short = `pg-${createHash('sha256').update(base).digest('hex').slice(0, 16)}`;
+  const longest = process.platform === 'linux' ? 107 : 103;
+  const candidates = [join(base, 'socket'), join(tmpdir(), short), join('/tmp', short)];
+  const fitting = candidates.find((folder) => Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longest);
+  if (fitting === undefined)
+    throw new Error(`No folder has a path short enough for the database's socket; tried ${candidates.join(', ')}.`);
+  return makePrivateFolder(fitting, account);
+}
+
+/** Makes a folder of the account's own that is closed to others. One that somebody else put there is refused: it may be a trap. */
+export async function makePrivateFolder(folder: string, account: Account): Promise<string> {
+  const owner = account.uid ?? process.getuid?.();
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    const found = await lstat(folder);
+    if (!found.isDirectory() || found.uid !== owner)
+      throw new Error(`${folder} should be a folder of the user ${owner} and is not. Move it away.`, { cause: error });
+    await chmod(folder, 0o700);
+  }
+  return folder;
+}
+
+/** The superuser's password from `<base>/password`, made at the first call; only the account may read the file. */
+export async function keepPassword(base: string, account: Account): Promise<string> {
+  const file = join(base, 'password');
+  try {
+    await writeFile(file, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    if (account.uid !== undefined && account.gid !== undefined) await chown(file, account.uid, account.gid);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
