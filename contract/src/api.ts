@@ -1,0 +1,18 @@
+import { sessionEndpoints, signupEndpoints } from './account.ts';
+import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
+import { profileEndpoints } from './profile.ts';
+import { sitesEndpoints } from './sites.ts';
+
+/** Every call there is, by `METHOD /path`. */
+export const api = {
+  ...sitesEndpoints,
+  ...sessionEndpoints,
+  ...signupEndpoints,
+  ...profileEndpoints,
+};
+
+export type Api = typeof api;
+export type CallName = keyof Api;
+export type CallInput<Name extends CallName> = Input<Api[Name]>;
+export type CallOutput<Name extends CallName> = Output<Api[Name]>;
+export type CallErrorCode<Name extends CallName> = ErrorOf<Api[Name]>;

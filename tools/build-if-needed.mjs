@@ -1,0 +1,19 @@
+// `npm start` builds the web app once, and again only when its sources changed.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sourceStamp } from './source-stamp.mjs';
+
+const stampFile = fileURLToPath(new URL('../dist/stamp', import.meta.url));
+
+function builtStamp() {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+if (builtStamp() !== sourceStamp()) {
+  console.log('Building the web app (only after a change of its sources) …');
+  await import('./build.mjs');
+}

@@ -1,0 +1,66 @@
+// Builds the web app twice (browser, server rendering) and writes down which files each screen needs.
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { routes } from '../web/src/routes.ts';
+import { sourceStamp } from './source-stamp.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const configFile = `${root}web/vite.config.ts`;
+const stamp = sourceStamp();
+
+rmSync(`${root}dist`, { recursive: true, force: true });
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { outDir: `${root}dist/client`, manifest: true, emptyOutDir: true, rollupOptions: { input: `${root}web/src/entry-client.tsx` } },
+});
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { outDir: `${root}dist/server`, ssr: `${root}web/src/entry-server.tsx`, emptyOutDir: true },
+});
+
+const manifest = JSON.parse(readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8'));
+const address = (file) => `/${file}`;
+
+/** The scripts and styles behind a manifest entry, its static imports included. */
+function filesOf(key, seen = new Set()) {
+  const entry = manifest[key];
+  if (!entry || seen.has(key)) return { scripts: [], styles: [] };
+  seen.add(key);
+  const inner = (entry.imports ?? []).map((imported) => filesOf(imported, seen));
+  return {
+    scripts: [address(entry.file), ...inner.flatMap((files) => files.scripts)],
+    styles: [...(entry.css ?? []).map(address), ...inner.flatMap((files) => files.styles)],
+  };
+}
+
+const entry = filesOf('src/entry-client.tsx');
+const screens = {};
+function walk(nodes, parentId) {
+  for (const node of nodes ?? []) {
+    const own = node.type === 'layout' ? `/_${node.id}` : node.type === 'index' ? '/' : `/${(node.path ?? '').replace(/^\//, '')}`;
+    const id = node.type === 'physical' ? parentId : `${parentId}${own}`;
+    if (node.file) {
+      const files = Object.keys(manifest).filter((key) => key.startsWith(`src/${node.file}?tsr-split`)).map((key) => filesOf(key));
+      screens[id] = {
+        scripts: [...new Set(files.flatMap((file) => file.scripts))].filter((file) => !entry.scripts.includes(file)),
+        styles: [...new Set(files.flatMap((file) => file.styles))].filter((file) => !entry.styles.includes(file)),
+      };
+    }
+    walk(node.children, id);
+  }
+}
+walk(routes.children, '');
+
+const texts = Object.fromEntries(
+  Object.entries(manifest).flatMap(([key, { file }]) => {
+    const found = /locales\/src\/([a-z]{2}\/[a-z-]+)\.ts$/.exec(key);
+    return found ? [[found[1], address(file)]] : [];
+  }),
+);
+const build_ = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
+writeFileSync(`${root}dist/pages.json`, JSON.stringify({ build: build_, entry, screens, texts }, null, 1));
+writeFileSync(`${root}dist/stamp`, stamp);

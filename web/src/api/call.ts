@@ -1,0 +1,86 @@
+import type { CallInput, CallName, CallOutput } from '@vonk/contract/api';
+import type { Refusal } from '@vonk/contract/endpoint';
+
+/** A refusal of the server, or no answer at all (`offline`). `message` is in the visitor's language when the server gave one. */
+export class CallError extends Error {
+  readonly code: string;
+  readonly statusCode: number;
+  readonly field: string | undefined;
+  readonly details: NonNullable<Refusal['details']>;
+
+  constructor({ error, message, statusCode, field, details }: Refusal) {
+    super(message);
+    this.code = error;
+    this.statusCode = statusCode;
+    this.field = field;
+    this.details = details ?? {};
+  }
+}
+
+/** Calls the server by the contract: `call('GET /api/members.php', { gender: 'female' })`. Throws `CallError`. */
+export type Call = <Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions) => Promise<CallOutput<Name>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Tries again up to 5 times with exponential delay; always on for GET, and for sends that carry a key. */
+  isRepeatable?: boolean;
+  /** A file as the body; `input` then goes into the query. */
+  file?: Blob;
+}
+
+export interface CallerOptions {
+  /** Sends one request: `fetch` in the browser, the router itself during server rendering. */
+  send(path: string, init: RequestInit): Promise<Response>;
+  /** Called when the session ended (403 `authentication_required`, not from user.php). */
+  onLoggedOut(): void;
+  maxRetries: number;
+}
+
+/** Makes the one function that reaches the server. */
+export function createCaller({ send, onLoggedOut, maxRetries }: CallerOptions): Call {
+  return async (name, input, options = {}) => {
+    const [method, path] = name.split(' ') as [string, string];
+    const isQuery = method === 'GET' || method === 'DELETE' || options.file !== undefined;
+    const address = isQuery ? `${path}${queryOf(input as Record<string, unknown>)}` : path;
+    const init: RequestInit = { method, headers: { 'x-client': 'web' }, credentials: 'same-origin', ...(options.signal ? { signal: options.signal } : {}) };
+    if (options.file) init.body = options.file;
+    else if (!isQuery) {
+      init.headers = { ...init.headers, 'content-type': 'application/json' };
+      init.body = JSON.stringify(input);
+    }
+    const retries = method === 'GET' || options.isRepeatable ? maxRetries : 0;
+    const answer = await sendWithRetries(() => send(address, init), retries, options.signal);
+    if (answer.ok) return (await answer.json()) as CallOutput<typeof name>;
+    const refusal = await refusalOf(answer);
+    if (refusal.error === 'authentication_required' && path !== '/api/user.php') onLoggedOut();
+    throw new CallError(refusal);
+  };
+}
+
+async function sendWithRetries(send: () => Promise<Response>, retries: number, signal?: AbortSignal): Promise<Response> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = await send();
+      if (attempt >= retries || answer.status < 500) return answer;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      if (attempt >= retries) throw new CallError({ error: 'offline', message: '', statusCode: 0 });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt * (0.75 + Math.random() / 2)));
+  }
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    return (await answer.json()) as Refusal;
+  } catch {
+    return { error: 'internal', message: '', statusCode: answer.status };
+  }
+}
+
+/** `?a=1&b=2`, without what is undefined or null; lists are joined by commas. */
+function queryOf(input: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from './call.ts';
+
+/** The site's settings: read once, they change only with a new page. */
+export const settingsQuery = (call: Call) =>
+  queryOptions({ queryKey: ['settings'], queryFn: async () => (await call('GET /api/settings.php', {})).settings, staleTime: Infinity });
+
+/** The logged-in member, or null. */
+export const userQuery = (call: Call) =>
+  queryOptions({ queryKey: ['user'], queryFn: async () => (await call('GET /api/user.php', {})).user, staleTime: 60_000 });

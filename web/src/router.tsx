@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import type { AppContext } from './api/context.ts';
+import { ErrorScreen, NotFoundScreen } from './layouts/error-screen.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+/** A router with its own cache: one per page load in the browser, one per request on the server. */
+export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
+  const isServer = typeof window === 'undefined';
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // `call` retries by itself; on the server no timer may outlive the request.
+      queries: { retry: false, refetchOnWindowFocus: false, ...(isServer ? { gcTime: Infinity } : {}) },
+      mutations: { retry: false },
+    },
+  });
+  const router = createRouter({
+    routeTree,
+    context: { ...context, queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultViewTransition: false,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

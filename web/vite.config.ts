@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compiledTexts } from './compiled-texts.ts';
+import { routes } from './src/routes.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root,
+  plugins: [
+    compiledTexts(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      virtualRouteConfig: routes,
+      routesDirectory: `${root}src`,
+      generatedRouteTree: `${root}src/route-tree.gen.ts`,
+      routeTreeFileHeader: ['/* eslint-disable */'],
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  // Messages are compiled at build time, so the parser stays out of both bundles.
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  ssr: { noExternal: [/use-intl/, /@tanstack/, /@vonk/] },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { middlewareMode: true },
+  appType: 'custom',
+});
