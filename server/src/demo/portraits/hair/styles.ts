@@ -1,0 +1,101 @@
+import type { Random } from '../../seeded-random.ts';
+import type { HairStyle } from '../appearance.ts';
+import { points, curve } from '../geometry.ts';
+import type { Sitter } from '../face/head.ts';
+import type { Sketch } from '../sketch.ts';
+import { drapeScarf } from './headscarf.ts';
+import type { Brush } from './locks.ts';
+import { cutBob, fallLong, growAfro, growCurls, tuckBehindEar } from './loose.ts';
+import { bareCrown, buzz, crownTop, pixie, recede, shortAfro, topCurls, trimSides } from './short.ts';
+import { combBack, hangTail, plaitBraid, turnBun } from './tied.ts';
+
+type Layers = {
+  /** Drawn before head and clothes. */
+  behind?: (brush: Brush) => void;
+  /** Drawn over head, ear and clothes. */
+  before: (brush: Brush) => void;
+  hidesEar?: boolean;
+};
+
+const scarves = ['#7c3f4e', '#2f5561', '#b98a5a', '#4c5a41', '#d6c3ae', '#39405f'] as const;
+
+const styles: Record<HairStyle, Layers> = {
+  long: { before: (brush) => tuckBehindEar(brush, { wave: 0, drop: 100 }) },
+  waves: { before: (brush) => fallLong(brush, { wave: 13, drop: 80, fringe: false }), hidesEar: true },
+  bob: { before: (brush) => cutBob(brush, { fringe: false, length: 10 }), hidesEar: true },
+  'fringe-bob': { before: (brush) => cutBob(brush, { fringe: true, length: 34 }), hidesEar: true },
+  ponytail: {
+    behind: (brush) => hangTail(brush, { tie: [-186, -96], length: 330, wave: 7 }),
+    before: (brush) => combBack(brush, [-182, -96]),
+  },
+  bun: {
+    behind: (brush) => turnBun(brush, { at: [-168, -216], size: 66 }),
+    before: (brush) => combBack(brush, [-150, -186]),
+  },
+  'low-bun': {
+    behind: (brush) => turnBun(brush, { at: [-198, 44], size: 58 }),
+    before: (brush) => combBack(brush, [-176, 34]),
+  },
+  curls: { before: growCurls, hidesEar: true },
+  afro: { before: growAfro },
+  pixie: { before: pixie },
+  braid: {
+    behind: (brush) => plaitBraid(brush, { from: [-178, 40], to: [-206, 330], count: 7 }),
+    before: (brush) => combBack(brush, [-172, 24]),
+  },
+  headscarf: { before: (brush) => drapeScarf(brush, brush.random.pick(scarves)), hidesEar: true },
+  crop: {
+    before: (brush) => {
+      trimSides(brush, 0.55);
+      crownTop(brush, { height: 0, front: 4, backward: false });
+    },
+  },
+  quiff: {
+    before: (brush) => {
+      trimSides(brush, 0.8);
+      crownTop(brush, { height: 26, front: 12, backward: true });
+    },
+  },
+  'side-part': {
+    before: (brush) => {
+      trimSides(brush, 0.25);
+      crownTop(brush, { height: 10, front: 2, backward: true });
+    },
+  },
+  buzz: { before: buzz },
+  bald: { before: (brush) => bareCrown(brush, { shaved: true }) },
+  receding: {
+    before: (brush) => {
+      trimSides(brush, 0.35);
+      recede(brush);
+    },
+  },
+  'short-curls': {
+    before: (brush) => {
+      trimSides(brush, 0.5);
+      topCurls(brush);
+    },
+  },
+  medium: { before: (brush) => tuckBehindEar(brush, { wave: 9, drop: -90 }) },
+  'man-bun': {
+    behind: (brush) => turnBun(brush, { at: [-186, -170], size: 44 }),
+    before: (brush) => combBack(brush, [-168, -150]),
+  },
+  slick: { before: (brush) => combBack(brush, [-186, 60]) },
+  'short-afro': { before: shortAfro },
+};
+
+/** The two layers of a sitter's hair; the same `random` seed per person keeps every lock in its place. */
+export function hairOf(
+  sitter: Sitter,
+  { sketch, random }: { sketch: Sketch; random: Random },
+): { behind: () => void; before: () => void; hidesEar: boolean } {
+  const { behind, before, hidesEar = false } = styles[sitter.person.hairStyle];
+  const brush: Brush = { sketch, random, tint: sitter.person.hair, light: sitter.light };
+  return { behind: () => behind?.(brush), before: () => before(brush), hidesEar };
+}
+
+/** A soft shadow that the hair throws on the forehead. */
+export function hairShadow(sketch: Sketch, { skin }: Sitter): void {
+  sketch.line(curve(points('138,-150 108,-118 88,-84 60,-50 40,-6')), { colour: skin.deep, width: 16, opacity: 0.14 });
+}

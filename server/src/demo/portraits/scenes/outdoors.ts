@@ -1,0 +1,229 @@
+import { mix } from '../colour.ts';
+import type { Scene } from './scenes.ts';
+import { blotches, bokeh, height, ridge, strip, width } from './strokes.ts';
+
+const full = [0, 0, width, height] as const;
+
+export const dune: Scene = (sketch, random) => {
+  strip(
+    sketch,
+    [0, height],
+    [
+      [0, '#8fb0c4'],
+      [0.4, '#c8d8da'],
+      [0.62, '#efe6d2'],
+      [1, '#d9c79c'],
+    ],
+  );
+  blotches(sketch, random, { count: 7, area: [0, 60, width, 420], size: [120, 260], colours: ['#ffffff', '#eef3f2'], opacity: 0.4 });
+  ridge(sketch, random, { y: 720, swing: 34, top: '#dccb9d', bottom: '#b79f68', soft: 10 });
+  ridge(sketch, random, { y: 860, swing: 46, top: '#c6b078', bottom: '#9a8450', soft: 12 });
+  for (let index = 0; index < 130; index += 1) {
+    const x = random.between(-20, width + 20);
+    const y = random.between(820, 1180);
+    const tall = random.between(50, 150);
+    sketch.line(
+      `M${x.toFixed(0)} ${y.toFixed(0)}q${(tall * 0.08).toFixed(0)} ${(-tall * 0.6).toFixed(0)} ${(tall * 0.42).toFixed(0)} ${(-tall).toFixed(0)}`,
+      {
+        colour: random.pick(['#8c7c46', '#a8965a', '#756a3f', '#d8c68e']),
+        width: random.between(2, 4.5),
+        opacity: random.between(0.25, 0.6),
+      },
+    );
+  }
+  return { fromFront: true, key: '#fff3da', shade: '#5d5a6c', rim: '#fff0cf', tint: '#f3e3bf', tintStrength: 0.08 };
+};
+
+export const sea: Scene = (sketch, random) => {
+  strip(
+    sketch,
+    [0, 640],
+    [
+      [0, '#6fa3c0'],
+      [0.6, '#b9d6dc'],
+      [1, '#f1ebd9'],
+    ],
+  );
+  blotches(sketch, random, { count: 8, area: [0, 80, width, 480], size: [110, 260], colours: ['#ffffff', '#f6efe2'], opacity: 0.45 });
+  strip(
+    sketch,
+    [634, 960],
+    [
+      [0, '#7fb2bb'],
+      [0.35, '#3f8794'],
+      [1, '#2c6b7c'],
+    ],
+  );
+  strip(
+    sketch,
+    [626, 646],
+    [
+      [0, '#cfe0dd', 0],
+      [0.5, '#b7d2d3', 0.8],
+      [1, '#7fb2bb', 0],
+    ],
+  );
+  for (let index = 0; index < 70; index += 1) {
+    const y = random.between(655, 950);
+    const reach = (y - 620) * random.between(0.15, 0.5);
+    const x = random.between(0, width);
+    sketch.line(`M${x.toFixed(0)} ${y.toFixed(0)}q${(reach / 2).toFixed(0)} ${random.between(-5, 1).toFixed(0)} ${reach.toFixed(0)} 0`, {
+      colour: random.pick(['#d7ebea', '#9cc9cd', '#22596a']),
+      width: random.between(2, 6),
+      opacity: random.between(0.15, 0.5),
+    });
+  }
+  ridge(sketch, random, { y: 965, swing: 12, top: '#f3ecdd', bottom: '#c9b78f', soft: 16 });
+  return { fromFront: true, key: '#fff8ea', shade: '#4a6076', rim: '#fdf6e6', tint: '#cfe4e6', tintStrength: 0.07 };
+};
+
+export const forest: Scene = (sketch, random) => {
+  strip(
+    sketch,
+    [0, height],
+    [
+      [0, '#b6cf8a'],
+      [0.45, '#6f9c56'],
+      [1, '#2f5a38'],
+    ],
+  );
+  blotches(sketch, random, {
+    count: 34,
+    area: full,
+    size: [90, 260],
+    colours: ['#3c6b3b', '#86ad5c', '#2a5233', '#b9d184', '#5f8e4c'],
+    opacity: 0.7,
+  });
+  bokeh(sketch, random, { count: 46, area: [0, 0, width, 720], size: [16, 52], colours: ['#eaf3b8', '#cfe49a', '#fbf7d2'], opacity: 0.5 });
+  return { fromFront: true, key: '#f8f6d2', shade: '#2e4a38', rim: '#f4f2c4', tint: '#9fc07a', tintStrength: 0.1 };
+};
+
+export const autumn: Scene = (sketch, random) => {
+  strip(
+    sketch,
+    [0, height],
+    [
+      [0, '#f0d9a8'],
+      [0.45, '#c98b45'],
+      [1, '#6b3f26'],
+    ],
+  );
+  blotches(sketch, random, {
+    count: 34,
+    area: full,
+    size: [80, 240],
+    colours: ['#a8552a', '#dd9a3f', '#7b4526', '#f2c766', '#8f6b32'],
+    opacity: 0.66,
+  });
+  bokeh(sketch, random, { count: 40, area: [0, 0, width, 760], size: [14, 46], colours: ['#ffe6a8', '#f7c877', '#fff3d0'], opacity: 0.5 });
+  return { fromFront: false, key: '#ffe9bd', shade: '#54303a', rim: '#ffdf9e', tint: '#e2a050', tintStrength: 0.1 };
+};
+
+export const sunset: Scene = (sketch, random) => {
+  strip(
+    sketch,
+    [0, 720],
+    [
+      [0, '#3d3f68'],
+      [0.35, '#8a5878'],
+      [0.65, '#d9776a'],
+      [0.85, '#f5ad70'],
+      [1, '#ffe0a6'],
+    ],
+  );
+  const x = random.between(560, 800);
+  sketch.glow({ x, y: 660, r: 420 }, '#ffe9b8', 0.75).ellipse({ x, y: 664, r: 58 }, '#fff6da', 0.95);
+  blotches(sketch, random, { count: 7, area: [0, 120, width, 460], size: [120, 300], colours: ['#f2a07c', '#b0688a'], opacity: 0.35 });
+  strip(
+    sketch,
+    [712, height],
+    [
+      [0, '#c08a86'],
+      [0.25, '#7b5a7c'],
+      [1, '#3b2f4d'],
+    ],
+  );
+  for (let index = 0; index < 60; index += 1) {
+    const y = random.between(722, 1100);
+    const spread = 40 + (y - 700) * 0.34;
+    const reach = random.between(30, 130);
+    const at = x + random.between(-spread, spread) - reach / 2;
+    sketch.line(`M${at.toFixed(0)} ${y.toFixed(0)}h${reach.toFixed(0)}`, {
+      colour: '#ffd49a',
+      width: random.between(3, 8),
+      opacity: random.between(0.15, 0.45),
+    });
+  }
+  return { fromFront: true, key: '#ffd9a0', shade: '#4a3158', rim: '#ffdca6', tint: '#f09a6a', tintStrength: 0.13 };
+};
+
+export const hills: Scene = (sketch, random) => {
+  strip(
+    sketch,
+    [0, 760],
+    [
+      [0, '#e8b892'],
+      [0.5, '#f4d3ac'],
+      [1, '#fbe8cd'],
+    ],
+  );
+  sketch.glow({ x: random.between(120, 800), y: 330, r: 360 }, '#fff6de', 0.8);
+  for (const [index, tone] of ['#d9a79b', '#b98798', '#8f6a8b', '#64527a'].entries())
+    ridge(sketch, random, { y: 600 + index * 120, swing: 62 - index * 6, top: mix(tone, '#f4d3ac', 0.25), bottom: tone, soft: 12 });
+  return { fromFront: false, key: '#ffeacb', shade: '#553f66', rim: '#fff0d2', tint: '#efb795', tintStrength: 0.11 };
+};
+
+export const mountains: Scene = (sketch, random) => {
+  strip(
+    sketch,
+    [0, 800],
+    [
+      [0, '#7fa6cb'],
+      [0.6, '#c9dcea'],
+      [1, '#eef2f2'],
+    ],
+  );
+  blotches(sketch, random, { count: 6, area: [0, 60, width, 340], size: [120, 260], colours: ['#ffffff'], opacity: 0.5 });
+  for (const [base, tone, snow] of [
+    [560, '#9db3cc', '#f4f8fb'],
+    [700, '#7388a8', '#e2ebf3'],
+  ] as const) {
+    let d = `M-40 ${base + 140}`;
+    for (let x = -40; x <= 1000; x += 130)
+      d += `L${x} ${(base + random.between(-20, 110)).toFixed(0)}L${x + 65} ${(base - random.between(60, 200)).toFixed(0)}`;
+    d += 'L1040 1200L-40 1200Z';
+    sketch.line(d, { colour: tone, width: 14, opacity: 0.25 });
+    sketch.path(
+      d,
+      sketch.linear({ from: [0, base - 200], to: [0, base + 260] }, [
+        [0, snow],
+        [0.42, mix(snow, tone, 0.5)],
+        [1, tone],
+      ]),
+    );
+  }
+  ridge(sketch, random, { y: 900, swing: 40, top: '#6f8a5c', bottom: '#3f5a40', soft: 14 });
+  return { fromFront: true, key: '#fffaf0', shade: '#4a5878', rim: '#ffffff', tint: '#cfe0f0', tintStrength: 0.07 };
+};
+
+export const snow: Scene = (sketch, random) => {
+  strip(
+    sketch,
+    [0, height],
+    [
+      [0, '#b6c4d8'],
+      [0.5, '#dde5ee'],
+      [1, '#f3f5f8'],
+    ],
+  );
+  blotches(sketch, random, {
+    count: 22,
+    area: [0, 160, width, 800],
+    size: [80, 220],
+    colours: ['#8fa3bd', '#6f86a3', '#eaf0f6', '#a9b9cc'],
+    opacity: 0.55,
+  });
+  ridge(sketch, random, { y: 880, swing: 30, top: '#f1f5f9', bottom: '#d3dde8', soft: 18 });
+  bokeh(sketch, random, { count: 60, area: full, size: [5, 17], colours: ['#ffffff'], opacity: 0.9 });
+  return { fromFront: true, key: '#ffffff', shade: '#4f5c78', rim: '#ffffff', tint: '#dbe6f2', tintStrength: 0.09 };
+};

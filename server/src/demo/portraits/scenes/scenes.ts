@@ -1,0 +1,15 @@
+import type { Random } from '../../seeded-random.ts';
+import { cafe, city, studio, window } from './indoors.ts';
+import { autumn, dune, forest, hills, mountains, sea, snow, sunset } from './outdoors.ts';
+import type { Light } from '../light.ts';
+import type { Sketch } from '../sketch.ts';
+
+/** Paints a backdrop of 960 x 1200 and tells how it lights the sitter. */
+export type Scene = (sketch: Sketch, random: Random) => Light;
+
+export const scenes = { dune, sea, forest, city, cafe, sunset, hills, window, autumn, mountains, snow, studio } as const satisfies Record<
+  string,
+  Scene
+>;
+export type SceneName = keyof typeof scenes;
+export const sceneNames = Object.keys(scenes) as SceneName[];
