@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classes } from '../classes.ts';
+import { CloseIcon } from '../icons.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
+
+type DialogProps = {
+  open: boolean;
+  /** Escape, backdrop, drag and close button; never called while locked. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** The content shows the title itself. */
+  hideTitle?: boolean | undefined;
+  /** Cannot be left, as while a signup is being sent. */
+  locked?: boolean | undefined;
+  /** `wide` for two columns; `corner` is a card in the corner from 992 px that leaves the page usable. */
+  shape?: 'regular' | 'wide' | 'corner' | undefined;
+  /** Without padding, for content with a picture to the edge. */
+  flush?: boolean | undefined;
+  /** Buttons below the content: one column on a phone, equal columns on a desktop. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A modal in the middle from 992 px, a bottom sheet below. Native <dialog>: the page behind is inert, and focus returns when it closes. */
+export function Dialog({ open, onClose, title, closeLabel, hideTitle, locked = false, shape, flush, footer, children }: DialogProps) {
+  const titleId = useId();
+  const dialog = useOpenDialog(open, shape === 'corner');
+  const drag = useSheetDrag(onClose);
+  const backdrop = useBackdropPress(onClose);
+  const look = classes('dialog', shape && `dialog-${shape}`, flush && 'dialog-flush', locked && 'dialog-locked');
+
+  // A browser may close a dialog against our will (Escape twice): then it is opened again, or its owner told.
+  const afterClose = () => {
+    if (!open) return;
+    if (locked) dialog.current?.showModal();
+    else onClose();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!locked) onClose();
+  };
+
+  return (
+    <dialog ref={dialog} className={look} aria-labelledby={titleId} onCancel={cancel} onClose={afterClose} {...(locked ? {} : backdrop)}>
+      {open && (
+        <>
+          {!locked && <span className="dialog-grab" {...drag} />}
+          <div className={classes('dialog-head', hideTitle && 'dialog-head-bare')}>
+            <h2 id={titleId} className={classes(hideTitle && 'sr-only')}>
+              {title}
+            </h2>
+            {!locked && <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
+          </div>
+          {children}
+          {footer !== undefined && <div className="dialog-footer">{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+const wideEnough = '(min-width: 992px)';
+
+function useOpenDialog(open: boolean, isCorner: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    if (isCorner && matchMedia(wideEnough).matches) element.show();
+    else element.showModal();
+    return () => element.close();
+  }, [open, isCorner]);
+  return dialog;
+}
+
+/** Closes when a press both starts and ends on the backdrop, so that selecting text past the edge does not. */
+function useBackdropPress(onClose: () => void) {
+  const startedOutside = useRef(false);
+  return {
+    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
+      startedOutside.current = isOutside(event);
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (startedOutside.current && isOutside(event)) onClose();
+      startedOutside.current = false;
+    },
+  };
+}
+
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,22 @@
+import { classes } from '../classes.ts';
+import { PersonIcon } from '../icons.ts';
+
+type AvatarProps = {
+  src?: string | undefined;
+  /** Empty beside the name. */
+  alt?: string | undefined;
+  size?: 'small' | 'large' | undefined;
+  fictional?: boolean | undefined;
+};
+
+/** A small portrait: a talking corner for a member, a dashed frame for a fictional profile. */
+export function Avatar({ src, alt = '', size = 'small', fictional }: AvatarProps) {
+  const look = classes('avatar', size === 'large' && 'avatar-large', fictional && 'avatar-fictional');
+  const px = size === 'large' ? 56 : 40;
+  if (src !== undefined) return <img className={look} src={src} alt={alt} width={px} height={px} loading="lazy" decoding="async" />;
+  return (
+    <span className={look} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
+      <PersonIcon />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { PersonIcon } from '../icons.ts';
+
+/** `src` is absent for a member without a photo. The alt text of a fictional profile says that it is one. */
+export type PhotoSource = { src?: string | undefined; srcSet?: string | undefined; sizes?: string | undefined; alt: string };
+
+type PhotoProps = {
+  photo: PhotoSource;
+  size?: 'card' | 'large' | 'thumb' | undefined;
+  /** The first photos of a page load at once. */
+  eager?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A portrait with the talking corner, 4:5 on a card. */
+export function Photo({ photo, size = 'card', eager, className, children }: PhotoProps) {
+  return (
+    <div className={classes('photo', size !== 'card' && `photo-${size}`, className)}>
+      {photo.src === undefined ? (
+        <span className="photo-missing" role="img" aria-label={photo.alt}>
+          <PersonIcon />
+        </span>
+      ) : (
+        <img {...photo} loading={eager ? 'eager' : 'lazy'} decoding="async" width={400} height={500} />
+      )}
+      {children}
+    </div>
+  );
+}
