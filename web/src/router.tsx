@@ -22,7 +22,7 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultViewTransition: false,
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: ErrorScreen as never,
     defaultNotFoundComponent: NotFoundScreen,
     ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),
   });

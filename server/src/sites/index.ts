@@ -1,5 +1,7 @@
 // Sites: which site a Host shows, its settings, theme, legal entity and own texts.
 // Owns: sites, hosts, texts. Promises: answers from memory; a change is seen by every process after its NOTIFY on `sites`.
 export type { VisitorCall, VisitorRoutes } from './call.ts';
+export { sitesRoutes } from './routes.ts';
+export { creditPriceMinor } from './prices.ts';
 export { addSite, type NewSite, openSites, pickText, type Site, type Sites } from './sites.ts';
 export type { Company, SiteSettings } from './settings.ts';

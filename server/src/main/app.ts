@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { AnyCall, MemberCall } from '../accounts/index.ts';
+import { createApi, exchangeOf, type HttpContext } from '../platform/http.ts';
+import { memoryRateLimiter } from '../platform/rate.ts';
+import type { Site } from '../sites/index.ts';
+import { loadErrorTexts } from './error-texts.ts';
+import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
+import { createMetrics } from './metrics.ts';
+import type { Pages } from './pages.ts';
+import { mountRoutes } from './routes.ts';
+import type { Services } from './services.ts';
+import { serveWeb } from './web.ts';
+
+/** The whole HTTP application: calls, live stream, operations and pages. */
+export async function createApp(services: Services, pages: Pages | undefined) {
+  const { config, clock, live, log } = services;
+  const metrics = createMetrics(() => live.count());
+  const identifyOptions: IdentifyOptions = {
+    sites: services.sites,
+    isDemo: services.isDemo,
+    findMember: async () => undefined,
+    countryOf: () => undefined,
+  };
+  const identify = identifier(identifyOptions);
+  const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), config.TRUST_PROXY);
+  const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
+  const { app, mount } = createApi<AnyCall, MemberCall>({
+    identify,
+    exchange,
+    limiter: memoryRateLimiter(),
+    errorText: await loadErrorTexts(),
+    onBug,
+    onAnswer: metrics.answered,
+  });
+
+  app.use('*', async (context, next) => {
+    context.header('X-Request-Id', randomUUID());
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'same-origin');
+    if (isHttps(services)) context.header('Strict-Transport-Security', 'max-age=31536000');
+    await next();
+  });
+  mountOperations(app, services, metrics);
+  app.get('/api/events', async (context) => {
+    const { member } = await identify(exchange(context));
+    if (!member) return context.json({ error: 'authentication_required', message: '', statusCode: 403 }, 403);
+    const last = context.req.header('last-event-id') ?? context.req.query('last_event_id');
+    await live.open(context.env.outgoing, member.member.memberId, last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null);
+    return RESPONSE_ALREADY_SENT;
+  });
+  mountRoutes(mount, services);
+  if (pages) {
+    serveWeb(app, {
+      pages,
+      who: async (context) => {
+        const site = siteOf(identifyOptions, exchange(context).host);
+        if (!site) return undefined;
+        const { member, visitor } = await identify(exchange(context));
+        return { site, locale: localeOf(visitor.cookie('locale'), site, member?.member) };
+      },
+      origin: (_context, site) => originOf(services, site),
+      isHttps: isHttps(services),
+      onBug,
+    });
+  }
+  return app;
+}
+
+const isHttps = ({ config }: Services) => config.PUBLIC_URL.startsWith('https://');
+
+/** Scheme, host and port of a site's links: the host comes from its row, the rest from PUBLIC_URL. */
+export function originOf({ config }: Pick<Services, 'config'>, site: Pick<Site, 'domain'>): string {
+  const url = new URL(config.PUBLIC_URL);
+  return `${url.protocol}//${site.domain}${url.port && `:${url.port}`}`;
+}
+
+function mountOperations(app: Awaited<ReturnType<typeof createApi<AnyCall, MemberCall>>>['app'], { db, log }: Services, metrics: ReturnType<typeof createMetrics>) {
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    try {
+      await db.pool.query('select 1');
+      return context.text('ready');
+    } catch {
+      return context.text('the database does not answer', 503);
+    }
+  });
+  app.get('/metrics', async (context) => context.text(await metrics.text()));
+  app.post('/api/csp-report', async (context) => {
+    const report = (await context.req.text()).slice(0, 2000);
+    log.warn({ report }, 'a page broke its content security policy');
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openBuiltPages } from './pages.ts';
+import { openServices } from './open-services.ts';
+
+const config = readConfig(process.env);
+const opened = await openServices(config, openBuiltPages().build);
+const app = await createApp(opened.services, openBuiltPages());
+const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+await new Promise<void>((resolve) => server.listen(config.PORT, config.HOST, resolve));
+console.log(`Vonk runs on ${config.PUBLIC_URL}`);
+
+let isStopping = false;
+async function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  opened.services.live.close();
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 3000).unref();
+  await opened.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

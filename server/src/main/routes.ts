@@ -1,0 +1,12 @@
+import { sitesEndpoints } from '@vonk/contract/sites';
+import type { AnyCall, MemberCall } from '../accounts/index.ts';
+import type { createApi } from '../platform/http.ts';
+import { sitesRoutes } from '../sites/index.ts';
+import type { Services } from './services.ts';
+
+type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
+
+/** Joins every part of the contract with the module that answers it. */
+export function mountRoutes(mount: Mount, services: Services): void {
+  mount(sitesEndpoints, sitesRoutes(services));
+}

@@ -1,0 +1,49 @@
+import type { CallOutput } from '@vonk/contract/api';
+import type { Settings } from '@vonk/contract/sites';
+import type { VisitorCall } from './call.ts';
+import { creditPriceMinor, lowestMessagePriceMinor } from './prices.ts';
+import type { Site } from './sites.ts';
+import { pickText } from './sites.ts';
+
+/** What `settings.php` tells a visitor of the site. */
+export function settingsView(call: VisitorCall, server: { build: string; isDemo: boolean; pushPublicKey: string | null }): Settings {
+  const { site, locale } = call;
+  const { index_title, description, packages: _packages, photos_free: _free, photos_premium: _premium, ...shown } = site.settings;
+  const { company } = site;
+  return {
+    ...shown,
+    name: site.name,
+    domain: site.domain,
+    domain_language: site.domainLanguage,
+    index_title: pickText(index_title, locale, site),
+    description: pickText(description, locale, site),
+    time_zone: site.timeZone,
+    geoip_country: call.country,
+    geoip_selected_country: call.selectedCountry ?? null,
+    push_public_key: server.pushPublicKey,
+    credit_price_minor: creditPriceMinor(site.settings),
+    minimum_message_costs: messageCosts(site),
+    support_email: company.support_email,
+    support_phone: company.support_phone,
+    company_name: company.name,
+    company_address: company.address,
+    company_kvk: company.kvk,
+    company_city: company.city,
+    company_country: company.country,
+    company_tradenames: company.tradenames,
+    company_vat_numbers: company.vat_numbers,
+    company_added: company.added,
+    server_time: call.now.toISOString(),
+    build: server.build,
+    locale,
+    demo: server.isDemo,
+  };
+}
+
+const messageCosts = ({ settings }: Site): Settings['minimum_message_costs'] =>
+  Object.fromEntries(settings.countries.map((country) => [country, { costs: lowestMessagePriceMinor(settings), currency: settings.currency }]));
+
+/** The legal entity as `companyinfo.php` names its fields; the phone without dashes and spaces (section 9). */
+export function companyView({ company, settings }: Site): CallOutput<'GET /api/companyinfo.php'> {
+  return { ...company, support_phone: company.support_phone.replaceAll(/[-\s]/g, ''), delete_discount: settings.delete_discount };
+}
