@@ -44,7 +44,9 @@ function walk(nodes, parentId) {
     const own = node.type === 'layout' ? `/_${node.id}` : node.type === 'index' ? '/' : `/${(node.path ?? '').replace(/^\//, '')}`;
     const id = node.type === 'physical' ? parentId : `${parentId}${own}`;
     if (node.file) {
-      const files = Object.keys(manifest).filter((key) => key.startsWith(`src/${node.file}?tsr-split`)).map((key) => filesOf(key));
+      const files = Object.keys(manifest)
+        .filter((key) => key.startsWith(`src/${node.file}?tsr-split`))
+        .map((key) => filesOf(key));
       screens[id] = {
         scripts: [...new Set(files.flatMap((file) => file.scripts))].filter((file) => !entry.scripts.includes(file)),
         styles: [...new Set(files.flatMap((file) => file.styles))].filter((file) => !entry.styles.includes(file)),

@@ -40,16 +40,17 @@ export async function renderPage(page: PageRequest): Promise<Response> {
 }
 
 function manifestRoutes({ entry, screens, preamble }: PageRequest) {
-  const routes: Record<string, { preloads?: string[]; scripts?: { attrs: Record<string, unknown>; children?: string }[]; css?: string[] }> = {
-    __root__: {
-      preloads: [...entry.scripts],
-      css: [...entry.styles],
-      scripts: [
-        ...(preamble ? [{ attrs: { type: 'module' }, children: preamble }] : []),
-        ...entry.scripts.slice(0, 1).map((src) => ({ attrs: { type: 'module', async: true, src } })),
-      ],
-    },
-  };
+  const routes: Record<string, { preloads?: string[]; scripts?: { attrs: Record<string, unknown>; children?: string }[]; css?: string[] }> =
+    {
+      __root__: {
+        preloads: [...entry.scripts],
+        css: [...entry.styles],
+        scripts: [
+          ...(preamble ? [{ attrs: { type: 'module' }, children: preamble }] : []),
+          ...entry.scripts.slice(0, 1).map((src) => ({ attrs: { type: 'module', async: true, src } })),
+        ],
+      },
+    };
   for (const [routeId, files] of Object.entries(screens)) routes[routeId] = { preloads: [...files.scripts], css: [...files.styles] };
   return routes;
 }

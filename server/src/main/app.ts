@@ -75,7 +75,11 @@ export function originOf({ config }: Pick<Services, 'config'>, site: Pick<Site, 
   return `${url.protocol}//${site.domain}${url.port && `:${url.port}`}`;
 }
 
-function mountOperations(app: Awaited<ReturnType<typeof createApi<AnyCall, MemberCall>>>['app'], { db, log }: Services, metrics: ReturnType<typeof createMetrics>) {
+function mountOperations(
+  app: Awaited<ReturnType<typeof createApi<AnyCall, MemberCall>>>['app'],
+  { db, log }: Services,
+  metrics: ReturnType<typeof createMetrics>,
+) {
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     try {

@@ -13,12 +13,17 @@ export async function loadErrorTexts(): Promise<(locale: string, code: string, d
     catalogues.set(locale, errors);
   }
   const translators = new Map<string, Translate>(
-    [...catalogues].map(([locale, messages]) => [locale, createTranslator({ locale, messages, onError: () => {} }) as unknown as Translate]),
+    [...catalogues].map(([locale, messages]) => [
+      locale,
+      createTranslator({ locale, messages, onError: () => {} }) as unknown as Translate,
+    ]),
   );
   return (locale, code, details) => {
     const known = catalogues.get(locale) ? (locale as Locale) : fallbackLocale;
     const key = Object.hasOwn(catalogues.get(known) ?? {}, code) ? code : 'internal';
-    const values = Object.fromEntries(Object.entries(details ?? {}).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]));
+    const values = Object.fromEntries(
+      Object.entries(details ?? {}).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
+    );
     return translators.get(known)?.(key, values) ?? code;
   };
 }

@@ -27,7 +27,12 @@ export type RenderPage = (page: PageRequest) => Promise<Response>;
 export interface Pages {
   /** Changes with every build: an old tab reloads. */
   readonly build: string;
-  readonly files: { entry: RouteFiles; screens: Readonly<Record<string, RouteFiles>>; textFiles: Readonly<Record<string, string>>; preamble: string };
+  readonly files: {
+    entry: RouteFiles;
+    screens: Readonly<Record<string, RouteFiles>>;
+    textFiles: Readonly<Record<string, string>>;
+    preamble: string;
+  };
   render(): Promise<RenderPage>;
   /** The folder of files with a hash in their name. */
   readonly clientFolder: string | undefined;

@@ -44,7 +44,11 @@ export function serveWeb(app: App, options: WebOptions): void {
   });
 }
 
-async function renderOn(app: App, context: HttpContext, page: { site: Site; locale: Locale; nonce: string; options: WebOptions }): Promise<Response> {
+async function renderOn(
+  app: App,
+  context: HttpContext,
+  page: { site: Site; locale: Locale; nonce: string; options: WebOptions },
+): Promise<Response> {
   const { site, locale, nonce, options } = page;
   const renderPage = await options.pages.render();
   const cookies: string[] = [];

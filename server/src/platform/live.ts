@@ -122,7 +122,8 @@ export function openLive({ db, notifier, build, onError, heartbeatMilliseconds =
     signal: (ids, kind, body) => void notifier.publish('live_signal', JSON.stringify({ ids, kind, body })).catch(onError),
     async open(outgoing, subscriberId, lastSeq) {
       const state = await db.one<{ last_seq: number; next_seq: number | null }>(streamState, [subscriberId, lastSeq ?? 0]);
-      const isCaughtUp = lastSeq === null || lastSeq === state.last_seq || (state.next_seq === lastSeq + 1 && state.last_seq - lastSeq < maxCatchUp);
+      const isCaughtUp =
+        lastSeq === null || lastSeq === state.last_seq || (state.next_seq === lastSeq + 1 && state.last_seq - lastSeq < maxCatchUp);
       const stream: Stream = {
         subscriberId,
         outgoing,
@@ -130,7 +131,12 @@ export function openLive({ db, notifier, build, onError, heartbeatMilliseconds =
         isReading: false,
         isBehind: false,
       };
-      outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'keep-alive' });
+      outgoing.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store, no-transform',
+        'X-Accel-Buffering': 'no',
+        Connection: 'keep-alive',
+      });
       outgoing.write(`retry: 1000\n\n${frame('hello', { build, seq: stream.sentSeq, refetch: !isCaughtUp }, stream.sentSeq)}`);
       add(stream);
       await pump(stream);

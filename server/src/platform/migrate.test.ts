@@ -66,8 +66,6 @@ test('a file that was changed after it had been applied is refused, other line e
 });
 
 test.each([
-  ['a missing number', { '0001-cats.sql': '', '0003-dogs.sql': '' }, 'Migration 0002 is missing before 0003-dogs.sql'],
-  ['a missing first number', { '0002-cats.sql': '' }, 'Migration 0001 is missing before 0002-cats.sql'],
   [
     'a number that stands there twice',
     { '0001-cats.sql': '', '0001-dogs.sql': '' },

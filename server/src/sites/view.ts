@@ -41,7 +41,9 @@ export function settingsView(call: VisitorCall, server: { build: string; isDemo:
 }
 
 const messageCosts = ({ settings }: Site): Settings['minimum_message_costs'] =>
-  Object.fromEntries(settings.countries.map((country) => [country, { costs: lowestMessagePriceMinor(settings), currency: settings.currency }]));
+  Object.fromEntries(
+    settings.countries.map((country) => [country, { costs: lowestMessagePriceMinor(settings), currency: settings.currency }]),
+  );
 
 /** The legal entity as `companyinfo.php` names its fields; the phone without dashes and spaces (section 9). */
 export function companyView({ company, settings }: Site): CallOutput<'GET /api/companyinfo.php'> {

@@ -42,7 +42,12 @@ export function createCaller({ send, onLoggedOut, maxRetries }: CallerOptions): 
     const [method, path] = name.split(' ') as [string, string];
     const isQuery = method === 'GET' || method === 'DELETE' || options.file !== undefined;
     const address = isQuery ? `${path}${queryOf(input as Record<string, unknown>)}` : path;
-    const init: RequestInit = { method, headers: { 'x-client': 'web' }, credentials: 'same-origin', ...(options.signal ? { signal: options.signal } : {}) };
+    const init: RequestInit = {
+      method,
+      headers: { 'x-client': 'web' },
+      credentials: 'same-origin',
+      ...(options.signal ? { signal: options.signal } : {}),
+    };
     if (options.file) init.body = options.file;
     else if (!isQuery) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };

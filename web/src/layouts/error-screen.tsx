@@ -6,7 +6,9 @@ import { CallError } from '../api/call.ts';
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations('shell.error');
   const status = error instanceof CallError && error.statusCode > 0 ? error.statusCode : 500;
-  return <ErrorPage title={t('title')} message={error instanceof CallError && error.message ? error.message : t('generic')} status={status} />;
+  return (
+    <ErrorPage title={t('title')} message={error instanceof CallError && error.message ? error.message : t('generic')} status={status} />
+  );
 }
 
 /** The 404 page. */
