@@ -16,4 +16,6 @@ export const layers = [
 ];
 
 /** Imports between neighbours of one layer, and why each is right. */
-export const allowed = {};
+export const allowed = {
+  'places -> sites': "regions.php answers with the visitor's site: its countries, in the visitor's language",
+};

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { countries } from './locales.ts';
+
+/** How many cities one answer of cities.php holds. */
+export const maxCities = 20;
+
+export const placesEndpoints = endpoints({
+  /** The site's countries and their regions, in the visitor's language. Fetched once. */
+  'GET /api/regions.php': {
+    input: z.object({}),
+    output: z.object({
+      countries: z.array(
+        z.object({ code: z.string(), name: z.string(), regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
+      ),
+    }),
+    errors: [],
+  },
+  /** Cities whose name has a word that begins with `q`, the largest first; without `q` the largest there are. */
+  'GET /api/cities.php': {
+    input: z.object({
+      country: z.enum(countries),
+      region: z.optional(z.string().check(z.maxLength(10))),
+      q: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    output: z.object({ cities: z.array(z.object({ id: z.number(), name: z.string(), region: z.nullable(z.string()) })) }),
+    errors: [],
+  },
+});

@@ -1,0 +1,25 @@
+import { maxCities, type placesEndpoints } from '@vonk/contract/places';
+import type { VisitorCall, VisitorRoutes } from '../sites/index.ts';
+import { findCities } from './cities.ts';
+import { nameOfCountry, regionsOf } from './regions.ts';
+
+/** Geography for the forms: no member's place is read here. */
+export const placesRoutes = (): VisitorRoutes<typeof placesEndpoints> => ({
+  'GET /api/regions.php': { access: 'visitor', handle: async (call) => listRegions(call) },
+  'GET /api/cities.php': {
+    access: 'visitor',
+    limit: { max: 120, seconds: 60, per: 'member' },
+    handle: async (_, { country, region, q }) => {
+      const cities = await findCities({ country, region, text: q, limit: maxCities });
+      return { cities: cities.map(({ id, name, region }) => ({ id, name, region })) };
+    },
+  },
+});
+
+const listRegions = ({ site, locale }: VisitorCall) => ({
+  countries: site.settings.countries.map((code) => ({
+    code,
+    name: nameOfCountry(code, locale),
+    regions: regionsOf(code, locale).map(({ code, name }) => ({ code, name })),
+  })),
+});
