@@ -8,7 +8,7 @@ import { routes } from './src/routes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   plugins: [
     compiledTexts(),
@@ -25,8 +25,9 @@ export default defineConfig({
   ],
   // Messages are compiled at build time, so the parser stays out of both bundles.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  ssr: { noExternal: [/use-intl/, /@tanstack/, /@vonk/] },
+  // Built for the server, everything is one file with React's production code in it.
+  ssr: { noExternal: command === 'build' ? true : [/use-intl/, /@tanstack/, /@vonk/] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { middlewareMode: true },
   appType: 'custom',
-});
+}));

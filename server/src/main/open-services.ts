@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { systemClock } from '../platform/clock.ts';
-import { openDb } from '../platform/db.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { type Db, openDb } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { openLive } from '../platform/live.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openNotifier } from '../platform/notify.ts';
 import { openSites } from '../sites/index.ts';
@@ -14,25 +14,55 @@ import type { Services } from './services.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
+/** What is there before anything of the product: configuration, time, database, log. */
+export interface Ground {
+  config: Config;
+  clock: Clock;
+  db: Db;
+  log: Log;
+  build: string;
+  /** A new, unconnected client on the same database. */
+  connect(): pg.Client;
+}
+
+export interface OpenedServices {
+  services: Services;
+  /** Runs the jobs that are due by the clock; for tests, where no worker runs. */
+  runDueJobs(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens all that modules are handed, on a migrated database. */
+export async function completeServices({ config, clock, db, log, build, connect }: Ground): Promise<OpenedServices> {
+  const onError = (error: unknown) => log.warn({ err: error }, 'a connection was lost');
+  const notifier = await openNotifier({ connect, pool: db.pool, onError });
+  const sites = await openSites(db, notifier);
+  const live = openLive({ db, notifier, build, onError });
+  const services: Services = { config, isDemo: config.MODE === 'demo', build, clock, db, live, log, notifier, sites, pushPublicKey: null };
+  return {
+    services,
+    runDueJobs: async () => {},
+    async close() {
+      live.close();
+      await notifier.close();
+    },
+  };
+}
+
 /** Opens the database (starting the embedded one when none is configured), migrates it, and opens all that modules are handed. */
-export async function openServices(config: Config, build: string): Promise<{ services: Services; close(): Promise<void> }> {
+export async function openServices(config: Config, build: string): Promise<OpenedServices> {
   const log = createLog(config.LOG_LEVEL);
   const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? '' };
   const onError = (error: unknown) => log.warn({ err: error }, 'a database connection was lost');
   const db = openDb({ connection, namedStatements: config.DATABASE_NAMED_STATEMENTS, onError });
   await migrate(db.pool, migrationsFolder);
-  const notifier = await openNotifier({ connect: () => new pg.Client(connection), pool: db.pool, onError });
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
-  const sites = await openSites(db, notifier);
-  const live = openLive({ db, notifier, build, onError });
-  const services: Services = {
-    config, isDemo: config.MODE === 'demo', build, clock: systemClock, db, live, log, notifier, sites, pushPublicKey: null,
-  }; // prettier-ignore
+  const opened = await completeServices({ config, clock: systemClock, db, log, build, connect: () => new pg.Client(connection) });
   return {
-    services,
+    ...opened,
     async close() {
-      await notifier.close();
+      await opened.close();
       await db.close();
       await embedded?.stop();
     },

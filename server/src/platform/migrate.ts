@@ -48,7 +48,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       const number = Number(/^(\d{4})-[a-z0-9-]+\.sql$/.exec(file)?.[1]);
       if (Number.isNaN(number)) throw new Error(`Migration ${file} is not named like 0001-sites.sql.`);
       const before = files[at - 1];
-      if (before?.slice(0, 4) === file.slice(0, 4)) throw new Error(`Two migrations have the number ${file.slice(0, 4)}: ${before} and ${file}.`);
+      if (before?.slice(0, 4) === file.slice(0, 4))
+        throw new Error(`Two migrations have the number ${file.slice(0, 4)}: ${before} and ${file}.`);
       // Git may have changed the line ends on Windows.
       const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
       return { number, file, text, checksum: createHash('sha256').update(text).digest('hex') };

@@ -22,6 +22,7 @@ export async function openNotifier({ connect, pool, onError }: NotifierOptions):
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const reconnectListeners: (() => void)[] = [];
   let client: pg.Client | undefined;
+  let lastListen: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   const open = async () => {
@@ -57,7 +58,7 @@ export async function openNotifier({ connect, pool, onError }: NotifierOptions):
       const known = listeners.get(channel);
       if (known) return void known.push(listener);
       listeners.set(channel, [listener]);
-      client?.query(`listen ${channel}`).catch(onError);
+      lastListen = lastListen.then(() => client?.query(`listen ${channel}`)).catch(onError);
     },
     onReconnect: (listener) => void reconnectListeners.push(listener),
     async close() {

@@ -7,4 +7,8 @@ export const settingsQuery = (call: Call) =>
 
 /** The logged-in member, or null. */
 export const userQuery = (call: Call) =>
-  queryOptions({ queryKey: ['user'], queryFn: async () => (await call('GET /api/user.php', {})).user, staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: async () => (await call('GET /api/user.php', {}).catch(() => ({ user: null }))).user,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Db, openDb } from '../src/platform/db.ts';
+import { databaseOf } from './global-setup.ts';
+
+export interface TestDatabase {
+  db: Db;
+  connection: pg.PoolConfig;
+}
+
+/** A database of this test file's own, copied from the migrated template; dropped after the file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const name = `vonk_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  // Two files may copy the template at the same moment, which PostgreSQL refuses.
+  await admin.query('select pg_advisory_lock(4242)');
+  await admin.query(`create database "${name}" template vonk_template`);
+  await admin.query('select pg_advisory_unlock(4242)');
+  const connection = databaseOf(server, name);
+  const db = openDb({ connection, onError: () => {} });
+  afterAll(async () => {
+    await db.close();
+    await admin.query(`drop database if exists "${name}" with (force)`);
+    await admin.end();
+  });
+  return { db, connection };
+}

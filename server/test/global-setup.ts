@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { createLog } from '../src/platform/log.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { migrationsFolder } from '../src/main/open-services.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How to reach the server that holds the migrated template `vonk_template`. */
+    postgres: pg.PoolConfig;
+  }
+}
+
+/** One PostgreSQL per run: the embedded one, or TEST_DATABASE_URL's. Each test file gets its own copy of the migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
+  // As root the database runs as another user, who must get in.
+  chmodSync(dataDir, 0o755);
+  const embedded =
+    url === undefined ? await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: { fsync: 'off' } }) : undefined;
+  const connection: pg.PoolConfig = embedded ? { ...embedded.connection } : { connectionString: url ?? '' };
+  const admin = new pg.Client(connection);
+  await admin.connect();
+  const leftOver = await admin.query<{ datname: string }>(`select datname from pg_database where datname like 'vonk\\_%'`);
+  for (const { datname } of leftOver.rows) await admin.query(`drop database "${datname}" with (force)`);
+  await admin.query('create database vonk_template');
+  const pool = new pg.Pool(databaseOf(connection, 'vonk_template'));
+  await migrate(pool, migrationsFolder);
+  await pool.end();
+  project.provide('postgres', connection);
+  return async () => {
+    await admin.end();
+    await embedded?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** The same server, another database. */
+export function databaseOf(connection: pg.PoolConfig, database: string): pg.PoolConfig {
+  if (connection.connectionString === undefined) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}

@@ -1,0 +1,109 @@
+import { api, type CallInput, type CallName, type CallOutput } from '@vonk/contract/api';
+import type { Endpoint, Refusal } from '@vonk/contract/endpoint';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { createApp } from '../src/main/app.ts';
+import { readConfig } from '../src/main/config.ts';
+import { demoSites, seedSites } from '../src/main/seed-sites.ts';
+import { completeServices } from '../src/main/open-services.ts';
+import { type TestClock, testClock } from '../src/platform/clock.ts';
+import type { Db } from '../src/platform/db.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { Services } from '../src/main/services.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A browser of the tests: keeps its cookies, belongs to one site's host. */
+export interface Browser {
+  readonly cookies: Map<string, string>;
+  readonly host: string;
+}
+
+export interface CallOptions {
+  as?: Browser;
+  headers?: Record<string, string>;
+  /** A raw body instead of the input. */
+  body?: string | Uint8Array;
+}
+
+export interface Answer<Name extends CallName> {
+  status: number;
+  /** The output of a 200; tests of refusals read `refusal`. */
+  ok: CallOutput<Name>;
+  refusal: Refusal;
+  headers: Headers;
+}
+
+export interface Kit {
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly services: Services;
+  readonly app: Awaited<ReturnType<typeof createApp>>;
+  /** A fresh browser, on the default site unless a host is named. */
+  browser(host?: string): Browser;
+  /** Calls an endpoint and answers whatever came back. */
+  call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<Answer<Name>>;
+  /** Moves the clock and runs the jobs that are due by then. */
+  advance(milliseconds: number): Promise<void>;
+}
+
+/** The whole application on a database of its own, without a socket: tests go in by the endpoint. */
+export async function createKit(environment: Record<string, string> = {}): Promise<Kit> {
+  const { db, connection } = await createTestDatabase();
+  const clock = testClock(new Date('2026-11-21T12:00:00Z'));
+  const config = readConfig({ LOG_LEVEL: 'error', ...environment });
+  await seedSites(db, clock.now());
+  const { services, close, runDueJobs } = await completeServices({
+    config, clock, db, log: createLog('error'), build: 'test', connect: () => new pg.Client(connection),
+  }); // prettier-ignore
+  const app = await createApp(services, undefined);
+  afterAll(close);
+  return {
+    db,
+    clock,
+    services,
+    app,
+    browser: (host = demoSites[0]?.hosts[0] ?? 'localhost') => ({ cookies: new Map(), host }),
+    call: (name, input, options = {}) => callEndpoint(app, { name, input, options }) as never,
+    async advance(milliseconds) {
+      clock.advance(milliseconds);
+      await runDueJobs();
+    },
+  };
+}
+
+async function callEndpoint(
+  app: Kit['app'],
+  { name, input, options }: { name: CallName; input: unknown; options: CallOptions },
+): Promise<Omit<Answer<CallName>, 'ok'> & { ok: unknown }> {
+  const [method, path] = name.split(' ') as [string, string];
+  const browser = options.as ?? { cookies: new Map<string, string>(), host: 'localhost' };
+  const isQuery = method === 'GET' || method === 'DELETE' || (api[name] as Endpoint).body === 'file';
+  const query = new URLSearchParams(
+    Object.entries((input ?? {}) as object).flatMap(([key, value]) =>
+      value === undefined || value === null ? [] : [[key, String(value)] as [string, string]],
+    ),
+  );
+  const answer = await app.request(isQuery ? `${path}?${query}` : path, {
+    method,
+    headers: {
+      host: browser.host,
+      'x-client': 'web',
+      'content-type': 'application/json',
+      cookie: [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+      ...options.headers,
+    },
+    ...(options.body === undefined ? (isQuery ? {} : { body: JSON.stringify(input) }) : { body: options.body as string }),
+  });
+  for (const cookie of answer.headers.getSetCookie()) keepCookie(browser.cookies, cookie);
+  const text = await answer.text();
+  const body: unknown = text ? JSON.parse(text) : {};
+  return { status: answer.status, ok: body as never, refusal: body as Refusal, headers: answer.headers };
+}
+
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split(';');
+  const at = pair.indexOf('=');
+  const isEnded = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
+  if (isEnded) cookies.delete(pair.slice(0, at));
+  else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+}
