@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
 import { genders } from './profile.ts';
+import { nameErrors, passwordErrors } from './signup-form.ts';
 
 export const sessionDays = 30;
-export const passwordLength = { min: 10, max: 128 } as const;
-export const nameLength = { min: 2, max: 24 } as const;
-export const minimumAgeYears = 18;
 export const activationLinkDays = 7;
 export const activationMailsPerDay = 5;
 export const loginFailures = { max: 5, windowMinutes: 15, lockMinutes: 15 } as const;
@@ -50,15 +48,6 @@ const tracking = {
   sub2: z.optional(z.string().check(z.maxLength(100))),
   sub3: z.optional(z.string().check(z.maxLength(100))),
 };
-
-export const nameErrors = ['name_required', 'name_too_short', 'name_too_long', 'name_is_email', 'name_starts_with_at', 'name_has_contact', 'name_taken'] as const; // prettier-ignore
-export const passwordErrors = [
-  'password_too_short',
-  'password_too_long',
-  'password_is_name',
-  'password_is_email',
-  'password_leaked',
-] as const;
 
 export const sessionEndpoints = endpoints({
   'POST /api/user.php': {

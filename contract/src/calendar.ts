@@ -1,0 +1,19 @@
+/** A calendar day as `yyyy-mm-dd`; such days compare as strings. */
+export type Day = string;
+
+/** The calendar day in an IANA time zone at an instant: a site's day turns at its own midnight. */
+export const calendarDay = (instant: Date, timeZone: string): Day =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+
+/** Whether `text` is a day that exists: 2023-02-30 is none, nor is anything that is not written `yyyy-mm-dd`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whole years between a birth date and a day. Who was born on 29 February turns a year older on 1 March of a common year. */
+export function ageOn(birthDate: Day, day: Day): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
