@@ -14,9 +14,8 @@ create table accounts (
   signed_up_at timestamptz not null,
   confirmed_at timestamptz,
   last_active_on date,
-  failed_logins smallint not null default 0,
-  first_failed_at timestamptz,
-  locked_until timestamptz,
+  -- Why no mail goes out beside those about the account itself: marked as spam, bounced, unsubscribed in the mail program (NOTI-3).
+  notifications_disabled text check (notifications_disabled in ('fbl', 'bounce', 'listunsubscribe')),
   primary key (site_id, id),
   unique (site_id, public_id),
   constraint accounts_email_key unique (site_id, email_key)
@@ -29,7 +28,7 @@ select describe_columns('accounts', '{password_hash}', 'proving who logs in, arg
 select describe_columns('accounts', '{locale}', 'the language the member reads; contract; until erasure');
 select describe_columns('accounts', '{tracking}', 'which partner or page a sign-up came from; legitimate interest; 90 days');
 select describe_columns('accounts', '{last_active_on}', 'erasing forgotten accounts; legal duty; until erasure');
-select describe_columns('accounts', '{failed_logins,first_failed_at,locked_until}', 'stopping guessed passwords; legitimate interest; until the next login');
+select describe_columns('accounts', '{notifications_disabled}', 'not mailing who does not want it; legal duty; until erasure');
 
 create table sessions (
   site_id smallint not null,
@@ -64,16 +63,42 @@ create table account_tokens (
 create index account_tokens_of_account on account_tokens (site_id, account_id, purpose, created_at);
 select describe_columns('account_tokens', '{token_hash,site_id,account_id,purpose,data,created_at,expires_at,used_at}', 'links that work once; contract; 30 days');
 
--- Attempts that are limited in the database, so that a restart forgives nobody (T124).
+-- Attempts that are limited in the database, so that a restart forgives nobody (T124). The subject is a hash: of a mail address or a network.
 create table attempts (
   site_id smallint not null references sites,
   action text not null,
   subject bytea not null,
-  window_start timestamptz not null,
-  count integer not null,
-  primary key (site_id, action, subject, window_start)
+  -- The attempts that still count, oldest first; never more than the limit.
+  taken_at timestamptz[] not null default '{}',
+  locked_until timestamptz,
+  changed_at timestamptz not null,
+  primary key (site_id, action, subject)
 );
-select describe_columns('attempts', '{site_id,action,subject,window_start,count}', 'limiting guesses, by hash of address prefix or mail; legitimate interest; 2 days');
+-- Serves: forgetting them.
+create index attempts_changed on attempts (changed_at);
+select describe_columns('attempts', '{site_id,action,subject,taken_at,locked_until,changed_at}', 'limiting guesses, by hash of address prefix or mail; legitimate interest; 2 days');
+
+-- Takes one of `p_max` attempts in any `p_window`. Answers the seconds to wait (0: it may go on) and how many were taken, this one included.
+create function take_attempt_v1(p_site smallint, p_action text, p_subject bytea, p_max integer, p_window interval, p_now timestamptz)
+  returns table (wait_seconds integer, taken integer) language plpgsql as $$
+declare kept timestamptz[]; locked timestamptz;
+begin
+  insert into attempts (site_id, action, subject, changed_at) values (p_site, p_action, p_subject, p_now) on conflict do nothing;
+  select array(select t from unnest(a.taken_at) t where t > p_now - p_window order by t), a.locked_until into kept, locked
+    from attempts a where a.site_id = p_site and a.action = p_action and a.subject = p_subject for update;
+  taken := coalesce(cardinality(kept), 0);
+  if locked > p_now then
+    wait_seconds := ceil(extract(epoch from locked - p_now));
+  elsif taken >= p_max then
+    wait_seconds := greatest(1, ceil(extract(epoch from kept[taken - p_max + 1] + p_window - p_now)));
+  else
+    wait_seconds := 0;
+    taken := taken + 1;
+    update attempts a set taken_at = coalesce(kept, '{}') || p_now, changed_at = p_now
+      where a.site_id = p_site and a.action = p_action and a.subject = p_subject;
+  end if;
+  return next;
+end $$;
 
 create table consents (
   id uuid primary key,
@@ -107,3 +132,7 @@ create table audit (
 create index audit_of_subject on audit (site_id, subject, happened_at);
 select describe_columns('audit', '{id,site_id,actor,action,subject,reason,data,happened_at}', 'proving what staff did; legitimate interest; 5 years');
 create trigger audit_append_only before update or delete on audit for each row execute function refuse_change();
+
+-- What other modules may read of an account.
+create view account_cards as
+select site_id, id, public_id, email, status, is_premium, locale, signed_up_at, last_active_on, notifications_disabled from accounts where status <> 'erased';

@@ -87,5 +87,6 @@ return exists (
 
 -- What other modules may read of a profile to draw its card.
 create view profile_cards as
-select site_id, id, public_id, kind, status, is_confirmed, is_invisible, name, birth_date, gender, country, region, city, cell, quote, main_photo_key, photo_count, company
+select site_id, id, public_id, kind, status, is_confirmed, is_invisible, name, birth_date, gender, country, region, city, cell, quote, main_photo_key, photo_count, company,
+  completeness
 from profiles;

@@ -97,3 +97,6 @@ begin
   return query update credit_balances b set balance = b.balance - p_amount, granted = b.granted - taken_granted
     where b.site_id = p_site and b.member_id = p_member returning b.balance, b.granted;
 end $$;
+
+-- What other modules may read of a member's credits.
+create view credit_sums as select site_id, member_id, balance, granted from credit_balances;
