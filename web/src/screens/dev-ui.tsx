@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ToastRegion } from '../ui/overlay/toast.tsx';
 import { ActionStates } from './dev-ui/actions.tsx';
+import { ChatStates } from './dev-ui/chat.tsx';
 import { FeedbackStates } from './dev-ui/feedback.tsx';
 import { FormStates } from './dev-ui/form.tsx';
 import { FrameStates } from './dev-ui/frame.tsx';
+import { MoneyStates } from './dev-ui/money.tsx';
 import { OverlayStates } from './dev-ui/overlay.tsx';
 import { PeopleStates } from './dev-ui/people.tsx';
 import './dev-ui/dev-ui.css';
@@ -28,6 +30,8 @@ function Half({ scheme, title }: { scheme: 'light' | 'dark'; title: string }): R
       <FormStates />
       <FeedbackStates />
       <PeopleStates />
+      <ChatStates />
+      <MoneyStates />
       <OverlayStates />
       <FrameStates />
     </div>

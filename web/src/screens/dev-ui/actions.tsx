@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button, LinkButton, TextButton } from '../../ui/actions/button.tsx';
+import { Chip, ChipLink, ChipRow } from '../../ui/actions/chip.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { PriceButton, PriceLink } from '../../ui/actions/price-button.tsx';
-import { AddPhotoIcon, ChatIcon, CreditsIcon, LikeIcon, MoreIcon, OnwardIcon, SendIcon } from '../../ui/icons.ts';
+import { AddPhotoIcon, ChatIcon, CreditsIcon, FilterIcon, LikeIcon, MoreIcon, OnwardIcon, SendIcon } from '../../ui/icons.ts';
 import { nowhere } from './samples.tsx';
 import { States } from './states.tsx';
 
@@ -51,6 +52,22 @@ export function ActionStates() {
           Credits kopen
         </LinkButton>
         <PriceButton action="Verstuur" cost={'1 credit · €\u00a01,00'} disabledReason="Schrijf eerst een bericht." wide />
+      </States>
+      <States name="Filters en hoofdstukken" layout="stack">
+        <ChipRow label="Filters">
+          <Chip on={!isBusy} icon={<FilterIcon />} onClick={() => setBusy(!isBusy)}>
+            Filters · 2
+          </Chip>
+          <Chip>Mijn zondag is…</Chip>
+          <Chip disabled>Niet nu</Chip>
+        </ChipRow>
+        <ChipRow label="Likes">
+          <ChipLink link={nowhere} current>
+            Ontvangen · 5
+          </ChipLink>
+          <ChipLink link={nowhere}>Gegeven · 11</ChipLink>
+          <ChipLink link={nowhere}>Matches · 2</ChipLink>
+        </ChipRow>
       </States>
       <States name="Pictogramknoppen">
         <IconButton label="Foto sturen" icon={<AddPhotoIcon />} />

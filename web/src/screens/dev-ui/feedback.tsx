@@ -1,6 +1,9 @@
-import { TextButton } from '../../ui/actions/button.tsx';
+import { Button, TextButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CountBadge, CreditsBadge, Fact, NewLabel, Online, Tag } from '../../ui/feedback/badges.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadingBar, LoadingRegion, Skeleton } from '../../ui/feedback/loading.tsx';
+import { ProgressBars, Steps } from '../../ui/feedback/progress.tsx';
 import { LiveCamIcon, MailIcon, PartnerSiteIcon } from '../../ui/icons.ts';
 import { nothing } from './samples.tsx';
 import { States } from './states.tsx';
@@ -31,6 +34,28 @@ export function FeedbackStates() {
         <Alert kind="error">De betaling is mislukt of geannuleerd. Probeer het met een andere methode.</Alert>
         <Alert kind="ok">Bestelling afgerond. Er staan 30 credits klaar.</Alert>
         <Alert kind="note">Elke foto in een chat is eerst onscherp. Jij bepaalt of je hem opent. Bekijken is gratis.</Alert>
+      </States>
+      <States name="Voortgang en stappen" layout="stack">
+        <ProgressBars done={2} of={4} label="Stap 2 van 4" />
+        <Steps steps={['1. Pakket', '2. Betalen']} current={0} label="Stappen" />
+        <Steps steps={['1. Pakket', '2. Betalen']} current={1} label="Stappen" />
+      </States>
+      <States name="Laden, leeg" layout="columns">
+        <LoadingRegion busy label="Laden">
+          <div className="flex items-center gap-3">
+            <Skeleton shape="avatar" />
+            <div className="flex-1">
+              <Skeleton shape="short-line" />
+              <Skeleton shape="line" />
+            </div>
+          </div>
+          <div className="dev-ui-frame mt-4 h-4">
+            <LoadingBar active label="De pagina laadt" />
+          </div>
+        </LoadingRegion>
+        <EmptyState title="Nog geen gesprekken" action={<Button variant="secondary">Leden zoeken</Button>} heading="h3">
+          Je kunt er twee beginnen; je hebt nog 3 gratis berichten.
+        </EmptyState>
       </States>
     </>
   );

@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
-import { Checkbox, Radio, RadioCard, Switch } from '../../ui/form/choices.tsx';
+import { Checkbox, Radio, RadioCard, RadioTile, Switch } from '../../ui/form/choices.tsx';
 import { DateOfBirth } from '../../ui/form/date-of-birth.tsx';
 import { emptyDate } from '../../ui/form/date-parts.ts';
 import { FieldGroup } from '../../ui/form/field.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { GiftIcon } from '../../ui/icons.ts';
 import { States } from './states.tsx';
 
 const countries = [
@@ -25,6 +28,7 @@ export function FormStates() {
         <Select label="Land" options={countries} defaultValue="be" />
         <Select label="Provincie" options={[]} placeholder="Alle provincies" error="Kies een provincie." />
       </States>
+      <Sentences />
       <BirthDates />
       <States name="Vakje, keuzerondje, schakelaar" layout="columns">
         <Checkbox defaultChecked>
@@ -44,6 +48,34 @@ export function FormStates() {
         </div>
       </States>
     </>
+  );
+}
+
+const genders = [
+  { value: 'man', label: 'Man' },
+  { value: 'woman', label: 'Vrouw' },
+];
+const most = 140;
+
+function Sentences() {
+  const [text, setText] = useState('Ik repareer alles, behalve op tijd komen.');
+  const [gender, setGender] = useState('man');
+  const counter = { used: text.length, most, text: `${text.length}/${most}`, nearLabel: 'Bijna vol', fullLabel: 'Vol' };
+  return (
+    <States name="Langere tekst en keuze uit twee" layout="columns">
+      <Textarea
+        label="Jouw zin"
+        hint="Geen telefoonnummer of adres."
+        voice
+        lines={2}
+        maxLength={most}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        counter={counter}
+      />
+      <Textarea label="Over jou" placeholder="Begin met iets kleins." error="Dit is te kort." lines={2} />
+      <Segmented label="Ik ben" options={genders} value={gender} onChange={(event) => setGender(event.currentTarget.value)} />
+    </States>
   );
 }
 
@@ -79,6 +111,15 @@ function Radios() {
           <RadioCard name={`method${id}`} value="card">
             Creditcard
           </RadioCard>
+        </div>
+      </FieldGroup>
+      <FieldGroup label="Cadeau">
+        <div className="grid grid-cols-3 gap-2">
+          {['Kop koffie', 'Tulp', 'Zondagskrant'].map((gift) => (
+            <RadioTile key={gift} name={`gift${id}`} picture={<GiftIcon />} defaultChecked={gift === 'Tulp'}>
+              {gift}
+            </RadioTile>
+          ))}
         </div>
       </FieldGroup>
       <FieldGroup label="Openingszin">

@@ -1,5 +1,8 @@
-import { LinkButton } from '../../ui/actions/button.tsx';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { PriceButton } from '../../ui/actions/price-button.tsx';
 import { Logo } from '../../ui/frame/logo.tsx';
+import { ActionBar, PageHeading, Panel, SiteFooter } from '../../ui/frame/page.tsx';
+import { SegmentedNav, Tabs } from '../../ui/frame/tabs.tsx';
 import { TabBar, TopBar, TopNav } from '../../ui/frame/navigation.tsx';
 import { ChatIcon, CreditsIcon, LikeIcon, SearchIcon } from '../../ui/icons.ts';
 import { Avatar } from '../../ui/people/avatar.tsx';
@@ -13,9 +16,15 @@ const items = [
   { link: nowhere, icon: <CreditsIcon />, label: 'Credits' },
 ];
 
+const ways = [
+  { link: nowhere, label: 'Zoeken', icon: <SearchIcon />, current: true },
+  { link: nowhere, label: 'Swipen', icon: <LikeIcon /> },
+  { link: nowhere, label: 'Matchfinder', icon: <CreditsIcon /> },
+];
+
 export function FrameStates() {
   return (
-    <States name="Balken" layout="stack">
+    <States name="Balken, kop, tabbladen, voet" layout="stack">
       <div className="dev-ui-frame">
         <TopBar
           logo={<Logo name="Avondrood" link={nowhere} />}
@@ -35,6 +44,33 @@ export function FrameStates() {
             </LinkButton>
           }
         />
+      </div>
+      <PageHeading
+        title={<span className="block">Leden</span>}
+        intro="1.000+ vrouwen, 35–55 jaar, Nederland"
+        aside={<SegmentedNav label="Manier van zoeken" items={ways} />}
+      />
+      <Tabs label="Likes" items={items} />
+      <Panel>
+        <h3>Wat betekent dit?</h3>
+        <p>Luna bestaat niet. Betaalde medewerkers schrijven de berichten.</p>
+      </Panel>
+      <div className="dev-ui-frame">
+        <ActionBar>
+          <Button variant="secondary" icon={<LikeIcon />}>
+            Like
+          </Button>
+          <PriceButton action="Bericht" cost="gratis, nog 3" free />
+        </ActionBar>
+        <SiteFooter
+          label="Voet"
+          links={[
+            { link: nowhere, label: 'Voorwaarden' },
+            { link: nowhere, label: 'Hier herroepen' },
+          ]}
+        >
+          18+. Op deze site staan ook fictieve profielen.
+        </SiteFooter>
       </div>
     </States>
   );

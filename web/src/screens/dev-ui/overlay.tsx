@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { BlockIcon, MoreIcon, PersonIcon } from '../../ui/icons.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Menu, MenuButton, MenuLine, MenuLink } from '../../ui/overlay/menu.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { nothing } from './samples.tsx';
+import { nothing, nowhere } from './samples.tsx';
 import { States } from './states.tsx';
 
 type Shown = 'regular' | 'wide' | 'corner' | 'locked';
@@ -35,6 +37,15 @@ export function OverlayStates() {
       >
         Fouttoast
       </Button>
+      <Menu label="Account van Mark" trigger={<MoreIcon />}>
+        <MenuLink link={nowhere} icon={<PersonIcon />} current>
+          Profiel
+        </MenuLink>
+        <MenuLine />
+        <MenuButton onPress={nothing} icon={<BlockIcon />} danger>
+          Blokkeren
+        </MenuButton>
+      </Menu>
       <Dialog
         open={shown !== undefined && shown !== 'locked'}
         onClose={close}

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
+import { AddPhotoTile, PhotoTile } from '../../ui/people/photo-tile.tsx';
+import { Photo, PhotoCount } from '../../ui/people/photo.tsx';
+import { MeetingPortraits, QuotedPortrait } from '../../ui/people/portraits.tsx';
+import { LockedPhoto, VeiledPhoto } from '../../ui/people/locked-photo.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { MoreIcon } from '../../ui/icons.ts';
 import { MemberCard, MemberCardSkeleton, QuoteCard } from '../../ui/people/member-card.tsx';
-import { fictional, nowhere, portraits } from './samples.tsx';
+import { fictional, nothing, nowhere, portraits, veiled } from './samples.tsx';
 import { States } from './states.tsx';
 
 export function PeopleStates() {
@@ -16,6 +22,7 @@ export function PeopleStates() {
         <Avatar src={portraits.nathalie} size="large" />
         <Avatar src={portraits.luna} size="large" fictional />
       </States>
+      <Photos />
       <States name="Fictief: pil, gestapeld, in een lijst, strook" layout="stack">
         <div className="dev-ui-row">
           <FictionalMark text={fictional} shape="pill" />
@@ -60,7 +67,7 @@ export function PeopleStates() {
           company={{
             kind: 'livecam',
             label: 'Webcam van Kijkbuis bv',
-            price: '€ 1,20 per minuut',
+            price: '€\u00a01,20 per minuut',
             exit: nowhere,
             exitLabel: 'Naar de webcamsite',
           }}
@@ -72,7 +79,7 @@ export function PeopleStates() {
           company={{
             kind: 'partner',
             label: 'Profiel van partnersite',
-            price: '€ 2,00 per bericht',
+            price: '€\u00a02,00 per bericht',
             exit: nowhere,
             exitLabel: 'Naar de partnersite',
           }}
@@ -89,6 +96,44 @@ export function PeopleStates() {
             like={{ ...like, label: 'Like Marloes' }}
           />
         </div>
+      </States>
+    </>
+  );
+}
+
+function Photos() {
+  const photo = { src: portraits.mark, alt: '' };
+  const blurred = { src: veiled, alt: '' };
+  return (
+    <>
+      <States name="Foto: gewoon, op slot, onscherp, gekeurd, uploaden, verwijderd, toevoegen" layout="cards">
+        <Photo photo={{ src: portraits.lotte, alt: 'Lotte op het strand' }}>
+          <PhotoCount>1 van 6</PhotoCount>
+        </Photo>
+        <LockedPhoto photo={blurred} link={nowhere} label="Foto 3, zichtbaar met premium" caption="Premium" />
+        <VeiledPhoto
+          photo={blurred}
+          label="Foto van Nathalie, onscherp. Tik om te bekijken"
+          caption="Tik om te bekijken"
+          onReveal={nothing}
+        />
+        <PhotoTile photo={photo} state={{ is: 'active', label: 'Hoofdfoto' }} actions={<IconButton label="Meer" icon={<MoreIcon />} />} />
+        <PhotoTile photo={photo} state={{ is: 'waiting', label: 'Wordt gekeurd' }} />
+        <PhotoTile photo={photo} state={{ is: 'uploading', label: 'Uploaden, 60%', percent: 60 }} />
+        <PhotoTile
+          photo={photo}
+          state={{ is: 'removed', reason: 'Verwijderd: er staan twee mensen op.', again: { label: 'Opnieuw', onPress: nothing } }}
+        />
+        <AddPhotoTile label="Foto toevoegen" detail="2 van 3" accept="image/*" onFiles={nothing} />
+      </States>
+      <States name="Portret met zin, en een match" layout="columns">
+        <QuotedPortrait
+          photo={{ src: portraits.marloes, alt: '' }}
+          quote="Ik zoek iemand die op zondag de krant deelt en het kruiswoord niet."
+          caption="Marloes, 43 · model"
+          size="large"
+        />
+        <MeetingPortraits own={photo} other={{ src: portraits.lotte, alt: '' }} />
       </States>
     </>
   );

@@ -27,9 +27,9 @@ export function NewLabel({ children }: { children: string }) {
 }
 
 /** A quiet label with an icon: what kind of profile, what state. */
-export function Tag({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+export function Tag({ icon, className, children }: { icon?: ReactNode; className?: string | undefined; children: ReactNode }) {
   return (
-    <span className="tag">
+    <span className={classes('tag', className)}>
       {icon}
       {children}
     </span>

@@ -54,6 +54,17 @@ export function RadioCard({ children, detail, end, voice, className, ...input }:
   );
 }
 
+/** One of several in a FieldGroup, as a picture with a word: a gift, an answer of the match finder. */
+export function RadioTile({ children, picture, className, ...input }: ChoiceProps & { picture: ReactNode }) {
+  return (
+    <label className={classes('radio-tile', className)}>
+      <input type="radio" {...input} className="sr-only" />
+      {picture}
+      <span>{children}</span>
+    </label>
+  );
+}
+
 /** On or off, saved at once; `aria-busy` while it is being saved. The whole row is its target. */
 export function Switch({ children, detail, className, ...input }: ChoiceProps) {
   return (

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { LinkButton } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
 import { NewLabel, Online, Tag } from '../feedback/badges.tsx';
-import { LiveCamIcon, PartnerSiteIcon } from '../icons.ts';
+import { LiveCamIcon, PartnerSiteIcon, WaitingIcon } from '../icons.ts';
 import { Linked, type LinkElement } from '../link.tsx';
 import { FictionalMark, type FictionalText } from './fictional-mark.tsx';
 import { LikeButton, type LikeToggle } from './like-button.tsx';
@@ -25,8 +24,8 @@ export type MemberCardProps = {
   newLabel?: string | undefined;
   fictional?: FictionalText | undefined;
   company?: Company | undefined;
-  /** Instead of "Nieuw": "Wordt gekeurd". */
-  stateLabel?: ReactNode;
+  /** On one's own card: "Wordt gekeurd". */
+  waitingLabel?: string | undefined;
   heading?: 'h2' | 'h3' | undefined;
   eager?: boolean | undefined;
 };
@@ -90,7 +89,7 @@ function Head({ link, title, online, fictional, heading: Heading = 'h3' }: Membe
   );
 }
 
-function Media({ photo, like, newLabel, stateLabel, company, eager }: MemberCardProps) {
+function Media({ photo, like, newLabel, waitingLabel, company, eager }: MemberCardProps) {
   return (
     <div className="member-card-media">
       <Photo photo={photo} eager={eager}>
@@ -99,7 +98,11 @@ function Media({ photo, like, newLabel, stateLabel, company, eager }: MemberCard
             <NewLabel>{newLabel}</NewLabel>
           </span>
         )}
-        {stateLabel}
+        {waitingLabel !== undefined && (
+          <Tag className="photo-tile-state" icon={<WaitingIcon />}>
+            {waitingLabel}
+          </Tag>
+        )}
       </Photo>
       {like && company === undefined && <LikeButton {...like} />}
     </div>

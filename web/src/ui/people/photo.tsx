@@ -29,3 +29,8 @@ export function Photo({ photo, size = 'card', eager, className, children }: Phot
     </div>
   );
 }
+
+/** On a photo, at the top: "1 van 6". */
+export function PhotoCount({ children }: { children: string }) {
+  return <span className="tag photo-corner photo-count">{children}</span>;
+}

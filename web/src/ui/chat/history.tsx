@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+
+/** The messages of a conversation; new ones are announced. */
+export function MessageList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="log" aria-label={label}>
+      <ol className="message-list">{children}</ol>
+    </div>
+  );
+}
+
+/** The day the messages below it were sent. */
+export function DaySeparator({ children }: { children: string }) {
+  return <li className="day-separator">{children}</li>;
+}
+
+/** How many older messages there are, and the way to them. */
+export function OlderHistory({ label, busy, onShow }: { label: string; busy?: boolean | undefined; onShow: () => void }) {
+  return (
+    <li className="older-history">
+      <Button variant="quiet" size="compact" busy={busy} onClick={onShow}>
+        {label}
+      </Button>
+    </li>
+  );
+}

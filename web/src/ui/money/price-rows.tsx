@@ -1,0 +1,24 @@
+import { classes } from '../classes.ts';
+
+type PriceRow = { label: string; amount: string };
+
+/** What is bought, what is taken off, and the total including VAT. */
+export function PriceRows({ rows, total }: { rows: readonly PriceRow[]; total: PriceRow }) {
+  return (
+    <dl>
+      {rows.map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+      <Row {...total} isTotal />
+    </dl>
+  );
+}
+
+function Row({ label, amount, isTotal = false }: PriceRow & { isTotal?: boolean }) {
+  return (
+    <div className={classes('price-row', isTotal && 'price-row-total')}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import { classes } from '../classes.ts';
+import { Linked, type LinkElement } from '../link.tsx';
+
+type MenuProps = {
+  /** Name of the button and of the list: "Account van Mark". */
+  label: string;
+  /** What the button shows: an avatar, an icon. */
+  trigger: ReactNode;
+  triggerClass?: string | undefined;
+  /** MenuLink, MenuButton, MenuLine. */
+  children: ReactNode;
+};
+
+const margin = 6;
+
+/** A button that opens a short list, as the account menu. A native popover: Escape and a press elsewhere close it, focus returns. */
+export function Menu({ label, trigger, triggerClass = 'icon-button', children }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const place = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'open' && button.current) placeBelow(currentTarget, button.current);
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={triggerClass} aria-label={label} popoverTarget={id}>
+        {trigger}
+      </button>
+      <ul id={id} className="menu" aria-label={label} popover="auto" onBeforeToggle={place} onClick={closeOnChoice}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+function placeBelow(menu: HTMLElement, button: HTMLElement): void {
+  const { bottom, right, top } = button.getBoundingClientRect();
+  const isLow = bottom > window.innerHeight * 0.7;
+  menu.style.insetBlock = isLow ? `auto ${window.innerHeight - top + margin}px` : `${bottom + margin}px auto`;
+  menu.style.insetInline = `auto ${Math.max(8, document.documentElement.clientWidth - right)}px`;
+}
+
+function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover();
+}
+
+type MenuItemProps = { icon?: ReactNode; children: ReactNode };
+
+export function MenuLink({ link, current, icon, children }: MenuItemProps & { link: LinkElement; current?: boolean | undefined }) {
+  return (
+    <li>
+      <Linked link={link} className="menu-item" current={current ? 'page' : undefined}>
+        {icon}
+        {children}
+      </Linked>
+    </li>
+  );
+}
+
+export function MenuButton({ onPress, danger, icon, children }: MenuItemProps & { onPress: () => void; danger?: boolean | undefined }) {
+  return (
+    <li>
+      <button type="button" className={classes('menu-item', danger && 'menu-item-danger')} onClick={onPress}>
+        {icon}
+        {children}
+      </button>
+    </li>
+  );
+}
+
+/** A line between groups of a menu. */
+export function MenuLine() {
+  return <li role="separator" className="menu-line" />;
+}
