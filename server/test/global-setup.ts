@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDb } from '../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { prepareJobs } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { migrationsFolder } from '../src/main/open-services.ts';
@@ -29,9 +31,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const leftOver = await admin.query<{ datname: string }>(`select datname from pg_database where datname like 'vonk\\_%'`);
   for (const { datname } of leftOver.rows) await admin.query(`drop database "${datname}" with (force)`);
   await admin.query('create database vonk_template');
-  const pool = new pg.Pool(databaseOf(connection, 'vonk_template'));
-  await migrate(pool, migrationsFolder);
-  await pool.end();
+  const db = openDb({ connection: databaseOf(connection, 'vonk_template'), onError: () => {} });
+  await migrate(db.pool, migrationsFolder);
+  await prepareJobs(db, createLog('error'));
+  await db.close();
   project.provide('postgres', connection);
   return async () => {
     await admin.end();

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+
+/** A mail, ready to leave. */
+export interface MailMessage {
+  from: MailSender;
+  /** One bare address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+  /** With its angle brackets; the same for every try of the same mail. */
+  messageId: string;
+}
+
+/** Whom a mail comes from: a site's own name and address. */
+export interface MailSender {
+  name: string;
+  address: string;
+}
+
+/** Where mails leave by. */
+export interface Mailer {
+  /** Resolves when the next server has taken the mail over. Throws `MailRefused` when another try is useless, any other error when not. */
+  send(message: MailMessage): Promise<void>;
+  close(): void;
+}
+
+/** The server's final no: there is no such mailbox, or it will not have this mail. The words of the answer are left out: they hold the address. */
+export class MailRefused extends Error {
+  /** The server's answer, for instance 550; undefined when the address itself is malformed. */
+  readonly code: number | undefined;
+
+  constructor(code: number | undefined) {
+    super(`the mail was refused for good (${code ?? 'malformed address'})`);
+    this.code = code;
+  }
+}
+
+// Nothing that could begin a second address, header or command.
+const bareAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+
+/** A mail server reached by `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`. Keeps up to four connections open. */
+export function smtpMailer(url: string): Mailer {
+  const safety = { disableFileAccess: true, disableUrlAccess: true };
+  const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+  const transport = createTransport({ url, pool: true, maxConnections: 4, ...patience, ...safety });
+  return {
+    send: async (message) => {
+      const { from, to, ...rest } = message;
+      if (!bareAddress.test(to)) throw new MailRefused(undefined);
+      try {
+        await transport.sendMail({ ...rest, from, to: { name: '', address: to }, envelope: { from: from.address, to: [to] } });
+      } catch (error) {
+        throw judge(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+// A 5xx to our login or sender is our own mistake and may be mended; one to the recipient or the text will stay.
+function judge(error: unknown): Error {
+  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  if (isAboutMail && responseCode !== undefined && responseCode >= 500) return new MailRefused(responseCode);
+  if (command === 'API' && code === 'EENVELOPE') return new MailRefused(undefined);
+  return new Error(
+    `the mail server did not take the mail (${[command, responseCode ?? code].filter(Boolean).join(' ') || 'unknown reason'})`,
+  );
+}
+
+/** The Message-ID of the mail to `recipient` about `cause`: repeated tries carry the same one, so that mail programs show one mail. */
+export function messageIdOf(sender: MailSender, cause: string, recipient: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([cause, recipient]))
+    .digest('hex')
+    .slice(0, 40);
+  return `<${hash}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`;
+}
