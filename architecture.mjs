@@ -18,4 +18,5 @@ export const layers = [
 /** Imports between neighbours of one layer, and why each is right. */
 export const allowed = {
   'places -> sites': "regions.php answers with the visitor's site: its countries, in the visitor's language",
+  'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
 };

@@ -1,5 +1,6 @@
 import { sessionEndpoints, signupEndpoints } from './account.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
+import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
 import { sitesEndpoints } from './sites.ts';
 
@@ -8,6 +9,7 @@ export const api = {
   ...sitesEndpoints,
   ...sessionEndpoints,
   ...signupEndpoints,
+  ...placesEndpoints,
   ...profileEndpoints,
 };
 

@@ -19,6 +19,7 @@ export const profileOptions = {
   signup_reason: ['relationship', 'friendship', 'dates', 'chat', 'unsure'],
 } as const;
 export type ProfileOption = keyof typeof profileOptions;
+export const profileOptionNames = Object.keys(profileOptions) as ProfileOption[];
 
 /** The 50 interests. */
 export const interests = [
@@ -31,8 +32,11 @@ export const interests = [
 export type Interest = (typeof interests)[number];
 
 export const maxInterests = 15;
+/** In graphemes: what a reader counts as characters. */
 export const maxAboutCharacters = 2000;
 export const maxQuoteCharacters = 160;
+/** A name may change once in so many days (C29). */
+export const nameChangeDays = 30;
 
 /** How far away somebody is, never finer (PROF-2, T85). */
 export const distanceBands = ['under_10', '10_25', '25_50', '50_100', 'over_100'] as const;

@@ -1,4 +1,5 @@
 import { ageOn, type Day, isDay } from './calendar.ts';
+import { countGraphemes } from './text.ts';
 
 /** In Unicode code points. */
 export const passwordLength = { min: 10, max: 128 } as const;
@@ -82,9 +83,6 @@ export const cleanName = (name: string): string =>
 
 /** An address as it is kept: without the blanks and invisible characters that pasting brings. */
 export const cleanEmail = (email: string): string => email.replace(invisible, '').replace(blank, ' ').trim().normalize('NFC');
-
-const graphemes = new Intl.Segmenter();
-const countGraphemes = (text: string): number => [...graphemes.segment(text)].length;
 
 const topDomains =
   'app|at|au|be|biz|ca|cc|ch|club|co|com|dating|de|es|eu|fr|ie|info|io|it|link|live|me|net|nl|nz|online|org|pl|pro|shop|site|tv|uk|us|xxx|xyz';

@@ -29,24 +29,33 @@ create table profiles (
   -- The public file of the main photo, once it is active; null if none.
   main_photo_key text,
   photo_count smallint not null default 0,
-  -- Changes at most once a day: day of last activity, completeness, photo (SEARCH-2).
+  -- The site's calendar day the member was last here; no finer time is kept.
+  last_active_on date,
+  -- What search orders by, see rank_v1; changes at most once a day (SEARCH-2).
   rank integer not null default 0,
+  ranked_on date,
   only_real_members boolean not null default false,
   ad_consent boolean not null default false,
   name_changed_at timestamptz,
+  gender_changed_at timestamptz,
   created_at timestamptz not null,
   company jsonb,
   primary key (site_id, id),
-  unique (site_id, public_id)
+  unique (site_id, public_id),
+  -- Only people are somewhere (T10).
+  constraint profiles_place_of_members check (kind = 'member' or (region is null and city_id is null and city is null and cell is null)),
+  -- Who runs it and what it costs stands on every livecam and partner profile (T14).
+  constraint profiles_company_named check (kind not in ('livecam', 'partner') or (company is not null and company ?& '{name,price,url}'))
 );
 create unique index profiles_id on profiles (id);
 -- A name is unique per site regardless of case, among members (ACC-2).
 create unique index profiles_name_key on profiles (site_id, name_key) where kind = 'member' and status <> 'erased';
 
-select describe_columns('profiles', '{site_id,id,public_id,kind,status,is_confirmed,is_invisible,created_at,completeness,photo_count,rank,name_changed_at,name_key}', 'showing and finding profiles; contract; until erasure');
+select describe_columns('profiles', '{site_id,id,public_id,kind,status,is_confirmed,is_invisible,created_at,completeness,photo_count,rank,ranked_on,name_changed_at,gender_changed_at,name_key}', 'showing and finding profiles; contract; until erasure');
 select describe_columns('profiles', '{name,birth_date,gender,quote,about,interests,tattoos,hair_color,eye_color,body_type,relationship_status,signup_reason}', 'what the member tells other members; contract; until erasure');
 select describe_columns('profiles', '{looks_for,sexuality}', 'matching by whom one looks for; explicit consent; until withdrawn or erasure');
 select describe_columns('profiles', '{country,region,city_id,city,cell}', 'finding people nearby, no finer than a 5 km cell; contract; until erasure');
+select describe_columns('profiles', '{last_active_on}', 'showing who was here lately, by day; contract; until erasure');
 select describe_columns('profiles', '{main_photo_key}', 'showing the main photo; contract; until erasure');
 select describe_columns('profiles', '{only_real_members,ad_consent}', 'what the member chose to see and to be used for; contract; until erasure');
 select describe_columns('profiles', '{company}', 'which company runs a livecam or partner profile; no personal data; life of the profile');
@@ -76,6 +85,10 @@ select describe_columns('blocks', '{site_id,blocker_id,blocked_id,created_at}', 
 create function gender_bit_v1(gender text) returns smallint language sql immutable parallel safe
 return case gender when 'male' then 1::smallint when 'female' then 2::smallint when 'non_binary' then 4::smallint end;
 
+-- What search orders by (SEARCH-2): ten for each day, so that who was here last comes first; a photo is worth three days, a complete profile two.
+create function rank_v1(last_active_on date, completeness smallint, has_photo boolean) returns integer language sql immutable parallel safe
+return greatest(0, coalesce(last_active_on - date '2024-01-01', 0)) * 10 + completeness / 5 + case when has_photo then 30 else 0 end;
+
 -- Visibility, the one predicate (T123, PRIV-1): may `viewer` see `shown` at all? Used by reads, counts, live and mail.
 create function is_visible_v1(site smallint, viewer uuid, shown uuid) returns boolean language sql stable parallel safe
 return exists (
@@ -88,5 +101,5 @@ return exists (
 -- What other modules may read of a profile to draw its card.
 create view profile_cards as
 select site_id, id, public_id, kind, status, is_confirmed, is_invisible, name, birth_date, gender, country, region, city, cell, quote, main_photo_key, photo_count, company,
-  completeness
+  completeness, last_active_on
 from profiles;

@@ -1,6 +1,10 @@
+import { placesEndpoints } from '@vonk/contract/places';
+import { profileEndpoints } from '@vonk/contract/profile';
 import { sitesEndpoints } from '@vonk/contract/sites';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
+import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
+import { profileRoutes } from '../profile/index.ts';
 import { sitesRoutes } from '../sites/index.ts';
 import type { Services } from './services.ts';
 
@@ -9,4 +13,6 @@ type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
 /** Joins every part of the contract with the module that answers it. */
 export function mountRoutes(mount: Mount, services: Services): void {
   mount(sitesEndpoints, sitesRoutes(services));
+  mount(placesEndpoints, placesRoutes());
+  mount(profileEndpoints, profileRoutes(services));
 }

@@ -4,3 +4,4 @@ export { countryOfAddress } from './addresses.ts';
 export { type City, findCities, findCity } from './cities.ts';
 export { bandBetween, type DistanceBand } from './grid.ts';
 export { isRegion, nameOfCountry, nameOfRegion, regionsOf } from './regions.ts';
+export { placesRoutes } from './routes.ts';

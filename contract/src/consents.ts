@@ -1,0 +1,13 @@
+/** What a member agrees to, each on its own. */
+export const consentKinds = ['terms', 'orientation', 'ads', 'fictional', 'immediate_delivery', 'entry_warning'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** The version of each text a consent cites; a changed text gets a new one. */
+export const consentVersions: Readonly<Record<ConsentKind, string>> = {
+  terms: '2023-12-01',
+  orientation: '1',
+  ads: '1',
+  fictional: '1',
+  immediate_delivery: '1',
+  entry_warning: '1',
+};

@@ -1,0 +1,56 @@
+import { isCountry } from '@vonk/contract/locales';
+import type { Gender } from '@vonk/contract/profile';
+import type { Scope } from '../accounts/index.ts';
+import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { publicId } from '../platform/ids.ts';
+import { bitsOf } from './gender-bits.ts';
+import type { Site } from '../sites/index.ts';
+
+/** The profile of somebody who signs up. */
+export interface NewProfile {
+  /** Cleaned and checked (ACC-2). */
+  readonly name: string;
+  /** yyyy-mm-dd */
+  readonly birthDate: string;
+  readonly gender: Gender;
+  /** Empty without the consent of T75. */
+  readonly looksFor: readonly Gender[];
+  /** Kept when it is one of the site's. */
+  readonly country: string | undefined;
+  readonly now: Date;
+}
+
+const insertProfile = sql(
+  `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for, country, only_real_members, created_at)
+   values ($1, $2, $3, 'member', 'active', false, $4, $5, $6, $7, $8, $9, $10)`,
+);
+const nameTaken = sql("select from profiles where site_id = $1 and name_key = lower($2) and kind = 'member' and status <> 'erased'");
+const confirm = sql(
+  `update profiles set is_confirmed = true, last_active_on = $3, ranked_on = $3, rank = rank_v1($3, completeness, main_photo_key is not null)
+   where site_id = $1 and id = $2 and not is_confirmed`,
+);
+
+/** Whether another member of the site has the name, in any case. */
+export const isNameTaken = async (reader: Reader, siteId: number, name: string): Promise<boolean> =>
+  (await reader.maybe(nameTaken, [siteId, name])) !== undefined;
+
+/**
+ * Creates the profile of a new account, which has the same id; nobody sees it until `confirmProfile` (C4).
+ * A name that another member took meanwhile throws a duplicate of `profiles_name_key`.
+ */
+export async function createProfile(
+  tx: Tx,
+  { id: siteId, settings }: Site,
+  { memberId, ...profile }: NewProfile & Pick<Scope, 'memberId'>,
+): Promise<void> {
+  const country = isCountry(profile.country) && settings.countries.includes(profile.country) ? profile.country : null;
+  await tx.run(insertProfile, [
+    siteId, memberId, publicId(), profile.name, profile.birthDate, profile.gender, bitsOf(profile.looksFor), country,
+    settings.fictional_visibility !== 'labelled', profile.now,
+  ]); // prettier-ignore
+}
+
+/** Shows the profile from now on: its e-mail address is confirmed. `today` is the site's calendar day. */
+export async function confirmProfile(tx: Tx, { siteId, memberId }: Scope, today: string): Promise<void> {
+  await tx.run(confirm, [siteId, memberId, today]);
+}

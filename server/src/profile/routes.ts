@@ -1,0 +1,28 @@
+import { interests, type profileEndpoints } from '@vonk/contract/profile';
+import type { ModuleRoutes } from '../accounts/index.ts';
+import { hasConsent } from '../consents/index.ts';
+import type { Db } from '../platform/db.ts';
+import { readProfile } from './profiles.ts';
+import { updateProfile } from './update-profile.ts';
+import { ownProfileOf } from './view.ts';
+
+export interface ProfileServices {
+  readonly db: Db;
+}
+
+/** A member's own profile, and the list of interests. */
+export const profileRoutes = (services: ProfileServices): ModuleRoutes<typeof profileEndpoints> => ({
+  'GET /api/profile.php': {
+    access: 'member',
+    handle: async (call) => {
+      const profile = await readProfile(services.db, call.member);
+      return { profile: ownProfileOf(profile, call, await hasConsent(services.db, call.member, { kind: 'orientation' })) };
+    },
+  },
+  'PUT /api/profile.php': {
+    access: 'member',
+    limit: { max: 60, seconds: 60, per: 'member' },
+    handle: (call, input) => updateProfile(services, call, input),
+  },
+  'GET /api/interests.php': { access: 'visitor', handle: async () => ({ interests: [...interests] }) },
+});

@@ -1,0 +1,108 @@
+import type { InputOf } from '@vonk/contract/endpoint';
+import {
+  maxAboutCharacters,
+  maxInterests,
+  maxQuoteCharacters,
+  nameChangeDays,
+  profileOptionNames,
+  type profileEndpoints,
+} from '@vonk/contract/profile';
+import { checkName, cleanName } from '@vonk/contract/signup-form';
+import { cleanText, countGraphemes } from '@vonk/contract/text';
+import type { MemberCall } from '../accounts/index.ts';
+import { hasConsent, recordConsent } from '../consents/index.ts';
+import { type Db, isDuplicate, type Tx } from '../platform/db.ts';
+import { refuse } from '../platform/refusal.ts';
+import { completenessOf } from './completeness.ts';
+import { choosePlace } from './choose-place.ts';
+import { lockProfile, type Profile, type ProfileContent, saveProfile } from './profiles.ts';
+import { factsOf, ownProfileOf } from './view.ts';
+
+export type ProfileInput = InputOf<(typeof profileEndpoints)['PUT /api/profile.php']>;
+
+const dayMilliseconds = 24 * 3600 * 1000;
+
+/** Changes the given fields of the member's own profile; all or none (PROF-1, C29, T75). */
+export async function updateProfile({ db }: { db: Db }, call: MemberCall, input: ProfileInput) {
+  const place = await choosePlace(call.site, input);
+  return db
+    .transact(async (tx) => {
+      const before = await lockProfile(tx, call.member);
+      const consented = await decideConsent(tx, call, input);
+      const changed: Profile = {
+        ...before,
+        ...choosePersona(before, call, input),
+        ...chooseTexts(input),
+        ...chooseAnswers(input),
+        ...place,
+        ...chooseOrientation(before, input, consented),
+      };
+      const profile = { ...changed, completeness: completenessOf(factsOf(changed)) };
+      await saveProfile(tx, call.member, profile);
+      return { profile: ownProfileOf(profile, call, consented) };
+    })
+    .catch((error: unknown) => {
+      if (isDuplicate(error, 'profiles_name_key')) refuse('name_taken', { field: 'name' });
+      throw error;
+    });
+}
+
+/** Name, once in 30 days, and gender, once, after the address is confirmed. */
+function choosePersona(before: Profile, { now, site }: MemberCall, input: ProfileInput): Partial<Profile> {
+  const name = input.name === undefined ? before.name : cleanName(input.name);
+  const gender = input.gender ?? before.gender;
+  const changes: { -readonly [Key in keyof Profile]?: Profile[Key] } = {};
+  if (name !== before.name) {
+    const mistake = checkName(name, '');
+    if (mistake) refuse(mistake, { field: 'name' });
+    if (before.nameChangedAt !== null && now.getTime() - before.nameChangedAt.getTime() < nameChangeDays * dayMilliseconds)
+      refuse('name_changed_recently', { field: 'name', details: { days: nameChangeDays } });
+    Object.assign(changes, { name, nameChangedAt: before.isConfirmed ? now : before.nameChangedAt });
+  }
+  if (gender !== before.gender) {
+    if (!site.settings.genders.includes(gender)) refuse('invalid_input', { field: 'gender' });
+    if (before.genderChangedAt !== null) refuse('gender_fixed', { field: 'gender' });
+    Object.assign(changes, { gender, genderChangedAt: before.isConfirmed ? now : null });
+  }
+  return changes;
+}
+
+function chooseTexts({ quote, about, interests }: ProfileInput): Partial<ProfileContent> {
+  const changes: { -readonly [Key in keyof ProfileContent]?: ProfileContent[Key] } = {};
+  if (quote !== undefined) {
+    changes.quote = cleanText(quote).replaceAll('\n', ' ');
+    if (countGraphemes(changes.quote) > maxQuoteCharacters)
+      refuse('quote_too_long', { field: 'quote', details: { max: maxQuoteCharacters } });
+  }
+  if (about !== undefined) {
+    changes.about = cleanText(about);
+    if (countGraphemes(changes.about) > maxAboutCharacters)
+      refuse('about_too_long', { field: 'about', details: { max: maxAboutCharacters } });
+  }
+  if (interests !== undefined) {
+    changes.interests = [...new Set(interests)];
+    if (changes.interests.length > maxInterests) refuse('too_many_interests', { field: 'interests', details: { max: maxInterests } });
+  }
+  return changes;
+}
+
+const chooseAnswers = (input: ProfileInput): Partial<ProfileContent> =>
+  Object.fromEntries(
+    profileOptionNames.filter((name) => name !== 'sexuality' && input[name] !== undefined).map((name) => [name, input[name]]),
+  );
+
+async function decideConsent(tx: Tx, call: MemberCall, input: ProfileInput): Promise<boolean> {
+  const given = input.orientation_consent;
+  if (given === undefined) return hasConsent(tx, call.member, { kind: 'orientation' });
+  await recordConsent(tx, call.member, { kind: 'orientation', given, address: call.address, now: call.now });
+  return given;
+}
+
+/** Whom one looks for and one's orientation are kept with consent only; its withdrawal erases both (C3, T75). */
+function chooseOrientation(before: Profile, input: ProfileInput, consented: boolean): Pick<Profile, 'looksFor' | 'sexuality'> {
+  if (consented)
+    return { looksFor: input.looks_for ?? before.looksFor, sexuality: input.sexuality === undefined ? before.sexuality : input.sexuality };
+  if ((input.looks_for?.length ?? 0) > 0 || (input.sexuality ?? null) !== null)
+    refuse('consent_required', { field: 'orientation_consent' });
+  return { looksFor: [], sexuality: null };
+}
