@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { AnyCall, MemberCall } from '../accounts/index.ts';
+import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
 import { createApi, exchangeOf, type HttpContext } from '../platform/http.ts';
 import { memoryRateLimiter } from '../platform/rate.ts';
 import type { Site } from '../sites/index.ts';
@@ -19,13 +19,13 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   const identifyOptions: IdentifyOptions = {
     sites: services.sites,
     isDemo: services.isDemo,
-    findMember: async () => undefined,
+    findMember: (exchange, site) => findMember(services, exchange, site),
     countryOf: () => undefined,
   };
   const identify = identifier(identifyOptions);
   const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), config.TRUST_PROXY);
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
-  const { app, mount } = createApi<AnyCall, MemberCall>({
+  const { app, mount, refuseOthers } = createApi<AnyCall, MemberCall>({
     identify,
     exchange,
     limiter: memoryRateLimiter(),
@@ -50,6 +50,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     return RESPONSE_ALREADY_SENT;
   });
   mountRoutes(mount, services);
+  refuseOthers();
   if (pages) {
     serveWeb(app, {
       pages,

@@ -64,10 +64,17 @@ export interface ApiOptions<Visitor extends { rateKey: string; locale: string },
   onAnswer(name: string, status: number, milliseconds: number): void;
 }
 
+export interface Api<Visitor, Member> {
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  mount<E extends Endpoints>(part: E, routes: Routes<Visitor, Member, E>): void;
+  /** Refuses every call that was not mounted before. */
+  refuseOthers(): void;
+}
+
 /** Joins endpoints with their routes to a Hono app; what is not declared does not exist. */
 export function createApi<Visitor extends { rateKey: string; locale: string }, Member extends Visitor>(
   options: ApiOptions<Visitor, Member>,
-): { app: Hono<{ Bindings: HttpBindings }>; mount<E extends Endpoints>(part: E, routes: Routes<Visitor, Member, E>): void } {
+): Api<Visitor, Member> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const paths = new Set<string>();
 
@@ -87,6 +94,8 @@ export function createApi<Visitor extends { rateKey: string; locale: string }, M
         paths.add(path);
         app.on(method, path, (context) => answer(context, name, endpoint, route));
       }
+    },
+    refuseOthers() {
       app.all('/api/*', (context) =>
         failure(context, new Refused(paths.has(context.req.path) ? 'method_not_allowed' : 'not_found', undefined, {}), options, 'en'),
       );
@@ -113,8 +122,8 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
     locale = visitor.locale;
     const caller = route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
     if (route.limit) refuseTooMany({ limiter: options.limiter, limit: route.limit, name, exchange, rateKey: caller.rateKey });
-    const input = await readInput(context, endpoint, exchange);
-    const output = await route.handle(caller, input);
+    const { input, file } = await readInput(context, endpoint);
+    const output = await route.handle(file ? { ...caller, file } : caller, input);
     context.header('Cache-Control', 'no-store');
     return { response: context.json(output as object), status: 200 };
   } catch (error) {
@@ -163,19 +172,12 @@ function refuseTooMany(call: { limiter: RateLimiter; limit: RateLimit; name: str
   if (seconds > 0) refuse('too_many_requests', { details: { seconds } });
 }
 
-async function readInput(context: HttpContext, endpoint: Endpoint, exchange: Exchange): Promise<unknown> {
-  const query = () => context.req.query();
-  let raw: unknown;
-  if (endpoint.body === 'file') {
-    (exchange as { file: Buffer }).file = await readBody(context.req.raw, 15 * 1024 * 1024);
-    raw = query();
-  } else if (context.req.method === 'GET' || context.req.method === 'DELETE') {
-    raw = query();
-  } else {
-    raw = parseJson(await readBody(context.req.raw, 64 * 1024));
-  }
+async function readInput(context: HttpContext, endpoint: Endpoint): Promise<{ input: unknown; file: Buffer | undefined }> {
+  const file = endpoint.body === 'file' ? await readBody(context.req.raw, 15 * 1024 * 1024) : undefined;
+  const isQuery = file !== undefined || context.req.method === 'GET' || context.req.method === 'DELETE';
+  const raw: unknown = isQuery ? context.req.query() : parseJson(await readBody(context.req.raw, 64 * 1024));
   const parsed = endpoint.input.safeParse(raw);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { input: parsed.data, file };
   const field = parsed.error.issues[0]?.path.join('.');
   return refuse('invalid_input', field ? { field } : {});
 }
@@ -210,5 +212,14 @@ export function exchangeOf(context: HttpContext, now: Date, trustedProxies: numb
 
 function parseCookies(header: string | undefined): Map<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.split('='));
-  return new Map(pairs.flatMap(([name, ...value]) => (name === undefined ? [] : [[name.trim(), decodeURIComponent(value.join('='))]])));
+  return new Map(pairs.flatMap(([name, ...value]) => (name === undefined ? [] : [[name.trim(), decodeCookie(value.join('='))]])));
+}
+
+/** A visitor may send any bytes; what is not percent-encoded text stays as it is. */
+function decodeCookie(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
