@@ -7,6 +7,9 @@ import { nameErrors, passwordErrors } from './signup-form.ts';
 export const sessionDays = 30;
 export const activationLinkDays = 7;
 export const activationMailsPerDay = 5;
+/** What a mailed link does. */
+export const linkPurposes = ['activate', 'unlock'] as const;
+export const unlockLinkHours = 24;
 export const loginFailures = { max: 5, windowMinutes: 15, lockMinutes: 15 } as const;
 
 export const accountStatuses = ['not_confirmed', 'confirmed', 'suspended', 'leaving'] as const;
@@ -56,6 +59,12 @@ export const sessionEndpoints = endpoints({
     errors: ['login_failed', 'login_locked'],
   },
   'GET /api/user.php': { input: z.object({}), output: z.object({ user: z.nullable(user) }), errors: [] },
+  /** The link of the mail about a locked account: unlocks it and logs its owner in (T127). */
+  'POST /api/unlock.php': {
+    input: z.strictObject({ token: z.string() }),
+    output: z.object({ user }),
+    errors: ['link_used', 'link_invalid'],
+  },
   'PUT /api/user.php': { input: z.strictObject({ language: z.enum(locales) }), output: z.object({ user }), errors: [] },
   /** Obeys only a same-origin request with the client header (ACC-8). */
   'GET /api/logout.php': { input: z.object({}), output: z.object({}), errors: [] },
@@ -78,18 +87,19 @@ export const signupEndpoints = endpoints({
       profile: z.optional(z.string()),
       ...tracking,
     }),
-    output: z.object({ user }),
+    /** Null where a site does not tell whether an address has an account (ACC-9): the mail tells, and its link logs in. */
+    output: z.object({ user: z.nullable(user) }),
     errors: [
       'email_invalid', 'email_taken', ...nameErrors, ...passwordErrors, 'birth_date_required', 'birth_date_invalid',
       'gender_required', 'terms_required', 'consent_required', 'signup_closed', 'signup_not_now',
     ],
   },
-  /** Sends the activation mail again, at most 5 a day. */
+  /** Sends the activation mail again, at most `activationMailsPerDay` a day, the first one included. */
   'POST /api/activation-mail.php': { input: z.strictObject({}), output: z.object({ email: z.string() }), errors: ['already_confirmed', 'too_many_mails'] },
   /** What a mailed link would do; changes nothing (ACC-10). */
   'GET /api/token.php': {
     input: z.object({ token: z.string() }),
-    output: z.object({ purpose: z.nullable(z.string()), state: z.enum(['valid', 'used', 'expired', 'unknown']) }),
+    output: z.object({ purpose: z.nullable(z.enum(linkPurposes)), state: z.enum(['valid', 'used', 'expired', 'unknown']) }),
     errors: [],
   },
   'POST /api/activate.php': {

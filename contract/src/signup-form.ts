@@ -51,6 +51,13 @@ export type SignupMistake =
   | 'terms_required'
   | 'consent_required';
 
+/** The figures that the words of a mistake name. */
+export function figuresOf(mistake: SignupMistake, minimumAge: number): Readonly<Record<string, number>> {
+  if (mistake === 'birth_date_required') return { min_age: minimumAge };
+  if (mistake === 'name_too_short' || mistake === 'name_too_long') return nameLength;
+  return mistake === 'password_too_short' || mistake === 'password_too_long' ? passwordLength : {};
+}
+
 export interface SignupRules {
   /** The site's calendar day. */
   today: Day;

@@ -1,9 +1,52 @@
-export const errors = {
-  internal: 'Er is een fout opgetreden, probeer het later opnieuw.',
+import type { errors as source } from '../nl/errors.ts';
+import type { Texts } from '../texts.ts';
+
+export const errors: Texts<typeof source> = {
+  internal: 'Es ist ein Fehler aufgetreten, bitte versuche es später noch einmal.',
+  invalid_input: 'An deinen Angaben stimmt etwas nicht.',
+  malformed_json: 'An deinen Angaben stimmt etwas nicht.',
+  authentication_required: 'Melde dich an, um weiterzumachen.',
+  cross_origin: 'Diese Anfrage kam nicht von dieser Seite.',
+  not_found: 'Das gibt es nicht oder nicht mehr.',
+  method_not_allowed: 'Das geht hier nicht.',
+  too_large: 'Das ist zu groß.',
+  unknown_site: 'Hier gibt es keine Seite.',
+  too_many_requests: 'Das war zu oft hintereinander. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+
+  login_failed: 'Anmeldung fehlgeschlagen, bitte versuche es noch einmal',
+  login_locked: 'Zu viele Fehlversuche, Konto für {minutes} Min. gesperrt.',
+
+  email_invalid: 'Ungültige E-Mail-Adresse',
+  email_taken: 'Diese E-Mail-Adresse hat auf dieser Seite schon ein Konto.',
+  name_required: 'Gib einen Namen ein.',
+  name_too_short: 'Dein Name braucht mindestens {min} Zeichen.',
+  name_too_long: 'Dein Name hat höchstens {max} Zeichen.',
+  name_is_email: 'Wähle einen anderen Namen als deine E-Mail-Adresse. Andere sehen deinen Namen.',
+  name_starts_with_at: 'Dein Name kann nicht mit @ anfangen.',
+  name_has_contact: 'Lass E-Mail-Adressen, Telefonnummern und Websites aus deinem Namen weg.',
+  name_taken: 'Dieser Name ist schon vergeben. Wähle einen anderen.',
+  password_too_short: 'Dein Passwort braucht mindestens {min} Zeichen.',
+  password_too_long: 'Dein Passwort hat höchstens {max} Zeichen.',
+  password_is_name: 'Wähle ein anderes Passwort als deinen Namen.',
+  password_is_email: 'Wähle ein anderes Passwort als deine E-Mail-Adresse.',
+  password_leaked: 'Dieses Passwort steht auf Listen geleakter Passwörter. Wähle ein anderes.',
+  birth_date_required: 'Gib dein Geburtsdatum ein (ab {min_age} Jahren)',
+  birth_date_invalid: 'Ungültiges Geburtsdatum.',
+  gender_required: 'Wähle, was du bist.',
+  terms_required: 'Stimme den Nutzungsbedingungen zu, um ein Konto anzulegen.',
+  consent_required: 'Willige ein, dass wir das speichern, oder lass es leer.',
+  signup_closed: 'Mitglied wird man hier nur auf Einladung.',
+  signup_not_now: 'Die Registrierung ist gerade nicht möglich.',
+
+  already_confirmed: 'Deine E-Mail-Adresse ist schon bestätigt.',
+  too_many_mails: 'Diese E-Mail können wir fünfmal am Tag schicken. Sieh auch im Spam-Ordner nach.',
+  link_used: 'Dieser Link wurde schon benutzt.',
+  link_invalid: 'Der Link ist abgelaufen oder ungültig, bitte fordere eine neue E-Mail an',
+
   name_changed_recently: 'Du kannst deinen Namen einmal in {days} Tagen ändern.',
   gender_fixed: 'Das Geschlecht lässt sich einmal ändern. Bitte wende dich an den Support.',
   about_too_long: 'Höchstens {max, number} Zeichen.',
   too_many_interests: 'Wähle höchstens {max} Interessen.',
   unknown_place: 'Wähle einen Ort aus der Liste.',
   quote_too_long: 'Höchstens {max, number} Zeichen.',
-} as const;
+};

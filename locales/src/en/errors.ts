@@ -1,9 +1,52 @@
-export const errors = {
-  internal: 'Er is een fout opgetreden, probeer het later opnieuw.',
+import type { errors as source } from '../nl/errors.ts';
+import type { Texts } from '../texts.ts';
+
+export const errors: Texts<typeof source> = {
+  internal: 'Something went wrong. Please try again later.',
+  invalid_input: 'Something is not right in what you sent.',
+  malformed_json: 'Something is not right in what you sent.',
+  authentication_required: 'Log in to continue.',
+  cross_origin: 'This request did not come from this site.',
+  not_found: 'This does not exist, or no longer does.',
+  method_not_allowed: 'That cannot be done here.',
+  too_large: 'This is too large.',
+  unknown_site: 'There is no site here.',
+  too_many_requests: 'That was too often in a row. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+
+  login_failed: 'Login failed, please try again',
+  login_locked: 'Too many wrong attempts, account locked for {minutes} min.',
+
+  email_invalid: 'Invalid e-mail address',
+  email_taken: 'This e-mail address already has an account on this site.',
+  name_required: 'Enter a name.',
+  name_too_short: 'Your name needs at least {min} characters.',
+  name_too_long: 'Your name can have at most {max} characters.',
+  name_is_email: 'Choose a name other than your e-mail address. Others see your name.',
+  name_starts_with_at: 'Your name cannot start with @.',
+  name_has_contact: 'Leave e-mail addresses, phone numbers and websites out of your name.',
+  name_taken: 'This name is taken. Choose another one.',
+  password_too_short: 'Your password needs at least {min} characters.',
+  password_too_long: 'Your password can have at most {max} characters.',
+  password_is_name: 'Choose a password other than your name.',
+  password_is_email: 'Choose a password other than your e-mail address.',
+  password_leaked: 'This password is on lists of leaked passwords. Choose another one.',
+  birth_date_required: 'Enter your date of birth ({min_age}+)',
+  birth_date_invalid: 'Invalid date of birth.',
+  gender_required: 'Choose what you are.',
+  terms_required: 'Accept the terms to create an account.',
+  consent_required: 'Give your consent to keep this, or leave it empty.',
+  signup_closed: 'You can only join by invitation.',
+  signup_not_now: 'You cannot sign up right now.',
+
+  already_confirmed: 'Your e-mail address is already confirmed.',
+  too_many_mails: 'We can send this e-mail five times a day. Check your spam folder too.',
+  link_used: 'This link has already been used.',
+  link_invalid: 'This link has expired or is invalid. Please request a new e-mail.',
+
   name_changed_recently: 'You can change your name once every {days} days.',
   gender_fixed: 'You can change your gender once. Please contact support.',
   about_too_long: 'Use {max, number} characters at most.',
   too_many_interests: 'Choose {max} interests at most.',
   unknown_place: 'Choose a place from the list.',
   quote_too_long: 'Use {max, number} characters at most.',
-} as const;
+};

@@ -1,9 +1,52 @@
-export const errors = {
-  internal: 'Er is een fout opgetreden, probeer het later opnieuw.',
+import type { errors as source } from '../nl/errors.ts';
+import type { Texts } from '../texts.ts';
+
+export const errors: Texts<typeof source> = {
+  internal: 'Se ha producido un error, inténtalo más tarde.',
+  invalid_input: 'Hay algo incorrecto en lo que has enviado.',
+  malformed_json: 'Hay algo incorrecto en lo que has enviado.',
+  authentication_required: 'Inicia sesión para continuar.',
+  cross_origin: 'Esta petición no venía de este sitio.',
+  not_found: 'Esto no existe, o ya no.',
+  method_not_allowed: 'Aquí no se puede hacer eso.',
+  too_large: 'Es demasiado grande.',
+  unknown_site: 'Aquí no hay ningún sitio.',
+  too_many_requests: 'Han sido demasiadas veces seguidas. Inténtalo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}.',
+
+  login_failed: 'No se ha podido iniciar sesión, inténtalo de nuevo',
+  login_locked: 'Demasiados intentos fallidos, cuenta bloqueada durante {minutes} min.',
+
+  email_invalid: 'Correo electrónico no válido',
+  email_taken: 'Este correo electrónico ya tiene una cuenta en este sitio.',
+  name_required: 'Escribe un nombre.',
+  name_too_short: 'Tu nombre necesita al menos {min} caracteres.',
+  name_too_long: 'Tu nombre puede tener como máximo {max} caracteres.',
+  name_is_email: 'Elige un nombre distinto de tu correo. Los demás ven tu nombre.',
+  name_starts_with_at: 'Tu nombre no puede empezar por @.',
+  name_has_contact: 'No pongas correos, números de teléfono ni páginas web en tu nombre.',
+  name_taken: 'Este nombre ya está en uso. Elige otro.',
+  password_too_short: 'Tu contraseña necesita al menos {min} caracteres.',
+  password_too_long: 'Tu contraseña puede tener como máximo {max} caracteres.',
+  password_is_name: 'Elige una contraseña distinta de tu nombre.',
+  password_is_email: 'Elige una contraseña distinta de tu correo.',
+  password_leaked: 'Esta contraseña está en listas de contraseñas filtradas. Elige otra.',
+  birth_date_required: 'Indica tu fecha de nacimiento ({min_age} años o más)',
+  birth_date_invalid: 'Fecha de nacimiento no válida.',
+  gender_required: 'Elige qué eres.',
+  terms_required: 'Acepta las condiciones para crear una cuenta.',
+  consent_required: 'Da tu consentimiento para guardarlo, o déjalo vacío.',
+  signup_closed: 'Solo es posible registrarse con invitación.',
+  signup_not_now: 'Ahora no es posible registrarse.',
+
+  already_confirmed: 'Tu correo electrónico ya está confirmado.',
+  too_many_mails: 'Podemos enviar este correo cinco veces al día. Mira también en el correo no deseado.',
+  link_used: 'Este enlace ya se ha usado.',
+  link_invalid: 'Enlace caducado o no válido, pide un correo nuevo',
+
   name_changed_recently: 'Puedes cambiar tu nombre una vez cada {days} días.',
   gender_fixed: 'El género se puede cambiar una sola vez. Escribe a atención al cliente.',
   about_too_long: 'Usa como máximo {max, number} caracteres.',
   too_many_interests: 'Elige como máximo {max} intereses.',
   unknown_place: 'Elige un lugar de la lista.',
   quote_too_long: 'Usa como máximo {max, number} caracteres.',
-} as const;
+};

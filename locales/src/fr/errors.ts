@@ -1,9 +1,52 @@
-export const errors = {
-  internal: 'Er is een fout opgetreden, probeer het later opnieuw.',
+import type { errors as source } from '../nl/errors.ts';
+import type { Texts } from '../texts.ts';
+
+export const errors: Texts<typeof source> = {
+  internal: 'Une erreur est survenue, réessaie plus tard.',
+  invalid_input: 'Il y a une erreur dans ce que tu as envoyé.',
+  malformed_json: 'Il y a une erreur dans ce que tu as envoyé.',
+  authentication_required: 'Connecte-toi pour continuer.',
+  cross_origin: 'Cette demande ne venait pas de ce site.',
+  not_found: 'Cela n’existe pas, ou plus.',
+  method_not_allowed: 'Ce n’est pas possible ici.',
+  too_large: 'C’est trop volumineux.',
+  unknown_site: 'Il n’y a pas de site ici.',
+  too_many_requests: 'Trop de tentatives à la suite. Réessaie dans {seconds, plural, one {# seconde} other {# secondes}}.',
+
+  login_failed: 'Échec de la connexion, réessaie',
+  login_locked: 'Trop de tentatives erronées, compte bloqué pendant {minutes} min.',
+
+  email_invalid: 'Adresse e-mail non valide',
+  email_taken: 'Cette adresse e-mail a déjà un compte sur ce site.',
+  name_required: 'Indique un nom.',
+  name_too_short: 'Ton nom compte au moins {min} caractères.',
+  name_too_long: 'Ton nom compte au plus {max} caractères.',
+  name_is_email: 'Choisis un nom différent de ton adresse e-mail. Les autres voient ton nom.',
+  name_starts_with_at: 'Ton nom ne peut pas commencer par @.',
+  name_has_contact: 'Ne mets ni adresse e-mail, ni numéro de téléphone, ni site web dans ton nom.',
+  name_taken: 'Ce nom est déjà pris. Choisis-en un autre.',
+  password_too_short: 'Ton mot de passe compte au moins {min} caractères.',
+  password_too_long: 'Ton mot de passe compte au plus {max} caractères.',
+  password_is_name: 'Choisis un mot de passe différent de ton nom.',
+  password_is_email: 'Choisis un mot de passe différent de ton adresse e-mail.',
+  password_leaked: 'Ce mot de passe figure sur des listes de mots de passe divulgués. Choisis-en un autre.',
+  birth_date_required: 'Indique ta date de naissance ({min_age} ans ou plus)',
+  birth_date_invalid: 'Date de naissance non valide.',
+  gender_required: 'Choisis ce que tu es.',
+  terms_required: 'Accepte les conditions pour créer un compte.',
+  consent_required: 'Donne ton accord pour que nous le gardions, ou laisse vide.',
+  signup_closed: 'L’inscription se fait uniquement sur invitation.',
+  signup_not_now: 'L’inscription n’est pas possible pour le moment.',
+
+  already_confirmed: 'Ton adresse e-mail est déjà confirmée.',
+  too_many_mails: 'Nous pouvons envoyer cet e-mail cinq fois par jour. Regarde aussi dans tes indésirables.',
+  link_used: 'Ce lien a déjà été utilisé.',
+  link_invalid: 'Lien expiré ou non valide, demande un nouvel e-mail',
+
   name_changed_recently: 'Tu peux changer de nom une fois tous les {days} jours.',
   gender_fixed: 'Le genre ne peut être modifié qu’une fois. Contacte le service client.',
   about_too_long: '{max, number} caractères au maximum.',
   too_many_interests: 'Choisis {max} centres d’intérêt au maximum.',
   unknown_place: 'Choisis un lieu dans la liste.',
   quote_too_long: '{max, number} caractères au maximum.',
-} as const;
+};

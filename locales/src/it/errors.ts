@@ -1,9 +1,52 @@
-export const errors = {
-  internal: 'Er is een fout opgetreden, probeer het later opnieuw.',
+import type { errors as source } from '../nl/errors.ts';
+import type { Texts } from '../texts.ts';
+
+export const errors: Texts<typeof source> = {
+  internal: 'Si è verificato un errore, riprova più tardi.',
+  invalid_input: 'C’è qualcosa che non va in ciò che hai inviato.',
+  malformed_json: 'C’è qualcosa che non va in ciò che hai inviato.',
+  authentication_required: 'Accedi per continuare.',
+  cross_origin: 'Questa richiesta non arrivava da questo sito.',
+  not_found: 'Non esiste, o non esiste più.',
+  method_not_allowed: 'Qui non si può fare.',
+  too_large: 'È troppo grande.',
+  unknown_site: 'Qui non c’è nessun sito.',
+  too_many_requests: 'Troppe volte di seguito. Riprova tra {seconds, plural, one {# secondo} other {# secondi}}.',
+
+  login_failed: 'Accesso non riuscito, riprova',
+  login_locked: 'Troppi tentativi errati, account bloccato per {minutes} min.',
+
+  email_invalid: 'Indirizzo e-mail non valido',
+  email_taken: 'Questo indirizzo e-mail ha già un account su questo sito.',
+  name_required: 'Inserisci un nome.',
+  name_too_short: 'Il nome deve avere almeno {min} caratteri.',
+  name_too_long: 'Il nome può avere al massimo {max} caratteri.',
+  name_is_email: 'Scegli un nome diverso dal tuo indirizzo e-mail. Gli altri vedono il tuo nome.',
+  name_starts_with_at: 'Il nome non può iniziare con @.',
+  name_has_contact: 'Non mettere indirizzi e-mail, numeri di telefono o siti web nel nome.',
+  name_taken: 'Questo nome è già in uso. Scegline un altro.',
+  password_too_short: 'La password deve avere almeno {min} caratteri.',
+  password_too_long: 'La password può avere al massimo {max} caratteri.',
+  password_is_name: 'Scegli una password diversa dal tuo nome.',
+  password_is_email: 'Scegli una password diversa dal tuo indirizzo e-mail.',
+  password_leaked: 'Questa password è in elenchi di password trapelate. Scegline un’altra.',
+  birth_date_required: 'Inserisci la tua data di nascita (dai {min_age} anni)',
+  birth_date_invalid: 'Data di nascita non valida.',
+  gender_required: 'Scegli cosa sei.',
+  terms_required: 'Accetta le condizioni per creare un account.',
+  consent_required: 'Dai il consenso a conservarlo, oppure lascia vuoto.',
+  signup_closed: 'Ci si può registrare solo su invito.',
+  signup_not_now: 'Al momento non è possibile registrarsi.',
+
+  already_confirmed: 'Il tuo indirizzo e-mail è già confermato.',
+  too_many_mails: 'Possiamo inviare questa e-mail cinque volte al giorno. Guarda anche nella posta indesiderata.',
+  link_used: 'Questo link è già stato usato.',
+  link_invalid: 'Link scaduto o non valido, richiedi una nuova e-mail',
+
   name_changed_recently: 'Puoi cambiare nome una volta ogni {days} giorni.',
   gender_fixed: 'Il genere si può cambiare una sola volta. Scrivi all’assistenza.',
   about_too_long: 'Al massimo {max, number} caratteri.',
   too_many_interests: 'Scegli al massimo {max} interessi.',
   unknown_place: 'Scegli un luogo dall’elenco.',
   quote_too_long: 'Al massimo {max, number} caratteri.',
-} as const;
+};

@@ -16,8 +16,10 @@ export interface Member extends Scope {
   readonly isPremium: boolean;
   readonly locale: Locale;
   readonly signedUpAt: Date;
-  /** The session this call came with. */
+  /** The session this call came with, when it was last renewed and on what device, in a few words. */
   readonly sessionHash: Buffer;
+  readonly sessionUsedAt: Date;
+  readonly device: string;
 }
 
 /** A request of a logged-in member. Where a route is open to visitors, `member` tells whether there is one. */

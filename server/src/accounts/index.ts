@@ -1,3 +1,17 @@
 // Accounts: who can log in, their sessions and the links mailed to them.
 // Owns: accounts, sessions, account_tokens, attempts. Promises: secrets are stored hashed; a session belongs to one site.
+export {
+  addAccount,
+  chooseLocale,
+  confirmAccount,
+  type Credentials,
+  findCredentials,
+  holdAccount,
+  type NewAccount,
+  type Tracking,
+} from './accounts.ts';
+export { countTokensSince, createToken, hasValidToken, readToken, type TokenPurpose, useToken } from './account-tokens.ts';
+export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
+export { fitsPassword, hashPassword } from './passwords.ts';
+export { endSession, findMember, isHttps, type SessionServices, sessionMember, setSessionCookie, startSession } from './sessions.ts';

@@ -1,3 +1,4 @@
+import { sessionEndpoints } from '@vonk/contract/account';
 import { placesEndpoints } from '@vonk/contract/places';
 import { profileEndpoints } from '@vonk/contract/profile';
 import { sitesEndpoints } from '@vonk/contract/sites';
@@ -5,6 +6,7 @@ import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
 import { profileRoutes } from '../profile/index.ts';
+import { sessionRoutes } from '../session/index.ts';
 import { sitesRoutes } from '../sites/index.ts';
 import type { Services } from './services.ts';
 
@@ -13,6 +15,7 @@ type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
 /** Joins every part of the contract with the module that answers it. */
 export function mountRoutes(mount: Mount, services: Services): void {
   mount(sitesEndpoints, sitesRoutes(services));
+  mount(sessionEndpoints, sessionRoutes(services));
   mount(placesEndpoints, placesRoutes());
   mount(profileEndpoints, profileRoutes(services));
 }

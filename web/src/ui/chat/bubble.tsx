@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { TextButton } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
 import { ErrorIcon, WaitingIcon } from '../icons.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export type Speaker = 'member' | 'own' | 'fictional';
 /** `pending` is on its way, `outbox` waits for a connection, `held` for a confirmed e-mail address; `failed` charged nothing. */
@@ -55,7 +54,7 @@ export function GiftBubble({ children, icon, detail, ...message }: MessageProps 
 
 const isUnderway = (delivery: Delivery | undefined): boolean => delivery === 'pending' || delivery === 'outbox' || delivery === 'held';
 
-function bubbleClass({ by, delivery }: Pick<MessageProps, 'by' | 'delivery'>): string | undefined {
+function bubbleClass({ by, delivery }: Pick<MessageProps, 'by' | 'delivery'>): string {
   return classes(
     'bubble',
     by !== 'member' && `bubble-${by}`,
@@ -68,9 +67,9 @@ function Message({ by, author, delivery = 'sent', stamp, time, actions = [], chi
   const hasFailed = delivery === 'failed';
   return (
     <li className={classes('bubble-item', by === 'own' && 'bubble-item-own')}>
-      <VisuallyHidden>
+      <span className="sr-only">
         {author}, {time}
-      </VisuallyHidden>
+      </span>
       {children}
       {stamp !== undefined && (
         <p className={classes('bubble-stamp', hasFailed && 'bubble-stamp-failed')}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 
 type Shape = 'line' | 'short-line' | 'photo' | 'avatar';
 const shapeClass: Record<Shape, string> = {
@@ -33,7 +32,7 @@ export function LoadingBar({ active, label }: { active: boolean; label: string }
     <div role="status">
       {active && (
         <div className="loading-bar">
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <span className="sr-only">{label}</span>
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 
 type PackageCardProps = {
   /** "30 credits". */
@@ -26,7 +25,7 @@ export function PackageCard({ title, detail, price, oldPrice, className, ...inpu
         <span className="package-card-price">{price}</span>
         {oldPrice && (
           <s className="old-price">
-            <VisuallyHidden>{`${oldPrice.label} `}</VisuallyHidden>
+            <span className="sr-only">{oldPrice.label} </span>
             {oldPrice.amount}
           </s>
         )}

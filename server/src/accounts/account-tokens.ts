@@ -1,0 +1,78 @@
+import type { linkPurposes } from '@vonk/contract/account';
+import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { hashToken, newToken } from '../platform/ids.ts';
+import type { Scope } from './call.ts';
+
+export type TokenPurpose = (typeof linkPurposes)[number];
+export type TokenState = 'valid' | 'used' | 'expired' | 'unknown';
+
+interface TokenRow {
+  account_id: string;
+  purpose: TokenPurpose;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+const insertToken = sql(`insert into account_tokens (token_hash, site_id, account_id, purpose, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6)`);
+const findToken = sql('select account_id, purpose, expires_at, used_at from account_tokens where site_id = $1 and token_hash = $2');
+const lockToken = sql(`${findToken.text} and purpose = $3 for update`);
+// Links of the same kind that still wait have lost their purpose too.
+const useTokens = sql(`update account_tokens set used_at = $4 where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null`);
+const countTokens = sql(
+  `select count(*)::integer as count from account_tokens where site_id = $1 and account_id = $2 and purpose = $3 and created_at > $4`,
+);
+const hasToken = sql(
+  `select 1 from account_tokens where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null and expires_at > $4`,
+);
+
+/** Makes a link's secret for one member; only its hash is stored. */
+export async function createToken(tx: Tx, scope: Scope, token: { purpose: TokenPurpose; now: Date; expiresAt: Date }): Promise<string> {
+  const secret = newToken();
+  await tx.run(insertToken, [hashToken(secret), scope.siteId, scope.memberId, token.purpose, token.now, token.expiresAt]);
+  return secret;
+}
+
+const stateOf = (row: TokenRow, now: Date): TokenState => {
+  if (row.used_at) return 'used';
+  return row.expires_at > now ? 'valid' : 'expired';
+};
+
+/** What a link would do; changes nothing. */
+export async function readToken(
+  reader: Reader,
+  siteId: number,
+  { secret, now }: { secret: string; now: Date },
+): Promise<{ purpose: TokenPurpose | null; state: TokenState }> {
+  const row = await reader.maybe<TokenRow>(findToken, [siteId, hashToken(secret)]);
+  return row ? { purpose: row.purpose, state: stateOf(row, now) } : { purpose: null, state: 'unknown' };
+}
+
+/** Uses a link: the first of several at once gets the member, the others learn that it is used. */
+export async function useToken(
+  tx: Tx,
+  siteId: number,
+  { secret, purpose, now }: { secret: string; purpose: TokenPurpose; now: Date },
+): Promise<{ state: 'valid'; scope: Scope } | { state: Exclude<TokenState, 'valid'> }> {
+  const row = await tx.maybe<TokenRow>(lockToken, [siteId, hashToken(secret), purpose]);
+  if (!row) return { state: 'unknown' };
+  const state = stateOf(row, now);
+  if (state !== 'valid') return { state };
+  const scope = { siteId, memberId: row.account_id };
+  await tx.run(useTokens, [siteId, scope.memberId, purpose, now]);
+  return { state, scope };
+}
+
+/** How many links of a kind were made for a member since a moment. */
+export const countTokensSince = async (
+  reader: Reader,
+  scope: Scope,
+  { purpose, since }: { purpose: TokenPurpose; since: Date },
+): Promise<number> => (await reader.one<{ count: number }>(countTokens, [scope.siteId, scope.memberId, purpose, since])).count;
+
+/** Whether a link of a kind is out that would still work. */
+export const hasValidToken = async (
+  reader: Reader,
+  scope: Scope,
+  { purpose, now }: { purpose: TokenPurpose; now: Date },
+): Promise<boolean> => (await reader.maybe(hasToken, [scope.siteId, scope.memberId, purpose, now])) !== undefined;

@@ -1,0 +1,66 @@
+import type { Locale } from '@vonk/contract/locales';
+import { type Reader, sql, type Tx } from '../platform/db.ts';
+import type { Member, Scope } from './call.ts';
+
+/** Where a sign-up came from (ACC-1). */
+export interface Tracking {
+  network?: string | undefined;
+  ref?: string | undefined;
+  sub1?: string | undefined;
+  sub2?: string | undefined;
+  sub3?: string | undefined;
+}
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  publicId: string;
+  locale: Locale;
+  tracking: Tracking;
+  now: Date;
+}
+
+/** What login needs of an account. */
+export interface Credentials extends Scope {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly locale: Locale;
+  readonly status: Member['status'];
+}
+
+const insertAccount = sql(`insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at)
+  values ($1, $2, $3, $4, $5, 'not_confirmed', $6, $7, $8) on conflict on constraint accounts_email_key do nothing`);
+const findByEmail = sql(`select id, email, password_hash, locale, status from accounts
+  where site_id = $1 and email_key = lower($2) and status <> 'erased'`);
+const setLocale = sql('update accounts set locale = $3 where site_id = $1 and id = $2');
+const lockAccount = sql('select email, status, locale from accounts where site_id = $1 and id = $2 for update');
+const confirm = sql(
+  `update accounts set status = 'confirmed', confirmed_at = $3 where site_id = $1 and id = $2 and status = 'not_confirmed'`,
+);
+
+/** Adds an account that is not confirmed; false when its site has one with this address already, whatever its case. */
+export async function addAccount(tx: Tx, scope: Scope, account: NewAccount): Promise<boolean> {
+  const { publicId, email, passwordHash, locale, tracking, now } = account;
+  const values = [scope.siteId, scope.memberId, publicId, email, passwordHash, locale, JSON.stringify(tracking), now];
+  return (await tx.run(insertAccount, values)) === 1;
+}
+
+/** The account of an address on a site. */
+export async function findCredentials(reader: Reader, siteId: number, email: string): Promise<Credentials | undefined> {
+  type Row = { id: string; email: string; password_hash: string; locale: Locale; status: Member['status'] };
+  const row = await reader.maybe<Row>(findByEmail, [siteId, email]);
+  return row && { siteId, memberId: row.id, email: row.email, passwordHash: row.password_hash, locale: row.locale, status: row.status };
+}
+
+/** Sets the language the member reads. */
+export async function chooseLocale(tx: Tx, scope: Scope, locale: Locale): Promise<void> {
+  await tx.run(setLocale, [scope.siteId, scope.memberId, locale]);
+}
+
+/** Holds the account until the transaction ends, so that what is counted per account is counted one by one. */
+export const holdAccount = (tx: Tx, scope: Scope): Promise<{ email: string; status: Member['status']; locale: Locale }> =>
+  tx.one(lockAccount, [scope.siteId, scope.memberId]);
+
+/** Confirms the address; false when it was confirmed before. */
+export const confirmAccount = async (tx: Tx, scope: Scope, now: Date): Promise<boolean> =>
+  (await tx.run(confirm, [scope.siteId, scope.memberId, now])) === 1;

@@ -1,0 +1,103 @@
+import { sessionDays } from '@vonk/contract/account';
+import { calendarDay } from '@vonk/contract/calendar';
+import type { Locale } from '@vonk/contract/locales';
+import { type Db, type Reader, sql, type Tx } from '../platform/db.ts';
+import type { Exchange } from '../platform/http.ts';
+import { hashToken, newToken } from '../platform/ids.ts';
+import type { Site } from '../sites/index.ts';
+import type { Member, Scope } from './call.ts';
+import { deviceOf } from './device.ts';
+
+const cookieName = 'session';
+const lifetimeSeconds = sessionDays * 24 * 3600;
+
+interface SessionRow {
+  token_hash: Buffer;
+  device: string;
+  last_used_at: Date;
+  id: string;
+  public_id: string;
+  status: Member['status'];
+  is_premium: boolean;
+  locale: Locale;
+  signed_up_at: Date;
+}
+
+const findSession = sql(`select s.token_hash, s.device, s.last_used_at, a.id, a.public_id, a.status, a.is_premium, a.locale, a.signed_up_at
+  from sessions s join accounts a on a.site_id = s.site_id and a.id = s.account_id
+  where s.token_hash = $1 and s.site_id = $2 and s.expires_at > $3 and a.status <> 'erased'`);
+const insertSession = sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at, device)
+  values ($1, $2, $3, $4, $4, $5, $4, $6)`);
+const renewSession = sql('update sessions set last_used_at = $3, expires_at = $4 where site_id = $1 and token_hash = $2');
+const noteActivity = sql(
+  `update accounts set last_active_on = $3 where site_id = $1 and id = $2 and last_active_on is distinct from $3::date`,
+);
+const deleteSession = sql('delete from sessions where site_id = $1 and token_hash = $2');
+
+const expiry = (now: Date) => new Date(now.getTime() + lifetimeSeconds * 1000);
+
+/** The member whose session a token is, on this site; undefined when it is unknown or over. */
+export async function sessionMember(reader: Reader, site: Site, { token, now }: { token: string; now: Date }): Promise<Member | undefined> {
+  const row = await reader.maybe<SessionRow>(findSession, [hashToken(token), site.id, now]);
+  return (
+    row && {
+      siteId: site.id,
+      memberId: row.id,
+      publicId: row.public_id,
+      status: row.status,
+      isPremium: row.is_premium,
+      locale: row.locale,
+      signedUpAt: row.signed_up_at,
+      sessionHash: row.token_hash,
+      sessionUsedAt: row.last_used_at,
+      device: row.device,
+    }
+  );
+}
+
+export interface SessionServices {
+  db: Db;
+  config: { PUBLIC_URL: string };
+}
+
+/** The member behind a request's cookie. On the first request of a day the session gets its 30 days again (ACC-6). */
+export async function findMember(services: SessionServices, exchange: Exchange, site: Site): Promise<Member | undefined> {
+  const { now } = exchange;
+  const token = exchange.cookie(cookieName);
+  if (token === undefined || token === '') return undefined;
+  const member = await sessionMember(services.db, site, { token, now });
+  if (member && calendarDay(member.sessionUsedAt, site.timeZone) !== calendarDay(now, site.timeZone)) {
+    await services.db.transact(async (tx) => {
+      await tx.run(renewSession, [site.id, member.sessionHash, now, expiry(now)]);
+      await tx.run(noteActivity, [site.id, member.memberId, calendarDay(now, site.timeZone)]);
+    });
+    setSessionCookie(services, exchange, token);
+  }
+  return member;
+}
+
+/**
+ * Starts a session for a member who has just proved who they are, and ends the one this browser had: its name changes at login (T129).
+ * Answers the token; give it to `setSessionCookie` after commit.
+ */
+export async function startSession(tx: Tx, scope: Scope, exchange: Exchange & { site: Site }): Promise<string> {
+  const { now, site } = exchange;
+  const token = newToken();
+  await endSession(tx, exchange);
+  await tx.run(insertSession, [scope.siteId, scope.memberId, hashToken(token), now, expiry(now), deviceOf(exchange.header('user-agent'))]);
+  await tx.run(noteActivity, [scope.siteId, scope.memberId, calendarDay(now, site.timeZone)]);
+  return token;
+}
+
+/** Ends the session of a request's cookie, if it has one. */
+export async function endSession(tx: Tx, exchange: Exchange & { site: Site }): Promise<void> {
+  const token = exchange.cookie(cookieName);
+  if (token !== undefined) await tx.run(deleteSession, [exchange.site.id, hashToken(token)]);
+}
+
+export const isHttps = ({ config }: Pick<SessionServices, 'config'>): boolean => config.PUBLIC_URL.startsWith('https:');
+
+export function setSessionCookie(services: Pick<SessionServices, 'config'>, exchange: Exchange, token: string): void {
+  const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(services) } as const;
+  exchange.setCookie(cookieName, token, { ...cookie, maxAge: token === '' ? 0 : lifetimeSeconds });
+}

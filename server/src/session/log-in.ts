@@ -1,0 +1,70 @@
+import { loginFailures } from '@vonk/contract/account';
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { cleanEmail } from '@vonk/contract/signup-form';
+import {
+  type AnyCall,
+  type Attempt,
+  findCredentials,
+  fitsPassword,
+  forgiveAttempts,
+  giveBackAttempt,
+  lockAttempts,
+  takeAttempt,
+} from '../accounts/index.ts';
+import { networkOf } from '../consents/index.ts';
+import type { Db, Tx } from '../platform/db.ts';
+import { refuse } from '../platform/refusal.ts';
+import { openSession } from './open-session.ts';
+import type { SessionFlowServices } from './routes.ts';
+
+const perAccount = { max: loginFailures.max, windowMinutes: loginFailures.windowMinutes };
+const perNetwork = { max: 100, windowMinutes: 15 };
+
+/**
+ * Logs in by address and password. An address without an account is counted, locked and answered like one with (T125), and both are
+ * counted before the password is looked at, so that guesses at one moment cannot pass the limit together.
+ */
+export async function logIn(
+  services: SessionFlowServices,
+  call: AnyCall,
+  input: CallInput<'POST /api/user.php'>,
+): Promise<CallOutput<'POST /api/user.php'>> {
+  const { db } = services;
+  const { now, site } = call;
+  const email = cleanEmail(input.email);
+  const byNetwork: Attempt = { siteId: site.id, action: 'login_network', subject: networkOf(call.address) };
+  const byAccount: Attempt = { siteId: site.id, action: 'login', subject: email.toLowerCase() };
+  const taken = await countAttempts(db, { byNetwork, byAccount, now });
+
+  const credentials = await findCredentials(db, site.id, email);
+  const isRight = await fitsPassword(credentials?.passwordHash, input.password);
+  if (!credentials || !isRight) {
+    if (taken < perAccount.max) return refuse('login_failed');
+    await db.transact((tx) => lockOut(tx, byAccount, now));
+    return refuseLocked(loginFailures.lockMinutes);
+  }
+
+  return openSession(services, call, async (tx) => {
+    await forgiveAttempts(tx, byAccount);
+    await giveBackAttempt(tx, byNetwork);
+    return credentials;
+  });
+}
+
+const refuseLocked = (minutes: number): never => refuse('login_locked', { details: { minutes: Math.ceil(minutes) } });
+
+/** Takes an attempt of the network and one of the account, whose number it answers; refuses when either has none left. */
+async function countAttempts(
+  db: Db,
+  { byNetwork, byAccount, now }: { byNetwork: Attempt; byAccount: Attempt; now: Date },
+): Promise<number> {
+  const network = await takeAttempt(db, byNetwork, { ...perNetwork, now });
+  if (network.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: network.waitSeconds } });
+  const account = await takeAttempt(db, byAccount, { ...perAccount, now });
+  if (account.waitSeconds > 0) refuseLocked(account.waitSeconds / 60);
+  return account.taken;
+}
+
+async function lockOut(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+  await lockAttempts(tx, attempt, { until: new Date(now.getTime() + loginFailures.lockMinutes * 60_000), now });
+}

@@ -1,0 +1,25 @@
+import type { User } from '@vonk/contract/account';
+import type { Locale } from '@vonk/contract/locales';
+import { type AnyCall, type Scope, setSessionCookie, startSession } from '../accounts/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { keepLocale } from './locale-cookie.ts';
+import type { SessionFlowServices } from './routes.ts';
+import { userOf } from './users.ts';
+
+/**
+ * Logs the member in whom `prove` answers, in the same transaction: a new session, its cookie, the language cookie (C14).
+ * Answers the member.
+ */
+export async function openSession(
+  services: SessionFlowServices,
+  call: AnyCall,
+  prove: (tx: Tx) => Promise<Scope & { readonly locale: Locale }>,
+): Promise<{ user: User }> {
+  const { member, token } = await services.db.transact(async (tx) => {
+    const member = await prove(tx);
+    return { member, token: await startSession(tx, member, call) };
+  });
+  setSessionCookie(services, call, token);
+  keepLocale(services, call, member.locale);
+  return { user: await userOf(services.db, member, call) };
+}

@@ -1,0 +1,31 @@
+import type { sessionEndpoints } from '@vonk/contract/account';
+import type { ModuleRoutes, SessionServices } from '../accounts/index.ts';
+import type { Live } from '../platform/live.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { unlock } from './unlock.ts';
+import { userOf } from './users.ts';
+
+export interface SessionFlowServices extends SessionServices {
+  live: Live;
+}
+
+export const sessionRoutes = (services: SessionFlowServices): ModuleRoutes<typeof sessionEndpoints> => ({
+  'POST /api/user.php': {
+    access: 'visitor',
+    limit: { max: 60, seconds: 60, per: 'address' },
+    handle: (call, input) => logIn(services, call, input),
+  },
+  'GET /api/user.php': {
+    access: 'visitor',
+    handle: async (call) => ({ user: call.member ? await userOf(services.db, call.member, call) : null }),
+  },
+  'PUT /api/user.php': { access: 'member', handle: (call, input) => chooseLanguage(services, call, input) },
+  'POST /api/unlock.php': {
+    access: 'visitor',
+    limit: { max: 60, seconds: 60, per: 'address' },
+    handle: (call, input) => unlock(services, call, input),
+  },
+  'GET /api/logout.php': { access: 'visitor', handle: (call) => logOut(services, call) },
+});

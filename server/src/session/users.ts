@@ -1,0 +1,68 @@
+import { ageOn, calendarDay } from '@vonk/contract/calendar';
+import type { User } from '@vonk/contract/account';
+import type { Locale } from '@vonk/contract/locales';
+import type { Gender } from '@vonk/contract/profile';
+import type { Scope } from '../accounts/index.ts';
+import { type Reader, sql } from '../platform/db.ts';
+import { imageOf } from '../profile/index.ts';
+import type { Site } from '../sites/index.ts';
+
+interface UserRow {
+  public_id: string;
+  status: User['status'];
+  email: string;
+  is_premium: boolean;
+  signed_up_at: Date;
+  locale: Locale;
+  notifications_disabled: User['notifications_disabled'];
+  balance: number;
+  granted: number;
+  unread: number;
+  profile_id: string;
+  name: string;
+  birth_date: string;
+  gender: Gender;
+  country: string | null;
+  profile_status: string;
+  main_photo_key: string | null;
+  completeness: number;
+}
+
+const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.signed_up_at, a.locale, a.notifications_disabled,
+    coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted, unread_total_v1(a.site_id, a.id) as unread,
+    p.public_id as profile_id, p.name, p.birth_date, p.gender, p.country, p.status as profile_status, p.main_photo_key, p.completeness
+  from account_cards a
+  join profile_cards p on p.site_id = a.site_id and p.id = a.id
+  left join credit_sums c on c.site_id = a.site_id and c.member_id = a.id
+  where a.site_id = $1 and a.id = $2`);
+
+/** The member as the contract shows them to themself, in one query. */
+export async function userOf(reader: Reader, scope: Scope, { site, now }: { site: Site; now: Date }): Promise<User> {
+  const row = await reader.one<UserRow>(findUser, [scope.siteId, scope.memberId]);
+  const price = site.settings.message_credits;
+  return {
+    id: row.public_id,
+    status: row.status,
+    email: row.email,
+    credits: row.balance,
+    free_credits: row.granted,
+    free_messages: price > 0 ? Math.floor(row.granted / price) : 0,
+    paid_user: row.is_premium,
+    signup_date: row.signed_up_at.toISOString(),
+    language: row.locale,
+    fictional_icon: site.settings.fictional_visibility !== 'off',
+    notifications_disabled: row.notifications_disabled,
+    unread_messages: row.unread,
+    new_likes: 0,
+    profile: {
+      id: row.profile_id,
+      name: row.name,
+      age: ageOn(row.birth_date, calendarDay(now, site.timeZone)),
+      gender: row.gender,
+      country: row.country,
+      status: row.status !== 'not_confirmed' && row.profile_status === 'active' ? 'active' : 'disabled',
+      main_image: row.main_photo_key === null ? null : imageOf(row.main_photo_key),
+      completeness: row.completeness,
+    },
+  };
+}
