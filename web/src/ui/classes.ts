@@ -1,4 +1,4 @@
-/** One `class` value of the names that apply. */
-export function classes(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
+/** One `class` value of the names that apply, undefined when none does. */
+export function classes(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
 }

@@ -4,6 +4,7 @@ import { Chip, ChipLink, ChipRow } from '../../ui/actions/chip.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { PriceButton, PriceLink } from '../../ui/actions/price-button.tsx';
 import { AddPhotoIcon, ChatIcon, CreditsIcon, FilterIcon, LikeIcon, MoreIcon, OnwardIcon, SendIcon } from '../../ui/icons.ts';
+import * as icons from '../../ui/icons.ts';
 import { nowhere } from './samples.tsx';
 import { States } from './states.tsx';
 
@@ -73,6 +74,13 @@ export function ActionStates() {
         <IconButton label="Foto sturen" icon={<AddPhotoIcon />} />
         <IconButton label="Meer" icon={<MoreIcon />} outlined />
         <IconButton label="Like" icon={<LikeIcon />} aria-pressed />
+      </States>
+      <States name="Pictogrammen">
+        {Object.entries(icons).map(([name, Icon]) => (
+          <span key={name} className="tag">
+            <Icon /> {name.replace('Icon', '')}
+          </span>
+        ))}
       </States>
     </>
   );

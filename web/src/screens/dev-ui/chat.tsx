@@ -4,19 +4,48 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { PriceButton } from '../../ui/actions/price-button.tsx';
 import { Bubble, GiftBubble, PhotoBubble } from '../../ui/chat/bubble.tsx';
 import { Composer, ComposerBlock, ComposerInput } from '../../ui/chat/composer.tsx';
+import { ConversationRow } from '../../ui/chat/conversation-row.tsx';
 import { DaySeparator, MessageList, OlderHistory } from '../../ui/chat/history.tsx';
 import { AddPhotoIcon, GiftIcon, SendIcon } from '../../ui/icons.ts';
+import { Avatar } from '../../ui/people/avatar.tsx';
 import { VeiledPhoto } from '../../ui/people/locked-photo.tsx';
-import { nothing, veiled } from './samples.tsx';
+import { fictional, nothing, nowhere, portraits, veiled } from './samples.tsx';
 import { States } from './states.tsx';
 
 const other = { by: 'member', author: 'Nathalie', time: '10:42' } as const;
 const own = { by: 'own', author: 'Jij', time: '10:44' } as const;
 const press = (label: string) => ({ label, onPress: nothing });
 
+function Conversations() {
+  const row = { link: nowhere, time: '10:42' };
+  return (
+    <States name="Gesprekken" layout="frame">
+      <ul>
+        <ConversationRow
+          {...row}
+          avatar={<Avatar src={portraits.nathalie} size="large" />}
+          title="Nathalie, 45"
+          preview="Ja, bij het Havik zit een goede tent. Zaterdag? Of liever zondag, met de krant?"
+          current
+        />
+        <ConversationRow
+          {...row}
+          avatar={<Avatar src={portraits.luna} size="large" fictional />}
+          title="Luna, 35"
+          preview="Vertel eens over je avond…"
+          fictional={fictional}
+          unread={{ count: 1, label: '1 ongelezen bericht' }}
+        />
+        <ConversationRow {...row} avatar={<Avatar size="large" />} title="Samir, 41" time="gisteren" preview="Jij: Tot dan." />
+      </ul>
+    </States>
+  );
+}
+
 export function ChatStates() {
   return (
     <>
+      <Conversations />
       <States name="Gesprek: lid, jij, fictief, foto, cadeau, onderweg, klaargezet, wacht, mislukt" layout="stack">
         <MessageList label="Gesprek met Nathalie">
           <OlderHistory label="Nog 230 oudere berichten" onShow={nothing} />

@@ -7,7 +7,7 @@ export function States({ name, layout = 'row', children }: { name: string; layou
   return (
     <section className="dev-ui-states">
       <h2>{name}</h2>
-      <div className={layout === 'stack' ? 'grid gap-3' : `dev-ui-${layout}`}>{children}</div>
+      <div className={layout === 'stack' ? 'grid grid-cols-1 gap-3' : `dev-ui-${layout}`}>{children}</div>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export type Held = { busy?: boolean | undefined; disabledReason?: string | undef
 type ButtonProps = ButtonLook & Held & { icon?: ReactNode; children: ReactNode } & ComponentProps<'button'>;
 
 /** The classes of a button, for an element that is one in looks only. */
-export function buttonClass({ variant = 'primary', size, wide }: ButtonLook): string {
+export function buttonClass({ variant = 'primary', size, wide }: ButtonLook): string | undefined {
   return classes('button', variant !== 'primary' && `button-${variant}`, size === 'compact' && 'button-compact', wide && 'button-wide');
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextButton } from '../actions/button.tsx';
 import { classes } from '../classes.ts';
 import { ErrorIcon, WaitingIcon } from '../icons.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export type Speaker = 'member' | 'own' | 'fictional';
 /** `pending` is on its way, `outbox` waits for a connection, `held` for a confirmed e-mail address; `failed` charged nothing. */
@@ -54,7 +55,7 @@ export function GiftBubble({ children, icon, detail, ...message }: MessageProps 
 
 const isUnderway = (delivery: Delivery | undefined): boolean => delivery === 'pending' || delivery === 'outbox' || delivery === 'held';
 
-function bubbleClass({ by, delivery }: Pick<MessageProps, 'by' | 'delivery'>): string {
+function bubbleClass({ by, delivery }: Pick<MessageProps, 'by' | 'delivery'>): string | undefined {
   return classes(
     'bubble',
     by !== 'member' && `bubble-${by}`,
@@ -67,9 +68,9 @@ function Message({ by, author, delivery = 'sent', stamp, time, actions = [], chi
   const hasFailed = delivery === 'failed';
   return (
     <li className={classes('bubble-item', by === 'own' && 'bubble-item-own')}>
-      <span className="sr-only">
+      <VisuallyHidden>
         {author}, {time}
-      </span>
+      </VisuallyHidden>
       {children}
       {stamp !== undefined && (
         <p className={classes('bubble-stamp', hasFailed && 'bubble-stamp-failed')}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** A count of what is new, `99+` at most; nothing at zero. `label` says it in words: "3 ongelezen berichten". */
 export function CountBadge({ count, label }: { count: number; label: string }) {
@@ -7,7 +8,7 @@ export function CountBadge({ count, label }: { count: number; label: string }) {
   return (
     <span className="badge">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

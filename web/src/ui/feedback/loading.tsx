@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 type Shape = 'line' | 'short-line' | 'photo' | 'avatar';
 const shapeClass: Record<Shape, string> = {
@@ -32,7 +33,7 @@ export function LoadingBar({ active, label }: { active: boolean; label: string }
     <div role="status">
       {active && (
         <div className="loading-bar">
-          <span className="sr-only">{label}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </div>
       )}
     </div>

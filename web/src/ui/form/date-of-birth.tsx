@@ -1,5 +1,5 @@
 import { useId, useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
-import { digitsOf, emptyDate, splitDate, typed, type DatePart, type DateParts } from './date-parts.ts';
+import { digitsOf, splitDate, typed, type DatePart, type DateParts } from './date-parts.ts';
 import { controlOf, FieldGroup, type FieldText } from './field.tsx';
 
 type DateOfBirthProps = FieldText & {
@@ -28,9 +28,9 @@ export function DateOfBirth(props: DateOfBirthProps) {
   const control = controlOf(id, text);
 
   const change = (part: DatePart, text: string) => {
-    const { digits, movesOn } = typed(part, text);
+    const { digits, movesOn } = typed(part, text, value[part]);
     onChange({ ...value, [part]: digits });
-    if (movesOn && digits !== value[part]) field(order.indexOf(part) + 1)?.select();
+    if (movesOn) field(order.indexOf(part) + 1)?.select();
   };
   const paste = (event: ClipboardEvent) => {
     const date = splitDate(event.clipboardData.getData('text'), order);
@@ -61,7 +61,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
             inputMode="numeric"
             autoComplete={`bday-${part}`}
             maxLength={digitsOf[part] + 1}
-            value={value[part] ?? emptyDate[part]}
+            value={value[part]}
             disabled={disabled}
             aria-invalid={control['aria-invalid']}
             aria-describedby={control['aria-describedby']}

@@ -35,9 +35,12 @@ export function datePartsOf(iso: string | undefined): DateParts {
   return (iso !== undefined && splitDate(iso)) || emptyDate;
 }
 
-/** What typing leaves in a field: digits only, and whether to move on. A separator after a digit moves on as a full field does. */
-export function typed(part: DatePart, text: string): { digits: string; movesOn: boolean } {
+/**
+ * What typing leaves in a field that held `before`: digits only, and whether to move on. A separator after a digit moves on as a field that
+ * just became full does.
+ */
+export function typed(part: DatePart, text: string, before: string): { digits: string; movesOn: boolean } {
   const digits = text.replaceAll(/\D/g, '').slice(0, digitsOf[part]);
-  const isFull = digits.length === digitsOf[part];
-  return { digits, movesOn: isFull || (digits !== '' && /[-/. ]$/.test(text)) };
+  const becameFull = digits.length === digitsOf[part] && digits !== before;
+  return { digits, movesOn: becameFull || /^\d+[-/. ]$/.test(text) };
 }

@@ -52,7 +52,7 @@ export function FieldGroup({ id, label, note, hint, error, className, children }
   );
 }
 
-/** The error of a control: icon and text, announced when it appears. */
+/** The error of a control: icon and text, read with the control it describes. */
 export function FieldError({ id, children }: { id?: string | undefined; children: string }) {
   return (
     <p id={id} className="field-error">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 type PackageCardProps = {
   /** "30 credits". */
@@ -25,7 +26,7 @@ export function PackageCard({ title, detail, price, oldPrice, className, ...inpu
         <span className="package-card-price">{price}</span>
         {oldPrice && (
           <s className="old-price">
-            <span className="sr-only">{oldPrice.label} </span>
+            <VisuallyHidden>{`${oldPrice.label} `}</VisuallyHidden>
             {oldPrice.amount}
           </s>
         )}

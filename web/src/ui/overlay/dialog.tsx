@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classes } from '../classes.ts';
 import { CloseIcon } from '../icons.ts';
@@ -23,10 +23,13 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal in the middle from 992 px, a bottom sheet below. Native <dialog>: the page behind is inert, and focus returns when it closes. */
+/**
+ * A modal in the middle from 992 px, a bottom sheet below. Native <dialog>: the page behind is inert, and focus returns when it closes. Focus starts
+ * at the element with `data-autofocus`, or else at the close button.
+ */
 export function Dialog({ open, onClose, title, closeLabel, hideTitle, locked = false, shape, flush, footer, children }: DialogProps) {
   const titleId = useId();
-  const dialog = useOpenDialog(open, shape === 'corner');
+  const dialog = useOpenDialog({ open, isCorner: shape === 'corner', onEscape: onClose });
   const drag = useSheetDrag(onClose);
   const backdrop = useBackdropPress(onClose);
   const look = classes('dialog', shape && `dialog-${shape}`, flush && 'dialog-flush', locked && 'dialog-locked');
@@ -64,14 +67,28 @@ export function Dialog({ open, onClose, title, closeLabel, hideTitle, locked = f
 
 const wideEnough = '(min-width: 992px)';
 
-function useOpenDialog(open: boolean, isCorner: boolean) {
+type OpenDialog = { open: boolean; isCorner: boolean; onEscape: () => void };
+
+function useOpenDialog({ open, isCorner, onEscape }: OpenDialog) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+  });
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    if (isCorner && matchMedia(wideEnough).matches) element.show();
-    else element.showModal();
-    return () => element.close();
+    if (!isCorner || !matchMedia(wideEnough).matches) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      return () => element.close();
+    }
+    // A card in the corner comes unasked: `show()` would take the focus from whoever is typing.
+    element.open = true;
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      element.close();
+    };
   }, [open, isCorner]);
   return dialog;
 }

@@ -70,5 +70,5 @@ export function MenuButton({ onPress, danger, icon, children }: MenuItemProps & 
 
 /** A line between groups of a menu. */
 export function MenuLine() {
-  return <li role="separator" className="menu-line" />;
+  return <li aria-hidden="true" className="menu-line" />;
 }
