@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import type { Client } from 'pg';
 import type { Log } from './log.ts';
-import { findPostgresBinaries, hasCode } from './postgres/binaries.ts';
+import { hasCode } from './error-code.ts';
+import { findPostgresBinaries } from './postgres/binaries.ts';
 import { openCluster, superuser, type Cluster, type Transport } from './postgres/cluster.ts';
 import { reach, stayPresent, type EmbeddedConnection } from './postgres/presence.ts';
 import { readLock, type Settings } from './postgres/process.ts';

@@ -1,6 +1,7 @@
 import { access, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { hasCode } from '../error-code.ts';
 
 /** The programs of a PostgreSQL, as absolute paths. */
 export interface PostgresBinaries {
@@ -64,9 +65,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Whether an error carries this system or PostgreSQL error code. */
-export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }

@@ -4,7 +4,8 @@ import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/pr
 import { join } from 'node:path';
 import { accountFor, explainClosedFolder, type Account } from './account.ts';
 import { keepPassword, makePrivateFolder, openSocketFolder } from './folders.ts';
-import { hasCode, type PostgresBinaries } from './binaries.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { hasCode } from '../error-code.ts';
 
 /** A database folder ready to be served. */
 export interface Cluster {

@@ -3,7 +3,7 @@ import { chmod, chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
-import { hasCode } from './binaries.ts';
+import { hasCode } from '../error-code.ts';
 
 /** A folder for the server's socket, closed to others, whose path is short enough for one (Linux 107 bytes, elsewhere 103). */
 export async function openSocketFolder(base: string, account: Account): Promise<string> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../log.ts';
 import { explainClosedFolder } from './account.ts';
-import { hasCode } from './binaries.ts';
+import { hasCode } from '../error-code.ts';
 import type { Cluster } from './cluster.ts';
 import { clearStaleLock, launch, readLock, stopServer, type Launch, type Settings } from './process.ts';
 

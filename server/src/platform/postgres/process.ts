@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { open, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasCode } from './binaries.ts';
+import { hasCode } from '../error-code.ts';
 import { cleanEnvironment, run, type Cluster } from './cluster.ts';
 
 /** PostgreSQL's settings by name, each value as on its command line. */
