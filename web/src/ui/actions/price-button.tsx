@@ -32,7 +32,7 @@ export function PriceButton(props: PriceButtonProps) {
         {...held({ busy, disabledReason }, { reasonId, onClick: button.onClick })}
         className={classes('price-button', wide && 'price-button-wide', className)}
       >
-        <Parts {...{ action, cost, free, actionOnWide, icon, busy }} />
+        <Parts {...{ action, cost, free, actionOnWide }} icon={busy ? <i className="spinner" /> : icon} />
       </button>
       {disabledReason !== undefined && <Reason id={reasonId}>{disabledReason}</Reason>}
     </>
@@ -48,11 +48,11 @@ export function PriceLink({ link, label, wide, ...price }: Price & { link: LinkE
   );
 }
 
-function Parts({ action, cost, free, icon, actionOnWide, busy }: Price & Held) {
+function Parts({ action, cost, free, icon, actionOnWide }: Price) {
   return (
     <>
-      <span className={classes('price-button-action', busy && !icon && 'price-button-spinning')}>
-        {busy ? <i className="spinner" /> : icon}
+      <span className="price-button-action">
+        {icon}
         <span className={classes(actionOnWide && 'max-lg:sr-only')}>{action}</span>
       </span>{' '}
       <span className={classes('price-button-cost', free && 'price-button-cost-free')}>{cost}</span>
