@@ -16,8 +16,8 @@ export type Line =
       text: string;
       minAge?: number;
       maxAge?: number;
-      /** Tells how somebody lives (children, animals, alone): then nothing else in the profile does. */
-      home?: true;
+      /** The part of the about-text that it already tells; that part is then left out. */
+      tells?: 'work' | 'home';
       interest?: Interest;
       status?: readonly Status[];
     };

@@ -97,7 +97,7 @@ export function demoMembers({ locale, count, today, countries }: Cast): DemoMemb
 }
 
 function chooseBirth(random: Random, today: Date): { age: number; birthDate: string } {
-  const age = Math.round(21 + (random.next() + random.next() + random.next()) * 17.5);
+  const age = random.pick([random.whole(22, 36), random.whole(32, 48), random.whole(36, 56), random.whole(46, 70)]);
   const birth = new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate() - random.whole(1, 364)));
   return { age, birthDate: birth.toISOString().slice(0, 10) };
 }

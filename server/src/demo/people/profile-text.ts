@@ -16,7 +16,7 @@ export function writeProfile(content: LanguageContent, writer: Writer): Written 
   const least = Math.min(...open.map((line) => usedQuotes.get(textOf(line)) ?? 0));
   const quote = random.pick(open.filter((line) => (usedQuotes.get(textOf(line)) ?? 0) === least));
   usedQuotes.set(textOf(quote), least + 1);
-  const lines = random.chance(0.07) ? [] : chooseParagraphs(content, { ...writer, homeTold: tellsHome(quote) });
+  const lines = random.chance(0.07) ? [] : chooseParagraphs(content, { ...writer, told: toldBy(quote) });
   return {
     quote: spokenBy(gender, textOf(quote)),
     about: lines.map((line) => spokenBy(gender, textOf(line))).join('\n\n'),
@@ -24,16 +24,16 @@ export function writeProfile(content: LanguageContent, writer: Writer): Written 
   };
 }
 
-function chooseParagraphs(content: LanguageContent, writer: Writer & { homeTold: boolean }): Line[] {
+function chooseParagraphs(content: LanguageContent, writer: Writer & { told: AboutPart | undefined }): Line[] {
   const { random } = writer;
-  const parts = aboutParts.filter((part) => random.chance(share[part]) && !(part === 'home' && writer.homeTold));
+  const parts = aboutParts.filter((part) => random.chance(share[part]) && part !== writer.told);
   const wanted: readonly AboutPart[] = parts.length >= 2 ? parts : ['free', 'seek'];
-  const told = new Set<Interest>();
+  const shared = new Set<Interest>();
   return wanted.flatMap((part) => {
-    const open = content.about[part].filter((line) => fits(line, writer) && !interestOf(line).some((interest) => told.has(interest)));
+    const open = content.about[part].filter((line) => fits(line, writer) && !interestOf(line).some((interest) => shared.has(interest)));
     if (open.length === 0) return [];
     const line = random.pick(open);
-    for (const interest of interestOf(line)) told.add(interest);
+    for (const interest of interestOf(line)) shared.add(interest);
     return [line];
   });
 }
@@ -45,5 +45,5 @@ function fits(line: Line, { age, status }: Pick<Writer, 'age' | 'status'>): bool
 }
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text);
-const tellsHome = (line: Line): boolean => typeof line !== 'string' && line.home === true;
+const toldBy = (line: Line): AboutPart | undefined => (typeof line === 'string' ? undefined : line.tells);
 const interestOf = (line: Line): Interest[] => (typeof line === 'string' || line.interest === undefined ? [] : [line.interest]);

@@ -161,7 +161,7 @@ function chooseHairKind(random: Random, { age, dark, bald }: { age: number; dark
 
 function chooseEyes(random: Random, brown: boolean): EyeKind {
   if (brown && random.chance(0.9)) return 'brown';
-  return random.pick(['blue', 'blue', 'green', 'brown', 'grey', 'brown', 'other'] as const);
+  return random.pick(['blue', 'blue', 'blue', 'blue', 'green', 'green', 'brown', 'brown', 'brown', 'grey', 'grey', 'other'] as const);
 }
 
 function faceShape(random: Random): FaceShape {
