@@ -8,6 +8,9 @@ import * as icons from '../../ui/icons.ts';
 import { nowhere } from './samples.tsx';
 import { States } from './states.tsx';
 
+// Bundlers list a module's names in different orders, which hydration would notice.
+const iconsByName = Object.entries(icons).toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 export function ActionStates() {
   const [isBusy, setBusy] = useState(true);
   return (
@@ -76,7 +79,7 @@ export function ActionStates() {
         <IconButton label="Like" icon={<LikeIcon />} aria-pressed />
       </States>
       <States name="Pictogrammen">
-        {Object.entries(icons).map(([name, Icon]) => (
+        {iconsByName.map(([name, Icon]) => (
           <span key={name} className="tag">
             <Icon /> {name.replace('Icon', '')}
           </span>

@@ -46,6 +46,7 @@ function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void
 
 type MenuItemProps = { icon?: ReactNode; children: ReactNode };
 
+/** A choice that leads to a page. */
 export function MenuLink({ link, current, icon, children }: MenuItemProps & { link: LinkElement; current?: boolean | undefined }) {
   return (
     <li>
@@ -57,6 +58,7 @@ export function MenuLink({ link, current, icon, children }: MenuItemProps & { li
   );
 }
 
+/** A choice that does something at once. */
 export function MenuButton({ onPress, danger, icon, children }: MenuItemProps & { onPress: () => void; danger?: boolean | undefined }) {
   return (
     <li>
