@@ -1,3 +1,4 @@
+import { chatEndpoints } from './chat.ts';
 import { sessionEndpoints, signupEndpoints } from './account.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { placesEndpoints } from './places.ts';
@@ -11,6 +12,7 @@ export const api = {
   ...signupEndpoints,
   ...placesEndpoints,
   ...profileEndpoints,
+  ...chatEndpoints,
 };
 
 export type Api = typeof api;

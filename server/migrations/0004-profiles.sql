@@ -98,6 +98,9 @@ return exists (
       select 1 from blocks b
       where b.site_id = site and ((b.blocker_id = viewer and b.blocked_id = shown) or (b.blocker_id = shown and b.blocked_id = viewer))));
 
+-- What a viewer chose to see, for the lists of other modules.
+create view profile_viewers as select site_id, id, only_real_members from profiles;
+
 -- What other modules may read of a profile to draw its card.
 create view profile_cards as
 select site_id, id, public_id, kind, status, is_confirmed, is_invisible, name, birth_date, gender, country, region, city, cell, quote, main_photo_key, photo_count, company,

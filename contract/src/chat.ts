@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { profileCard } from './profile.ts';
+
+export const messageKinds = ['text', 'photo', 'gift', 'icebreaker', 'notice'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** The version of the notice about invented profiles that is asked for now (T3, T4). */
+export const fictionalNoticeVersion = '2026-11-01';
+
+export const message = z.object({
+  seq: z.number(),
+  /** The sender's own key; a pending copy on screen is recognised by it. */
+  key: z.string(),
+  mine: z.boolean(),
+  kind: z.enum(messageKinds),
+  body: z.string(),
+  data: z.nullable(z.record(z.string(), z.unknown())),
+  created_at: z.string(),
+});
+export type Message = z.infer<typeof message>;
+
+export const heldMessage = z.object({ key: z.string(), body: z.string(), created_at: z.string() });
+
+export const chat = z.object({
+  /** The conversation. */
+  id: z.string(),
+  profile: profileCard,
+  num_unread_messages: z.number(),
+  last_message: z.nullable(z.object({ mine: z.boolean(), kind: z.enum(messageKinds), body: z.string() })),
+  last_message_at: z.string(),
+  draft: z.string(),
+  /** The newest message waits for the sender's address to be confirmed. */
+  held: z.boolean(),
+});
+export type Chat = z.infer<typeof chat>;
+
+/** Whether one can write: `unavailable` covers blocked, suspended, leaving and erased alike (C22). */
+export const composerStates = [
+  'open',
+  'unavailable',
+  'no_chat',
+  'confirm_first',
+  'acknowledgement_required',
+  'conversation_limit',
+] as const;
+
+export const conversation = z.object({
+  id: z.nullable(z.string()),
+  profile: profileCard,
+  composer: z.enum(composerStates),
+  messages: z.array(message),
+  held: z.array(heldMessage),
+  /** Older messages that can still be loaded. */
+  has_older: z.boolean(),
+  /** Messages beyond what a free member sees (CHAT-5); 0 for premium. */
+  hidden_older: z.number(),
+  num_unread_messages: z.number(),
+  /** My own: where reading goes on. */
+  read_seq: z.number(),
+  /** How far the other one's devices got. */
+  delivered_seq: z.number(),
+  /** How far the other one read; premium only (CHAT-6), else null. */
+  other_read_seq: z.nullable(z.number()),
+  draft: z.string(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+const conversationId = z.string().check(z.maxLength(14));
+
+export const chatEndpoints = endpoints({
+  'GET /api/chats.php': {
+    input: z.object({ before: z.optional(z.string()) }),
+    output: z.object({ chats: z.array(chat), next: z.nullable(z.string()), unread_total: z.number() }),
+    errors: [],
+  },
+  /** One conversation, by its id or by the profile one talks with; `before` a seq goes back in time. */
+  'GET /api/chat.php': {
+    input: z.object({ conversation: z.optional(conversationId), profile: z.optional(conversationId), before: z.optional(z.string()) }),
+    output: z.object({ conversation }),
+    errors: [],
+  },
+  'POST /api/message.php': {
+    input: z.strictObject({ profile: conversationId, key: z.uuid(), text: z.string() }),
+    output: z.object({
+      outcome: z.enum(['sent', 'held']),
+      conversation: z.string(),
+      seq: z.nullable(z.number()),
+      created_at: z.string(),
+      price: z.number(),
+      credits: z.number(),
+      free_credits: z.number(),
+    }),
+    errors: [
+      'message_empty', 'message_too_long', 'not_available', 'no_chat', 'acknowledgement_required', 'conversation_limit', 'insufficient_credits',
+      'confirm_first', 'held_limit',
+    ],
+  },
+  /** I have read up to `seq`: unread goes to 0 on all my devices (CHAT-7). */
+  'POST /api/chat-read.php': {
+    input: z.strictObject({ conversation: conversationId, seq: z.number().check(z.int(), z.gte(0)) }),
+    output: z.object({ num_unread_messages: z.number(), unread_total: z.number() }),
+    errors: [],
+  },
+  'PUT /api/draft.php': { input: z.strictObject({ conversation: conversationId, text: z.string() }), output: z.object({}), errors: ['message_too_long'] },
+  /** Removes the conversation from my list only. */
+  'DELETE /api/chat.php': { input: z.object({ conversation: conversationId }), output: z.object({}), errors: [] },
+  /** I have read that this profile is invented (T3). */
+  'POST /api/acknowledgement.php': {
+    input: z.strictObject({ profile: conversationId, version: z.string() }),
+    output: z.object({}),
+    errors: ['wrong_version'],
+  },
+}); // prettier-ignore

@@ -1,0 +1,8 @@
+// Chat: conversations between two profiles, their messages, what each side's list shows, messages that wait for confirmation.
+// Owns: conversations, messages, conversation_members, held_messages, acknowledgements.
+// Promises: a message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
+// Sends: message, read, receipt, chat_removed.
+export { chatRoutes } from './routes.ts';
+export { releaseHeldMessages } from './release-held-messages.ts';
+export { sendMessage } from './send-message.ts';
+export type { ChatServices } from './services.ts';

@@ -1,0 +1,116 @@
+import type { MessageKind } from '@vonk/contract/chat';
+import type { Scope } from '../accounts/index.ts';
+import { type Db, type Reader, sql } from '../platform/db.ts';
+
+export interface StoredMessage {
+  seq: number;
+  key: string;
+  senderId: string;
+  kind: MessageKind;
+  body: string;
+  data: Record<string, unknown> | null;
+  createdAt: Date;
+}
+
+interface MessageRow {
+  seq: number;
+  client_key: string;
+  sender_id: string;
+  kind: MessageKind;
+  body: string;
+  data: Record<string, unknown> | null;
+  created_at: Date;
+}
+
+const page = sql(`select seq, client_key, sender_id, kind, body, data, created_at from messages
+  where site_id = $1 and conversation_id = $2 and seq > $3 and seq < $4 order by seq desc limit $5`);
+
+/** Messages of a conversation whose side was found in the member's scope, oldest first, between two numbers (both left out). */
+export async function readMessages(
+  reader: Reader,
+  { siteId }: Scope,
+  { conversationId, after, before, limit }: { conversationId: string; after: number; before: number; limit: number },
+): Promise<StoredMessage[]> {
+  const rows = await reader.rows<MessageRow>(page, [siteId, conversationId, after, before, limit]);
+  return rows
+    .map((row) => ({
+      seq: row.seq,
+      key: row.client_key,
+      senderId: row.sender_id,
+      kind: row.kind,
+      body: row.body,
+      data: row.data,
+      createdAt: row.created_at,
+    }))
+    .toReversed();
+}
+
+export interface HeldMessage {
+  key: string;
+  body: string;
+  createdAt: Date;
+  conversationId: string;
+  recipientPublicId: string;
+  kind: 'text' | 'icebreaker';
+}
+
+const held = sql(`select h.client_key, h.body, h.created_at, h.conversation_id, h.kind, p.public_id as recipient from held_messages h
+  join conversation_members cm on cm.conversation_id = h.conversation_id and cm.member_id = h.sender_id
+  join profile_cards p on p.site_id = h.site_id and p.id = cm.other_id
+  where h.site_id = $1 and h.sender_id = $2 and ($3::uuid is null or h.conversation_id = $3) order by h.created_at, h.client_key`);
+
+/** A member's messages that wait for confirmation, oldest first: of one conversation, or all. */
+export async function readHeldMessages(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  conversationId: string | undefined,
+): Promise<HeldMessage[]> {
+  const rows = await reader.rows<{ client_key: string; body: string; created_at: Date; conversation_id: string; kind: 'text'; recipient: string }>(held, [
+    siteId, memberId, conversationId ?? null,
+  ]); // prettier-ignore
+  return rows.map((row) => ({
+    key: row.client_key,
+    body: row.body,
+    createdAt: row.created_at,
+    conversationId: row.conversation_id,
+    recipientPublicId: row.recipient,
+    kind: row.kind,
+  }));
+}
+
+/** What came of one send; all but `sent` and `held` changed nothing. */
+export interface SendResult {
+  outcome: 'sent' | 'held' | 'not_found' | 'unavailable' | 'no_chat' | 'acknowledgement_required' | 'conversation_limit' | 'insufficient_credits' | 'confirm_first' | 'held_limit';
+  conversation: string | null;
+  seq: number | null;
+  created_at: Date;
+  price: number;
+  balance: number;
+  granted: number;
+  recipient_id: string | null;
+  recipient_name: string | null;
+} // prettier-ignore
+
+export interface NewMessage {
+  recipient: string;
+  key: string;
+  kind: MessageKind;
+  body: string;
+  data: Record<string, unknown> | null;
+  price: number;
+  noticeVersion: string;
+  maxStarted: number;
+  maxHeld: number;
+  newId: string;
+  newPublicId: string;
+  now: Date;
+}
+
+const send = sql('select * from send_message_v1($1::smallint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)');
+
+/** Sends one message: limits, price, ledger, message and events in one transaction and one round trip (CHAT-3). */
+export const insertMessage = (db: Db, { siteId, memberId }: Scope, m: NewMessage): Promise<SendResult> =>
+  db.callFunction<SendResult>(send, [
+    siteId, memberId, m.recipient, m.key, m.kind, m.body, m.data === null ? null : JSON.stringify(m.data), m.price, m.noticeVersion,
+    m.maxStarted, m.maxHeld, m.newId, m.newPublicId, m.now,
+  ]); // prettier-ignore

@@ -1,0 +1,99 @@
+import type { CallInput } from '@vonk/contract/api';
+import { type Conversation, fictionalNoticeVersion, type Message } from '@vonk/contract/chat';
+import type { ProfileCard } from '@vonk/contract/profile';
+import type { MemberCall } from '../accounts/index.ts';
+import { orRefuse, refuse } from '../platform/refusal.ts';
+import { findProfileId, loadCards } from '../profile/index.ts';
+import { isAcknowledged } from './acknowledgements.ts';
+import { countStarted, findOwnSide, findOwnSideWith, type OwnSide } from './conversations.ts';
+import { type HeldMessage, readHeldMessages, readMessages, type StoredMessage } from './messages.ts';
+import type { ChatServices } from './services.ts';
+import { isVisible } from '../visibility/index.ts';
+
+const pageSize = 50;
+
+/** A conversation with its newest messages, or older ones `before` a number; with a profile one never wrote with, an empty one. */
+export async function openConversation(
+  { db }: ChatServices,
+  call: MemberCall,
+  input: CallInput<'GET /api/chat.php'>,
+): Promise<{ conversation: Conversation }> {
+  const { member } = call;
+  const side = await findSide({ db }, call, input);
+  const otherId = side?.otherId ?? orRefuse(await findProfileId(db, member, input.profile ?? ''), 'not_found');
+  const [card, visible] = await Promise.all([loadCards(db, call, [otherId]), isVisible(db, member, otherId)]);
+  if (!side && !visible) refuse('not_found');
+  const profile = orRefuse(card.get(otherId), 'not_found');
+  const before = input.before === undefined ? Number.MAX_SAFE_INTEGER : Number(input.before);
+  if (!Number.isSafeInteger(before)) refuse('invalid_input', { field: 'before' });
+  const history = side ? await readHistory({ db }, call, side, before) : { messages: [], hasOlder: false, hiddenOlder: 0 };
+  const held = side ? await readHeldMessages(db, member, side.id) : [];
+  return {
+    conversation: {
+      ...conversationView(call, side, profile),
+      composer: visible ? await composerState({ db }, call, side, { id: otherId, kind: profile.kind }) : 'unavailable',
+      messages: history.messages.map((message) => messageView(message, member.memberId)),
+      held: held.map(heldView),
+      has_older: history.hasOlder,
+      hidden_older: history.hiddenOlder,
+    },
+  };
+}
+
+async function findSide(
+  { db }: Pick<ChatServices, 'db'>,
+  { member }: MemberCall,
+  input: CallInput<'GET /api/chat.php'>,
+): Promise<OwnSide | undefined> {
+  if (input.conversation !== undefined) return orRefuse(await findOwnSide(db, member, input.conversation), 'not_found');
+  if (input.profile === undefined) return refuse('invalid_input', { field: 'conversation' });
+  const otherId = orRefuse(await findProfileId(db, member, input.profile), 'not_found');
+  return findOwnSideWith(db, member, otherId);
+}
+
+/** A page of messages; a free member reaches the newest ones only, and is told how many are older (CHAT-5). */
+async function readHistory({ db }: Pick<ChatServices, 'db'>, { member, site }: MemberCall, side: OwnSide, before: number) {
+  const limit = site.settings.free_history_messages;
+  const firstShown = member.isPremium ? side.removedSeq : Math.max(side.removedSeq, side.lastSeq - limit);
+  const messages = await readMessages(db, member, {
+    conversationId: side.id,
+    after: firstShown,
+    before: Math.min(before, side.lastSeq + 1),
+    limit: pageSize,
+  });
+  const oldest = messages[0]?.seq ?? firstShown + 1;
+  return { messages, hasOlder: oldest > firstShown + 1, hiddenOlder: firstShown - side.removedSeq };
+}
+
+async function composerState(
+  { db }: Pick<ChatServices, 'db'>,
+  { member, site }: MemberCall,
+  side: OwnSide | undefined,
+  other: { id: string; kind: ProfileCard['kind'] },
+): Promise<Conversation['composer']> {
+  if (other.kind === 'livecam' || other.kind === 'partner') return 'no_chat';
+  if (member.status === 'not_confirmed' && side && !side.startedByMe) return 'confirm_first';
+  if (other.kind !== 'member' && !(await isAcknowledged(db, member, { profileId: other.id, version: fictionalNoticeVersion })))
+    return 'acknowledgement_required';
+  if (!side && !member.isPremium && (await countStarted(db, member)) >= site.settings.max_started_conversations)
+    return 'conversation_limit';
+  return 'open';
+}
+
+function conversationView({ member }: MemberCall, side: OwnSide | undefined, profile: ProfileCard) {
+  return {
+    id: side?.publicId ?? null,
+    profile,
+    num_unread_messages: side?.unread ?? 0,
+    read_seq: side?.readSeq ?? 0,
+    delivered_seq: side?.otherDeliveredSeq ?? 0,
+    other_read_seq: member.isPremium ? (side?.otherReadSeq ?? 0) : null,
+    draft: side?.draft ?? '',
+  };
+}
+
+const messageView = ({ seq, key, senderId, kind, body, data, createdAt }: StoredMessage, memberId: string): Message => ({
+  seq, key, mine: senderId === memberId, kind, body, data, created_at: createdAt.toISOString(),
+}); // prettier-ignore
+
+const heldView = ({ key, body, createdAt }: HeldMessage) => ({ key, body, created_at: createdAt.toISOString() });

@@ -1,0 +1,24 @@
+import type { chatEndpoints } from '@vonk/contract/chat';
+import type { ModuleRoutes } from '../accounts/index.ts';
+import { acknowledgeProfile } from './acknowledge-profile.ts';
+import { keepDraft } from './keep-draft.ts';
+import { listChats } from './list-chats.ts';
+import { openConversation } from './open-conversation.ts';
+import { readChat } from './read-chat.ts';
+import { removeChat } from './remove-chat.ts';
+import { sendMessage } from './send-message.ts';
+import type { ChatServices } from './services.ts';
+
+export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndpoints> => ({
+  'GET /api/chats.php': { access: 'member', handle: (call, input) => listChats(services, call, input) },
+  'GET /api/chat.php': { access: 'member', handle: (call, input) => openConversation(services, call, input) },
+  'POST /api/message.php': {
+    access: 'member',
+    limit: { max: 60, seconds: 60, per: 'member' },
+    handle: (call, input) => sendMessage(services, call, input),
+  },
+  'POST /api/chat-read.php': { access: 'member', handle: (call, input) => readChat(services, call, input) },
+  'PUT /api/draft.php': { access: 'member', handle: (call, input) => keepDraft(services, call, input) },
+  'DELETE /api/chat.php': { access: 'member', handle: (call, input) => removeChat(services, call, input) },
+  'POST /api/acknowledgement.php': { access: 'member', handle: (call, input) => acknowledgeProfile(services, call, input) },
+});
