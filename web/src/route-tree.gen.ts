@@ -5,50 +5,105 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './layouts/root'
+import { Route as layoutsChatRouteImport } from './layouts/chat'
 import { Route as layoutsLanderRouteImport } from './layouts/lander'
+import { Route as screensChatsRouteImport } from './screens/chats'
 import { Route as screensIndexRouteImport } from './screens/index'
+import { Route as screensChatsIdRouteImport } from './screens/chats-id'
+import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
 
+const layoutsChatRoute = layoutsChatRouteImport.update({
+  id: '/_chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const layoutsLanderRoute = layoutsLanderRouteImport.update({
   id: '/_lander',
   getParentRoute: () => rootRouteImport,
+} as any)
+const screensChatsRoute = screensChatsRouteImport.update({
+  id: '/chats',
+  path: '/chats',
+  getParentRoute: () => layoutsChatRoute,
 } as any)
 const screensIndexRoute = screensIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => layoutsLanderRoute,
 } as any)
+const screensChatsIdRoute = screensChatsIdRouteImport.update({
+  id: '/chats/$id',
+  path: '/chats/$id',
+  getParentRoute: () => layoutsChatRoute,
+} as any)
+const screensMembersIdChatRoute = screensMembersIdChatRouteImport.update({
+  id: '/members/$id/chat',
+  path: '/members/$id/chat',
+  getParentRoute: () => layoutsChatRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof screensIndexRoute
+  '/chats': typeof screensChatsRoute
+  '/chats/$id': typeof screensChatsIdRoute
+  '/members/$id/chat': typeof screensMembersIdChatRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensIndexRoute
+  '/chats': typeof screensChatsRoute
+  '/chats/$id': typeof screensChatsIdRoute
+  '/members/$id/chat': typeof screensMembersIdChatRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_chat': typeof layoutsChatRouteWithChildren
   '/_lander': typeof layoutsLanderRouteWithChildren
+  '/_chat/chats': typeof screensChatsRoute
   '/_lander/': typeof screensIndexRoute
+  '/_chat/chats/$id': typeof screensChatsIdRoute
+  '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths: '/' | '/chats' | '/chats/$id' | '/members/$id/chat'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/_lander' | '/_lander/'
+  to: '/' | '/chats' | '/chats/$id' | '/members/$id/chat'
+  id:
+    | '__root__'
+    | '/_chat'
+    | '/_lander'
+    | '/_chat/chats'
+    | '/_lander/'
+    | '/_chat/chats/$id'
+    | '/_chat/members/$id/chat'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  layoutsChatRoute: typeof layoutsChatRouteWithChildren
   layoutsLanderRoute: typeof layoutsLanderRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_chat': {
+      id: '/_chat'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof layoutsChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_lander': {
       id: '/_lander'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof layoutsLanderRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_chat/chats': {
+      id: '/_chat/chats'
+      path: '/chats'
+      fullPath: '/chats'
+      preLoaderRoute: typeof screensChatsRouteImport
+      parentRoute: typeof layoutsChatRoute
     }
     '/_lander/': {
       id: '/_lander/'
@@ -57,8 +112,38 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensIndexRouteImport
       parentRoute: typeof layoutsLanderRoute
     }
+    '/_chat/chats/$id': {
+      id: '/_chat/chats/$id'
+      path: '/chats/$id'
+      fullPath: '/chats/$id'
+      preLoaderRoute: typeof screensChatsIdRouteImport
+      parentRoute: typeof layoutsChatRoute
+    }
+    '/_chat/members/$id/chat': {
+      id: '/_chat/members/$id/chat'
+      path: '/members/$id/chat'
+      fullPath: '/members/$id/chat'
+      preLoaderRoute: typeof screensMembersIdChatRouteImport
+      parentRoute: typeof layoutsChatRoute
+    }
   }
 }
+
+interface layoutsChatRouteChildren {
+  screensChatsRoute: typeof screensChatsRoute
+  screensChatsIdRoute: typeof screensChatsIdRoute
+  screensMembersIdChatRoute: typeof screensMembersIdChatRoute
+}
+
+const layoutsChatRouteChildren: layoutsChatRouteChildren = {
+  screensChatsRoute: screensChatsRoute,
+  screensChatsIdRoute: screensChatsIdRoute,
+  screensMembersIdChatRoute: screensMembersIdChatRoute,
+}
+
+const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
+  layoutsChatRouteChildren,
+)
 
 interface layoutsLanderRouteChildren {
   screensIndexRoute: typeof screensIndexRoute
@@ -73,6 +158,7 @@ const layoutsLanderRouteWithChildren = layoutsLanderRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  layoutsChatRoute: layoutsChatRouteWithChildren,
   layoutsLanderRoute: layoutsLanderRouteWithChildren,
 }
 export const routeTree = rootRouteImport

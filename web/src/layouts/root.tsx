@@ -1,10 +1,13 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { IntlProvider } from 'use-intl';
+import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
 import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
+import { SkipLink } from '../ui/frame/page.tsx';
+import { ToastRegion } from '../ui/overlay/toast.tsx';
 import '../ui/styles/index.css';
+import { MemberLife } from './member-life.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -45,10 +48,22 @@ function Document() {
       </head>
       <body>
         <IntlProvider locale={texts.locale} messages={messages} timeZone={settings.time_zone}>
-          <Outlet />
+          <Shell />
         </IntlProvider>
         <Scripts />
       </body>
     </html>
+  );
+}
+
+function Shell() {
+  const t = useTranslations('shell');
+  return (
+    <ToastRegion label={t('notices')} closeLabel={t('close')}>
+      <SkipLink>{t('skip')}</SkipLink>
+      <MemberLife>
+        <Outlet />
+      </MemberLife>
+    </ToastRegion>
   );
 }

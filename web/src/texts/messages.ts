@@ -1,9 +1,11 @@
+import type { chat } from '@vonk/locales/nl/chat';
 import type { errors } from '@vonk/locales/nl/errors';
 import type { landing } from '@vonk/locales/nl/landing';
 import type { shell } from '@vonk/locales/nl/shell';
 
 /** Every namespace of texts a screen can ask for, as the Dutch source has it. */
 export interface Messages {
+  chat: typeof chat;
   shell: typeof shell;
   errors: typeof errors;
   landing: typeof landing;

@@ -38,6 +38,8 @@ export type NavigationItem = {
   current?: boolean | undefined;
   /** How many are new, and that in words. */
   badge?: { count: number; label: string } | undefined;
+  /** Another mark beside the label: the low balance. */
+  extra?: ReactNode;
 };
 
 type NavigationProps = { label: string; items: readonly NavigationItem[] };
@@ -52,6 +54,7 @@ export function TopNav({ label, items }: NavigationProps) {
             <Linked link={item.link} className="top-nav-item" current={item.current ? 'page' : undefined}>
               {item.icon}
               {item.label} {item.badge && <CountBadge {...item.badge} />}
+              {item.extra}
             </Linked>
           </li>
         ))}
@@ -71,6 +74,7 @@ export function TabBar({ label, items }: NavigationProps) {
               <span className="tab-bar-icon">
                 {item.icon}
                 {item.badge && <CountBadge {...item.badge} />}
+                {item.extra}
               </span>{' '}
               {item.label}
             </Linked>

@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '../../api/use-app.ts';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { ComposerBlock } from '../../ui/chat/composer.tsx';
+import { Checkbox } from '../../ui/form/choices.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
+
+type State = Conversation['composer'];
+type BlockProps = { conversation: Conversation; draft: string };
+
+/** The composer, or the plain block that stands in its place: why one cannot write, and what to do. */
+export function ComposerArea({ conversation, draft, children }: BlockProps & { children: ReactNode }) {
+  const Block = blocks[conversation.composer];
+  return <div className="conversation-foot">{Block ? <Block conversation={conversation} draft={draft} /> : children}</div>;
+}
+
+const blocks: Record<State, ((props: BlockProps) => ReactNode) | undefined> = {
+  open: undefined,
+  unavailable: Unavailable,
+  no_chat: NoChat,
+  confirm_first: ConfirmFirst,
+  acknowledgement_required: Acknowledge,
+  conversation_limit: ConversationLimit,
+};
+
+function Unavailable({ draft }: BlockProps) {
+  const t = useTranslations('chat');
+  return (
+    <ComposerBlock title={t('unavailableTitle')} draft={draft} draftLabel={t('keptDraft')} actions={null}>
+      {t('unavailableText')}
+    </ComposerBlock>
+  );
+}
+
+function NoChat({ conversation }: BlockProps) {
+  const t = useTranslations('chat');
+  return (
+    <ComposerBlock
+      title={t('noChatTitle')}
+      actions={<LinkButton link={<a href={`/members/${conversation.profile.id}`} />}>{t('openProfile')}</LinkButton>}
+    >
+      {t('noChatText')}
+    </ComposerBlock>
+  );
+}
+
+function ConfirmFirst({ conversation, draft }: BlockProps) {
+  const t = useTranslations('chat');
+  const { call } = useApp();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/activation-mail.php', {}),
+    onSuccess: () => toast({ text: t('mailSent') }),
+    onError: (error) => toast({ kind: 'error', text: error.message }),
+  });
+  return (
+    <ComposerBlock
+      title={t('confirmTitle')}
+      draft={draft}
+      draftLabel={t('keptDraft')}
+      actions={
+        <Button busy={isPending} onClick={() => mutate()}>
+          {t('sendMailAgain')}
+        </Button>
+      }
+    >
+      {t('confirmText', { name: conversation.profile.name })}
+    </ComposerBlock>
+  );
+}
+
+function ConversationLimit({ draft }: BlockProps) {
+  const t = useTranslations('chat');
+  const { settings } = useApp();
+  return (
+    <ComposerBlock
+      title={t('limitTitle', { count: settings.max_started_conversations })}
+      draft={draft}
+      draftLabel={t('keptDraft')}
+      actions={<LinkButton link={<Link to={'/premium' as '/'} />}>{t('premium')}</LinkButton>}
+    >
+      {t('limitText')}
+    </ComposerBlock>
+  );
+}
+
+/** The notice about an invented profile: its three facts, and a box that is not ticked (T3, T4). */
+function Acknowledge({ conversation: { id, profile }, draft }: BlockProps) {
+  const t = useTranslations('chat');
+  const { call, settings } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [isTicked, setTicked] = useState(false);
+  const reasonId = useId();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/acknowledgement.php', { profile: profile.id, version: fictionalNoticeVersion }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['conversation', id] }),
+        queryClient.invalidateQueries({ queryKey: ['conversation-with', profile.id] }),
+      ]),
+    onError: (error) => toast({ kind: 'error', text: error.message }),
+  });
+  return (
+    <ComposerBlock
+      title={t('noticeTitle', { name: profile.name })}
+      draft={draft}
+      draftLabel={t('keptDraft')}
+      actions={
+        <Button
+          busy={isPending}
+          {...(isTicked ? {} : { disabledReason: t('noticeConfirm', { name: profile.name }) })}
+          onClick={() => mutate()}
+        >
+          {t('noticeContinue')}
+        </Button>
+      }
+    >
+      <p className="mb-3">{t('noticeText', { company: settings.company_name })}</p>
+      <Checkbox id={reasonId} checked={isTicked} onChange={(event) => setTicked(event.currentTarget.checked)}>
+        {t('noticeConfirm', { name: profile.name })}
+      </Checkbox>
+    </ComposerBlock>
+  );
+}

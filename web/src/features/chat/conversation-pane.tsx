@@ -1,0 +1,67 @@
+import type { Conversation } from '@vonk/contract/chat';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLiveState } from '../../api/live.tsx';
+import { useUser } from '../../api/use-app.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
+import { useOutgoing } from './chat-provider.tsx';
+import { ComposerArea } from './composer-area.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageStream } from './message-stream.tsx';
+import { useDraft } from './use-draft.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** One conversation: who, what was said, and where to write. `menu` is what the screen offers beside it. */
+export function ConversationPane({ conversation, menu }: { conversation: Conversation; menu: ReactNode }) {
+  const t = useTranslations('chat');
+  const shell = useTranslations('shell');
+  const user = useUser();
+  const { profile } = conversation;
+  const outgoing = useOutgoing(profile.id);
+  const draft = useDraft({ memberId: user?.id ?? '', profile: profile.id, conversation: conversation.id, stored: conversation.draft });
+  useMarkRead(conversation);
+  const isEmpty = conversation.messages.length + conversation.held.length + outgoing.messages.length === 0;
+  return (
+    <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })}>
+      <ConversationHead profile={profile} menu={menu} />
+      {profile.kind !== 'member' && (
+        <FictionalMark shape="strip" text={{ title: shell('fictionalTitle'), explanation: shell('fictionalText') }} />
+      )}
+      <div className="conversation-scroll" tabIndex={-1}>
+        {isEmpty ? (
+          <div className="conversation-empty">
+            <EmptyState title={t('newTitle')}>{t('newText', { name: profile.name })}</EmptyState>
+          </div>
+        ) : (
+          <MessageStream conversation={conversation} onEdit={draft.setText} />
+        )}
+      </div>
+      <ConnectionNote hasWaiting={outgoing.messages.some(({ state }) => state === 'outbox')} />
+      <ComposerArea conversation={conversation} draft={draft.text}>
+        <MessageComposer
+          conversation={conversation}
+          text={draft.text}
+          onChange={draft.setText}
+          onSend={(text) => {
+            draft.clear();
+            outgoing.send(text);
+          }}
+        />
+      </ComposerArea>
+    </section>
+  );
+}
+
+function ConnectionNote({ hasWaiting }: { hasWaiting: boolean }) {
+  const t = useTranslations('chat');
+  const state = useLiveState();
+  if (!hasWaiting || state === 'open') return null;
+  return (
+    <div className="px-5 pb-2" role="status">
+      <Alert kind="note">{t('offline')}</Alert>
+    </div>
+  );
+}

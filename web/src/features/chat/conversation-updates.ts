@@ -1,0 +1,31 @@
+import type { Conversation, Message } from '@vonk/contract/chat';
+
+/** The payload of a live `message` event. */
+export interface MessageEvent extends Message {
+  conversation: string;
+  profile?: string;
+  unread?: number;
+  credits?: number;
+  free_credits?: number;
+}
+
+/** The conversation with a message added in its place; one that is there already changes nothing. */
+export function withMessage(conversation: Conversation, event: MessageEvent): Conversation {
+  if (conversation.messages.some(({ seq }) => seq === event.seq)) return conversation;
+  const { seq, key, mine, kind, body, data, created_at } = event;
+  const messages = [...conversation.messages, { seq, key, mine, kind, body, data, created_at }].sort((a, b) => a.seq - b.seq);
+  return {
+    ...conversation,
+    messages,
+    held: conversation.held.filter((held) => held.key !== key),
+    num_unread_messages: mine ? conversation.num_unread_messages : (event.unread ?? conversation.num_unread_messages + 1),
+    composer: conversation.composer === 'confirm_first' && mine ? 'open' : conversation.composer,
+  };
+}
+
+/** The conversation after the other side read up to `seq`. */
+export const withReceipt = (conversation: Conversation, seq: number): Conversation => ({
+  ...conversation,
+  delivered_seq: Math.max(conversation.delivered_seq, seq),
+  other_read_seq: conversation.other_read_seq === null ? null : Math.max(conversation.other_read_seq, seq),
+});

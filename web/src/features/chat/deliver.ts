@@ -1,0 +1,60 @@
+import type { CallOutput } from '@vonk/contract/api';
+import { type Call, CallError } from '../../api/call.ts';
+import type { Outbox, OutgoingMessage } from './outbox.ts';
+
+type Sent = CallOutput<'POST /api/message.php'>;
+
+export interface Deliverer {
+  /** Sends what waits, in order, each with its own key until it is answered. */
+  flush(): void;
+}
+
+/** Sends the outbox in order. A lost connection or a restarting server is tried again with the same key; a refusal stays with its reason. */
+export function createDeliverer({
+  call,
+  outbox,
+  onSent,
+}: {
+  call: Call;
+  outbox: Outbox;
+  onSent(message: OutgoingMessage, sent: Sent): void;
+}): Deliverer {
+  let isRunning = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = 1000;
+
+  const run = async () => {
+    for (;;) {
+      const next = outbox.all().find(({ state }) => state !== 'failed');
+      if (!next) return;
+      try {
+        const { profile, key, text } = next;
+        const sent = await call('POST /api/message.php', { profile, key, text }, { isRepeatable: true });
+        pause = 1000;
+        onSent(next, sent);
+        outbox.remove(key);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        if (isPassing(error)) {
+          outbox.change(next.key, { state: 'outbox' });
+          timer = setTimeout(flush, pause * (0.75 + Math.random() / 2));
+          pause = Math.min(pause * 2, 30_000);
+          return;
+        }
+        outbox.change(next.key, { state: 'failed', reason: error.message, code: error.code });
+      }
+    }
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    if (isRunning) return;
+    isRunning = true;
+    void run().finally(() => {
+      isRunning = false;
+    });
+  };
+  return { flush };
+}
+
+/** Whether the same message may yet be accepted without the member doing anything. */
+const isPassing = ({ code, statusCode }: CallError): boolean => code === 'offline' || statusCode >= 500 || code === 'too_many_requests';

@@ -1,0 +1,133 @@
+import type { Conversation, Message } from '@vonk/contract/chat';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '../../api/use-app.ts';
+import { Bubble } from '../../ui/chat/bubble.tsx';
+import { DaySeparator, MessageList, OlderHistory } from '../../ui/chat/history.tsx';
+import type { OutgoingMessage } from './outbox.ts';
+import { useOutgoing } from './chat-provider.tsx';
+import { useOlderMessages } from './use-older-messages.ts';
+import { useWhen } from './use-when.ts';
+
+/** All messages of a conversation: sent ones by day, then those on their way. */
+export function MessageStream({ conversation, onEdit }: { conversation: Conversation; onEdit: (text: string) => void }) {
+  const t = useTranslations('chat');
+  const older = useOlderMessages(conversation);
+  const outgoing = useOutgoing(conversation.profile.id);
+  const { messages, held, hidden_older: hidden } = conversation;
+  const known = new Set([...messages, ...held].map(({ key }) => key));
+  return (
+    <MessageList label={t('messages', { name: conversation.profile.name })}>
+      {conversation.has_older && <OlderHistory label={t('older')} busy={older.isLoading} onShow={older.load} />}
+      {!conversation.has_older && hidden > 0 && <HiddenOlder count={hidden} />}
+      <ByDay
+        messages={messages}
+        render={(message, isLast) => <SentMessage message={message} conversation={conversation} isLast={isLast} />}
+      />
+      {held.map((message) => (
+        <OwnBubble key={message.key} createdAt={message.created_at} delivery="held" state={t('held')}>
+          {message.body}
+        </OwnBubble>
+      ))}
+      {outgoing.messages
+        .filter(({ key }) => !known.has(key))
+        .map((message) => (
+          <Outgoing
+            key={message.key}
+            message={message}
+            onRetry={() => outgoing.retry(message.key)}
+            onDiscard={() => outgoing.discard(message.key)}
+            onEdit={() => {
+              onEdit(message.text);
+              outgoing.discard(message.key);
+            }}
+          />
+        ))}
+    </MessageList>
+  );
+}
+
+function ByDay({ messages, render }: { messages: readonly Message[]; render: (message: Message, isLast: boolean) => ReactNode }) {
+  const when = useWhen();
+  const now = new Date(useApp().settings.server_time);
+  const lastOwn = messages.findLast(({ mine }) => mine)?.seq;
+  return messages.map((message, at) => {
+    const day = when.day(new Date(message.created_at), now);
+    const before = messages[at - 1];
+    const isNewDay = !before || when.day(new Date(before.created_at), now) !== day;
+    return (
+      <Fragment key={message.seq}>
+        {isNewDay && <DaySeparator>{day}</DaySeparator>}
+        {render(message, message.seq === lastOwn || at === messages.length - 1)}
+      </Fragment>
+    );
+  });
+}
+
+function SentMessage({ message, conversation, isLast }: { message: Message; conversation: Conversation; isLast: boolean }) {
+  const t = useTranslations('chat');
+  const when = useWhen();
+  const { profile, delivered_seq, other_read_seq } = conversation;
+  const time = when.time(new Date(message.created_at));
+  const isInvented = profile.kind !== 'member';
+  const state =
+    other_read_seq !== null && other_read_seq >= message.seq ? t('read') : delivered_seq >= message.seq ? t('delivered') : t('sent');
+  const stamp = message.mine ? t('stamp', { time, state }) : isInvented ? t('stamp', { time, state: t('fictionalStamp') }) : time;
+  return (
+    <Bubble
+      by={message.mine ? 'own' : isInvented ? 'fictional' : 'member'}
+      author={message.mine ? t('you') : profile.name}
+      time={time}
+      stamp={isLast || (isInvented && !message.mine) ? stamp : undefined}
+    >
+      {message.body}
+    </Bubble>
+  );
+}
+
+function Outgoing(props: { message: OutgoingMessage; onRetry: () => void; onDiscard: () => void; onEdit: () => void }) {
+  const t = useTranslations('chat');
+  const { message, onRetry, onDiscard, onEdit } = props;
+  if (message.state !== 'failed')
+    return (
+      <OwnBubble createdAt={message.createdAt} delivery={message.state} state={t(message.state)}>
+        {message.text}
+      </OwnBubble>
+    );
+  return (
+    <Bubble
+      by="own"
+      author={t('you')}
+      time={t('failed')}
+      delivery="failed"
+      stamp={message.reason ? `${message.reason} ${t('failed')}` : t('failed')}
+      actions={[
+        { label: t('retry'), onPress: onRetry },
+        { label: t('edit'), onPress: onEdit },
+        { label: t('discard'), onPress: onDiscard },
+      ]}
+    >
+      {message.text}
+    </Bubble>
+  );
+}
+
+function OwnBubble(props: { createdAt: string; delivery: 'pending' | 'outbox' | 'held'; state: string; children: string }) {
+  const t = useTranslations('chat');
+  const when = useWhen();
+  const time = when.time(new Date(props.createdAt));
+  return (
+    <Bubble by="own" author={t('you')} time={time} delivery={props.delivery} stamp={t('stamp', { time, state: props.state })}>
+      {props.children}
+    </Bubble>
+  );
+}
+
+function HiddenOlder({ count }: { count: number }) {
+  const t = useTranslations('chat');
+  return (
+    <li className="older-history text-sm text-ink-2">
+      {t('hiddenOlder', { count })} <a href="/premium">{t('hiddenOlderLink')}</a>
+    </li>
+  );
+}

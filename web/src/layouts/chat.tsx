@@ -1,0 +1,16 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { MainNavigation } from './main-navigation.tsx';
+
+export const Route = createFileRoute('/_chat')({ component: ChatLayout });
+
+/** Bare: from 992 px the menu, below it nothing but the conversation. */
+function ChatLayout() {
+  return (
+    <div className="chat-frame">
+      <div className="chat-frame-menu">
+        <MainNavigation />
+      </div>
+      <Outlet />
+    </div>
+  );
+}

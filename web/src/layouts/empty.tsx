@@ -1,0 +1,16 @@
+import { createFileRoute, Link, Outlet } from '@tanstack/react-router';
+import { useApp } from '../api/use-app.ts';
+import { Logo } from '../ui/frame/logo.tsx';
+import { TopBar } from '../ui/frame/navigation.tsx';
+
+export const Route = createFileRoute('/_empty')({ component: EmptyLayout });
+
+function EmptyLayout() {
+  const { settings } = useApp();
+  return (
+    <>
+      <TopBar plain logo={<Logo name={settings.name} link={<Link to="/" />} />} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { User } from '@vonk/contract/account';
+import { useTranslations } from 'use-intl';
+import { useApp, useUser } from '../api/use-app.ts';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { CreditsBadge } from '../ui/feedback/badges.tsx';
+import { Logo } from '../ui/frame/logo.tsx';
+import { type NavigationItem, TabBar, TopBar, TopNav } from '../ui/frame/navigation.tsx';
+import { ChatIcon, CreditsIcon, LikeIcon, SearchIcon } from '../ui/icons.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+/** The bar over member screens: logo, the four places, the account menu; for visitors the way in. */
+export function MainNavigation() {
+  const t = useTranslations('shell');
+  const { settings } = useApp();
+  const user = useUser();
+  const items = useItems(user);
+  return (
+    <TopBar
+      logo={<Logo name={settings.name} link={<Link to="/" />} />}
+      navigation={user && <TopNav label={t('menu')} items={items} />}
+      account={
+        user ? (
+          <AccountMenu user={user} />
+        ) : (
+          <LinkButton variant="secondary" size="compact" link={<Link to={'/login' as '/'} />}>
+            {t('login')}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** The same four places at the foot of a narrow screen. */
+export function MainTabs() {
+  const t = useTranslations('shell');
+  const user = useUser();
+  const items = useItems(user);
+  return user && <TabBar label={t('menu')} items={items} />;
+}
+
+function useItems(user: User | null): NavigationItem[] {
+  const t = useTranslations('shell');
+  const { pathname } = useLocation();
+  const item = (path: string, label: string, icon: NavigationItem['icon']): NavigationItem => ({
+    link: <Link to={path as '/'} />,
+    label,
+    icon,
+    current: pathname === path || pathname.startsWith(`${path}/`),
+  });
+  const unread = user?.unread_messages ?? 0;
+  const likes = user?.new_likes ?? 0;
+  const credits = user?.credits ?? 0;
+  return [
+    item('/members', t('search'), <SearchIcon />),
+    { ...item('/chats', t('chats'), <ChatIcon />), badge: { count: unread, label: t('unreadBadge', { count: unread }) } },
+    { ...item('/likes', t('likes'), <LikeIcon />), badge: { count: likes, label: t('likesBadge', { count: likes }) } },
+    user?.paid_user
+      ? {
+          ...item('/credits', t('credits'), <CreditsIcon />),
+          extra: credits <= 10 && <CreditsBadge credits={credits} label={t('creditsBadge', { count: credits })} />,
+        }
+      : item('/premium', t('premium'), <CreditsIcon />),
+  ];
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { requireMember } from '../api/require-member.ts';
+import { useApp } from '../api/use-app.ts';
+import { ChatList } from '../features/chat/chat-list.tsx';
+import { ConversationMenu } from '../features/chat/conversation-menu.tsx';
+import { ConversationPane } from '../features/chat/conversation-pane.tsx';
+import { chatsQuery, conversationQuery } from '../features/chat/queries.ts';
+
+export const Route = createFileRoute('/_chat/chats/$id')({
+  staticData: { texts: ['chat'] },
+  beforeLoad: requireMember,
+  loader: ({ context: { call, queryClient }, params: { id } }) =>
+    Promise.all([queryClient.ensureQueryData(conversationQuery(call, id)), queryClient.ensureQueryData(chatsQuery(call))]),
+  component: ChatsId,
+});
+
+function ChatsId() {
+  const t = useTranslations('chat');
+  const { id } = Route.useParams();
+  const { call } = useApp();
+  const { data: conversation } = useSuspenseQuery(conversationQuery(call, id));
+  return (
+    <main id="main" className="chat-panes">
+      <section className="chat-pane-list" aria-label={t('title')}>
+        <header className="chat-list-head">
+          <h2 className="text-2xl">{t('title')}</h2>
+        </header>
+        <ChatList current={id} />
+      </section>
+      <ConversationPane key={id} conversation={conversation} menu={<ConversationMenu conversation={conversation} />} />
+    </main>
+  );
+}

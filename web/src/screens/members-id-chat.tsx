@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { requireMember } from '../api/require-member.ts';
+import { useApp } from '../api/use-app.ts';
+import { ChatList } from '../features/chat/chat-list.tsx';
+import { ConversationPane } from '../features/chat/conversation-pane.tsx';
+import { chatsQuery, conversationWithQuery } from '../features/chat/queries.ts';
+
+export const Route = createFileRoute('/_chat/members/$id/chat')({
+  staticData: { texts: ['chat'] },
+  beforeLoad: requireMember,
+  loader: async ({ context: { call, queryClient }, params }) => {
+    const [{ id }] = await Promise.all([
+      queryClient.fetchQuery(conversationWithQuery(call, params.id)),
+      queryClient.ensureQueryData(chatsQuery(call)),
+    ]);
+    if (id !== null) throw redirect({ to: '/chats/$id', params: { id }, replace: true });
+  },
+  component: MembersIdChat,
+});
+
+/** The composer for somebody one never wrote with; the first message leads to its conversation. */
+function MembersIdChat() {
+  const t = useTranslations('chat');
+  const { id } = Route.useParams();
+  const { call } = useApp();
+  const navigate = useNavigate();
+  const { data: conversation } = useSuspenseQuery(conversationWithQuery(call, id));
+  useEffect(() => {
+    if (conversation.id !== null) void navigate({ to: '/chats/$id', params: { id: conversation.id }, replace: true });
+  }, [conversation.id, navigate]);
+  return (
+    <main id="main" className="chat-panes">
+      <section className="chat-pane-list" aria-label={t('title')}>
+        <header className="chat-list-head">
+          <h2 className="text-2xl">{t('title')}</h2>
+        </header>
+        <ChatList />
+      </section>
+      <ConversationPane conversation={conversation} menu={null} />
+    </main>
+  );
+}
