@@ -64,6 +64,7 @@ create table held_messages (
   kind text not null check (kind in ('text', 'icebreaker')),
   body text not null,
   created_at timestamptz not null,
+  position bigint generated always as identity,
   primary key (sender_id, conversation_id, client_key)
 );
 
@@ -80,7 +81,7 @@ create table acknowledgements (
 select describe_columns('conversations', '{id,site_id,public_id,low_id,high_id,started_by,last_seq,created_at}', 'who talks with whom; contract; until both are erased');
 select describe_columns('messages', '{conversation_id,seq,site_id,sender_id,client_key,kind,body,data,price,balance_after,granted_after,created_at}', 'what was said; contract; until both are erased');
 select describe_columns('conversation_members', '{site_id,member_id,conversation_id,other_id,is_listed,removed_seq,unread,read_seq,delivered_seq,last_message_at,draft,draft_at}', 'a member''s own list; contract; until erasure');
-select describe_columns('held_messages', '{site_id,sender_id,conversation_id,client_key,kind,body,created_at}', 'messages that wait for confirmation; contract; until delivered or 30 days');
+select describe_columns('held_messages', '{site_id,sender_id,conversation_id,client_key,kind,body,created_at,position}', 'messages that wait for confirmation; contract; until delivered or 30 days');
 select describe_columns('acknowledgements', '{site_id,member_id,profile_id,text_version,acknowledged_at}', 'proving the notice about invented profiles was read; legal duty; 5 years');
 
 -- The whole of sending one message in one transaction: locks in id order, limits, price, message, ledger, both event rows.
@@ -99,6 +100,10 @@ begin
   if not found or recipient.id = p_sender then outcome := 'not_found'; return next; return; end if;
   recipient_id := recipient.id; recipient_name := recipient.name;
   low := least(p_sender, recipient.id); high := greatest(p_sender, recipient.id);
+  -- Both rows must be there to be locked; whoever is new gets one first.
+  if (select count(*) from live_streams s where s.subscriber_id in (low, high)) < 2 then
+    insert into live_streams (subscriber_id) values (low), (high) on conflict do nothing;
+  end if;
   perform 1 from live_streams s where s.subscriber_id in (low, high) order by s.subscriber_id for update;
 
   select * into talk from conversations c where c.site_id = p_site and c.low_id = low and c.high_id = high;
@@ -111,8 +116,8 @@ begin
     end if;
   end if;
 
-  select a.status, a.is_premium, a.public_id, coalesce(b.balance, 0) as balance, coalesce(b.granted, 0) as granted into sender
-    from accounts a left join credit_balances b on b.site_id = a.site_id and b.member_id = a.id
+  select a.status, a.is_premium, p.public_id, coalesce(b.balance, 0) as balance, coalesce(b.granted, 0) as granted into sender
+    from accounts a join profiles p on p.site_id = a.site_id and p.id = a.id left join credit_balances b on b.site_id = a.site_id and b.member_id = a.id
     where a.site_id = p_site and a.id = p_sender;
   balance := sender.balance; granted := sender.granted; price := p_price; created_at := p_now;
   outcome := case
@@ -178,13 +183,6 @@ begin
   return next;
 end $$;
 
--- The unread total of a member's list; conversations with non-members are left out for who sees only real members (C20).
-create function unread_total_v1(p_site smallint, p_member uuid) returns bigint language sql stable
-return (select coalesce(sum(cm.unread), 0) from conversation_members cm
-  join profiles other on other.site_id = cm.site_id and other.id = cm.other_id
-  join profiles me on me.site_id = cm.site_id and me.id = cm.member_id
-  where cm.site_id = p_site and cm.member_id = p_member and cm.is_listed and cm.unread > 0
-    and (other.kind = 'member' or not me.only_real_members));
 
 -- Which conversation a member has with whom, for other modules.
 create view conversation_pairs as

@@ -1,8 +1,8 @@
 import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import type { MemberCall } from '../accounts/index.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
-import { findProfileId } from '../profile/index.ts';
 import { acknowledge } from './acknowledgements.ts';
+import { findPartner } from './partners.ts';
 import type { ChatServices } from './services.ts';
 
 /** Notes that the member read the notice about an invented profile, in the version that was shown (T3). */
@@ -12,7 +12,7 @@ export async function acknowledgeProfile(
   input: { profile: string; version: string },
 ): Promise<Record<string, never>> {
   if (input.version !== fictionalNoticeVersion) refuse('wrong_version');
-  const profileId = orRefuse(await findProfileId(db, member, input.profile), 'not_found');
+  const { id: profileId } = orRefuse(await findPartner(db, member, input.profile), 'not_found');
   await db.transact((tx) => acknowledge(tx, member, { profileId, version: input.version, now }));
   return {};
 }

@@ -34,7 +34,7 @@ const listed = sql(`
   join conversations c on c.id = cm.conversation_id
   left join messages m on m.conversation_id = c.id and m.seq = c.last_seq and m.seq > cm.removed_seq
   left join lateral (select h.body from held_messages h where h.site_id = cm.site_id and h.sender_id = cm.member_id and h.conversation_id = c.id
-    order by h.created_at desc limit 1) h on true
+    order by h.position desc limit 1) h on true
   where cm.site_id = $1 and cm.member_id = $2 and cm.is_listed and ($3::timestamptz is null or (cm.last_message_at, cm.conversation_id) < ($3, $4::uuid))
     and not exists (select 1 from profile_cards p join profile_viewers v on v.site_id = p.site_id and v.id = cm.member_id
       where p.site_id = cm.site_id and p.id = cm.other_id and p.kind <> 'member' and v.only_real_members)

@@ -3,23 +3,24 @@ import type { Chat } from '@vonk/contract/chat';
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { MemberCall } from '../accounts/index.ts';
 import { refuse } from '../platform/refusal.ts';
-import { loadCards } from '../profile/index.ts';
 import { listConversations, type ListedConversation, unreadTotal } from './conversations.ts';
+import { readPartners } from './partners.ts';
 import type { ChatServices } from './services.ts';
 
 const pageSize = 50;
 
 /** A page of the member's conversations, newest first, each with its card. */
 export async function listChats(
-  { db }: ChatServices,
+  services: ChatServices,
   call: MemberCall,
   { before }: CallInput<'GET /api/chats.php'>,
 ): Promise<CallOutput<'GET /api/chats.php'>> {
+  const { db } = services;
   const { member } = call;
   const listed = await listConversations(db, member, { after: before === undefined ? undefined : readCursor(before), limit: pageSize });
   const [cards, total] = await Promise.all([
-    loadCards(
-      db,
+    readPartners(
+      services,
       call,
       listed.map(({ otherId }) => otherId),
     ),

@@ -57,7 +57,7 @@ export interface HeldMessage {
 const held = sql(`select h.client_key, h.body, h.created_at, h.conversation_id, h.kind, p.public_id as recipient from held_messages h
   join conversation_members cm on cm.conversation_id = h.conversation_id and cm.member_id = h.sender_id
   join profile_cards p on p.site_id = h.site_id and p.id = cm.other_id
-  where h.site_id = $1 and h.sender_id = $2 and ($3::uuid is null or h.conversation_id = $3) order by h.created_at, h.client_key`);
+  where h.site_id = $1 and h.sender_id = $2 and ($3::uuid is null or h.conversation_id = $3) order by h.position`);
 
 /** A member's messages that wait for confirmation, oldest first: of one conversation, or all. */
 export async function readHeldMessages(

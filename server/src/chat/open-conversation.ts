@@ -3,27 +3,26 @@ import { type Conversation, fictionalNoticeVersion, type Message } from '@vonk/c
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { MemberCall } from '../accounts/index.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
-import { findProfileId, loadCards } from '../profile/index.ts';
 import { isAcknowledged } from './acknowledgements.ts';
 import { countStarted, findOwnSide, findOwnSideWith, type OwnSide } from './conversations.ts';
 import { type HeldMessage, readHeldMessages, readMessages, type StoredMessage } from './messages.ts';
+import { findPartner, isPartnerVisible, readPartners } from './partners.ts';
 import type { ChatServices } from './services.ts';
-import { isVisible } from '../visibility/index.ts';
 
 const pageSize = 50;
 
 /** A conversation with its newest messages, or older ones `before` a number; with a profile one never wrote with, an empty one. */
 export async function openConversation(
-  { db }: ChatServices,
+  services: ChatServices,
   call: MemberCall,
   input: CallInput<'GET /api/chat.php'>,
 ): Promise<{ conversation: Conversation }> {
+  const { db } = services;
   const { member } = call;
-  const side = await findSide({ db }, call, input);
-  const otherId = side?.otherId ?? orRefuse(await findProfileId(db, member, input.profile ?? ''), 'not_found');
-  const [card, visible] = await Promise.all([loadCards(db, call, [otherId]), isVisible(db, member, otherId)]);
+  const { side, otherId } = await findSide(services, call, input);
+  const [cards, visible] = await Promise.all([readPartners(services, call, [otherId]), isPartnerVisible(db, member, otherId)]);
   if (!side && !visible) refuse('not_found');
-  const profile = orRefuse(card.get(otherId), 'not_found');
+  const profile = orRefuse(cards.get(otherId), 'not_found');
   const before = input.before === undefined ? Number.MAX_SAFE_INTEGER : Number(input.before);
   if (!Number.isSafeInteger(before)) refuse('invalid_input', { field: 'before' });
   const history = side ? await readHistory({ db }, call, side, before) : { messages: [], hasOlder: false, hiddenOlder: 0 };
@@ -41,14 +40,16 @@ export async function openConversation(
 }
 
 async function findSide(
-  { db }: Pick<ChatServices, 'db'>,
+  { db }: ChatServices,
   { member }: MemberCall,
   input: CallInput<'GET /api/chat.php'>,
-): Promise<OwnSide | undefined> {
-  if (input.conversation !== undefined) return orRefuse(await findOwnSide(db, member, input.conversation), 'not_found');
-  if (input.profile === undefined) return refuse('invalid_input', { field: 'conversation' });
-  const otherId = orRefuse(await findProfileId(db, member, input.profile), 'not_found');
-  return findOwnSideWith(db, member, otherId);
+): Promise<{ side: OwnSide | undefined; otherId: string }> {
+  if (input.conversation !== undefined) {
+    const side = orRefuse(await findOwnSide(db, member, input.conversation), 'not_found');
+    return { side, otherId: side.otherId };
+  }
+  const { id } = orRefuse(await findPartner(db, member, input.profile ?? ''), 'not_found');
+  return { side: await findOwnSideWith(db, member, id), otherId: id };
 }
 
 /** A page of messages; a free member reaches the newest ones only, and is told how many are older (CHAT-5). */

@@ -1,8 +1,10 @@
 import { sessionEndpoints } from '@vonk/contract/account';
+import { chatEndpoints } from '@vonk/contract/chat';
 import { placesEndpoints } from '@vonk/contract/places';
 import { profileEndpoints } from '@vonk/contract/profile';
 import { sitesEndpoints } from '@vonk/contract/sites';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
+import { chatRoutes } from '../chat/index.ts';
 import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
 import { profileRoutes } from '../profile/index.ts';
@@ -18,4 +20,5 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(sessionEndpoints, sessionRoutes(services));
   mount(placesEndpoints, placesRoutes());
   mount(profileEndpoints, profileRoutes(services));
+  mount(chatEndpoints, chatRoutes(services));
 }

@@ -1,4 +1,5 @@
 import type { ProfileCard, Gender, ProfileKind } from '@vonk/contract/profile';
+import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import type { AnyCall } from '../accounts/index.ts';
 import { type Reader, sql } from '../platform/db.ts';
 import type { Presence } from './presence.ts';
@@ -59,4 +60,26 @@ export async function findCard(
 ): Promise<{ id: string; card: ProfileCard } | undefined> {
   const row = await db.maybe<CardRow>(visibleCard, [call.site.id, call.member?.memberId ?? null, publicId]);
   return row && { id: row.id, card: cardOf(row, call, live) };
+}
+
+const bare = sql(
+  'select id, public_id as "publicId", kind, name, birth_date as "birthDate", gender from profile_cards where site_id = $1 and id = any($2)',
+);
+
+/** Cards of profiles one may not see any more, for old conversations: a name, and nothing that would tell why (C22). */
+export async function bareCards(
+  db: Reader,
+  { site, now }: Pick<CardCall, 'site' | 'now'>,
+  ids: readonly string[],
+): Promise<Map<string, ProfileCard>> {
+  const rows = await db.rows<Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'>>(bare, [site.id, ids]);
+  return new Map(
+    rows.map(({ id, publicId, kind, name, birthDate, gender }) => [
+      id,
+      {
+        id: publicId, kind, name, gender, age: ageOn(birthDate, calendarDay(now, site.timeZone)), country: null, region: null, city: null, distance: null,
+        presence: null, quote: '', main_image: null, photo_count: 0, liked: false, company: null,
+      },
+    ]),
+  ); // prettier-ignore
 }

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { giveCredits, readSums } from '../../test/credits.ts';
+import { type Browser, createKit } from '../../test/kit.ts';
+import { addMember, logIn, type TestMember } from '../../test/members.ts';
+import { sql } from '../platform/db.ts';
+import { newId, publicId } from '../platform/ids.ts';
+
+const kit = await createKit();
+
+interface Person extends TestMember {
+  browser: Browser;
+}
+
+async function join(name: string, options: Parameters<typeof addMember>[2] & { credits?: number; free?: number } = {}): Promise<Person> {
+  const { credits = 0, free = 0, ...rest } = options;
+  const member = await addMember(kit, name, rest);
+  if (credits > 0) await giveCredits(kit, member, credits);
+  if (free > 0) await giveCredits(kit, member, free, 'granted');
+  return { ...member, browser: await logIn(kit, member) };
+}
+
+const send = (from: Person, to: { publicId: string }, text: string, key: string = randomUUID()) =>
+  kit.call('POST /api/message.php', { profile: to.publicId, key, text }, { as: from.browser });
+const chats = async (of: Person) => (await kit.call('GET /api/chats.php', {}, { as: of.browser })).ok;
+const open = (of: Person, conversation: string) => kit.call('GET /api/chat.php', { conversation }, { as: of.browser });
+const countMessages = sql('select count(*)::int as count from messages');
+const messageCount = async () => (await kit.db.one<{ count: number }>(countMessages)).count;
+const events = sql('select kind, seq, payload from live_events where subscriber_id = $1 order by seq');
+const eventsOf = (person: TestMember) => kit.db.rows<{ kind: string; seq: number; payload: Record<string, unknown> }>(events, [person.id]);
+const block = sql('insert into blocks (site_id, blocker_id, blocked_id, created_at) values (1, $1, $2, $3)');
+
+describe('sending a message', () => {
+  let anna: Person;
+  let bram: Person;
+  beforeAll(async () => {
+    anna = await join('anna', { credits: 5, free: 2 });
+    bram = await join('bram', { gender: 'male', isPremium: true, credits: 10 });
+  });
+
+  test('delivers it to both lists, tells both screens and takes one credit, free ones first', async () => {
+    const { status, ok } = await send(anna, bram, '  Loop je ook wel eens langs de Eem?  ');
+    expect(status).toBe(200);
+    expect(ok).toMatchObject({ outcome: 'sent', seq: 1, price: 1, credits: 6, free_credits: 1 });
+    const received = await chats(bram);
+    expect(received).toMatchObject({
+      unread_total: 1,
+      chats: [
+        {
+          id: ok.conversation,
+          profile: { id: anna.publicId, kind: 'member' },
+          num_unread_messages: 1,
+          last_message: { mine: false, body: 'Loop je ook wel eens langs de Eem?' },
+        },
+      ],
+    });
+    expect((await chats(anna)).chats[0]).toMatchObject({ num_unread_messages: 0, last_message: { mine: true } });
+    expect((await eventsOf(bram)).at(-1)).toMatchObject({
+      kind: 'message',
+      payload: { mine: false, seq: 1, unread: 1, profile: anna.publicId, body: 'Loop je ook wel eens langs de Eem?' },
+    });
+    expect((await eventsOf(anna)).at(-1)).toMatchObject({ kind: 'message', payload: { mine: true, credits: 6, profile: bram.publicId } });
+  });
+
+  test('with the same key again gets the first answer and costs nothing', async () => {
+    const key = randomUUID();
+    const first = await send(anna, bram, 'Zaterdag?', key);
+    const before = await messageCount();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(anna, bram, 'Zaterdag?', key)));
+    for (const { ok } of answers) expect(ok).toEqual(first.ok);
+    expect(await messageCount()).toBe(before);
+    const { balance, ledger, lots } = await readSums(kit, anna);
+    expect([balance, ledger, lots]).toEqual([5, 5, 5]);
+  });
+
+  test('is refused when it is empty or longer than the site allows, and charges nothing', async () => {
+    expect((await send(anna, bram, ' \n ')).refusal).toMatchObject({ error: 'message_empty', field: 'text' });
+    expect((await send(anna, bram, '👩‍👩‍👧'.repeat(1000))).status).toBe(200);
+    expect((await send(anna, bram, 'a'.repeat(1001))).refusal).toMatchObject({
+      error: 'message_too_long',
+      details: { max: 1000, length: 1001 },
+    });
+    expect((await send(anna, bram, 'a'.repeat(100_000))).refusal).toMatchObject({ error: 'too_large', statusCode: 413 });
+    expect((await readSums(kit, anna)).balance).toBe(4);
+  });
+
+  test('keeps a hostile text as text, without the characters that turn lines around', async () => {
+    const { ok } = await send(anna, bram, '<script>alert(1)</script>\u202Eevil');
+    const { ok: shown } = await open(bram, ok.conversation);
+    expect(shown.conversation.messages.at(-1)?.body).toBe('<script>alert(1)</script>evil');
+  });
+
+  test('without credits is refused with the name and the way is open again after buying', async () => {
+    const chris = await join('chris', { gender: 'male', credits: 1 });
+    await send(chris, anna, 'Hallo');
+    const { status, refusal } = await send(chris, anna, 'Nog een');
+    expect(status).toBe(409);
+    expect(refusal).toMatchObject({ error: 'insufficient_credits', details: { name: 'anna', credits: 0, price: 1 } });
+    await giveCredits(kit, chris, 10);
+    expect((await send(chris, anna, 'Nog een')).status).toBe(200);
+  });
+
+  test('to oneself, to nobody, or to a member of another site is not found', async () => {
+    const other = await addMember(kit, 'other', { siteId: 2 });
+    for (const publicIdOfNobody of [anna.publicId, 'zzzzzzzzzzzzzz', other.publicId])
+      expect((await send(anna, { publicId: publicIdOfNobody }, 'Hallo')).refusal).toMatchObject({ error: 'not_found', statusCode: 404 });
+  });
+});
+
+describe('money under pressure', () => {
+  test('two messages at once on the last credit: one is sent, one is refused, nothing is lost', async () => {
+    const dora = await join('dora', { credits: 1 });
+    const erik = await join('erik', { gender: 'male' });
+    const answers = await Promise.all([send(dora, erik, 'een'), send(dora, erik, 'twee')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await readSums(kit, dora)).toMatchObject({ balance: 0, ledger: 0, lots: 0 });
+    expect((await chats(erik)).chats[0]?.num_unread_messages).toBe(1);
+  });
+
+  test('two hundred sends at once on five credits send five', async () => {
+    const fien = await join('fien', { credits: 5 });
+    const gijs = await join('gijs', { gender: 'male' });
+    kit.clock.advance(61_000);
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async (_, at) => {
+        const { status } = await send(fien, gijs, `bericht ${at}`);
+        return status;
+      }),
+    );
+    const sent = statuses.filter((status) => status === 200).length;
+    expect(sent).toBe(5);
+    expect(await readSums(kit, fien)).toMatchObject({ balance: 0, ledger: 0, lots: 0 });
+  });
+
+  test('two people writing each other at the same time never wait for each other for ever', async () => {
+    const hans = await join('hans', { gender: 'male', credits: 30 });
+    const inge = await join('inge', { credits: 30 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? send(hans, inge, `h${at}`) : send(inge, hans, `i${at}`))),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const { ok } = await open(hans, answers[0]?.ok.conversation ?? '');
+    expect(ok.conversation.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    for (const person of [hans, inge])
+      expect((await eventsOf(person)).map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+  });
+});
+
+describe('limits and people', () => {
+  test('a free member starts two conversations, a removed one counts, answering is always possible', async () => {
+    const joke = await join('joke', { credits: 20 });
+    const others = await Promise.all(['k1', 'k2', 'k3'].map((name) => join(name, { gender: 'male', credits: 5 })));
+    const [first, second, third] = others as [Person, Person, Person];
+    const { ok } = await send(joke, first, 'Hoi');
+    await send(joke, second, 'Hoi');
+    await kit.call('DELETE /api/chat.php', { conversation: ok.conversation }, { as: joke.browser });
+    expect((await send(joke, third, 'Hoi')).refusal.error).toBe('conversation_limit');
+    await send(third, joke, 'Dag Joke');
+    expect((await send(joke, third, 'Dag')).status).toBe(200);
+  });
+
+  test('a conversation of others does not exist for anybody else', async () => {
+    const [leo, mia, nico] = await Promise.all([
+      join('leo', { gender: 'male', credits: 5 }),
+      join('mia'),
+      join('nico', { gender: 'male' }),
+    ]);
+    const { ok } = await send(leo, mia, 'Hoi');
+    const input = { conversation: ok.conversation };
+    expect((await open(nico, ok.conversation)).status).toBe(404);
+    expect((await kit.call('POST /api/chat-read.php', { ...input, seq: 1 }, { as: nico.browser })).status).toBe(404);
+    expect((await kit.call('DELETE /api/chat.php', input, { as: nico.browser })).status).toBe(404);
+    expect((await kit.call('PUT /api/draft.php', { ...input, text: 'x' }, { as: nico.browser })).status).toBe(404);
+    expect((await kit.call('GET /api/chats.php', {})).status).toBe(403);
+  });
+
+  test('after a block neither can write, old texts stay readable, nothing is charged, and nothing says it was a block', async () => {
+    const [olga, piet] = await Promise.all([join('olga', { credits: 5 }), join('piet', { gender: 'male', credits: 5 })]);
+    const { ok } = await send(piet, olga, 'Hoi Olga');
+    await kit.db.transact((tx) => tx.run(block, [olga.id, piet.id, kit.clock.now()]));
+    for (const [from, to] of [[piet, olga], [olga, piet]] as const) {
+      expect((await send(from, to, 'Nog iets')).refusal.error).toBe('not_available');
+      const { ok: shown } = await open(from, ok.conversation);
+      expect(shown.conversation).toMatchObject({ composer: 'unavailable', messages: [{ body: 'Hoi Olga' }], profile: { main_image: null, presence: null, city: null } });
+    }
+    expect((await readSums(kit, piet)).balance).toBe(4);
+  }); // prettier-ignore
+
+  test('reading sets unread to nought on all devices and tells the other side how far', async () => {
+    const [quinn, rosa] = await Promise.all([join('quinn', { gender: 'male', credits: 5, isPremium: true }), join('rosa', { credits: 5 })]);
+    const { ok } = await send(quinn, rosa, 'een');
+    await send(quinn, rosa, 'twee');
+    const read = await kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq: 2 }, { as: rosa.browser });
+    expect(read.ok).toEqual({ num_unread_messages: 0, unread_total: 0 });
+    expect((await eventsOf(rosa)).at(-1)).toMatchObject({ kind: 'read', payload: { unread: 0, seq: 2 } });
+    expect((await eventsOf(quinn)).at(-1)).toMatchObject({ kind: 'receipt', payload: { seq: 2 } });
+    expect((await open(quinn, ok.conversation)).ok.conversation.other_read_seq).toBe(2);
+    await send(rosa, quinn, 'drie');
+    expect((await open(rosa, ok.conversation)).ok.conversation.other_read_seq).toBeNull();
+  });
+
+  test('a removed conversation comes back with the next message, without the old ones', async () => {
+    const [sven, tess] = await Promise.all([join('sven', { gender: 'male', credits: 5 }), join('tess')]);
+    const { ok } = await send(sven, tess, 'oud');
+    await kit.call('DELETE /api/chat.php', { conversation: ok.conversation }, { as: tess.browser });
+    expect((await chats(tess)).chats).toEqual([]);
+    await send(sven, tess, 'nieuw');
+    expect((await open(tess, ok.conversation)).ok.conversation.messages.map(({ body }) => body)).toEqual(['nieuw']);
+    expect((await open(sven, ok.conversation)).ok.conversation.messages.map(({ body }) => body)).toEqual(['oud', 'nieuw']);
+  });
+
+  test('a free member reads the newest 50 messages and is told how many are older; premium reads all', async () => {
+    const [uma, vera] = await Promise.all([join('uma', { credits: 60 }), join('vera', { isPremium: true, credits: 60 })]);
+    let conversation = '';
+    for (let at = 0; at < 60; at += 1) {
+      kit.clock.advance(2000);
+      conversation = (await send(at % 2 ? uma : vera, at % 2 ? vera : uma, `bericht ${at}`)).ok.conversation;
+    }
+    expect((await open(uma, conversation)).ok.conversation).toMatchObject({ has_older: false, hidden_older: 10 });
+    const premium = (await open(vera, conversation)).ok.conversation;
+    expect(premium).toMatchObject({ has_older: true, hidden_older: 0 });
+    const older = await kit.call('GET /api/chat.php', { conversation, before: String(premium.messages[0]?.seq) }, { as: vera.browser });
+    expect(older.ok.conversation.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});
+
+describe('before the address is confirmed', () => {
+  test('messages are held, shown to the sender alone, and go out in order and charged at confirmation', async () => {
+    const wim = await join('wim', { gender: 'male', status: 'not_confirmed' });
+    const xena = await join('xena');
+    const first = await send(wim, xena, 'een');
+    expect(first.ok).toMatchObject({ outcome: 'held', seq: null, price: 0 });
+    await send(wim, xena, 'twee');
+    await send(wim, xena, 'drie');
+    expect((await send(wim, xena, 'vier')).refusal.error).toBe('held_limit');
+    expect((await chats(xena)).chats).toEqual([]);
+    expect((await chats(wim)).chats[0]).toMatchObject({ held: true, last_message: { body: 'drie' } });
+    expect((await open(wim, first.ok.conversation)).ok.conversation.held.map(({ body }) => body)).toEqual(['een', 'twee', 'drie']);
+  });
+
+  test('one cannot answer before confirming', async () => {
+    const yara = await join('yara', { status: 'not_confirmed' });
+    const zeno = await join('zeno', { gender: 'male', credits: 5 });
+    // Nobody finds an unconfirmed profile; this one confirmed, was written to, and then lost its confirmation.
+    const confirm = sql(`update profiles set is_confirmed = true where site_id = 1 and id = $1`);
+    await kit.db.transact((tx) => tx.run(confirm, [yara.id]));
+    const { ok } = await send(zeno, yara, 'Dag Yara');
+    expect((await send(yara, zeno, 'Dag')).refusal.error).toBe('confirm_first');
+    expect((await open(yara, ok.conversation)).ok.conversation.composer).toBe('confirm_first');
+  });
+});
+
+describe('a profile that is invented', () => {
+  const insert =
+    sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, created_at, company)
+    values (1, $1, $2, $3, 'active', true, $4, '1990-01-01', 'female', $5, $6)`);
+  const company = JSON.stringify({ name: 'Camera B.V.', price: '€ 2,00 per minuut', url: 'https://camera.example' });
+  const addProfile = async (kind: string, name: string) => {
+    const profile = { id: newId(kit.clock.now()), publicId: publicId() };
+    await kit.db.transact((tx) =>
+      tx.run(insert, [profile.id, profile.publicId, kind, name, kit.clock.now(), kind === 'fictional' ? null : company]),
+    );
+    return profile;
+  };
+
+  test('costs nothing before its notice was read, in this version', async () => {
+    const adam = await join('adam', { gender: 'male', credits: 5 });
+    const luna = await addProfile('fictional', 'Luna');
+    expect((await send(adam, luna, 'Hoi Luna')).refusal.error).toBe('acknowledgement_required');
+    expect((await readSums(kit, adam)).balance).toBe(5);
+    const shown = await kit.call('GET /api/chat.php', { profile: luna.publicId }, { as: adam.browser });
+    expect(shown.ok.conversation).toMatchObject({ id: null, composer: 'acknowledgement_required', profile: { kind: 'fictional' } });
+    const old = await kit.call('POST /api/acknowledgement.php', { profile: luna.publicId, version: 'old' }, { as: adam.browser });
+    expect(old.refusal.error).toBe('wrong_version');
+    await kit.call('POST /api/acknowledgement.php', { profile: luna.publicId, version: '2026-11-01' }, { as: adam.browser });
+    expect((await send(adam, luna, 'Hoi Luna')).status).toBe(200);
+    expect((await readSums(kit, adam)).balance).toBe(4);
+  });
+
+  test('of another company has no chat', async () => {
+    const bas = await join('bas', { gender: 'male', credits: 5 });
+    for (const kind of ['livecam', 'partner']) {
+      const profile = await addProfile(kind, kind);
+      expect((await send(bas, profile, 'Hoi')).refusal.error).toBe('no_chat');
+    }
+    expect((await readSums(kit, bas)).balance).toBe(5);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ProfileCard } from '@vonk/contract/profile';
+import type { MemberCall, Scope } from '../accounts/index.ts';
+import { type Reader, sql } from '../platform/db.ts';
+import { bareCards, readCards } from '../profile/index.ts';
+import type { ChatServices } from './services.ts';
+
+const byPublicId = sql(
+  'select id, is_visible_v1($1::smallint, $2, id) as visible from profile_cards where site_id = $1 and public_id = $3 and id <> $2',
+);
+const visibility = sql('select is_visible_v1($1::smallint, $2, $3) as visible');
+
+/** The profile behind a public id of this site, and whether the member may see it. */
+export const findPartner = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  publicId: string,
+): Promise<{ id: string; visible: boolean } | undefined> =>
+  reader.maybe<{ id: string; visible: boolean }>(byPublicId, [siteId, memberId, publicId]);
+
+/** Whether the member may see the one they talk with. */
+export const isPartnerVisible = async (reader: Reader, { siteId, memberId }: Scope, otherId: string): Promise<boolean> =>
+  (await reader.one<{ visible: boolean }>(visibility, [siteId, memberId, otherId])).visible;
+
+/** The cards of everybody one talks with. Who cannot be seen any more keeps a name and nothing else, whatever the reason (C22). */
+export async function readPartners(
+  { db, live }: ChatServices,
+  call: MemberCall,
+  ids: readonly string[],
+): Promise<Map<string, ProfileCard>> {
+  const cards = await readCards({ db, live }, call, ids);
+  const missing = ids.filter((id) => !cards.has(id));
+  if (missing.length === 0) return cards;
+  return new Map([...cards, ...(await bareCards(db, call, missing))]);
+}
