@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
@@ -31,6 +32,7 @@ async function open(): Promise<{ db: Db; connection: ClientConfig }> {
   const db = openDb({ connection, onError: () => undefined });
   onTestFinished(() => db.close());
   await prepareJobs(db, log);
+  await db.pool.query(await readFile(join(import.meta.dirname, '../../migrations/0009-jobs.sql'), 'utf8'));
   await db.pool.query('create table notes (at serial, text text, attempt int)');
   return { db, connection };
 }
@@ -98,7 +100,7 @@ test('a job is rolled back with its transaction', async () => {
   expect(await notes(db)).toEqual([]);
 });
 
-test('a worker begins a job at once, without waiting for its next look', async () => {
+test('a worker begins a job within a second', async () => {
   const { db } = await open();
   await work(db, { note });
   await sleep(500);
@@ -152,6 +154,56 @@ test('a delayed job waits its time, and one with the same key takes its place', 
   expect(await notes(db)).toEqual([]);
   await advance(db, { note }, 2);
   expect(await notes(db)).toEqual([{ text: 'second', attempt: 1 }]);
+});
+
+test('a job that runs while its key is given anew is not tried again, and the new one follows it', async () => {
+  const { db } = await open();
+  const again = (text: string) => db.transact((tx) => enqueue(tx, { task: 'see', payload: { text }, key: 'one' }));
+  const seen: string[] = [];
+  const see: Handlers[string] = async ({ text }) => {
+    seen.push(text);
+    if (text !== 'first') return;
+    await again('second');
+    throw new Error('too late to matter');
+  };
+  await again('first');
+  expect(await advance(db, { see })).toHaveLength(1);
+  await advance(db, { see }, 3_600);
+  expect(seen).toEqual(['first', 'second']);
+});
+
+test('a job that was given up makes room for a new one with its key', async () => {
+  const { db } = await open();
+  const seen: string[] = [];
+  const see: Handlers[string] = async ({ text }) => {
+    if (text === 'bad') throw new Error('no');
+    seen.push(text);
+  };
+  await db.transact((tx) => enqueue(tx, { task: 'see', payload: { text: 'bad' }, key: 'one', maxAttempts: 1 }));
+  await advance(db, { see });
+  await db.transact((tx) => enqueue(tx, { task: 'see', payload: { text: 'good' }, key: 'one' }));
+  await advance(db, { see });
+  expect(seen).toEqual(['good']);
+});
+
+test('transactions that enqueue at the same time, with one key and a task nobody has named before, leave one job', async () => {
+  const { db } = await open();
+  const texts = Array.from({ length: 20 }, (_, at) => String(at));
+  await Promise.all(texts.map((text) => db.transact((tx) => enqueue(tx, { task: 'note', payload: { text }, key: 'one' }))));
+  await advance(db, { note });
+  expect(await notes(db)).toHaveLength(1);
+});
+
+test('writing a job notifies nobody, because that lets only one transaction commit at a time', async () => {
+  const { db } = await open();
+  const client = await db.pool.connect();
+  onTestFinished(() => client.release());
+  const heard: string[] = [];
+  client.on('notification', ({ channel }) => void heard.push(channel));
+  await client.query('listen "jobs:insert"; listen done');
+  await db.transact((tx) => enqueue(tx, { task: 'note', payload: { text: 'quiet' } }));
+  await db.pool.query('notify done');
+  await expect.poll(() => heard).toEqual(['done']);
 });
 
 test('a job committed by a process that is killed before anything ran still runs', async () => {

@@ -32,6 +32,8 @@ export interface JobsOptions {
   sweepEveryMs?: number;
 }
 
+// Jobs are written without a NOTIFY (migration 0009), so this is how long one waits at most.
+const pollInterval = 500;
 const restartPauseMs = 5_000;
 const stopPatienceMs = 20_000;
 const bringNearer = sql('update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1) where locked_at is null');
@@ -88,6 +90,7 @@ async function runUntil(stopping: AbortSignal, options: JobsOptions): Promise<vo
     logger: loggerTo(log),
     events,
     concurrency,
+    pollInterval,
     noHandleSignals: true,
     taskList: taskList(options),
     parsedCronItems: parseCrontab(crontab ?? ''),

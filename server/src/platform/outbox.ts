@@ -12,9 +12,9 @@ export interface NewJob<Task extends keyof JobPayloads> {
   task: Task;
   /** Plain JSON: ids and other small values, never what can be looked up when the job runs. */
   payload: JobPayloads[Task];
-  /** A waiting job with the same key is replaced by this one, its time included; one that is running already is not. */
+  /** A waiting job with the same key is replaced by this one, its time included. One that is running goes on, but is not tried again. */
   key?: string;
-  /** How long to wait; without it the job starts at once. A span and not a moment, so that no two clocks have to agree. */
+  /** How long to wait; without it the job is due at once. A span and not a moment, so that no two clocks have to agree. */
   delaySeconds?: number;
   /** How often it is tried in all; 25 (some four days) unless told. */
   maxAttempts?: number;
@@ -22,11 +22,13 @@ export interface NewJob<Task extends keyof JobPayloads> {
   priority?: number;
 }
 
-const addJob = sql(`select from graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3),
-  job_key => $4, max_attempts => $5, priority => $6)`);
+const addJob = sql('select from enqueue_v1($1, $2::json, $3, $4, $5, $6)');
 
-/** Writes a job into the caller's transaction: it runs, perhaps twice, if and only if that commits. */
+/**
+ * Writes a job into the caller's transaction: it runs, perhaps twice, if and only if that commits, and begins within half a second of
+ * its time. SQL functions call `enqueue_v1` themselves.
+ */
 export async function enqueue<Task extends keyof JobPayloads>(tx: Tx, job: NewJob<Task>): Promise<void> {
-  const { task, payload, key = null, delaySeconds = 0, maxAttempts = null, priority = null } = job;
+  const { task, payload, key = null, delaySeconds = 0, maxAttempts = 25, priority = 0 } = job;
   await tx.run(addJob, [task, JSON.stringify(payload), delaySeconds, key, maxAttempts, priority]);
 }
