@@ -1,0 +1,37 @@
+import type { Scope } from '../accounts/index.ts';
+import { sql, type Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+
+/** Credits to be added as a new lot. */
+export interface Grant {
+  readonly amount: number;
+  readonly cause: 'signup' | 'purchase' | 'correction';
+  /** The same cause and key add a lot once, however often they come. */
+  readonly causeKey: string;
+  /** Of bought credits: the payment, and its total in minor units, which sets the unit price (T42). Without it they are granted. */
+  readonly payment?: { readonly id: string; readonly totalMinor: number; readonly currency: string };
+  readonly now: Date;
+}
+
+const grant = sql(
+  'select grant_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5::integer, $6, $7, $8::uuid, $9::numeric / $5::numeric, $10, $11) as added',
+);
+const takeBack = sql('select take_back_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5, $6) as taken');
+
+/** Adds a lot; false when this cause has added one before. */
+export async function grantCredits(tx: Tx, scope: Scope, { amount, cause, causeKey, payment, now }: Grant): Promise<boolean> {
+  const { added } = await tx.one<{ added: boolean }>(grant, [
+    scope.siteId, scope.memberId, newId(now), payment ? 'bought' : 'granted', amount, cause, causeKey,
+    payment?.id ?? null, payment?.totalMinor ?? null, payment?.currency ?? null, now,
+  ]); // prettier-ignore
+  return added;
+}
+
+/** Takes back what is left of a purchase, once; answers how many credits. */
+export async function takeBackCredits(
+  tx: Tx,
+  scope: Scope,
+  { paymentId, cause, now }: { paymentId: string; cause: 'refund' | 'chargeback'; now: Date },
+): Promise<number> {
+  return (await tx.one<{ taken: number }>(takeBack, [scope.siteId, scope.memberId, paymentId, cause, paymentId, now])).taken;
+}
