@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
 import { createApi, exchangeOf, type HttpContext } from '../platform/http.ts';
 import { memoryRateLimiter } from '../platform/rate.ts';
-import type { Site } from '../sites/index.ts';
+import { originOf } from '../sites/index.ts';
 import { loadErrorTexts } from './error-texts.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { createMetrics } from './metrics.ts';
@@ -69,12 +69,6 @@ export async function createApp(services: Services, pages: Pages | undefined) {
 }
 
 const isHttps = ({ config }: Services) => config.PUBLIC_URL.startsWith('https://');
-
-/** Scheme, host and port of a site's links: the host comes from its row, the rest from PUBLIC_URL. */
-export function originOf({ config }: Pick<Services, 'config'>, site: Pick<Site, 'domain'>): string {
-  const url = new URL(config.PUBLIC_URL);
-  return `${url.protocol}//${site.domain}${url.port && `:${url.port}`}`;
-}
 
 function mountOperations(
   app: Awaited<ReturnType<typeof createApi<AnyCall, MemberCall>>>['app'],

@@ -2,6 +2,8 @@
 // Owns: sites, hosts, texts. Promises: answers from memory; a change is seen by every process after its NOTIFY on `sites`.
 export type { VisitorCall, VisitorRoutes } from './call.ts';
 export { sitesRoutes } from './routes.ts';
+export { originOf } from './origin.ts';
 export { creditPriceMinor } from './prices.ts';
 export { addSite, type NewSite, openSites, pickText, type Site, type Sites } from './sites.ts';
+export type { ThemeTokens } from './theme.ts';
 export type { Company, SiteSettings } from './settings.ts';

@@ -2,7 +2,7 @@ import { isLocale, type Locale, locales } from '@vonk/contract/locales';
 import { type Db, sql, type Tx } from '../platform/db.ts';
 import type { Notifier } from '../platform/notify.ts';
 import { type Company, companySchema, settingsSchema, type SiteSettings } from './settings.ts';
-import { deriveTheme, themeCss } from './theme.ts';
+import { deriveTheme, type Theme, themeCss } from './theme.ts';
 
 /** A site: what a Host name shows. */
 export interface Site {
@@ -17,7 +17,8 @@ export interface Site {
   readonly primaryColor: string;
   readonly settings: SiteSettings;
   readonly company: Company;
-  /** The CSS of both themes, derived once from the primary colour. */
+  /** Both themes, derived once from the primary colour, and their CSS. */
+  readonly theme: Theme;
   readonly themeCss: string;
 }
 
@@ -80,6 +81,7 @@ export async function openSites(db: Db, notifier: Notifier): Promise<Sites> {
 
 function siteOf(row: SiteRow): Site {
   const language = row.domain_language.slice(0, 2);
+  const theme = deriveTheme(row.primary_color);
   return {
     id: row.id,
     slug: row.slug,
@@ -91,7 +93,8 @@ function siteOf(row: SiteRow): Site {
     primaryColor: row.primary_color,
     settings: settingsSchema.parse(row.settings),
     company: companySchema.parse(row.company),
-    themeCss: themeCss(deriveTheme(row.primary_color)),
+    theme,
+    themeCss: themeCss(theme),
   };
 }
 

@@ -1,0 +1,4 @@
+// Notifications: what is written to members outside the site.
+// Owns no tables yet. Promises: a mail is in its reader's language and its site's colours, and holds nothing of other members (T92).
+export { queueMemberMail } from './queue-member-mail.ts';
+export { mailRenderer } from './render-mail.ts';

@@ -1,0 +1,69 @@
+import { locales } from '@vonk/contract/locales';
+import { describe, expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { mailRenderer } from './index.ts';
+import { type MailData, type MailTemplate, templates } from './templates.ts';
+
+const kit = await createKit();
+const render = mailRenderer(kit.services);
+const until = '2026-11-28T12:00:00Z';
+const samples: { [Template in MailTemplate]: MailData[Template] } = {
+  activation: { name: 'Mark', token: 'secret-token', count: 3, has_message: true, until },
+  account_locked: { token: 'secret-token', count: 5, minutes: 15, until },
+  already_member: {},
+};
+const sample = <Template extends MailTemplate>(
+  template: Template,
+  changes: { locale?: string; siteId?: number; data?: Partial<MailData[Template]> } = {},
+) =>
+  render({
+    siteId: changes.siteId ?? 1,
+    cause: 'test',
+    recipient: 'mark@example.org',
+    template,
+    locale: changes.locale ?? 'nl',
+    data: { ...samples[template], ...changes.data },
+  });
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(Object.keys(templates) as MailTemplate[])('the mail %s says all of it, in text and HTML', async (template) => {
+    const { subject, text, html } = await sample(template, { locale });
+    expect(subject).toMatch(/\S/);
+    for (const form of [text, html.replace(/<style>.*<\/style>/s, '')]) {
+      expect(form).not.toMatch(/[{}]\w*,|MISSING|undefined|\bmail\.\w+\./);
+      expect(form).toContain('Vonk Voorbeeld B.V.');
+      expect(form).toContain('http://localhost:3000/');
+    }
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(text).not.toMatch(/<\w/);
+  });
+});
+
+test('a mail carries the name, colours and language of its site', async () => {
+  const { from, html, text } = await sample('activation', { siteId: 2, locale: 'de' });
+  expect(from).toEqual({ name: 'Dichterbij', address: 'klantenservice@vonk.example' });
+  expect(html).toContain(kit.services.sites.byId(2)?.theme.light['primary']);
+  expect(html).toContain(kit.services.sites.byId(2)?.theme.dark['primary']);
+  expect(text).toContain('http://dichterbij.localhost:3000/secret-token');
+  expect(text).toContain('28. November 2026');
+});
+
+test('a name that is HTML stays a name', async () => {
+  const { html, subject } = await sample('activation', { data: { name: `<img src=x onerror="a('b')">&` } });
+  expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;');
+  expect(html).not.toContain('<img');
+  expect(subject).toBe('Bevestig je e-mailadres');
+});
+
+test('a mail asks nothing of anybody when it is opened', async () => {
+  const { html } = await sample('activation');
+  expect(html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/);
+});
+
+test.each([
+  [0, 'Dan kun je beginnen.'],
+  [1, 'Dan staat je gratis bericht klaar.'],
+  [3, 'Dan staan je 3 gratis berichten klaar.'],
+])('a site that gives %i messages writes so', async (count, words) => {
+  expect((await sample('activation', { data: { count, has_message: false } })).text).toContain(words);
+});

@@ -1,0 +1,49 @@
+import { type Locale, isLocale, fallbackLocale } from '@vonk/contract/locales';
+import type { NewMail, RenderedMail } from '../platform/mail/queue.ts';
+import { originOf, type Site, type Sites } from '../sites/index.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+import { type Letter, type MailData, type MailTemplate, type Pen, templates } from './templates.ts';
+import { mailTranslator, type MailTranslator } from './texts.ts';
+
+export interface MailServices {
+  sites: Sites;
+  config: { PUBLIC_URL: string };
+}
+
+/** All that both forms of a mail are made from. */
+export interface MailSheet {
+  readonly letter: Letter;
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly t: MailTranslator;
+}
+
+/** Makes a queued mail ready to leave: from the site itself, in the reader's language, as text and HTML (NOTI-3). */
+export const mailRenderer =
+  (services: MailServices) =>
+  async (mail: NewMail): Promise<RenderedMail> => {
+    const site = services.sites.byId(mail.siteId);
+    if (!site) throw new Error(`a mail of site ${mail.siteId}, which is not there`);
+    const locale = isLocale(mail.locale) ? mail.locale : fallbackLocale;
+    const t = mailTranslator(locale);
+    const letter = write(mail.template as MailTemplate, mail.data as never, penOf(t, site, locale));
+    const sheet: MailSheet = { letter, site, locale, origin: originOf(services, site), t };
+    return {
+      from: { name: site.name, address: site.company.support_email },
+      subject: letter.subject,
+      text: mailText(sheet),
+      html: mailHtml(sheet),
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+    };
+  };
+
+const write = <Template extends MailTemplate>(template: Template, data: MailData[Template], pen: Pen): Letter =>
+  templates[template](data, pen);
+
+const penOf = (t: MailTranslator, site: Site, locale: Locale): Pen => ({
+  t,
+  site: site.name,
+  day: (iso) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(iso)),
+});
