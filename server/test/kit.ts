@@ -1,13 +1,19 @@
 import { api, type CallInput, type CallName, type CallOutput } from '@vonk/contract/api';
 import type { Endpoint, Refusal } from '@vonk/contract/endpoint';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/main/app.ts';
 import { readConfig } from '../src/main/config.ts';
+import { tasksOf } from '../src/main/jobs.ts';
 import { demoSites, seedSites } from '../src/main/seed-sites.ts';
 import { completeServices } from '../src/main/open-services.ts';
 import { type TestClock, testClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/db.ts';
+import { advanceJobs } from '../src/platform/jobs.ts';
+import type { StoredMail } from '../src/platform/mail/mailbox.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/main/services.ts';
 import { createTestDatabase } from './database.ts';
@@ -42,21 +48,32 @@ export interface Kit {
   browser(host?: string): Browser;
   /** Calls an endpoint and answers whatever came back. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<Answer<Name>>;
-  /** Moves the clock and runs the jobs that are due by then. */
+  /** Moves the clock and runs the jobs that are due by then; throws when one of them does. */
   advance(milliseconds: number): Promise<void>;
+  /** Runs the jobs that are due and answers the mails to an address, the newest first. */
+  mailsTo(address: string): Promise<StoredMail[]>;
 }
 
 /** The whole application on a database of its own, without a socket: tests go in by the endpoint. */
 export async function createKit(environment: Record<string, string> = {}): Promise<Kit> {
   const { db, connection } = await createTestDatabase();
   const clock = testClock(new Date('2026-11-21T12:00:00Z'));
-  const config = readConfig({ LOG_LEVEL: 'error', ...environment });
+  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-kit-'));
+  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment });
   await seedSites(db, clock.now());
-  const { services, close, runDueJobs } = await completeServices({
+  const { services, close } = await completeServices({
     config, clock, db, log: createLog('error'), build: 'test', connect: () => new pg.Client(connection),
   }); // prettier-ignore
   const app = await createApp(services, undefined);
-  afterAll(close);
+  afterAll(async () => {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const advance = async (milliseconds: number) => {
+    clock.advance(milliseconds);
+    const failures = await advanceJobs({ db, clock, log: createLog('error'), tasks: tasksOf(services) }, milliseconds);
+    if (failures[0]) throw new Error(`the job ${failures[0].task} failed`, { cause: failures[0].error });
+  };
   return {
     db,
     clock,
@@ -64,9 +81,10 @@ export async function createKit(environment: Record<string, string> = {}): Promi
     app,
     browser: (host = demoSites[0]?.hosts[0] ?? 'localhost') => ({ cookies: new Map(), host }),
     call: (name, input, options = {}) => callEndpoint(app, { name, input, options }) as never,
-    async advance(milliseconds) {
-      clock.advance(milliseconds);
-      await runDueJobs();
+    advance,
+    async mailsTo(address) {
+      await advance(0);
+      return (await services.mailbox.list()).filter(({ to }) => to === address);
     },
   };
 }

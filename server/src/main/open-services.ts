@@ -1,14 +1,19 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Db, openDb } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { prepareJobs, startJobs } from '../platform/jobs.ts';
 import { openLive } from '../platform/live.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { smtpMailer } from '../platform/mail.ts';
+import { openMailbox } from '../platform/mail/mailbox.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openNotifier } from '../platform/notify.ts';
 import { openSites } from '../sites/index.ts';
 import type { Config } from './config.ts';
+import { crontab, tasksOf } from './jobs.ts';
 import { seedSites } from './seed-sites.ts';
 import type { Services } from './services.ts';
 
@@ -27,8 +32,6 @@ export interface Ground {
 
 export interface OpenedServices {
   services: Services;
-  /** Runs the jobs that are due by the clock; for tests, where no worker runs. */
-  runDueJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,12 +41,16 @@ export async function completeServices({ config, clock, db, log, build, connect 
   const notifier = await openNotifier({ connect, pool: db.pool, onError });
   const sites = await openSites(db, notifier);
   const live = openLive({ db, notifier, build, onError });
-  const services: Services = { config, isDemo: config.MODE === 'demo', build, clock, db, live, log, notifier, sites, pushPublicKey: null };
+  const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);
+  const mailer = config.SMTP_URL === undefined ? mailbox : smtpMailer(config.SMTP_URL);
+  const services: Services = {
+    config, isDemo: config.MODE === 'demo', build, clock, db, live, log, mailbox, mailer, notifier, sites, pushPublicKey: null,
+  }; // prettier-ignore
   return {
     services,
-    runDueJobs: async () => {},
     async close() {
       live.close();
+      mailer.close();
       await notifier.close();
     },
   };
@@ -57,11 +64,14 @@ export async function openServices(config: Config, build: string): Promise<Opene
   const onError = (error: unknown) => log.warn({ err: error }, 'a database connection was lost');
   const db = openDb({ connection, namedStatements: config.DATABASE_NAMED_STATEMENTS, onError });
   await migrate(db.pool, migrationsFolder);
+  await prepareJobs(db, log);
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
   const opened = await completeServices({ config, clock: systemClock, db, log, build, connect: () => new pg.Client(connection) });
+  const jobs = await startJobs({ db, clock: systemClock, log, tasks: tasksOf(opened.services), concurrency: 4, crontab });
   return {
     ...opened,
     async close() {
+      await jobs.stop();
       await opened.close();
       await db.close();
       await embedded?.stop();

@@ -2,6 +2,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import type { Live } from '../platform/live.ts';
 import type { Log } from '../platform/log.ts';
+import type { Mailbox } from '../platform/mail/mailbox.ts';
+import type { Mailer } from '../platform/mail.ts';
 import type { Notifier } from '../platform/notify.ts';
 import type { Sites } from '../sites/index.ts';
 import type { Config } from './config.ts';
@@ -15,6 +17,9 @@ export interface Services {
   readonly db: Db;
   readonly live: Live;
   readonly log: Log;
+  /** Where mails land while no mail server is configured; read at /dev/mail. */
+  readonly mailbox: Mailbox;
+  readonly mailer: Mailer;
   readonly notifier: Notifier;
   readonly sites: Sites;
   readonly pushPublicKey: string | null;
