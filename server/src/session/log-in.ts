@@ -8,12 +8,12 @@ import {
   fitsPassword,
   forgiveAttempts,
   giveBackAttempt,
-  lockAttempts,
   takeAttempt,
 } from '../accounts/index.ts';
 import { networkOf } from '../consents/index.ts';
-import type { Db, Tx } from '../platform/db.ts';
+import type { Db } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
+import { lockOut } from './lock-out.ts';
 import { openSession } from './open-session.ts';
 import type { SessionFlowServices } from './routes.ts';
 
@@ -40,7 +40,7 @@ export async function logIn(
   const isRight = await fitsPassword(credentials?.passwordHash, input.password);
   if (!credentials || !isRight) {
     if (taken < perAccount.max) return refuse('login_failed');
-    await db.transact((tx) => lockOut(tx, byAccount, now));
+    await db.transact((tx) => lockOut(tx, byAccount, { owner: credentials, now }));
     return refuseLocked(loginFailures.lockMinutes);
   }
 
@@ -63,8 +63,4 @@ async function countAttempts(
   const account = await takeAttempt(db, byAccount, { ...perAccount, now });
   if (account.waitSeconds > 0) refuseLocked(account.waitSeconds / 60);
   return account.taken;
-}
-
-async function lockOut(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
-  await lockAttempts(tx, attempt, { until: new Date(now.getTime() + loginFailures.lockMinutes * 60_000), now });
 }

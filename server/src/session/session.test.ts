@@ -129,6 +129,47 @@ describe('five wrong passwords', () => {
   });
 });
 
+describe('the mail about a locked account', () => {
+  const lock = async (email: string) => {
+    for (let failure = 1; failure <= 5; failure += 1) await attempt(email, 'wrong');
+  };
+  const linkIn = (text: string) => /http:\/\/localhost:3000\/([\w-]{43})/.exec(text)?.[1] ?? '';
+
+  test('reaches its owner once, and its link lets them in while the lock still holds', async () => {
+    const finn = await addMember(kit, 'finn');
+    await lock(finn.email);
+    kit.clock.advance(16 * minute);
+    await lock(finn.email);
+    const mails = await kit.mailsTo(finn.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Je account is even op slot']);
+    expect(mails[0]?.from).toEqual({ name: 'Vonk', address: 'klantenservice@vonk.example' });
+    const token = linkIn(mails[0]?.text ?? '');
+
+    expect((await kit.call('POST /api/unlock.php', { token }, { as: kit.browser('dichterbij.localhost') })).refusal.error).toBe(
+      'link_invalid',
+    );
+    const browser = kit.browser();
+    expect((await kit.call('POST /api/unlock.php', { token }, { as: browser })).ok.user.email).toBe(finn.email);
+    expect((await userOf({ as: browser }))?.email).toBe(finn.email);
+    expect((await attempt(finn.email, password)).status).toBe(200);
+    const again = await kit.call('POST /api/unlock.php', { token });
+    expect(again.refusal).toMatchObject({ error: 'link_used', message: 'Deze link is al gebruikt.' });
+  });
+
+  test('is not written for an address without an account', async () => {
+    await lock('nobody-here@example.org');
+    expect(await kit.mailsTo('nobody-here@example.org')).toEqual([]);
+  });
+
+  test('has a link that ends after a day', async () => {
+    const gina = await addMember(kit, 'gina');
+    await lock(gina.email);
+    const [mail] = await kit.mailsTo(gina.email);
+    await kit.advance(day);
+    expect((await kit.call('POST /api/unlock.php', { token: linkIn(mail?.text ?? '') })).refusal.error).toBe('link_invalid');
+  });
+});
+
 describe('a session', () => {
   test('lasts thirty days from its last day of use', async () => {
     const browser = await logIn(kit, anna);
