@@ -268,17 +268,20 @@ test('a lost connection neither ends the worker nor gives its job away', async (
 
 test('stopping waits for the job that runs and takes no new one', async () => {
   const { db } = await open();
-  const running = await work(db, {
-    slow: async (payload, context) => {
-      await sleep(700);
-      await note(payload, context);
-    },
-    note,
-  });
+  const { promise: gate, resolve: finish } = Promise.withResolvers<void>();
+  const slow: Handlers[string] = async (payload, context) => {
+    await gate;
+    await note(payload, context);
+  };
+  const running = await work(db, { slow, note });
   await db.transact((tx) => enqueue(tx, { task: 'slow', payload: { text: 'finished' } }));
   await expect.poll(() => jobs(db), { timeout: 5_000 }).toMatchObject([{ attempts: 1 }]);
   const stopped = running.stop();
+  // A look for jobs that had begun before may still find one.
+  await sleep(500);
   await db.transact((tx) => enqueue(tx, { task: 'note', payload: { text: 'too late' } }));
+  await sleep(1_000);
+  finish();
   await stopped;
   expect(await notes(db)).toEqual([{ text: 'finished', attempt: 1 }]);
   expect(await jobs(db)).toMatchObject([{ task_identifier: 'note', attempts: 0 }]);
