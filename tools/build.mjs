@@ -63,6 +63,6 @@ const texts = Object.fromEntries(
     return found ? [[found[1], address(file)]] : [];
   }),
 );
-const build_ = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
-writeFileSync(`${root}dist/pages.json`, JSON.stringify({ build: build_, entry, screens, texts }, null, 1));
+const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
+writeFileSync(`${root}dist/pages.json`, JSON.stringify({ build: buildId, entry, screens, texts }, null, 1));
 writeFileSync(`${root}dist/stamp`, stamp);

@@ -17,9 +17,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL per run: the embedded one, or TEST_DATABASE_URL's. Each test file gets its own copy of the migrated template. */
+/** One PostgreSQL per run: the embedded one, or, with TEST_ON_URL, TEST_DATABASE_URL's. Each test file gets its own copy of the migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = process.env['TEST_ON_URL'] ? process.env['TEST_DATABASE_URL'] : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
   // As root the database runs as another user, who must get in.
   chmodSync(dataDir, 0o755);

@@ -1,0 +1,71 @@
+import { allowed, layers } from './architecture.mjs';
+
+const modules = layers.flat();
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+const any = (names) => `(${names.join('|')})`;
+
+/** A module may import what stands in the layers above its own. */
+const below = layers.flatMap((layer, at) =>
+  layer.map((module) => {
+    const forbidden = [
+      ...layers.slice(at + 1).flat(),
+      ...layer.filter((other) => other !== module && !(`${module} -> ${other}` in allowed)),
+    ];
+    return forbidden.length === 0
+      ? []
+      : [
+          rule(
+            `layers point one way: ${module}`,
+            { path: `^server/src/${module}/`, pathNot: '\\.test\\.ts$' },
+            { path: `^server/src/${any(forbidden)}/` },
+          ),
+        ];
+  }),
+);
+
+/** The web app goes one way. */
+const webFolders = ['ui|texts', 'api', 'features', 'layouts', 'screens'];
+const webOrder = webFolders
+  .slice(0, -1)
+  .map((names, at) =>
+    rule(
+      `web goes one way: ${names}`,
+      { path: `^web/src/(${names})/`, pathNot: '\\.test\\.tsx?$' },
+      { path: `^web/src/${any(webFolders.slice(at + 1))}/` },
+    ),
+  );
+
+export default {
+  forbidden: [
+    rule('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('contract imports nothing of ours', { path: '^contract/' }, { path: '^(server|web|locales)/' }),
+    rule('locales import nothing of ours', { path: '^locales/' }, { path: '^(server|web|contract)/' }),
+    rule('web never imports the server', { path: '^web/' }, { path: '^server/' }),
+    rule('server never imports the web app', { path: '^server/' }, { path: '^web/' }),
+    ...webOrder,
+    rule(
+      'features get each other as slots from the screen',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/[^/]+/', pathNot: '^web/src/features/$1/' },
+    ),
+    rule(
+      'modules by their front door',
+      { path: '^server/src/(?!main/)([^/]+)/' },
+      { path: '^server/src/(?!platform/)[^/]+/', pathNot: ['^server/src/$1/', '^server/src/[^/]+/index\\.ts$'] },
+    ),
+    rule(
+      'main takes front doors, routes and jobs',
+      { path: '^server/src/main/' },
+      { path: '^server/src/(?!platform/|main/)[^/]+/', pathNot: '^server/src/[^/]+/(index|routes|jobs)\\.ts$' },
+    ),
+    rule('every module stands in a layer', { path: `^server/src/(?!${any(modules)}/)[^/]+/` }, {}),
+    ...below.flat(),
+    rule('declared dependencies only', { pathNot: '(\\.test\\.tsx?$|/test/)' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'], extensions: ['.ts', '.tsx', '.mjs'] },
+  },
+};

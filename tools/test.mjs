@@ -1,0 +1,68 @@
+// `npm test`: unit and database tests, then the browser tests; ends with one line that counts them all.
+// With TEST_DATABASE_URL the database tests run a second time, on that server. With names of files, only those run.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './find-browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'vonk-results-'));
+const files = process.argv.slice(2);
+const totals = { passed: 0, failed: 0 };
+
+function run(args, environment = {}) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  return status === 0;
+}
+
+function readResults(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function count(title, isOk, { passed, failed }) {
+  totals.passed += passed;
+  // A run that broke off before its tests counts as one failure.
+  totals.failed += failed === 0 && !isOk ? 1 : failed;
+  console.log(`${title}: ${passed} passed, ${failed} failed`);
+}
+
+function runVitest(title, environment) {
+  const output = join(folder, `${title.replaceAll(/\W/g, '-')}.json`);
+  const isOk = run(
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${output}`, ...files],
+    environment,
+  );
+  const results = readResults(output);
+  count(title, isOk, { passed: results?.numPassedTests ?? 0, failed: results?.numFailedTests ?? 0 });
+}
+
+function runBrowserTests() {
+  const browser = findBrowser();
+  if (!browser) return count('browser tests', false, { passed: 0, failed: 1 });
+  const output = join(folder, 'browser.json');
+  const isBuilt = run(['tools/build-if-needed.mjs']);
+  const isOk =
+    isBuilt &&
+    run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+      CHROME_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: output,
+    });
+  const stats = readResults(output)?.stats;
+  count('browser tests', isOk, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 });
+}
+
+runVitest('unit and database tests');
+if (process.env.TEST_DATABASE_URL) {
+  files.push(...(files.length === 0 ? ['server/src'] : []));
+  runVitest('database tests on TEST_DATABASE_URL', { TEST_ON_URL: '1' });
+}
+if (process.argv.length === 2) runBrowserTests();
+rmSync(folder, { recursive: true, force: true });
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
