@@ -151,8 +151,8 @@ const markRead =
   where site_id = $1 and member_id = $2 and conversation_id = $3 returning unread`);
 
 /** Notes that the member read up to `seq`; answers what is still unread. */
-export const markAsRead = async (tx: Tx, { siteId, memberId }: Scope, conversationId: string, seq: number): Promise<number> =>
-  (await tx.one<{ unread: number }>(markRead, [siteId, memberId, conversationId, seq])).unread;
+export const markAsRead = async (tx: Tx, { siteId, memberId }: Scope, upTo: { conversationId: string; seq: number }): Promise<number> =>
+  (await tx.one<{ unread: number }>(markRead, [siteId, memberId, upTo.conversationId, upTo.seq])).unread;
 
 const remove = sql(`update conversation_members set is_listed = false, unread = 0, draft = '', draft_at = null,
   removed_seq = (select last_seq from conversations where id = $3) where site_id = $1 and member_id = $2 and conversation_id = $3`);

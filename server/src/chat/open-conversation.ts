@@ -25,12 +25,12 @@ export async function openConversation(
   const profile = orRefuse(cards.get(otherId), 'not_found');
   const before = input.before === undefined ? Number.MAX_SAFE_INTEGER : Number(input.before);
   if (!Number.isSafeInteger(before)) refuse('invalid_input', { field: 'before' });
-  const history = side ? await readHistory({ db }, call, side, before) : { messages: [], hasOlder: false, hiddenOlder: 0 };
+  const history = side ? await readHistory(services, call, { side, before }) : { messages: [], hasOlder: false, hiddenOlder: 0 };
   const held = side ? await readHeldMessages(db, member, side.id) : [];
   return {
     conversation: {
       ...conversationView(call, side, profile),
-      composer: visible ? await composerState({ db }, call, side, { id: otherId, kind: profile.kind }) : 'unavailable',
+      composer: visible ? await composerState(services, call, { side, id: otherId, kind: profile.kind }) : 'unavailable',
       messages: history.messages.map((message) => messageView(message, member.memberId)),
       held: held.map(heldView),
       has_older: history.hasOlder,
@@ -53,7 +53,7 @@ async function findSide(
 }
 
 /** A page of messages; a free member reaches the newest ones only, and is told how many are older (CHAT-5). */
-async function readHistory({ db }: Pick<ChatServices, 'db'>, { member, site }: MemberCall, side: OwnSide, before: number) {
+async function readHistory({ db }: ChatServices, { member, site }: MemberCall, { side, before }: { side: OwnSide; before: number }) {
   const limit = site.settings.free_history_messages;
   const firstShown = member.isPremium ? side.removedSeq : Math.max(side.removedSeq, side.lastSeq - limit);
   const messages = await readMessages(db, member, {
@@ -67,11 +67,11 @@ async function readHistory({ db }: Pick<ChatServices, 'db'>, { member, site }: M
 }
 
 async function composerState(
-  { db }: Pick<ChatServices, 'db'>,
+  { db }: ChatServices,
   { member, site }: MemberCall,
-  side: OwnSide | undefined,
-  other: { id: string; kind: ProfileCard['kind'] },
+  other: { side: OwnSide | undefined; id: string; kind: ProfileCard['kind'] },
 ): Promise<Conversation['composer']> {
+  const { side } = other;
   if (other.kind === 'livecam' || other.kind === 'partner') return 'no_chat';
   if (member.status === 'not_confirmed' && side && !side.startedByMe) return 'confirm_first';
   if (other.kind !== 'member' && !(await isAcknowledged(db, member, { profileId: other.id, version: fictionalNoticeVersion })))
@@ -81,15 +81,26 @@ async function composerState(
   return 'open';
 }
 
+/** What stands in the head and foot of a conversation; of one that was never begun, nothing yet. */
 function conversationView({ member }: MemberCall, side: OwnSide | undefined, profile: ProfileCard) {
+  if (!side)
+    return {
+      id: null,
+      profile,
+      num_unread_messages: 0,
+      read_seq: 0,
+      delivered_seq: 0,
+      other_read_seq: member.isPremium ? 0 : null,
+      draft: '',
+    };
   return {
-    id: side?.publicId ?? null,
+    id: side.publicId,
     profile,
-    num_unread_messages: side?.unread ?? 0,
-    read_seq: side?.readSeq ?? 0,
-    delivered_seq: side?.otherDeliveredSeq ?? 0,
-    other_read_seq: member.isPremium ? (side?.otherReadSeq ?? 0) : null,
-    draft: side?.draft ?? '',
+    num_unread_messages: side.unread,
+    read_seq: side.readSeq,
+    delivered_seq: side.otherDeliveredSeq,
+    other_read_seq: member.isPremium ? side.otherReadSeq : null,
+    draft: side.draft,
   };
 }
 

@@ -15,7 +15,7 @@ export async function readChat(
     const side = orRefuse(await findOwnSide(tx, member, conversation), 'not_found');
     await lockStreams(tx, [member.memberId, side.otherId]);
     const upTo = Math.min(seq, side.lastSeq);
-    const unread = await markAsRead(tx, member, side.id, upTo);
+    const unread = await markAsRead(tx, member, { conversationId: side.id, seq: upTo });
     if (upTo > side.readSeq || unread !== side.unread) {
       await appendEvent(tx, member.memberId, { kind: 'read', payload: { conversation, seq: upTo, unread }, now });
       await appendEvent(tx, side.otherId, { kind: 'receipt', payload: { conversation, seq: upTo }, now });

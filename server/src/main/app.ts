@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
-import { createApi, exchangeOf, type HttpContext } from '../platform/http.ts';
+import { exchangeOf, type HttpContext } from '../platform/exchange.ts';
+import { createApi } from '../platform/http.ts';
 import { memoryRateLimiter } from '../platform/rate.ts';
 import { originOf } from '../sites/index.ts';
 import { loadErrorTexts } from './error-texts.ts';

@@ -1,6 +1,6 @@
 import { isCountry, isLocale, type Locale, defaultLocale } from '@vonk/contract/locales';
 import type { Member, MemberCall } from '../accounts/index.ts';
-import type { Exchange } from '../platform/http.ts';
+import type { Exchange } from '../platform/exchange.ts';
 import { orRefuse } from '../platform/refusal.ts';
 import type { Site, Sites, VisitorCall } from '../sites/index.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { HttpBindings } from '@hono/node-server';
-import type { HttpContext } from '../platform/http.ts';
+import type { HttpContext } from '../platform/exchange.ts';
 import type { Locale } from '@vonk/contract/locales';
 import type { Site } from '../sites/index.ts';
 import type { Pages } from './pages.ts';

@@ -8,29 +8,12 @@ import {
   type Refusal,
 } from '@vonk/contract/endpoint';
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
-import type { CookieOptions } from 'hono/utils/cookie';
+import { defaultLocale } from '@vonk/contract/locales';
+import { Hono } from 'hono';
 import { readBody } from './body.ts';
+import type { Exchange, HttpContext } from './exchange.ts';
 import type { RateLimit, RateLimiter } from './rate.ts';
 import { refuse, Refused } from './refusal.ts';
-
-/** One HTTP request as use cases see it. */
-export interface Exchange {
-  readonly now: Date;
-  readonly requestId: string;
-  /** The visitor's address, behind trusted proxies the forwarded one. */
-  readonly address: string;
-  /** Host name without port. */
-  readonly host: string;
-  header(name: string): string | undefined;
-  cookie(name: string): string | undefined;
-  setCookie(name: string, value: string, options?: CookieOptions): void;
-  /** The uploaded bytes of an endpoint whose body is a file. */
-  readonly file: Buffer | undefined;
-}
-
-export type HttpContext = Context<{ Bindings: HttpBindings }>;
 
 interface Handler<Caller, E extends Endpoint> {
   limit?: RateLimit;
@@ -78,10 +61,10 @@ export function createApi<Visitor extends { rateKey: string; locale: string }, M
   const app = new Hono<{ Bindings: HttpBindings }>();
   const paths = new Set<string>();
 
-  const answer = async (context: HttpContext, name: string, endpoint: Endpoint, route: AnyRoute<Visitor, Member>) => {
+  const answer = async (context: HttpContext, asked: Asked<Visitor, Member>) => {
     const started = performance.now();
-    const { response, status } = await answerSafely(context, { name, endpoint, route, options });
-    options.onAnswer(name, status, performance.now() - started);
+    const response = await answerSafely(context, asked, options);
+    options.onAnswer(asked.name, response.status, performance.now() - started);
     return response;
   };
 
@@ -92,32 +75,34 @@ export function createApi<Visitor extends { rateKey: string; locale: string }, M
         const [method, path] = name.split(' ') as [string, string];
         const route = routes[name as EndpointName] as unknown as AnyRoute<Visitor, Member>;
         paths.add(path);
-        app.on(method, path, (context) => answer(context, name, endpoint, route));
+        app.on(method, path, (context) => answer(context, { name, endpoint, route }));
       }
     },
     refuseOthers() {
-      app.all('/api/*', (context) =>
-        failure(context, new Refused(paths.has(context.req.path) ? 'method_not_allowed' : 'not_found', undefined, {}), options, 'en'),
-      );
+      app.all('/api/*', (context) => {
+        const code = paths.has(context.req.path) ? 'method_not_allowed' : 'not_found';
+        return failure(context, new Refused(code, undefined, {}), options.errorText(defaultLocale, code, undefined));
+      });
     },
   };
 }
 
-interface Answering<Visitor extends { rateKey: string; locale: string }, Member extends Visitor> {
+/** One call of the contract with the route that answers it. */
+interface Asked<Visitor, Member> {
   name: string;
   endpoint: Endpoint;
   route: AnyRoute<Visitor, Member>;
-  options: ApiOptions<Visitor, Member>;
 }
 
 async function answerSafely<Visitor extends { rateKey: string; locale: string }, Member extends Visitor>(
   context: HttpContext,
-  { name, endpoint, route, options }: Answering<Visitor, Member>,
-): Promise<{ response: Response; status: number }> {
+  { name, endpoint, route }: Asked<Visitor, Member>,
+  options: ApiOptions<Visitor, Member>,
+): Promise<Response> {
   const exchange = options.exchange(context);
-  let locale = 'en';
+  let locale: string = defaultLocale;
   try {
-    if (context.req.method !== 'GET') refuseOtherOrigins(context);
+    if (context.req.method !== 'GET') refuseOtherOrigins(exchange);
     const { visitor, member } = await options.identify(exchange);
     locale = visitor.locale;
     const caller = route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
@@ -125,12 +110,11 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
     const { input, file } = await readInput(context, endpoint);
     const output = await route.handle(file ? { ...caller, file } : caller, input);
     context.header('Cache-Control', 'no-store');
-    return { response: context.json(output as object), status: 200 };
+    return context.json(output as object);
   } catch (error) {
     const refusal = declaredRefusal(error, name, endpoint);
     if (!(error instanceof Refused) || refusal !== error) options.onBug(error, exchange);
-    const response = failure(context, refusal, options, locale);
-    return { response, status: response.status };
+    return failure(context, refusal, options.errorText(locale, refusal.code, refusal.details));
   }
 }
 
@@ -143,11 +127,11 @@ function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refu
   return new Refused('internal', undefined, {});
 }
 
-function failure(context: HttpContext, refusal: Refused, options: Pick<ApiOptions<never, never>, 'errorText'>, locale: string): Response {
+function failure(context: HttpContext, refusal: Refused, message: string): Response {
   const statusCode = refusal.code === 'fresh_login_required' ? 401 : statusOf(refusal.code);
   const body: Refusal = {
     error: refusal.code,
-    message: options.errorText(locale, refusal.code, refusal.details),
+    message,
     statusCode,
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
     ...(Object.keys(refusal.details).length === 0 ? {} : { details: refusal.details }),
@@ -159,11 +143,11 @@ function failure(context: HttpContext, refusal: Refused, options: Pick<ApiOption
 }
 
 /** Refuses a state-changing call that a page of another origin sent (ACC-8). A client that is no browser sends neither header. */
-function refuseOtherOrigins(context: HttpContext): void {
-  const site = context.req.header('sec-fetch-site');
+function refuseOtherOrigins({ header, authority }: Exchange): void {
+  const site = header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('cross_origin');
-  const origin = context.req.header('origin');
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== context.req.header('host'))) refuse('cross_origin');
+  const origin = header('origin');
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== authority)) refuse('cross_origin');
 }
 
 function refuseTooMany(call: { limiter: RateLimiter; limit: RateLimit; name: string; exchange: Exchange; rateKey: string }): void {
@@ -188,38 +172,5 @@ function parseJson(body: Buffer): unknown {
     return JSON.parse(body.toString('utf8'));
   } catch {
     return refuse('malformed_json');
-  }
-}
-
-/** The exchange of a Hono context. `trustedProxies` says how many hops of X-Forwarded-For are ours; 0 trusts none. */
-export function exchangeOf(context: HttpContext, now: Date, trustedProxies: number): Exchange {
-  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  const socket = context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  const address = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? socket) || socket : socket;
-  const host = (trustedProxies > 0 ? context.req.header('x-forwarded-host') : undefined) ?? context.req.header('host') ?? '';
-  const cookies = parseCookies(context.req.header('cookie'));
-  return {
-    now,
-    requestId: context.res.headers.get('x-request-id') ?? '',
-    address,
-    host: host.replace(/:\d+$/, '').toLowerCase(),
-    header: (name) => context.req.header(name),
-    cookie: (name) => cookies.get(name),
-    setCookie: (name, value, cookieOptions) => setCookie(context, name, value, cookieOptions),
-    file: undefined,
-  };
-}
-
-function parseCookies(header: string | undefined): Map<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.split('='));
-  return new Map(pairs.flatMap(([name, ...value]) => (name === undefined ? [] : [[name.trim(), decodeCookie(value.join('='))]])));
-}
-
-/** A visitor may send any bytes; what is not percent-encoded text stays as it is. */
-function decodeCookie(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
   }
 }

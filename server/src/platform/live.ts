@@ -1,23 +1,6 @@
-import type { HttpBindings } from '@hono/node-server';
-import { type Db, sql } from './db.ts';
+import type { Db } from './db.ts';
+import { findStart, frame, openStreams, type Outgoing, pump, type Stream } from './live-streams.ts';
 import type { Notifier } from './notify.ts';
-
-/** One thing that happened to a subscriber. */
-export interface LiveEvent {
-  seq: number;
-  kind: string;
-  payload: unknown;
-}
-
-type Outgoing = HttpBindings['outgoing'];
-
-interface Stream {
-  readonly subscriberId: string;
-  readonly outgoing: Outgoing;
-  sentSeq: number;
-  isReading: boolean;
-  isBehind: boolean;
-}
 
 export interface Live {
   /** Tells the open streams of these subscribers, on every process, that event rows were committed. May be lost: a stream that comes back catches up. */
@@ -45,110 +28,76 @@ export interface LiveOptions {
   heartbeatMilliseconds?: number;
 }
 
-/** How many events one read takes; a stream further behind than `maxCatchUp` refetches instead. */
-const pageSize = 200;
-const maxCatchUp = 20_000;
+const streamHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+  Connection: 'keep-alive',
+};
 
-const eventsAfter = sql('select seq, kind, payload from live_events where subscriber_id = $1 and seq > $2 order by seq limit $3');
-const streamState = sql(`select coalesce((select last_seq from live_streams where subscriber_id = $1), 0) as last_seq,
-  (select min(seq) from live_events where subscriber_id = $1 and seq > $2) as next_seq`);
-
-const frame = (kind: string, payload: unknown, seq?: number) =>
-  `${seq === undefined ? '' : `id: ${seq}\n`}event: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
-
-/** Opens the live hub of this process: event rows of the database as server-sent events (HTML standard, 9.2). */
+/** Opens the live hub of this process: event rows of the database as server-sent events. */
 export function openLive({ db, notifier, build, onError, heartbeatMilliseconds = 25_000 }: LiveOptions): Live {
-  const streams = new Map<string, Set<Stream>>();
-  const streamsOf = (subscriberId: string): Iterable<Stream> => streams.get(subscriberId) ?? [];
-
-  /** Reads what the stream has not sent; a wake-up during the read makes it read once more. */
-  const pump = async (stream: Stream) => {
-    if (stream.isReading) return void (stream.isBehind = true);
-    stream.isReading = true;
-    try {
-      do {
-        stream.isBehind = false;
-        const events = await db.rows<LiveEvent>(eventsAfter, [stream.subscriberId, stream.sentSeq, pageSize]);
-        if (events.length > 0) {
-          stream.outgoing.write(events.map(({ kind, payload, seq }) => frame(kind, payload, seq)).join(''));
-          stream.sentSeq = events.at(-1)?.seq ?? stream.sentSeq;
-        }
-        if (events.length === pageSize) stream.isBehind = true;
-      } while (stream.isBehind && !stream.outgoing.destroyed);
-    } catch (error) {
+  const streams = openStreams();
+  const push = (stream: Stream) =>
+    pump(db, stream).catch((error: unknown) => {
       onError(error);
       stream.outgoing.end();
-    } finally {
-      stream.isReading = false;
-    }
+    });
+  const pushTo = (subscriberIds: Iterable<string>) => {
+    for (const id of subscriberIds) for (const stream of streams.of(id)) void push(stream);
   };
-  const pumpAll = (subscriberIds: Iterable<string>) => {
-    for (const id of subscriberIds) for (const stream of streamsOf(id)) void pump(stream);
+  const wakeOthers = collector((ids) => void notifier.publish('live_wake', ids.join(',')).catch(onError));
+  const writeAll = (text: string) => {
+    for (const { outgoing } of streams.all()) outgoing.write(text);
   };
 
-  const waiting = new Set<string>();
-  const publishWaiting = () => {
-    const ids = [...waiting];
-    waiting.clear();
-    for (let at = 0; at < ids.length; at += 200) notifier.publish('live_wake', ids.slice(at, at + 200).join(',')).catch(onError);
-  };
-  notifier.subscribe('live_wake', (payload) => pumpAll(payload.split(',')));
+  notifier.subscribe('live_wake', (payload) => pushTo(payload.split(',')));
   notifier.subscribe('live_signal', (payload) => {
     const { ids, kind, body } = JSON.parse(payload) as { ids: string[]; kind: string; body: unknown };
-    for (const id of ids) for (const { outgoing } of streamsOf(id)) outgoing.write(frame(kind, body));
+    for (const id of ids) for (const { outgoing } of streams.of(id)) outgoing.write(frame(kind, body));
   });
-  notifier.onReconnect(() => pumpAll(streams.keys()));
-
-  const heartbeat = setInterval(() => {
-    for (const set of streams.values()) for (const { outgoing } of set) outgoing.write(': \n\n');
-  }, heartbeatMilliseconds);
-  heartbeat.unref();
-
-  const add = (stream: Stream) => {
-    const set = streams.get(stream.subscriberId) ?? new Set();
-    streams.set(stream.subscriberId, set.add(stream));
-    stream.outgoing.on('close', () => {
-      set.delete(stream);
-      if (set.size === 0 && streams.get(stream.subscriberId) === set) streams.delete(stream.subscriberId);
-    });
-  };
+  notifier.onReconnect(() => pushTo(streams.subscribers()));
+  const heartbeat = setInterval(() => writeAll(': \n\n'), heartbeatMilliseconds).unref();
 
   return {
     wake(subscriberIds) {
-      pumpAll(subscriberIds);
-      if (waiting.size === 0) setTimeout(publishWaiting, 2);
-      for (const id of subscriberIds) waiting.add(id);
+      pushTo(subscriberIds);
+      wakeOthers(subscriberIds);
     },
     signal: (ids, kind, body) => void notifier.publish('live_signal', JSON.stringify({ ids, kind, body })).catch(onError),
     async open(outgoing, subscriberId, lastSeq) {
-      const state = await db.one<{ last_seq: number; next_seq: number | null }>(streamState, [subscriberId, lastSeq ?? 0]);
-      const isCaughtUp =
-        lastSeq === null || lastSeq === state.last_seq || (state.next_seq === lastSeq + 1 && state.last_seq - lastSeq < maxCatchUp);
-      const stream: Stream = {
-        subscriberId,
-        outgoing,
-        sentSeq: isCaughtUp ? (lastSeq ?? state.last_seq) : state.last_seq,
-        isReading: false,
-        isBehind: false,
-      };
-      outgoing.writeHead(200, {
-        'Content-Type': 'text/event-stream',
-        'Cache-Control': 'no-store, no-transform',
-        'X-Accel-Buffering': 'no',
-        Connection: 'keep-alive',
-      });
-      outgoing.write(`retry: 1000\n\n${frame('hello', { build, seq: stream.sentSeq, refetch: !isCaughtUp }, stream.sentSeq)}`);
-      add(stream);
-      await pump(stream);
+      const { seq, isBehind } = await findStart(db, subscriberId, lastSeq);
+      outgoing.writeHead(200, streamHeaders);
+      outgoing.write(`retry: 1000\n\n${frame('hello', { build, seq, refetch: isBehind }, seq)}`);
+      const stream: Stream = { subscriberId, outgoing, sentSeq: seq, isReading: false, isBehind: false };
+      streams.add(stream);
+      await push(stream);
     },
-    isOnline: (subscriberId) => streams.has(subscriberId),
+    isOnline: (subscriberId) => [...streams.of(subscriberId)].length > 0,
     end(subscriberId) {
-      for (const { outgoing } of streamsOf(subscriberId)) outgoing.end();
+      for (const { outgoing } of streams.of(subscriberId)) outgoing.end();
     },
-    count: () => [...streams.values()].reduce((sum, set) => sum + set.size, 0),
+    count: () => [...streams.all()].length,
     close() {
       clearInterval(heartbeat);
-      for (const set of streams.values()) for (const { outgoing } of set) outgoing.end(frame('reconnect', {}));
+      for (const { outgoing } of streams.all()) outgoing.end(frame('reconnect', {}));
     },
+  };
+}
+
+const collectMilliseconds = 2;
+const mostAtOnce = 200;
+
+/** Gathers ids for a moment and passes them on together: one notification for many messages. */
+function collector(pass: (ids: string[]) => void): (ids: readonly string[]) => void {
+  const waiting = new Set<string>();
+  const flush = () => {
+    const ids = [...waiting];
+    waiting.clear();
+    for (let at = 0; at < ids.length; at += mostAtOnce) pass(ids.slice(at, at + mostAtOnce));
+  };
+  return (ids) => {
+    if (waiting.size === 0 && ids.length > 0) setTimeout(flush, collectMilliseconds);
+    for (const id of ids) waiting.add(id);
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
-import type { Exchange, Routes } from '../platform/http.ts';
+import type { Exchange } from '../platform/exchange.ts';
+import type { Routes } from '../platform/http.ts';
 import type { Endpoints } from '@vonk/contract/endpoint';
 import type { Site } from './sites.ts';
 

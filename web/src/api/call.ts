@@ -39,20 +39,7 @@ export interface CallerOptions {
 /** Makes the one function that reaches the server. */
 export function createCaller({ send, onLoggedOut, maxRetries }: CallerOptions): Call {
   return async (name, input, options = {}) => {
-    const [method, path] = name.split(' ') as [string, string];
-    const isQuery = method === 'GET' || method === 'DELETE' || options.file !== undefined;
-    const address = isQuery ? `${path}${queryOf(input as Record<string, unknown>)}` : path;
-    const init: RequestInit = {
-      method,
-      headers: { 'x-client': 'web' },
-      credentials: 'same-origin',
-      ...(options.signal ? { signal: options.signal } : {}),
-    };
-    if (options.file) init.body = options.file;
-    else if (!isQuery) {
-      init.headers = { ...init.headers, 'content-type': 'application/json' };
-      init.body = JSON.stringify(input);
-    }
+    const { method, path, address, init } = requestOf(name, input as Record<string, unknown>, options);
     const retries = method === 'GET' || options.isRepeatable ? maxRetries : 0;
     const answer = await sendWithRetries(() => send(address, init), retries, options.signal);
     if (answer.ok) return (await answer.json()) as CallOutput<typeof name>;
@@ -60,6 +47,16 @@ export function createCaller({ send, onLoggedOut, maxRetries }: CallerOptions): 
     if (refusal.error === 'authentication_required' && path !== '/api/user.php') onLoggedOut();
     throw new CallError(refusal);
   };
+}
+
+function requestOf(name: string, input: Readonly<Record<string, unknown>>, { file, signal }: CallOptions) {
+  const [method, path] = name.split(' ') as [string, string];
+  const isQuery = method === 'GET' || method === 'DELETE' || file !== undefined;
+  const headers: Record<string, string> = { 'x-client': 'web', ...(isQuery ? {} : { 'content-type': 'application/json' }) };
+  const init: RequestInit = { method, headers, credentials: 'same-origin', ...(signal ? { signal } : {}) };
+  if (file) init.body = file;
+  else if (!isQuery) init.body = JSON.stringify(input);
+  return { method, path, address: isQuery ? `${path}${queryOf(input)}` : path, init };
 }
 
 async function sendWithRetries(send: () => Promise<Response>, retries: number, signal?: AbortSignal): Promise<Response> {

@@ -1,0 +1,66 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+
+export type HttpContext = Context<{ Bindings: HttpBindings }>;
+
+/** One HTTP request as use cases see it. */
+export interface Exchange {
+  readonly now: Date;
+  readonly requestId: string;
+  /** The visitor's address, behind trusted proxies the forwarded one. */
+  readonly address: string;
+  /** Host name without port. */
+  readonly host: string;
+  /** The same with its port, as a browser writes it in Origin. */
+  readonly authority: string;
+  header(name: string): string | undefined;
+  cookie(name: string): string | undefined;
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+  /** The uploaded bytes of an endpoint whose body is a file. */
+  readonly file: Buffer | undefined;
+}
+
+/** The exchange of a Hono context. `trustedProxies` says how many hops of X-Forwarded-For are ours; 0 trusts none. */
+export function exchangeOf(context: HttpContext, now: Date, trustedProxies: number): Exchange {
+  const authority = authorityOf(context, trustedProxies > 0);
+  const cookies = parseCookies(context.req.header('cookie'));
+  return {
+    now,
+    requestId: context.res.headers.get('x-request-id') ?? '',
+    address: addressOf(context, trustedProxies),
+    host: authority.replace(/:\d+$/, ''),
+    authority,
+    header: (name) => context.req.header(name),
+    cookie: (name) => cookies.get(name),
+    setCookie: (name, value, cookieOptions) => setCookie(context, name, value, cookieOptions),
+    file: undefined,
+  };
+}
+
+function addressOf(context: HttpContext, trustedProxies: number): string {
+  const socket = context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  if (trustedProxies === 0) return socket;
+  const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  return hops.at(-trustedProxies) || socket;
+}
+
+function authorityOf(context: HttpContext, isForwarded: boolean): string {
+  const forwarded = isForwarded ? context.req.header('x-forwarded-host') : undefined;
+  return (forwarded ?? context.req.header('host') ?? '').toLowerCase();
+}
+
+function parseCookies(header: string | undefined): Map<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.split('='));
+  return new Map(pairs.flatMap(([name, ...value]) => (name === undefined ? [] : [[name.trim(), decodeCookie(value.join('='))]])));
+}
+
+/** A visitor may send any bytes; what is not percent-encoded text stays as it is. */
+function decodeCookie(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
