@@ -11,6 +11,7 @@ import { drawHead, type Sitter } from './face/head.ts';
 import { skinPalette } from './face/skin.ts';
 import { hairOf, hairShadow } from './hair/styles.ts';
 import { sceneNames, scenes } from './scenes/scenes.ts';
+import { round } from './geometry.ts';
 import { Sketch } from './sketch.ts';
 
 /** The size in which a portrait is drawn; it scales to any size of the same 4:5 shape. */
@@ -34,8 +35,8 @@ export function drawPortrait(person: Appearance, variant: number): string {
   });
   if (!sitter) throw new Error('a scene was not painted');
   const drawn = sitter;
-  const zoom = random.between(1.02, 1.3);
-  const place = `translate(${(random.between(492, 540) + (zoom - 1) * 20).toFixed(1)} ${(random.between(470, 520) + (zoom - 1.1) * 60).toFixed(1)}) scale(${zoom.toFixed(3)})`;
+  const zoom = random.between(1.1, 1.55);
+  const place = `translate(${round(random.between(480, 530))} ${round(random.between(470, 510) + (zoom - 1.1) * 110)}) scale(${zoom.toFixed(3)})`;
   sketch.group(`transform="${mirrored ? 'translate(960 0) scale(-1 1) ' : ''}${place}"`, () => drawFigure(sketch, drawn, random));
   finish(sketch, drawn);
   return sketch.toSvg(portraitWidth, portraitHeight);
@@ -44,21 +45,21 @@ export function drawPortrait(person: Appearance, variant: number): string {
 function drawFigure(sketch: Sketch, sitter: Sitter, random: ReturnType<typeof seededRandom>): void {
   const hair = hairOf(sitter, { sketch, random: seededRandom(`hair:${sitter.person.seed}`) });
   const mood = { smile: random.between(0.1, 1), lids: random.between(0, 0.35) };
-  const outfit = chooseOutfit(random, sitter.person.gender);
+  const outfit = chooseOutfit(random, sitter);
   const tilt = `transform="rotate(${random.between(-4, 3).toFixed(1)} -40 200)"`;
   sketch.group(tilt, () => {
     hair.behind();
-    sketch.group('transform="translate(0 -58)"', () => collarBehind(sketch, sitter, outfit));
+    sketch.group('transform="translate(0 -78)"', () => collarBehind(sketch, sitter, outfit));
     drawHead(sketch, sitter);
   });
-  sketch.group('transform="translate(0 -58)"', () => dress(sketch, sitter, outfit));
+  sketch.group('transform="translate(0 -78)"', () => dress(sketch, sitter, outfit));
   sketch.group(tilt, () => {
     drawBeard(sketch, sitter, seededRandom(`beard:${sitter.person.seed}`));
     drawFeatures(sketch, sitter, mood);
     hairShadow(sketch, sitter);
     if (!hair.hidesEar) drawEar(sketch, sitter);
-    hair.before();
     drawGlasses(sketch, sitter);
+    hair.before();
   });
 }
 
@@ -69,8 +70,9 @@ function finish(sketch: Sketch, { light }: Sitter): void {
     all,
     sketch.radial({ x: 480, y: 540, r: 860, squash: 1.1 }, [
       [0, light.shade, 0],
-      [0.5, light.shade, 0],
-      [0.75, light.shade, 0.1],
+      [0.45, light.shade, 0],
+      [0.6, light.shade, 0.03],
+      [0.78, light.shade, 0.12],
       [1, light.shade, 0.34],
     ]),
   );

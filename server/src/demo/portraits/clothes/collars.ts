@@ -1,6 +1,6 @@
 import { shift, type Colour } from '../colour.ts';
 import type { Sitter } from '../face/head.ts';
-import { curve, type Point } from '../geometry.ts';
+import { curve, outline, resample, round, type Point } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { bustOf, bustShape, paintCloth, type Bust } from './body.ts';
 import type { Outfit } from './outfit.ts';
@@ -35,15 +35,25 @@ export function collarBehind(sketch: Sketch, sitter: Sitter, { garment, cloth, s
 export function skinBust(sketch: Sketch, sitter: Sitter, bust: Bust): void {
   const shape = bustShape(bust, [bust.neckRight, [-40, 330], bust.neckLeft]);
   paintCloth(sketch, sitter, { shape, cloth: sitter.skin.base, bust });
-  sketch.glow({ x: 10, y: 372, r: 70, squash: 0.3, turn: -12 }, sitter.skin.shadow, 0.4);
+  sketch.glow({ x: -20, y: 350, r: 130, squash: 0.3, turn: 4 }, sitter.skin.shadow, 0.22);
   sketch.line('M66 392C20 380-60 398-140 384', { colour: sitter.skin.shadow, width: 8, opacity: 0.3 });
 }
 
-/** A ribbed band along the neckline. */
+/** A flat ribbed band along the neckline; it lies on the cloth and follows the neck. */
 export function collarBand(sketch: Sketch, { neckline, cloth, width }: { neckline: readonly Point[]; cloth: Colour; width: number }): void {
-  const d = curve(neckline);
-  sketch.line(d, { colour: shift(cloth, -0.28), width }).line(d, { colour: shift(cloth, -0.08), width: width * 0.78 });
-  sketch.line(d, { colour: shift(cloth, 0.3), width: width * 0.16, opacity: 0.3 });
+  const last = neckline.length - 1;
+  const lower = neckline.map(([x, y], index): Point => [
+    x + (index === 0 ? width * 0.55 : index === last ? -width * 0.55 : 0),
+    y + (index === 0 || index === last ? width * 0.55 : width),
+  ]);
+  const band = outline(neckline, lower.toReversed());
+  sketch.path(band, shift(cloth, -0.1));
+  sketch.within(band, () => {
+    const ribs = resample(neckline, 34).map(([x, y]) => `M${round(x)} ${round(y - 4)}l${round((x + 40) * 0.06)} ${width + 8}`);
+    sketch.line(ribs.join(''), { colour: shift(cloth, -0.5), width: 2, opacity: 0.22 });
+    sketch.line(curve(neckline), { colour: shift(cloth, 0.35), width: 5, opacity: 0.35 });
+    sketch.line(curve(lower), { colour: shift(cloth, -0.6), width: 6, opacity: 0.35 });
+  });
 }
 
 /** The two leaves of a shirt collar. */

@@ -84,7 +84,7 @@ export const scarf: Tailor = (sketch, sitter, outfit) => {
   crew(sketch, sitter, outfit);
   const { second: cloth } = outfit;
   const { neckLeft, neckRight } = bustOf(sitter);
-  const tail = outline(points('10,380 -6,470 -20,560 -16,700'), points('-16,700 84,706'), points('84,706 76,560 92,470 88,370'));
+  const tail = outline(points('18,396 2,480 -14,580 -12,760'), points('-12,760 92,766'), points('92,766 80,580 84,480 74,396'));
   const wrap = outline(
     [
       [neckLeft[0] + 26, 240],

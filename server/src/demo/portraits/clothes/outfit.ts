@@ -1,6 +1,7 @@
 import type { Random } from '../../seeded-random.ts';
 import type { Colour } from '../colour.ts';
 import type { Sitter } from '../face/head.ts';
+import type { Weather } from '../light.ts';
 import type { Sketch } from '../sketch.ts';
 
 export const garments = ['crew', 'turtleneck', 'v-neck', 'shirt', 'jacket', 'hoodie', 'knit', 'straps', 'scarf', 'stripes'] as const;
@@ -12,9 +13,16 @@ export type Outfit = { garment: Garment; cloth: Colour; second: Colour };
 /** Draws one garment over the neck. */
 export type Tailor = (sketch: Sketch, sitter: Sitter, outfit: Outfit) => void;
 
-const wardrobes: Record<'female' | 'male', readonly Garment[]> = {
-  female: ['crew', 'turtleneck', 'v-neck', 'v-neck', 'shirt', 'jacket', 'knit', 'straps', 'scarf', 'stripes'],
-  male: ['crew', 'crew', 'turtleneck', 'v-neck', 'shirt', 'shirt', 'jacket', 'hoodie', 'knit', 'scarf', 'stripes'],
+const wardrobes: Record<Weather, Record<'female' | 'male', readonly Garment[]>> = {
+  cold: { female: ['turtleneck', 'knit', 'scarf', 'scarf', 'jacket'], male: ['turtleneck', 'knit', 'scarf', 'jacket', 'hoodie'] },
+  mild: {
+    female: ['crew', 'turtleneck', 'v-neck', 'shirt', 'jacket', 'knit', 'stripes'],
+    male: ['crew', 'turtleneck', 'shirt', 'shirt', 'jacket', 'hoodie', 'knit', 'stripes'],
+  },
+  warm: {
+    female: ['crew', 'v-neck', 'shirt', 'straps', 'straps', 'stripes'],
+    male: ['crew', 'crew', 'v-neck', 'shirt', 'shirt', 'stripes'],
+  },
 };
 
 const cloths =
@@ -22,9 +30,11 @@ const cloths =
     ' ',
   );
 
-/** Clothes for one picture. */
-export function chooseOutfit(random: Random, gender: 'female' | 'male'): Outfit {
-  const garment = random.pick(wardrobes[gender]);
+/** Clothes for one picture, fit for the weather. */
+export function chooseOutfit(random: Random, { person, light }: Sitter): Outfit {
+  const bare = person.hairStyle === 'headscarf' || person.age > 55;
+  const fitting = wardrobes[light.weather][person.gender].filter((garment) => !(bare && garment === 'straps'));
+  const garment = random.pick(fitting);
   const [cloth = '#24405c', second = '#e6ded2'] = random.sample(cloths, 2);
   return { garment, cloth, second };
 }

@@ -1,5 +1,5 @@
 import { mix, shift } from '../colour.ts';
-import { curve, outline, points, type Point } from '../geometry.ts';
+import { curve, outline, points, round, type Point } from '../geometry.ts';
 import { bustOf, bustShape, paintCloth } from './body.ts';
 import { collarBand, roundNeck, skinBust } from './collars.ts';
 import type { Tailor } from './outfit.ts';
@@ -82,13 +82,13 @@ export const knit: Tailor = (sketch, sitter, { cloth }) => {
   const shape = bustShape(bust, neckline);
   paintCloth(sketch, sitter, { shape, cloth, bust });
   sketch.within(shape, () => {
-    for (let column = -420; column < 360; column += 34) {
-      let d = '';
-      for (let y = 340; y < 820; y += 26) d += `M${column} ${y}q9 3 15 15q6-12 15-15`;
-      sketch
-        .line(d, { colour: shift(cloth, -0.4), width: 3, opacity: 0.2 })
-        .line(d, { colour: shift(cloth, 0.4), width: 2, opacity: 0.14 });
-    }
+    const ribs = Array.from({ length: 60 }, (_, index) => {
+      const top = -250 + index * 7;
+      const bottom = -570 + index * 18;
+      return `M${top} 320C${round(top * 1.2)} 420 ${round(bottom * 0.96)} 520 ${bottom} 840`;
+    }).join('');
+    sketch.line(ribs, { colour: shift(cloth, -0.5), width: 4, opacity: 0.2 });
+    sketch.group('transform="translate(4 0)"', () => sketch.line(ribs, { colour: shift(cloth, 0.4), width: 2.5, opacity: 0.16 }));
   });
   collarBand(sketch, { neckline, cloth, width: 36 });
 };

@@ -60,7 +60,7 @@ function faceOf({ face }: Appearance, { man, weight, nose, tip, ridge, lip, chin
     eyeEdge: [141, -24],
     forehead: [
       [88, -200], [124, -168], [145 + face.forehead * 3 - man * 4, -128], [153 + face.forehead * 4 - man * 3, -92], [ridge, -58], [145 + man, -28],
-      [156 + nose * 0.14 + face.bridge * 4, 0], [163 + nose * 0.5 + face.bridge * 5, 24], [noseTip[0] - 2, tip - 8], noseTip, [noseTip[0] - 8, tip + 15], [176, 71], subnasale,
+      [156 + nose * 0.14 + face.bridge * 4, 0], [163 + nose * 0.5 + face.bridge * 5, 24], [noseTip[0] - 5, tip - 11], [noseTip[0] - 0.5, tip - 2], [noseTip[0] - 3, tip + 9], [noseTip[0] - 13, tip + 18], [176, 71], subnasale,
     ],
     philtrum: [subnasale, [163, 82], [lipPeak[0] - 3, 88], lipPeak, [lipPeak[0] - 3, 100], mouth],
     lowerFace: [
@@ -75,12 +75,12 @@ function neckOf({ face }: Appearance, { man, weight, chin, under }: Measures): P
   return {
     throat: [
       [chin - 42, under + 6 + weight * 3], [88, under + 5 + weight * 12], [62 + weight * 8, 205 + weight * 12],
-      [52 + man * 6 + weight * 10, 262], [62 + man * 8 + weight * 12, 360],
+      [54 + man * 6 + weight * 10, 262], [62 + man * 8 + weight * 12, 360],
     ],
     jaw: [
       [-2, 48], [4 - man * 4, 92], [16 + face.jaw * 5 - man * 6, 128 + man * 6], [58, 165 + man * 4 + weight * 4], [100, under + 2], [chin - 30, under + 3],
     ],
-    nape: [[-168 - man * 12 - weight * 10, 360], [-138 - man * 12 - weight * 6, 262], [-128 - man * 10, 170], [-142 - man * 4, 80], [-172, 10]],
-    skull: points('-172,10 -190,-60 -176,-138 -124,-196 -40,-218 30,-216 88,-200'),
+    nape: [[-150 - man * 14 - weight * 10, 360], [-116 - man * 16 - weight * 7, 262], [-104 - man * 16 - weight * 4, 180], [-122 - man * 8, 100], [-158, 30], [-174, 0]],
+    skull: points('-174,0 -190,-60 -176,-138 -124,-196 -40,-218 30,-216 88,-200'),
   };
 }

@@ -1,7 +1,8 @@
 import type { Random } from '../../seeded-random.ts';
 import { browColour } from '../appearance.ts';
 import { mix, shift } from '../colour.ts';
-import { along, outline, type Point } from '../geometry.ts';
+import { along, outline, round, type Point } from '../geometry.ts';
+import { Hatch } from '../hatch.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Sitter } from './head.ts';
 
@@ -58,13 +59,15 @@ function fullBeard(sketch: Sketch, sitter: Sitter, { random, length }: { random:
     sketch.glow({ x: 60, y: 190 + length, r: 110, squash: 0.5 }, mix(shift(colour, -0.5), sitter.light.shade, 0.3), 0.7);
     strokes(sketch, { box: [8, 20, 170, 200 + length], count: 260, colour, random, flow: [-7, 15] });
   });
+  const edge = new Hatch([
+    { colour: shift(colour, -0.15), width: 1.8, opacity: 0.6 },
+    { colour: shift(colour, 0.1), width: 1.6, opacity: 0.5 },
+  ]);
   for (let index = 0; index < 46; index += 1) {
     const [x, y] = along(lower, random.between(0.12, 0.86));
-    sketch.line(
-      `M${x.toFixed(1)} ${(y - 6).toFixed(1)}l${random.between(-7, 3).toFixed(1)} ${random.between(9, 13 + length * 0.25).toFixed(1)}`,
-      { colour: shift(colour, random.between(-0.3, 0.15)), width: 1.8, opacity: 0.6 },
-    );
+    edge.add(index, `M${round(x)} ${round(y - 6)}l${round(random.between(-7, 3))} ${round(random.between(9, 13 + length * 0.25))}`);
   }
+  edge.paint(sketch);
 }
 
 function chinShape({ bones }: Sitter, length: number): string {
@@ -117,18 +120,18 @@ type Strokes = { box: readonly [number, number, number, number]; count: number; 
 
 function strokes(sketch: Sketch, { box, count, colour, random, flow }: Strokes): void {
   const [left, top, right, bottom] = box;
+  const hatch = new Hatch([
+    { colour: shift(colour, 0.14), width: 1.8, opacity: 0.45 },
+    { colour: shift(colour, -0.25), width: 1.8, opacity: 0.5 },
+    { colour: shift(colour, 0.28), width: 1.6, opacity: 0.35 },
+    { colour: shift(colour, -0.42), width: 1.8, opacity: 0.4 },
+  ]);
   for (let index = 0; index < count; index += 1) {
-    const [x, y] = [random.between(left, right), random.between(top, bottom)];
     const bend = random.between(0.6, 1.3);
-    sketch.line(
-      `M${x.toFixed(1)} ${y.toFixed(1)}q${(flow[0] * 0.2).toFixed(1)} ${(flow[1] * 0.5).toFixed(1)} ${(flow[0] * bend).toFixed(1)} ${(flow[1] * bend).toFixed(1)}`,
-      {
-        colour: shift(colour, random.chance(0.45) ? random.between(0.1, 0.3) : -random.between(0.2, 0.45)),
-        width: 1.8,
-        opacity: random.between(0.3, 0.6),
-      },
-    );
+    const root = `M${round(random.between(left, right))} ${round(random.between(top, bottom))}`;
+    hatch.add(index, `${root}q${round(flow[0] * 0.2)} ${round(flow[1] * 0.5)} ${round(flow[0] * bend)} ${round(flow[1] * bend)}`);
   }
+  hatch.paint(sketch);
 }
 
 function stubble(sketch: Sketch, sitter: Sitter, random: Random): void {

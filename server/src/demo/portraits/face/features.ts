@@ -43,7 +43,7 @@ function drawEye(sketch: Sketch, { person, skin }: Sitter, mood: Mood): void {
 
 function drawBrow(sketch: Sketch, { person, bones }: Sitter): void {
   const man = person.gender === 'male';
-  const thick = (man ? 13 : 8.5) + person.face.brow * 1.5;
+  const thick = (man ? 12 : 7.5) + person.face.brow * 1.5;
   const [x, y] = bones.browEdge;
   const colour = browColour(person);
   const lift = man ? 0 : 5;
@@ -59,15 +59,16 @@ function drawBrow(sketch: Sketch, { person, bones }: Sitter): void {
     [124, y + 2 - lift * 0.6],
     [x - 9, y + 7],
   ];
-  sketch.path(outline(top, low), colour, 0.86);
-  for (let index = 0; index < 9; index += 1) {
-    const at = 78 + index * 7;
-    sketch.line(`M${at + 5} ${y + 2 - lift * 0.7}l-7 ${-thick * 0.75}`, {
-      colour: shift(colour, index % 2 ? 0.12 : -0.2),
-      width: 1.6,
-      opacity: 0.5,
-    });
-  }
+  const shape = outline(top, low);
+  sketch.path(shape, colour, man ? 0.82 : 0.74);
+  const hairs = (shade: number, start: number): void => {
+    const d = Array.from({ length: 8 }, (_, index) => `M${start + index * 9} ${y + 8}l-9 ${-thick * 1.4}`).join('');
+    sketch.line(d, { colour: shift(colour, shade), width: 1.8, opacity: 0.45 });
+  };
+  sketch.within(shape, () => {
+    hairs(0.14, 86);
+    hairs(-0.25, 90);
+  });
 }
 
 function drawNose(sketch: Sketch, { bones, skin }: Sitter): void {
@@ -82,7 +83,7 @@ function drawNose(sketch: Sketch, { bones, skin }: Sitter): void {
   sketch.path(
     `M${x - 35} ${base + 2}C${x - 31} ${base - 7} ${x - 20} ${base - 8} ${x - 14} ${base - 3}C${x - 20} ${base + 1} ${x - 27} ${base + 4} ${x - 35} ${base + 2}Z`,
     skin.deep,
-    0.62,
+    0.45,
   );
   sketch.glow({ x: x - 26, y: base + 8, r: 24, squash: 0.4, turn: -8 }, skin.shadow, 0.5);
 }
@@ -112,7 +113,7 @@ function drawLips(sketch: Sketch, { bones, skin }: Sitter, { smile }: Mood): voi
 function drawAge(sketch: Sketch, { person, skin }: Sitter, { smile }: Mood): void {
   const years = Math.min(Math.max((person.age - 40) / 34, 0), 0.85);
   const crease = (d: string, opacity: number, width = 2.2): void => void sketch.line(d, { colour: skin.line, width, opacity });
-  crease('M142 62C126 74 117 90 113 108', 0.1 + years * 0.3 + smile * 0.12, 2.6);
+  crease('M142 62C126 74 117 90 113 108', 0.05 + years * 0.28 + smile * 0.1, 2.4);
   if (years === 0) return;
   crease('M92 4C104 12 116 13 127 9', years * 0.35);
   for (const [dy, dx] of [
@@ -126,14 +127,13 @@ function drawAge(sketch: Sketch, { person, skin }: Sitter, { smile }: Mood): voi
   if (years < 0.45) return;
   crease('M117 118C113 130 114 141 118 150', years * 0.3);
   crease('M66 214C52 236 44 262 44 288', years * 0.26);
-  crease('M78 62C72 84 74 104 80 120', years * 0.16);
 }
 
 function drawFreckles(sketch: Sketch, { skin }: Sitter): void {
   const spots: readonly Point[] = points(
     '98,18 108,24 118,16 126,26 113,34 102,36 134,20 91,28 122,38 145,10 152,24 140,34 86,40 109,12 131,9 95,46',
   );
-  for (const [index, [x, y]] of spots.entries()) sketch.ellipse({ x, y, r: 1.6 + (index % 3) * 0.5 }, skin.line, 0.32);
+  for (const [index, [x, y]] of spots.entries()) sketch.ellipse({ x, y, r: 1.3 + (index % 3) * 0.5 }, skin.line, 0.24);
 }
 
 /** The near ear; hair that covers it is drawn later. */

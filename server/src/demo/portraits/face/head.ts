@@ -44,28 +44,26 @@ function modelPlanes(sketch: Sketch, { bones, skin, light, person }: Sitter): vo
 }
 
 function shadeNeck(sketch: Sketch, { bones, skin, light }: Sitter): void {
-  const under = `${curve([...bones.jaw])}L160 420L-260 420L-260 44Z`;
+  const under = `${curve([...bones.jaw])}L180 420L-260 420L-260 150Z`;
   const dark = mix(skin.shadow, light.shade, 0.3);
-  sketch.path(
-    under,
-    sketch.radial({ x: 66, y: 188, r: 240, squash: 0.8, turn: 28 }, [
-      [0, mix(dark, skin.deep, 0.4), 0.82],
-      [0.3, dark, 0.66],
-      [0.65, dark, 0.26],
-      [1, dark, 0],
-    ]),
-  );
-  sketch.glow({ x: -120, y: 230, r: 120, squash: 1.5 }, skin.shadow, 0.4);
-  sketch.glow({ x: -20, y: 330, r: 130, squash: 0.4, turn: 12 }, skin.deep, 0.34);
-  sketch.glow({ x: 8, y: 262, r: 90, squash: 0.16, turn: 62 }, skin.light, 0.34);
+  const fall = sketch.radial({ x: 92, y: 196, r: 196, squash: 0.86, turn: 30 }, [
+    [0, mix(dark, skin.deep, 0.45), 0.86],
+    [0.3, dark, 0.66],
+    [0.62, dark, 0.24],
+    [1, dark, 0],
+  ]);
+  sketch.path(under, fall);
+  sketch.glow({ x: -116, y: 210, r: 110, squash: 1.7 }, skin.shadow, 0.5);
+  sketch.glow({ x: -20, y: 300, r: 150, squash: 0.4, turn: 10 }, skin.deep, 0.22);
+  sketch.glow({ x: -30, y: 220, r: 84, squash: 0.3, turn: 66 }, skin.light, 0.22);
 }
 
 function edgeLight(sketch: Sketch, { bones, skin, light }: Sitter): void {
   const profile = curve([...bones.forehead, ...bones.philtrum.slice(1), ...bones.lowerFace.slice(1)]);
   const colour = light.fromFront ? mix(skin.light, light.key, 0.5) : light.rim;
-  const strength = light.fromFront ? 0.4 : 0.7;
-  sketch.line(profile, { colour, width: 15, opacity: strength * 0.32 });
-  sketch.line(profile, { colour, width: 6, opacity: strength * 0.6 });
+  const strength = light.fromFront ? 0.45 : 0.7;
+  sketch.group(`filter="${sketch.blur(7)}"`, () => sketch.line(profile, { colour, width: 18, opacity: strength }));
+  sketch.line(profile, { colour, width: 3, opacity: strength * 0.5 });
   if (!light.fromFront) return;
-  sketch.line(curve([...bones.nape]), { colour: light.rim, width: 9, opacity: 0.3 });
+  sketch.line(curve([...bones.nape]), { colour: light.rim, width: 9, opacity: 0.2 });
 }

@@ -1,5 +1,6 @@
-import { mix, shift } from '../colour.ts';
+import { lightness, mix, shift } from '../colour.ts';
 import { curve, type Point } from '../geometry.ts';
+import { Hatch } from '../hatch.ts';
 import type { Brush } from './locks.ts';
 
 export type Mass = {
@@ -11,41 +12,85 @@ export type Mass = {
 
 /** A cloud of curls: a bumpy mass, then many small turned strokes from dark to light. */
 export function curlMass({ sketch, random, tint, light }: Brush, { edge, curl, count }: Mass): void {
-  const dark = mix(shift(tint, -0.45), light.shade, 0.2);
-  const rough = bumpy(edge, curl);
-  sketch.path(rough, mix(tint, dark, 0.45));
+  const contrast = 0.2 + (1 - lightness(tint)) * 0.25;
+  const dark = mix(shift(tint, -contrast), light.shade, 0.2);
+  const ring = bumpy(edge, curl);
   const box = bounds(edge);
+  sketch.path(ring, tint);
+  sketch.path(
+    ring,
+    sketch.linear({ from: [0, box.top], to: [0, box.bottom] }, [
+      [0, dark, 0.25],
+      [1, dark, 0.8],
+    ]),
+  );
+  const tones = [dark, dark, tint, shift(tint, 0.1), shift(tint, 0.2), shift(tint, 0.3)];
+  const hatch = new Hatch(
+    tones.flatMap((colour, index) => [0.18, 0.28].map((width) => ({ colour, width: curl * width, opacity: index < 2 ? 0.5 : 0.75 }))),
+  );
   for (let index = 0; index < count; index += 1) {
     const point = inside(edge, box, random.next);
     if (!point) continue;
     const rise = 1 - (point[1] - box.top) / (box.bottom - box.top);
-    const depth = index / count;
-    const tone = depth < 0.4 ? dark : shift(tint, depth * 0.34 * (0.4 + rise) - 0.06);
-    sketch.line(curlStroke(point, curl * random.between(0.65, 1.2), random.next), {
-      colour: tone,
-      width: curl * random.between(0.2, 0.42),
-      opacity: random.between(0.5, 0.95),
-    });
+    const tone = Math.min(Math.floor((index / count) * (2.4 + rise * 4)), tones.length - 1);
+    hatch.add(tone * 2 + random.whole(0, 1), curlStroke(point, curl * random.between(0.65, 1.15), random.next));
   }
-  sketch.line(bumpy(edge, curl), { colour: light.rim, width: 3, opacity: 0.22 });
+  hatch.paint(sketch);
+  sketch.line(ring, { colour: light.rim, width: 3, opacity: 0.22 });
+}
 
-  function bumpy(points: readonly Point[], size: number): string {
-    const ring: Point[] = [];
-    for (const [index, [x, y]] of points.entries()) {
-      const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
-      const length = Math.hypot(nextX - x, nextY - y);
-      const bumps = Math.max(1, Math.round(length / (size * 1.1)));
-      for (let step = 0; step < bumps; step += 1) {
-        const part = step / bumps;
-        const out = step % 2 === 0 ? size * 0.34 : -size * 0.1;
-        ring.push([
-          x + (nextX - x) * part + ((nextY - y) / (length || 1)) * out,
-          y + (nextY - y) * part - ((nextX - x) / (length || 1)) * out,
-        ]);
-      }
-    }
-    return curve(ring, { close: true });
+/** Loose ringlets from the crown to the shoulder, the farthest first. */
+export function hangRinglets({ sketch, random, tint, light }: Brush): void {
+  const dark = mix(shift(tint, -0.4), light.shade, 0.25);
+  for (let index = 0; index < 46; index += 1) {
+    const part = index / 45;
+    const root: Point = [-190 + part * 236 + random.between(-14, 14), -70 + Math.abs(part - 0.4) * 60 + random.between(-70, 30)];
+    const length = random.between(190, 300) * (1 - Math.max(part - 0.7, 0) * 0.9);
+    const spread = (part - 0.62) * 46 + random.between(-14, 14);
+    const spiral = ringlet({ root, length, spread, swing: random.between(7, 12), phase: random.between(0, 6) });
+    const tone = shift(tint, random.between(-0.16, 0.22));
+    sketch
+      .line(spiral, { colour: dark, width: 15, opacity: 0.5 })
+      .line(spiral, { colour: tone, width: 10.5 })
+      .line(spiral, { colour: shift(tone, 0.3), width: 2.6, opacity: 0.45 });
   }
+}
+
+function ringlet({
+  root: [x, y],
+  length,
+  spread,
+  swing,
+  phase,
+}: {
+  root: Point;
+  length: number;
+  spread: number;
+  swing: number;
+  phase: number;
+}): string {
+  const turns = Math.round(length / 15);
+  return curve(
+    Array.from({ length: turns }, (_, index): Point => {
+      const part = index / (turns - 1);
+      return [x + spread * part ** 0.8 + Math.sin(phase + index * 1.25) * swing * (0.35 + part * 0.65), y + length * part];
+    }),
+  );
+}
+
+function bumpy(edge: readonly Point[], size: number): string {
+  const ring: Point[] = [];
+  for (const [index, [x, y]] of edge.entries()) {
+    const [nextX, nextY] = edge[(index + 1) % edge.length] ?? [x, y];
+    const length = Math.hypot(nextX - x, nextY - y) || 1;
+    const bumps = Math.max(1, Math.round(length / (size * 1.1)));
+    for (let step = 0; step < bumps; step += 1) {
+      const part = step / bumps;
+      const out = (step % 2 === 0 ? size * 0.34 : -size * 0.1) / length;
+      ring.push([x + (nextX - x) * part + (nextY - y) * out, y + (nextY - y) * part - (nextX - x) * out]);
+    }
+  }
+  return curve(ring, { close: true });
 }
 
 function curlStroke([x, y]: Point, size: number, next: () => number): string {

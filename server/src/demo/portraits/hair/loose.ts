@@ -1,53 +1,32 @@
 import { points, type Point } from '../geometry.ts';
-import { curlMass } from './curls.ts';
+import { curlMass, hangRinglets } from './curls.ts';
 import { combSheet, type Brush } from './locks.ts';
 
 const crown: readonly Point[] = points('126,-168 96,-214 24,-244 -70,-242 -150,-208 -200,-130 -212,-40');
 
-/** Hair that falls to the chest, over the near shoulder; `wave` 0 is straight. */
-export function fallLong(brush: Brush, { wave, drop, fringe }: { wave: number; drop: number; fringe: boolean }): void {
-  combSheet(
-    brush,
-    {
-      from: [...crown, [-218, 90], [-212, 220], [-200, 250 + drop], [-170, 300 + drop]],
-      to: [
-        [126, -160],
-        [108, -136],
-        [84, -108],
-        [56, -66],
-        [34, -20],
-        [26, 60],
-        [30, 150],
-        [22, 200 + drop * 0.8],
-        [-10, 290 + drop],
-      ],
-    },
-    { wave, locks: 64, shine: 0.3, flyaways: 5, ragged: 46 },
-  );
-  if (fringe) brushFringe(brush);
+/** Hair that falls over the near shoulder and hides the ear; `wave` 0 is straight. */
+export function fallLong(brush: Brush, { wave, drop }: { wave: number; drop: number }): void {
+  const from: Point[] = [...crown, ...points('-210,60 -204,150 -194,250'), [-172, 330 + drop], [-138, 398 + drop]];
+  const to: Point[] = [...points('126,-160 106,-134 82,-104 58,-60 42,-10 38,60 44,140 50,230'), [36, 310 + drop], [-20, 402 + drop]];
+  combSheet(brush, { from, to }, { wave, locks: 60, shine: 0.24, ragged: 34 });
 }
 
 /** Long hair tucked behind the ear. */
 export function tuckBehindEar(brush: Brush, { wave, drop }: { wave: number; drop: number }): void {
-  combSheet(
-    brush,
-    {
-      from: [...crown, [-220, 90], [-214, 210], [-206, 250 + drop], [-180, 300 + drop]],
-      to: [
-        [124, -158],
-        [104, -128],
-        [70, -92],
-        [26, -66],
-        [-16, -58],
-        [-48, -34],
-        [-60, 30],
-        [-56, 130],
-        [-44, 200 + drop * 0.8],
-        [-62, 290 + drop],
-      ],
-    },
-    { wave, locks: 64, shine: 0.28, flyaways: 5, ragged: 46 },
-  );
+  const from: Point[] = [...crown, ...points('-212,60 -206,150 -198,240'), [-184, 330 + drop], [-160, 400 + drop]];
+  const to: Point[] = [
+    ...points('124,-158 104,-128 70,-92 26,-68 -14,-60 -44,-36 -58,20 -60,90 -50,190'),
+    [-48, 300 + drop],
+    [-74, 404 + drop],
+  ];
+  combSheet(brush, { from, to }, { wave, locks: 60, shine: 0.24, ragged: 34 });
+}
+
+/** Chin-length hair behind the ear. */
+export function tuckShort(brush: Brush): void {
+  const from: Point[] = [...crown, ...points('-208,40 -194,120 -168,172 -134,196')];
+  const to = points('124,-158 104,-128 70,-92 26,-68 -14,-60 -44,-36 -58,20 -64,80 -72,140 -104,186');
+  combSheet(brush, { from, to }, { wave: 5, locks: 52, shine: 0.26, ragged: 22 });
 }
 
 /** A bob to the jaw, its tips turned inward. */
@@ -67,7 +46,7 @@ export function cutBob(brush: Brush, { fringe, length }: { fringe: boolean; leng
         [40, 150 + length],
       ],
     },
-    { locks: 56, shine: 0.36, flyaways: 3, ragged: 10 },
+    { locks: 56, shine: 0.36, ragged: 10 },
   );
   if (fringe) brushFringe(brush);
 }
@@ -80,19 +59,20 @@ export function brushFringe(brush: Brush): void {
       from: points('10,-242 80,-228 132,-186 158,-130 161,-84'),
       to: points('-20,-236 30,-190 66,-140 82,-100 88,-58'),
     },
-    { locks: 30, shine: 0.4, flyaways: 1, ragged: 12 },
+    { locks: 30, shine: 0.45, ragged: 10, softEdge: true },
   );
 }
 
-/** Curls to the shoulder. */
+/** Curls to the shoulder: ringlets over a soft mass. */
 export function growCurls(brush: Brush): void {
   curlMass(brush, {
     edge: points(
-      '138,-150 128,-205 70,-256 -20,-276 -120,-258 -200,-190 -240,-90 -248,30 -236,150 -190,226 -110,236 -40,196 -6,120 10,40 34,-30 66,-92 100,-122',
+      '132,-152 122,-204 66,-250 -20,-268 -116,-250 -190,-184 -224,-90 -226,20 -206,110 -150,150 -84,130 -20,70 14,0 40,-50 70,-96 102,-124',
     ),
-    curl: 30,
-    count: 420,
+    curl: 22,
+    count: 320,
   });
+  hangRinglets(brush);
 }
 
 /** A round afro. */

@@ -1,5 +1,6 @@
 import { mix, shift } from '../colour.ts';
-import { points, curve, outline, type Point } from '../geometry.ts';
+import { curve, outline, points, round, type Point } from '../geometry.ts';
+import { Hatch } from '../hatch.ts';
 import { curlMass } from './curls.ts';
 import { combSheet, type Brush } from './locks.ts';
 
@@ -21,15 +22,16 @@ export function trimSides({ sketch, random, tint, light }: Brush, fade: number):
     ]),
   );
   sketch.within(shape, () => {
-    for (let index = 0; index < 190; index += 1) {
-      const [x, y] = [random.between(-200, 84), random.between(-150, 120)];
-      const lean = x > 20 ? 3 : -7;
-      sketch.line(`M${x.toFixed(1)} ${y.toFixed(1)}l${lean} ${random.between(9, 18).toFixed(1)}`, {
-        colour: random.chance(0.5) ? dark : shift(tint, 0.22),
-        width: 1.8,
-        opacity: random.between(0.15, 0.4),
-      });
+    const hatch = new Hatch([
+      { colour: dark, width: 1.8, opacity: 0.4 },
+      { colour: shift(tint, 0.22), width: 1.8, opacity: 0.3 },
+      { colour: dark, width: 2.4, opacity: 0.2 },
+    ]);
+    for (let index = 0; index < 220; index += 1) {
+      const [x, y] = [random.between(-200, 84), random.between(-160, 120)];
+      hatch.add(index, `M${round(x)} ${round(y)}l${x > 20 ? 3 : -7} ${round(random.between(9, 18))}`);
     }
+    hatch.paint(sketch);
   });
 }
 
@@ -58,7 +60,6 @@ export function crownTop(brush: Brush, { height, front, backward }: { height: nu
   combSheet(brush, backward ? { from, to } : { from: from.toReversed(), to: to.toReversed() }, {
     locks: 52,
     shine: backward ? 0.3 : 0.6,
-    flyaways: 3,
   });
 }
 
@@ -78,14 +79,14 @@ export function buzz({ sketch, random, tint, light }: Brush): void {
         [1, light.shade, 0.35],
       ]),
     );
-    for (let index = 0; index < 330; index += 1) {
-      const [x, y] = [random.between(-200, 130), random.between(-228, 120)];
-      sketch.line(`M${x.toFixed(1)} ${y.toFixed(1)}l-2 4`, {
-        colour: random.chance(0.7) ? shift(tint, -0.35) : shift(tint, 0.3),
-        width: 1.7,
-        opacity: 0.34,
-      });
-    }
+    const hatch = new Hatch([
+      { colour: shift(tint, -0.35), width: 1.7, opacity: 0.3 },
+      { colour: shift(tint, -0.35), width: 1.7, opacity: 0.4 },
+      { colour: shift(tint, 0.3), width: 1.7, opacity: 0.3 },
+    ]);
+    for (let index = 0; index < 420; index += 1)
+      hatch.add(index, `M${round(random.between(-200, 130))} ${round(random.between(-228, 120))}l-2 4`);
+    hatch.paint(sketch);
     sketch.line(shape, { colour: light.rim, width: 6, opacity: 0.2 });
   });
 }
@@ -104,7 +105,7 @@ export function bareCrown(brush: Brush, { shaved }: { shaved: boolean }): void {
       from: points('44,-74 -10,-108 -90,-122 -160,-104 -196,-60 -184,10 -150,90 -124,124'),
       to: points('40,-20 22,-46 -10,-58 -44,-44 -56,-6 -64,40 -84,92 -118,122'),
     },
-    { locks: 40, flyaways: 2 },
+    { locks: 40 },
   );
 }
 
@@ -116,7 +117,7 @@ export function recede(brush: Brush): void {
       from: points('84,-198 40,-234 -30,-242 -110,-224 -172,-170 -202,-80'),
       to: points('66,-176 40,-150 0,-138 -60,-134 -130,-112 -196,-50'),
     },
-    { locks: 36, shine: 0.35, flyaways: 3 },
+    { locks: 36, shine: 0.35 },
   );
 }
 
@@ -124,8 +125,8 @@ export function recede(brush: Brush): void {
 export function topCurls(brush: Brush): void {
   curlMass(brush, {
     edge: points('140,-140 146,-192 104,-244 20,-268 -80,-262 -160,-222 -206,-150 -206,-80 -150,-94 -60,-116 40,-112 90,-116'),
-    curl: 26,
-    count: 230,
+    curl: 21,
+    count: 300,
   });
 }
 
@@ -148,7 +149,7 @@ export function pixie(brush: Brush): void {
       from: points('-120,-215 -176,-170 -208,-90 -200,0 -170,70 -120,128'),
       to: points('20,-150 -10,-90 -30,-60 -58,-20 -66,40 -96,110'),
     },
-    { locks: 34, flyaways: 3 },
+    { locks: 34 },
   );
   combSheet(
     brush,
@@ -156,7 +157,7 @@ export function pixie(brush: Brush): void {
       from: points('-130,-220 -60,-248 30,-250 104,-222 146,-164 150,-112'),
       to: points('-140,-190 -70,-150 10,-120 58,-96 78,-72 92,-70'),
     },
-    { locks: 40, shine: 0.5, flyaways: 2 },
+    { locks: 40, shine: 0.5 },
   );
   combSheet(
     brush,
@@ -164,6 +165,18 @@ export function pixie(brush: Brush): void {
       from: points('-60,-190 0,-160 46,-120 60,-70 50,-10 34,26'),
       to: points('-110,-170 -60,-110 -20,-78 10,-60 16,-20 30,22'),
     },
-    { locks: 26, flyaways: 2 },
+    { locks: 26 },
+  );
+}
+
+/** Combed straight back to the nape. */
+export function slickBack(brush: Brush): void {
+  combSheet(
+    brush,
+    {
+      from: points('128,-166 98,-212 24,-238 -66,-236 -146,-202 -196,-124 -202,-30 -178,54 -126,132'),
+      to: points('124,-156 104,-124 72,-92 40,-66 12,-44 -36,-50 -52,-10 -62,44 -96,112'),
+    },
+    { locks: 58, shine: 0.3 },
   );
 }

@@ -5,8 +5,8 @@ import type { Sitter } from '../face/head.ts';
 import type { Sketch } from '../sketch.ts';
 import { drapeScarf } from './headscarf.ts';
 import type { Brush } from './locks.ts';
-import { cutBob, fallLong, growAfro, growCurls, tuckBehindEar } from './loose.ts';
-import { bareCrown, buzz, crownTop, pixie, recede, shortAfro, topCurls, trimSides } from './short.ts';
+import { cutBob, fallLong, growAfro, growCurls, tuckBehindEar, tuckShort } from './loose.ts';
+import { bareCrown, buzz, crownTop, pixie, recede, shortAfro, slickBack, topCurls, trimSides } from './short.ts';
 import { combBack, hangTail, plaitBraid, turnBun } from './tied.ts';
 
 type Layers = {
@@ -20,12 +20,12 @@ type Layers = {
 const scarves = ['#7c3f4e', '#2f5561', '#b98a5a', '#4c5a41', '#d6c3ae', '#39405f'] as const;
 
 const styles: Record<HairStyle, Layers> = {
-  long: { before: (brush) => tuckBehindEar(brush, { wave: 0, drop: 100 }) },
-  waves: { before: (brush) => fallLong(brush, { wave: 13, drop: 80, fringe: false }), hidesEar: true },
+  long: { before: (brush) => tuckBehindEar(brush, { wave: 0, drop: 60 }) },
+  waves: { before: (brush) => fallLong(brush, { wave: 11, drop: 20 }), hidesEar: true },
   bob: { before: (brush) => cutBob(brush, { fringe: false, length: 10 }), hidesEar: true },
   'fringe-bob': { before: (brush) => cutBob(brush, { fringe: true, length: 34 }), hidesEar: true },
   ponytail: {
-    behind: (brush) => hangTail(brush, { tie: [-186, -96], length: 330, wave: 7 }),
+    behind: (brush) => hangTail(brush, { tie: [-176, -96], length: 330, wave: 7 }),
     before: (brush) => combBack(brush, [-182, -96]),
   },
   bun: {
@@ -40,8 +40,10 @@ const styles: Record<HairStyle, Layers> = {
   afro: { before: growAfro },
   pixie: { before: pixie },
   braid: {
-    behind: (brush) => plaitBraid(brush, { from: [-178, 40], to: [-206, 330], count: 7 }),
-    before: (brush) => combBack(brush, [-172, 24]),
+    before: (brush) => {
+      plaitBraid(brush, { from: [-158, 70], to: [-186, 380], count: 9 });
+      combBack(brush, [-160, 44]);
+    },
   },
   headscarf: { before: (brush) => drapeScarf(brush, brush.random.pick(scarves)), hidesEar: true },
   crop: {
@@ -76,12 +78,12 @@ const styles: Record<HairStyle, Layers> = {
       topCurls(brush);
     },
   },
-  medium: { before: (brush) => tuckBehindEar(brush, { wave: 9, drop: -90 }) },
+  medium: { before: (brush) => tuckShort(brush) },
   'man-bun': {
     behind: (brush) => turnBun(brush, { at: [-186, -170], size: 44 }),
     before: (brush) => combBack(brush, [-168, -150]),
   },
-  slick: { before: (brush) => combBack(brush, [-186, 60]) },
+  slick: { before: slickBack },
   'short-afro': { before: shortAfro },
 };
 
@@ -95,7 +97,26 @@ export function hairOf(
   return { behind: () => behind?.(brush), before: () => before(brush), hidesEar };
 }
 
-/** A soft shadow that the hair throws on the forehead. */
-export function hairShadow(sketch: Sketch, { skin }: Sitter): void {
-  sketch.line(curve(points('138,-150 108,-118 88,-84 60,-50 40,-6')), { colour: skin.deep, width: 16, opacity: 0.14 });
+const tucked = points('112,-132 72,-88 28,-62 -12,-54');
+const falling = points('108,-134 82,-100 60,-56 48,-6 46,60 50,118');
+const hairlines: Partial<Record<HairStyle, readonly Point[]>> = {
+  long: tucked,
+  medium: tucked,
+  ponytail: tucked,
+  bun: tucked,
+  'low-bun': tucked,
+  braid: tucked,
+  'man-bun': tucked,
+  slick: tucked,
+  waves: falling,
+  bob: falling,
+  'fringe-bob': falling,
+  curls: falling,
+};
+
+/** The soft shadow that the hair throws on the face. */
+export function hairShadow(sketch: Sketch, { skin, person }: Sitter): void {
+  const line = hairlines[person.hairStyle];
+  if (!line) return;
+  sketch.group(`filter="${sketch.blur(8)}"`, () => sketch.line(curve(line), { colour: skin.deep, width: 22, opacity: 0.4 }));
 }

@@ -1,6 +1,6 @@
-import { points, type Point } from '../geometry.ts';
-import { curve, outline } from '../geometry.ts';
 import { mix, shift } from '../colour.ts';
+import { curve, outline, points, type Point } from '../geometry.ts';
+import { Hatch } from '../hatch.ts';
 import { combSheet, type Brush } from './locks.ts';
 
 const scalp = outline(
@@ -40,7 +40,7 @@ export function combBack(brush: Brush, tie: Point): void {
         [x + 4, y],
       ],
     },
-    { locks: 22, flyaways: 4 },
+    { locks: 22 },
   );
   combSheet(
     brush,
@@ -64,7 +64,7 @@ export function combBack(brush: Brush, tie: Point): void {
         [x + 10, y + 14],
       ],
     },
-    { locks: 54, shine: 0.34, flyaways: 4 },
+    { locks: 54, shine: 0.34 },
   );
   wisps(brush);
 }
@@ -91,7 +91,7 @@ export function hangTail(brush: Brush, { tie: [x, y], length, wave }: { tie: Poi
         [x - 18, y + length],
       ],
     },
-    { locks: 30, shine: 0.35, wave, flyaways: 4 },
+    { locks: 30, shine: 0.35, wave },
   );
   band(brush, [x + 6, y - 2]);
 }
@@ -108,21 +108,24 @@ export function turnBun(brush: Brush, { at: [x, y], size }: { at: Point; size: n
       [1, mix(shift(tint, -0.55), light.shade, 0.3), 0.75],
     ]),
   );
-  for (let index = 0; index < 34; index += 1) {
+  const hatch = new Hatch([
+    { colour: shift(tint, 0.16), width: 3.5, opacity: 0.45 },
+    { colour: shift(tint, -0.25), width: 3, opacity: 0.45 },
+    { colour: shift(tint, 0.3), width: 2, opacity: 0.4 },
+    { colour: shift(tint, -0.45), width: 2, opacity: 0.4 },
+  ]);
+  for (let index = 0; index < 40; index += 1) {
     const radius = size * random.between(0.12, 0.96);
     const start = random.between(0, Math.PI * 2);
     const sweep = random.between(0.6, 1.9);
-    const points = Array.from({ length: 5 }, (_, step): Point => {
+    const turned = Array.from({ length: 5 }, (_, step): Point => {
       const angle = start + (sweep * step) / 4;
       const reach = radius * (1 - step * 0.025);
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.94];
     });
-    sketch.line(curve(points), {
-      colour: shift(tint, random.chance(0.5) ? random.between(0.1, 0.34) : -random.between(0.2, 0.5)),
-      width: random.between(1.5, 4.5),
-      opacity: random.between(0.25, 0.6),
-    });
+    hatch.add(index, curve(turned));
   }
+  hatch.paint(sketch);
 }
 
 /** A braid from the tie down the back. */
@@ -130,7 +133,7 @@ export function plaitBraid(brush: Brush, { from: [x, y], to, count }: { from: Po
   const { sketch, tint, light } = brush;
   for (let index = 0; index < count; index += 1) {
     const part = index / count;
-    const size = 36 * (1 - part * 0.42);
+    const size = 44 * (1 - part * 0.4);
     const [cx, cy] = [x + (to[0] - x) * part + Math.sin(part * 3) * 12, y + (to[1] - y) * part];
     for (const side of index % 2 ? [1, -1] : [-1, 1]) {
       const strand = curve(
@@ -169,12 +172,12 @@ export function plaitBraid(brush: Brush, { from: [x, y], to, count }: { from: Po
     brush,
     {
       from: [
-        [ex - 16, ey - 8],
+        [ex - 18, ey - 8],
         [ex - 24, ey + 30],
         [ex - 4, ey + 74],
       ],
       to: [
-        [ex + 16, ey - 8],
+        [ex + 18, ey - 8],
         [ex + 20, ey + 30],
         [ex - 2, ey + 74],
       ],
@@ -190,13 +193,7 @@ function band({ sketch, tint }: Brush, [x, y]: Point): void {
     .ellipse({ x, y: y - 3, r: 13, squash: 0.35, turn: 8 }, shift(tint, 0.1), 0.4);
 }
 
-function wisps({ sketch, tint, random }: Brush): void {
-  for (let index = 0; index < 5; index += 1) {
-    const x = 44 - index * 5;
-    sketch.line(`M${x + 14} -78C${x + 10} -40 ${x + 2} -10 ${x + random.between(-2, 8)} ${random.between(16, 52)}`, {
-      colour: shift(tint, random.between(-0.2, 0.15)),
-      width: 1.8,
-      opacity: 0.55,
-    });
-  }
+function wisps({ sketch, tint }: Brush): void {
+  const lock = outline(points('62,-90 44,-54 32,-10 40,40'), points('40,40 27,-8 34,-58 44,-86'));
+  sketch.path(lock, shift(tint, -0.12), 0.75);
 }

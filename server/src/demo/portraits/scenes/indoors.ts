@@ -3,15 +3,7 @@ import type { Scene } from './scenes.ts';
 import { blotches, bokeh, height, strip, width } from './strokes.ts';
 
 export const city: Scene = (sketch, random) => {
-  strip(
-    sketch,
-    [0, height],
-    [
-      [0, '#1b2748'],
-      [0.5, '#34446f'],
-      [1, '#1a2038'],
-    ],
-  );
+  strip(sketch, [0, height], '#1b2748 0, #34446f 50, #1a2038 100');
   for (let index = 0; index < 12; index += 1) {
     const x = random.between(-40, width);
     const wide = random.between(70, 150);
@@ -33,19 +25,11 @@ export const city: Scene = (sketch, random) => {
     colours: ['#ffc873', '#ff9d6c', '#ffe6b0', '#7fb3f2', '#f47f8d', '#a9d4ff'],
     opacity: 0.72,
   });
-  return { fromFront: false, key: '#ffd9a8', shade: '#161d40', rim: '#a9c4ff', tint: '#2a3a78', tintStrength: 0.16 };
+  return { weather: 'mild', fromFront: false, key: '#ffd9a8', shade: '#161d40', rim: '#a9c4ff', tint: '#2a3a78', tintStrength: 0.16 };
 };
 
 export const cafe: Scene = (sketch, random) => {
-  strip(
-    sketch,
-    [0, height],
-    [
-      [0, '#4a2a22'],
-      [0.55, '#6d3d2c'],
-      [1, '#2b1714'],
-    ],
-  );
+  strip(sketch, [0, height], '#4a2a22 0, #6d3d2c 55, #2b1714 100');
   blotches(sketch, random, {
     count: 18,
     area: [0, 0, width, height],
@@ -55,32 +39,16 @@ export const cafe: Scene = (sketch, random) => {
   });
   for (let shelf = 0; shelf < 3; shelf += 1) {
     const y = 300 + shelf * 170;
-    strip(
-      sketch,
-      [y, y + 26],
-      [
-        [0, '#2a1512', 0],
-        [0.5, '#2a1512', 0.55],
-        [1, '#2a1512', 0],
-      ],
-    );
+    strip(sketch, [y, y + 26], '#2a1512 0 0, #2a1512 50 0.55, #2a1512 100 0');
     for (let x = random.between(0, 60); x < width; x += random.between(34, 80))
       sketch.glow({ x, y: y - 36, r: 34, squash: 1.5 }, random.pick(['#c98a4e', '#5a7a6a', '#8f3f34', '#d9b98a', '#31414a']), 0.55);
   }
   bokeh(sketch, random, { count: 34, area: [0, 0, width, 620], size: [18, 56], colours: ['#ffcf8a', '#ffb066', '#ffe7bd'], opacity: 0.7 });
-  return { fromFront: true, key: '#ffdba6', shade: '#3a1a1c', rim: '#ffcf8f', tint: '#c9703a', tintStrength: 0.13 };
+  return { weather: 'mild', fromFront: true, key: '#ffdba6', shade: '#3a1a1c', rim: '#ffcf8f', tint: '#c9703a', tintStrength: 0.13 };
 };
 
 export const window: Scene = (sketch, random) => {
-  strip(
-    sketch,
-    [0, height],
-    [
-      [0, '#d9cfc4'],
-      [0.6, '#cbbcae'],
-      [1, '#a99787'],
-    ],
-  );
+  strip(sketch, [0, height], '#d9cfc4 0, #cbbcae 60, #a99787 100');
   const left = random.between(470, 600);
   sketch.glow({ x: left + 190, y: 430, r: 620 }, '#fffaf0', 0.85);
   for (const x of [left, left + 215]) {
@@ -103,20 +71,12 @@ export const window: Scene = (sketch, random) => {
     colours: ['#6f8a62', '#8ea77c', '#4f6d4c'],
     opacity: 0.65,
   });
-  return { fromFront: true, key: '#fffaf0', shade: '#6a5560', rim: '#ffffff', tint: '#f4e6d2', tintStrength: 0.06 };
+  return { weather: 'mild', fromFront: true, key: '#fffaf0', shade: '#6a5560', rim: '#ffffff', tint: '#f4e6d2', tintStrength: 0.06 };
 };
 
 export const studio: Scene = (sketch, random) => {
   const tone = random.pick(['#7a5f86', '#4f7c82', '#a6605c', '#b98a4e', '#5b7355', '#536a94', '#a98a7c']);
-  strip(
-    sketch,
-    [0, height],
-    [
-      [0, mix(tone, '#ffffff', 0.22)],
-      [0.6, tone],
-      [1, mix(tone, '#1c1420', 0.35)],
-    ],
-  );
+  strip(sketch, [0, height], `${mix(tone, '#ffffff', 0.22)} 0, ${tone} 60, ${mix(tone, '#1c1420', 0.35)} 100`);
   sketch.glow({ x: 420, y: 420, r: 620 }, mix(tone, '#fff4e2', 0.55), 0.8);
   blotches(sketch, random, {
     count: 16,
@@ -126,6 +86,7 @@ export const studio: Scene = (sketch, random) => {
     opacity: 0.25,
   });
   return {
+    weather: 'warm',
     fromFront: true,
     key: '#fff3e0',
     shade: mix(tone, '#241628', 0.65),

@@ -1,5 +1,6 @@
 import type { Random } from '../../seeded-random.ts';
 import { cafe, city, studio, window } from './indoors.ts';
+import { bookshop, canal, concert, garden, harbour, lavender } from './places.ts';
 import { autumn, dune, forest, hills, mountains, sea, snow, sunset } from './outdoors.ts';
 import type { Light } from '../light.ts';
 import type { Sketch } from '../sketch.ts';
@@ -7,9 +8,25 @@ import type { Sketch } from '../sketch.ts';
 /** Paints a backdrop of 960 x 1200 and tells how it lights the sitter. */
 export type Scene = (sketch: Sketch, random: Random) => Light;
 
-export const scenes = { dune, sea, forest, city, cafe, sunset, hills, window, autumn, mountains, snow, studio } as const satisfies Record<
-  string,
-  Scene
->;
+export const scenes = {
+  dune,
+  sea,
+  forest,
+  city,
+  cafe,
+  sunset,
+  hills,
+  window,
+  autumn,
+  mountains,
+  snow,
+  studio,
+  canal,
+  garden,
+  harbour,
+  bookshop,
+  concert,
+  lavender,
+} as const satisfies Record<string, Scene>;
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as SceneName[];

@@ -6,9 +6,17 @@ import type { Sketch, Stop } from '../sketch.ts';
 export const width = 960;
 export const height = 1200;
 
-/** Fills a horizontal strip of the backdrop from top to bottom. */
-export function strip(sketch: Sketch, [top, bottom]: readonly [number, number], stops: readonly Stop[]): void {
-  const fill = sketch.linear({ from: [0, top], to: [0, bottom] }, stops);
+/** Colour stops written as `#rrggbb percent` or `#rrggbb percent opacity`, with commas between. */
+export function ramp(text: string): Stop[] {
+  return text.split(', ').map((stop): Stop => {
+    const [colour = '', percent, opacity = '1'] = stop.split(' ');
+    return [Number(percent) / 100, colour, Number(opacity)];
+  });
+}
+
+/** Fills a horizontal strip of the backdrop from top to bottom with a ramp of colours. */
+export function strip(sketch: Sketch, [top, bottom]: readonly [number, number], colours: string): void {
+  const fill = sketch.linear({ from: [0, top], to: [0, bottom] }, ramp(colours));
   sketch.path(`M0 ${top}H${width}V${bottom}H0Z`, fill);
 }
 
