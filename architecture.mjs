@@ -19,4 +19,5 @@ export const layers = [
 export const allowed = {
   'places -> sites': "regions.php answers with the visitor's site: its countries, in the visitor's language",
   'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
+  'signup -> session': 'who signs up or confirms is logged in, and both answer with the same member',
 };

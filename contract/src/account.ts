@@ -84,11 +84,15 @@ export const signupEndpoints = endpoints({
       orientation_consent: z.boolean(),
       signup_message: z.optional(z.string().check(z.maxLength(8000))),
       /** The public id of the profile that `signup_message` is for. */
-      profile: z.optional(z.string()),
+      profile: z.optional(z.string().check(z.maxLength(14))),
       ...tracking,
     }),
-    /** Null where a site does not tell whether an address has an account (ACC-9): the mail tells, and its link logs in. */
-    output: z.object({ user: z.nullable(user) }),
+    output: z.object({
+      /** Null where a site does not tell whether an address has an account (ACC-9): the mail tells, and its link logs in. */
+      user: z.nullable(user),
+      /** Whether `signup_message` waits for the confirmation; false when it could not be taken: the text is then to be kept and offered again. */
+      message_held: z.boolean(),
+    }),
     errors: [
       'email_invalid', 'email_taken', ...nameErrors, ...passwordErrors, 'birth_date_required', 'birth_date_invalid',
       'gender_required', 'terms_required', 'consent_required', 'signup_closed', 'signup_not_now',

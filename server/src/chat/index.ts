@@ -3,6 +3,6 @@
 // Promises: a message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
 // Sends: message, read, receipt, chat_removed.
 export { chatRoutes } from './routes.ts';
-export { releaseHeldMessages } from './release-held-messages.ts';
+export { releaseHeldMessages, releaseHeldMessagesJob } from './release-held-messages.ts';
 export { sendMessage } from './send-message.ts';
 export type { ChatServices } from './services.ts';

@@ -1,8 +1,23 @@
 import type { Scope } from '../accounts/index.ts';
-import type { Site } from '../sites/index.ts';
+import type { Tasks } from '../platform/jobs.ts';
+import type { Site, Sites } from '../sites/index.ts';
 import { readHeldMessages } from './messages.ts';
 import { deliver } from './send-message.ts';
 import type { ChatServices } from './services.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'release-held-messages': { site_id: number; member_id: string };
+  }
+}
+
+/** The job of a member whose address was confirmed. */
+export const releaseHeldMessagesJob =
+  (services: ChatServices & { sites: Sites }): Tasks['release-held-messages'] =>
+  async ({ site_id: siteId, member_id: memberId }, { now }) => {
+    const site = services.sites.byId(siteId);
+    if (site) await releaseHeldMessages(services, { siteId, memberId }, { site, now });
+  };
 
 /**
  * Sends what a member wrote before the address was confirmed, in order, charging now (ACC-3, C2). May run twice: a key is sent once.

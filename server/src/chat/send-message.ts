@@ -12,7 +12,7 @@ import type { ChatServices } from './services.ts';
 /** Sends a text to a profile. A repeated key gets the first answer and is not charged again (CHAT-1). */
 export async function sendMessage(
   services: ChatServices,
-  { member, site, now }: Pick<MemberCall, 'member' | 'site' | 'now'>,
+  { member, site, now }: Pick<MemberCall, 'site' | 'now'> & { readonly member: Scope },
   input: CallInput<'POST /api/message.php'>,
 ): Promise<CallOutput<'POST /api/message.php'>> {
   const text = cleanText(input.text);

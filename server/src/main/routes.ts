@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@vonk/contract/account';
+import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
 import { placesEndpoints } from '@vonk/contract/places';
 import { profileEndpoints } from '@vonk/contract/profile';
@@ -9,6 +9,7 @@ import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
 import { profileRoutes } from '../profile/index.ts';
 import { sessionRoutes } from '../session/index.ts';
+import { signupRoutes } from '../signup/index.ts';
 import { sitesRoutes } from '../sites/index.ts';
 import type { Services } from './services.ts';
 
@@ -18,6 +19,7 @@ type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
 export function mountRoutes(mount: Mount, services: Services): void {
   mount(sitesEndpoints, sitesRoutes(services));
   mount(sessionEndpoints, sessionRoutes(services));
+  mount(signupEndpoints, signupRoutes(services));
   mount(placesEndpoints, placesRoutes());
   mount(profileEndpoints, profileRoutes(services));
   mount(chatEndpoints, chatRoutes(services));

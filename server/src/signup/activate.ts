@@ -1,0 +1,48 @@
+import { calendarDay } from '@vonk/contract/calendar';
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { type AnyCall, confirmAccount, holdAccount, type Scope, useToken } from '../accounts/index.ts';
+import { grantCredits } from '../credits/index.ts';
+import { sql, type Tx } from '../platform/db.ts';
+import { enqueue } from '../platform/outbox.ts';
+import { refuse } from '../platform/refusal.ts';
+import { confirmProfile } from '../profile/index.ts';
+import { openSession } from '../session/index.ts';
+import type { SignupServices } from './services.ts';
+
+const appendEvent = sql(`select append_event_v1($1, 'account', '{}', $2)`);
+
+/**
+ * Confirms an address by its mailed link, once: the profile is shown, the site's free credits are granted, held messages go out in a job
+ * (ACC-3). Whoever holds the link is its reader, so they are logged in.
+ */
+export async function activate(
+  services: SignupServices,
+  call: AnyCall,
+  { token: secret }: CallInput<'POST /api/activate.php'>,
+): Promise<CallOutput<'POST /api/activate.php'>> {
+  const { site, now } = call;
+  let granted_credits = 0;
+  let memberId = '';
+  const { user } = await openSession(services, call, async (tx) => {
+    const link = await useToken(tx, site.id, { secret, purpose: 'activate', now });
+    if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
+    const { locale } = await holdAccount(tx, link.scope);
+    granted_credits = await confirm(tx, link.scope, call);
+    memberId = link.scope.memberId;
+    return { ...link.scope, locale };
+  });
+  services.live.wake([memberId]);
+  return { user, granted_credits };
+}
+
+/** Confirms the address and does what follows from it; answers the credits granted. */
+async function confirm(tx: Tx, scope: Scope, { site, now }: Pick<AnyCall, 'site' | 'now'>): Promise<number> {
+  if (!(await confirmAccount(tx, scope, now))) return 0;
+  // Before the credits: whoever sends a message locks in that order.
+  await tx.rows(appendEvent, [scope.memberId, now]);
+  await confirmProfile(tx, scope, calendarDay(now, site.timeZone));
+  const amount = site.settings.signup_credits;
+  if (amount > 0) await grantCredits(tx, scope, { amount, cause: 'signup', causeKey: 'signup', now });
+  await enqueue(tx, { task: 'release-held-messages', payload: { site_id: scope.siteId, member_id: scope.memberId } });
+  return amount;
+}

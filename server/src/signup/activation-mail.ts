@@ -1,0 +1,29 @@
+import { activationLinkDays } from '@vonk/contract/account';
+import type { Locale } from '@vonk/contract/locales';
+import { createToken, type Scope } from '../accounts/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import type { Site } from '../sites/index.ts';
+
+export interface ActivationMail {
+  readonly name: string;
+  /** Whether messages wait to be sent. */
+  readonly hasMessage: boolean;
+  readonly site: Site;
+  readonly now: Date;
+}
+
+/** Mails a new link that confirms the address once, within seven days (ACC-3). */
+export async function mailActivation(
+  tx: Tx,
+  account: Scope & { readonly email: string; readonly locale: Locale },
+  { name, hasMessage, site, now }: ActivationMail,
+): Promise<void> {
+  const until = new Date(now.getTime() + activationLinkDays * 24 * 3600 * 1000);
+  const token = await createToken(tx, account, { purpose: 'activate', now, expiresAt: until });
+  const { signup_credits, message_credits } = site.settings;
+  const count = message_credits > 0 ? Math.floor(signup_credits / message_credits) : 0;
+  const data = { name, token, count, has_message: hasMessage, until: until.toISOString() };
+  await queueMemberMail(tx, account, { template: 'activation', cause: `activation:${newId(now)}`, data, now });
+}

@@ -1,0 +1,44 @@
+import { ageOn, calendarDay, isDay } from '@vonk/contract/calendar';
+import type { CallInput } from '@vonk/contract/api';
+import type { Gender } from '@vonk/contract/profile';
+import { checkSignup, cleanEmail, cleanName, figuresOf, type SignupField, type SignupMistake } from '@vonk/contract/signup-form';
+import { type AnyCall, isLeaked } from '../accounts/index.ts';
+import type { Db } from '../platform/db.ts';
+import { refuse } from '../platform/refusal.ts';
+import { isNameTaken } from '../profile/index.ts';
+import { refuseWhileUnderAge, rememberUnderAge } from './age-gate.ts';
+
+type Input = CallInput<'POST /api/signup.php'>;
+
+/** What was found right, as it is kept. */
+export interface ProvenSignup {
+  readonly email: string;
+  readonly name: string;
+  readonly gender: Gender;
+  /** Empty without the consent of T75. */
+  readonly looksFor: readonly Gender[];
+}
+
+/** Refuses a sign-up for its first mistake, in the order of the form; an under-age answer before all, because it counts (T69). */
+export async function judgeSignup(db: Db, call: AnyCall, input: Input): Promise<ProvenSignup> {
+  const { site } = call;
+  const { signups, minimum_age: minimumAge, genders } = site.settings;
+  if (signups === 'off' || (signups === 'with_trafficsource' && !input.network)) refuse('signup_closed');
+  const email = cleanEmail(input.email);
+  await refuseWhileUnderAge(db, call, email);
+
+  const today = calendarDay(call.now, site.timeZone);
+  if (isDay(input.date_of_birth) && input.date_of_birth <= today && ageOn(input.date_of_birth, today) < minimumAge) {
+    await rememberUnderAge(db, call, email);
+    refuse('birth_date_required', { field: 'date_of_birth', details: { min_age: minimumAge } });
+  }
+  const gender = genders.find((offered) => offered === input.gender);
+  const looksFor = input.looks_for ?? [];
+  const mistakes = checkSignup({ ...input, gender, looks_for: looksFor }, { today, minimumAge });
+  const [first] = Object.entries(mistakes) as [SignupField, SignupMistake][];
+  if (first) refuse(first[1], { field: first[0], details: figuresOf(first[1], minimumAge) });
+  if (await isLeaked(input.password)) refuse('password_leaked', { field: 'password' });
+  const name = cleanName(input.name);
+  if (await isNameTaken(db, site.id, name)) refuse('name_taken', { field: 'name' });
+  return { email, name, gender: gender ?? refuse('gender_required', { field: 'gender' }), looksFor };
+}

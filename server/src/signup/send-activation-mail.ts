@@ -1,0 +1,24 @@
+import { activationMailsPerDay } from '@vonk/contract/account';
+import type { CallOutput } from '@vonk/contract/api';
+import { countTokensSince, holdAccount, type MemberCall } from '../accounts/index.ts';
+import { refuse } from '../platform/refusal.ts';
+import { readProfile } from '../profile/index.ts';
+import { mailActivation } from './activation-mail.ts';
+import type { SignupServices } from './services.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** Sends the activation mail again, at most five in any 24 hours. */
+export const sendActivationMail = (
+  { db }: SignupServices,
+  { member, site, now }: MemberCall,
+): Promise<CallOutput<'POST /api/activation-mail.php'>> =>
+  db.transact(async (tx) => {
+    const account = await holdAccount(tx, member);
+    if (account.status !== 'not_confirmed') refuse('already_confirmed');
+    const sent = await countTokensSince(tx, member, { purpose: 'activate', since: new Date(now.getTime() - day) });
+    if (sent >= activationMailsPerDay) refuse('too_many_mails');
+    const { name } = await readProfile(tx, member);
+    await mailActivation(tx, { ...member, email: account.email, locale: account.locale }, { name, hasMessage: false, site, now });
+    return { email: account.email };
+  });

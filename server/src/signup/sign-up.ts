@@ -1,0 +1,91 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { calendarDay } from '@vonk/contract/calendar';
+import {
+  addAccount,
+  type AnyCall,
+  findCredentials,
+  hashPassword,
+  type Scope,
+  setSessionCookie,
+  startSession,
+  takeAttempt,
+} from '../accounts/index.ts';
+import { networkOf, recordConsent } from '../consents/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import { isDuplicate, type Tx } from '../platform/db.ts';
+import { newId, publicId } from '../platform/ids.ts';
+import { refuse } from '../platform/refusal.ts';
+import { createProfile } from '../profile/index.ts';
+import { userOf } from '../session/index.ts';
+import { mailActivation } from './activation-mail.ts';
+import { judgeSignup, type ProvenSignup } from './judge-signup.ts';
+import { holdMessage } from './hold-message.ts';
+import type { SignupServices } from './services.ts';
+
+type Input = CallInput<'POST /api/signup.php'>;
+type Output = CallOutput<'POST /api/signup.php'>;
+
+const perNetwork = { max: 60, windowMinutes: 60 };
+
+/**
+ * Makes an account that is not confirmed yet, logs it in and mails the link that confirms it (ACC-1 to ACC-3). On a site that does not
+ * tell whether an address has an account, nobody is logged in here and the mail tells instead (ACC-9).
+ */
+export async function signUp(services: SignupServices, call: AnyCall, input: Input): Promise<Output> {
+  const { db } = services;
+  const { site, now } = call;
+  const signup = await judgeSignup(db, call, input);
+  const network = await takeAttempt(
+    db,
+    { siteId: site.id, action: 'signup_network', subject: networkOf(call.address) },
+    { ...perNetwork, now },
+  );
+  if (network.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: network.waitSeconds } });
+
+  const scope: Scope = { siteId: site.id, memberId: newId(now) };
+  const passwordHash = await hashPassword(input.password);
+  const isRevealing = site.settings.reveal_accounts;
+  const made = await db
+    .transact(async (tx) => {
+      if (!(await addMember(tx, scope, { call, input, signup, passwordHash }))) return undefined;
+      return { token: isRevealing ? await startSession(tx, scope, call) : undefined };
+    })
+    .catch((error: unknown) => (isDuplicate(error, 'profiles_name_key') ? refuse('name_taken', { field: 'name' }) : Promise.reject(error)));
+  if (!made) return refuseTaken(services, call, signup.email);
+  if (made.token !== undefined) setSessionCookie(services, call, made.token);
+  const message_held = await holdMessage(services, call, { scope, input });
+  return { user: isRevealing ? await userOf(db, scope, call) : null, message_held };
+}
+
+interface Made {
+  call: AnyCall;
+  input: Input;
+  signup: ProvenSignup;
+  passwordHash: string;
+}
+
+/** Writes the account and all that belongs to it; false when the address has one. */
+async function addMember(tx: Tx, scope: Scope, { call, input, signup, passwordHash }: Made): Promise<boolean> {
+  const { site, now, locale, address } = call;
+  const { email, name, gender, looksFor } = signup;
+  const { network, ref, sub1, sub2, sub3 } = input;
+  const account = { email, passwordHash, publicId: publicId(), locale, tracking: { network, ref, sub1, sub2, sub3 }, now };
+  if (!(await addAccount(tx, scope, account))) return false;
+  const country = call.selectedCountry ?? call.country;
+  const { memberId } = scope;
+  await createProfile(tx, site, { memberId, name, birthDate: input.date_of_birth, gender, looksFor, country, now });
+  await recordConsent(tx, scope, { kind: 'terms', given: true, address, now });
+  if (input.orientation_consent) await recordConsent(tx, scope, { kind: 'orientation', given: true, address, now });
+  const hasMessage = input.signup_message !== undefined && input.profile !== undefined;
+  await mailActivation(tx, { ...scope, email, locale }, { name, hasMessage, site, now });
+  return true;
+}
+
+/** Tells that the address has an account: to whoever asks, or where the site does not, to its owner alone. */
+async function refuseTaken({ db }: SignupServices, { site, now, locale }: AnyCall, email: string): Promise<Output> {
+  const owner = await findCredentials(db, site.id, email);
+  if (site.settings.reveal_accounts) return refuse('email_taken', { field: 'email', details: { is_leaving: owner?.status === 'leaving' } });
+  const cause = `already_member:${calendarDay(now, site.timeZone)}`;
+  if (owner) await db.transact((tx) => queueMemberMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }));
+  return { user: null, message_held: false };
+}
