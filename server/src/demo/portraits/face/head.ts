@@ -22,12 +22,12 @@ export function drawHead(sketch: Sketch, sitter: Sitter): void {
 
 function modelPlanes(sketch: Sketch, { bones, skin, light, person }: Sitter): void {
   const lit = light.fromFront;
-  const dusk = mix(light.shade, skin.shadow, lit ? 0.5 : 0.62);
+  const dusk = mix(light.shade, skin.shadow, lit ? 0.5 : 0.7);
   const whole = 'M-320-320H320V420H-320Z';
   sketch.path(
     whole,
     sketch.linear({ from: [lit ? -130 : 190, 0], to: [lit ? 95 : -40, -40] }, [
-      [0, dusk, 0.62],
+      [0, dusk, lit ? 0.62 : 0.48],
       [0.5, dusk, 0.26],
       [1, dusk, 0],
     ]),

@@ -118,7 +118,7 @@ function waved(points: readonly Point[], { swing, phase }: { swing: number; phas
     const before = points[Math.max(index - 1, 0)] ?? [x, y];
     const after = points[Math.min(index + 1, points.length - 1)] ?? [x, y];
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-    const amount = Math.sin(index * 1.05 + phase * 1.4) * swing * Math.min(Math.max(index - 3, 0) / 6, 1);
+    const amount = Math.sin(index * 1.05 + phase * 1.4) * swing * Math.min(Math.max(index - 8, 0) / 8, 1);
     return [x - ((after[1] - before[1]) / length) * amount, y + ((after[0] - before[0]) / length) * amount];
   });
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../../seeded-random.ts';
 import type { HairStyle } from '../appearance.ts';
-import { points, curve } from '../geometry.ts';
+import { curve, points, type Point } from '../geometry.ts';
 import type { Sitter } from '../face/head.ts';
 import type { Sketch } from '../sketch.ts';
 import { drapeScarf } from './headscarf.ts';
