@@ -74,7 +74,6 @@ export function TabBar({ label, items }: NavigationProps) {
               <span className="tab-bar-icon">
                 {item.icon}
                 {item.badge && <CountBadge {...item.badge} />}
-                {item.extra}
               </span>{' '}
               {item.label}
             </Linked>
