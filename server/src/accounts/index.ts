@@ -13,6 +13,7 @@ export {
 export { countTokensSince, createToken, hasValidToken, readToken, type TokenPurpose, useToken } from './account-tokens.ts';
 export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
+export { forgetExpired } from './forget-expired.ts';
 export { isLeaked } from './leaked-passwords.ts';
 export { fitsPassword, hashPassword } from './passwords.ts';
-export { endSession, findMember, isHttps, type SessionServices, sessionMember, setSessionCookie, startSession } from './sessions.ts';
+export { endSession, findMember, isHttps, type SessionServices, setSessionCookie, startSession } from './sessions.ts';

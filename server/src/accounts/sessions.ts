@@ -37,7 +37,7 @@ const deleteSession = sql('delete from sessions where site_id = $1 and token_has
 const expiry = (now: Date) => new Date(now.getTime() + lifetimeSeconds * 1000);
 
 /** The member whose session a token is, on this site; undefined when it is unknown or over. */
-export async function sessionMember(reader: Reader, site: Site, { token, now }: { token: string; now: Date }): Promise<Member | undefined> {
+async function sessionMember(reader: Reader, site: Site, { token, now }: { token: string; now: Date }): Promise<Member | undefined> {
   const row = await reader.maybe<SessionRow>(findSession, [hashToken(token), site.id, now]);
   return (
     row && {

@@ -1,4 +1,6 @@
+import { forgetExpired } from '../accounts/index.ts';
 import { releaseHeldMessagesJob } from '../chat/index.ts';
+import { checkCredits } from '../credits/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import { purgeMails, sendMail } from '../platform/mail/queue.ts';
@@ -8,10 +10,14 @@ import type { Services } from './services.ts';
 export const tasksOf = (services: Services): Partial<Tasks> => ({
   'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services) }),
   'purge-mails': purgeMails,
+  'forget-expired': forgetExpired,
+  'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
 });
 
 /** What runs by itself, in UTC, at hours when little is asked of the server. */
 export const crontab = `
 10 4 * * * purge-mails
+20 4 * * * forget-expired
+30 4 * * * check-credits
 `;

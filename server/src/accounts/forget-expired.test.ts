@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { addMember, logIn } from '../../test/members.ts';
+import { forgetExpired } from './index.ts';
+
+const kit = await createKit();
+const { db, clock } = kit;
+const day = 24 * 3600 * 1000;
+const forget = () => forgetExpired({}, { db, now: clock.now(), attempt: 1 });
+const counts = async () =>
+  (
+    await db.pool.query(
+      `select (select count(*)::int from sessions) as sessions, (select count(*)::int from account_tokens) as tokens, (select count(*)::int from attempts) as attempts`,
+    )
+  ).rows[0];
+
+test('what ended is forgotten in its own time, and nothing before', async () => {
+  const anna = await addMember(kit, 'anna');
+  await logIn(kit, anna);
+  for (let failure = 1; failure <= 5; failure += 1) await kit.call('POST /api/user.php', { email: anna.email, password: 'wrong' });
+  await forget();
+  expect(await counts()).toEqual({ sessions: 1, tokens: 1, attempts: 2 });
+  clock.advance(2 * day + 1);
+  await forget();
+  expect(await counts()).toEqual({ sessions: 1, tokens: 1, attempts: 0 });
+  clock.advance(29 * day);
+  await forget();
+  expect(await counts()).toEqual({ sessions: 0, tokens: 0, attempts: 0 });
+});

@@ -1,0 +1,21 @@
+import { sql } from '../platform/db.ts';
+import type { Tasks } from '../platform/jobs.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'forget-expired': object;
+  }
+}
+
+const forgetSessions = sql('delete from sessions where expires_at < $1');
+const forgetTokens = sql(`delete from account_tokens where expires_at < $1::timestamptz - interval '30 days'`);
+const forgetAttempts = sql(`delete from attempts where changed_at < $1::timestamptz - interval '2 days'`);
+
+/** The nightly job that forgets, on every site, sessions that are over, links 30 days after they ended, and attempts after two days. */
+export const forgetExpired: Tasks['forget-expired'] = async (_, { db, now }) => {
+  await db.transact(async (tx) => {
+    await tx.run(forgetSessions, [now]);
+    await tx.run(forgetTokens, [now]);
+    await tx.run(forgetAttempts, [now]);
+  });
+};
