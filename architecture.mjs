@@ -18,6 +18,8 @@ export const layers = [
 /** Imports between neighbours of one layer, and why each is right. */
 export const allowed = {
   'places -> sites': "regions.php answers with the visitor's site: its countries, in the visitor's language",
+  'visibility -> profile': 'a block names a profile by its public id',
+  'likes -> search': 'the like popup suggests whom a first search would find (T16)',
   'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
   'signup -> session': 'who signs up or confirms is logged in, and both answer with the same member',
 };

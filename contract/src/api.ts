@@ -1,9 +1,12 @@
 import { chatEndpoints } from './chat.ts';
 import { sessionEndpoints, signupEndpoints } from './account.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
+import { likesEndpoints } from './likes.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
+import { searchEndpoints } from './search.ts';
 import { sitesEndpoints } from './sites.ts';
+import { visibilityEndpoints } from './visibility.ts';
 
 /** Every call there is, by `METHOD /path`. */
 export const api = {
@@ -13,6 +16,9 @@ export const api = {
   ...placesEndpoints,
   ...profileEndpoints,
   ...chatEndpoints,
+  ...visibilityEndpoints,
+  ...searchEndpoints,
+  ...likesEndpoints,
 };
 
 export type Api = typeof api;

@@ -43,6 +43,9 @@ export const distanceBands = ['under_10', '10_25', '25_50', '50_100', 'over_100'
 /** When somebody was last here, never an exact minute (CHAT-2). */
 export const presences = ['online', 'today', 'this_week', 'earlier'] as const;
 
+/** A profile's or a photo's name in addresses and payloads. */
+export const publicId = z.string().check(z.maxLength(14));
+
 const company = z.object({ name: z.string(), price: z.string(), url: z.string() });
 
 /** What every surface shows of a profile. `kind` is on all of them (T1, T2). */

@@ -81,6 +81,9 @@ create table blocks (
 create index blocks_of_blocked on blocks (site_id, blocked_id, blocker_id);
 select describe_columns('blocks', '{site_id,blocker_id,blocked_id,created_at}', 'keeping two people apart; contract; until unblocked or erasure');
 
+-- Who keeps whom away, for the searches of other modules.
+create view block_pairs as select site_id, blocker_id, blocked_id from blocks;
+
 -- The bit of a gender in `looks_for`.
 create function gender_bit_v1(gender text) returns smallint language sql immutable parallel safe
 return case gender when 'male' then 1::smallint when 'female' then 2::smallint when 'non_binary' then 4::smallint end;
@@ -89,11 +92,16 @@ return case gender when 'male' then 1::smallint when 'female' then 2::smallint w
 create function rank_v1(last_active_on date, completeness smallint, has_photo boolean) returns integer language sql immutable parallel safe
 return greatest(0, coalesce(last_active_on - date '2024-01-01', 0)) * 10 + completeness / 5 + case when has_photo then 30 else 0 end;
 
--- Visibility, the one predicate (T123, PRIV-1): may `viewer` see `shown` at all? Used by reads, counts, live and mail.
+-- Visibility, the one predicate (T123, T5): may `viewer` (null: a guest) see `shown` at all? Used by reads, counts, live and mail.
+-- Whether an invisible member can be found is `is_found_v1`.
 create function is_visible_v1(site smallint, viewer uuid, shown uuid) returns boolean language sql stable parallel safe
 return exists (
   select 1 from profiles p
   where p.site_id = site and p.id = shown and p.status = 'active' and p.is_confirmed
+    and (p.kind = 'member'
+      or (not exists (select 1 from profiles me where me.site_id = site and me.id = viewer and me.only_real_members)
+        and (p.kind not in ('fictional', 'fictional_ai')
+          or (select s.settings ->> 'fictional_visibility' from sites s where s.id = site) is distinct from 'off')))
     and not exists (
       select 1 from blocks b
       where b.site_id = site and ((b.blocker_id = viewer and b.blocked_id = shown) or (b.blocker_id = shown and b.blocked_id = viewer))));

@@ -36,3 +36,24 @@ begin
   return new;
 end $$;
 create trigger likes_are_true before insert or update of actor_id, target_id on likes for each row execute function refuse_false_like();
+
+-- Can `viewer` find `shown` now: seen at all, and not invisible, except to whom the invisible one liked or talks with (B6, PRIV-1).
+create function is_found_v1(site smallint, viewer uuid, shown uuid) returns boolean language sql stable parallel safe
+return is_visible_v1(site, viewer, shown) and (
+  not exists (select 1 from profiles p where p.site_id = site and p.id = shown and p.is_invisible)
+  or exists (select 1 from likes l where l.site_id = site and l.actor_id = shown and l.target_id = viewer)
+  or exists (select 1 from conversation_pairs c where c.site_id = site and c.member_id = viewer and c.other_id = shown));
+
+-- How many likes a member has not seen, of people who can be seen; counted up to 100, which badges show as 99+.
+create function new_likes_v1(p_site smallint, p_member uuid) returns integer language sql stable
+return (select count(*) from (
+  select 1 from likes l where l.site_id = p_site and l.target_id = p_member and l.seen_at is null and is_visible_v1(p_site, p_member, l.actor_id) limit 100) new_ones);
+
+-- A block takes the likes of the two back, both ways; unblocking brings none of them back (T123).
+create function forget_likes_of_blocked() returns trigger language plpgsql as $$
+begin
+  delete from likes l where l.site_id = new.site_id
+    and ((l.actor_id = new.blocker_id and l.target_id = new.blocked_id) or (l.actor_id = new.blocked_id and l.target_id = new.blocker_id));
+  return null;
+end $$;
+create trigger blocks_end_likes after insert on blocks for each row execute function forget_likes_of_blocked();

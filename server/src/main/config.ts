@@ -20,7 +20,7 @@ const schema = z.object({
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /** smtp://user:password@host:587; without it mail lands in /dev/mail (demo only). */
   SMTP_URL: z.string().optional(),
-  /** 32 characters or more; signs short-lived links. */
+  /** 32 characters or more; seals cursors and short-lived links. */
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Skips the demo members (tests bring their own). */

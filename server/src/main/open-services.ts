@@ -11,6 +11,7 @@ import { smtpMailer } from '../platform/mail.ts';
 import { openMailbox } from '../platform/mail/mailbox.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openNotifier } from '../platform/notify.ts';
+import { openSeal } from '../platform/seal.ts';
 import { openSites } from '../sites/index.ts';
 import type { Config } from './config.ts';
 import { crontab, tasksOf } from './jobs.ts';
@@ -43,8 +44,9 @@ export async function completeServices({ config, clock, db, log, build, connect 
   const live = openLive({ db, notifier, build, onError });
   const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);
   const mailer = config.SMTP_URL === undefined ? mailbox : smtpMailer(config.SMTP_URL);
+  const seal = openSeal(config.SESSION_SECRET ?? 'demo mode keeps nothing secret');
   const services: Services = {
-    config, isDemo: config.MODE === 'demo', build, clock, db, live, log, mailbox, mailer, notifier, sites, pushPublicKey: null,
+    config, isDemo: config.MODE === 'demo', build, clock, db, live, log, mailbox, mailer, notifier, seal, sites, pushPublicKey: null,
   }; // prettier-ignore
   return {
     services,

@@ -2,15 +2,21 @@ import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
 import { placesEndpoints } from '@vonk/contract/places';
 import { profileEndpoints } from '@vonk/contract/profile';
+import { likesEndpoints } from '@vonk/contract/likes';
+import { searchEndpoints } from '@vonk/contract/search';
 import { sitesEndpoints } from '@vonk/contract/sites';
+import { visibilityEndpoints } from '@vonk/contract/visibility';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { chatRoutes } from '../chat/index.ts';
+import { likesRoutes } from '../likes/index.ts';
 import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
 import { profileRoutes } from '../profile/index.ts';
+import { searchRoutes } from '../search/index.ts';
 import { sessionRoutes } from '../session/index.ts';
 import { signupRoutes } from '../signup/index.ts';
 import { sitesRoutes } from '../sites/index.ts';
+import { visibilityRoutes } from '../visibility/index.ts';
 import type { Services } from './services.ts';
 
 type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
@@ -23,4 +29,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(placesEndpoints, placesRoutes());
   mount(profileEndpoints, profileRoutes(services));
   mount(chatEndpoints, chatRoutes(services));
+  mount(visibilityEndpoints, visibilityRoutes(services));
+  mount(searchEndpoints, searchRoutes(services));
+  mount(likesEndpoints, likesRoutes(services));
 }

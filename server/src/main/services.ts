@@ -5,6 +5,7 @@ import type { Log } from '../platform/log.ts';
 import type { Mailbox } from '../platform/mail/mailbox.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { Notifier } from '../platform/notify.ts';
+import type { Seal } from '../platform/seal.ts';
 import type { Sites } from '../sites/index.ts';
 import type { Config } from './config.ts';
 
@@ -21,6 +22,7 @@ export interface Services {
   readonly mailbox: Mailbox;
   readonly mailer: Mailer;
   readonly notifier: Notifier;
+  readonly seal: Seal;
   readonly sites: Sites;
   readonly pushPublicKey: string | null;
 }

@@ -1,6 +1,6 @@
 import type { ProfileCard, Gender, ProfileKind } from '@vonk/contract/profile';
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
-import type { AnyCall } from '../accounts/index.ts';
+import type { AnyCall, Scope } from '../accounts/index.ts';
 import { type Reader, sql } from '../platform/db.ts';
 import type { Presence } from './presence.ts';
 import { cardOf } from './view.ts';
@@ -36,14 +36,19 @@ export interface CardServices {
 /** Who sees the card, on which site, in which language and when. */
 export type CardCall = Pick<AnyCall, 'site' | 'locale' | 'now' | 'member'>;
 
-const selectCards = (condition: string) => `select p.id, p.public_id as "publicId", p.kind, p.name, p.birth_date as "birthDate", p.gender,
-  p.country, p.region, p.city, p.cell, p.quote, p.main_photo_key as "mainPhotoKey", p.photo_count as "photoCount", p.last_active_on as "lastActiveOn",
-  p.company, me.cell as "viewerCell",
+const selectCards = (condition: string) =>
+  sql(`select p.id, p.public_id as "publicId", p.kind, p.name, p.birth_date as "birthDate", p.gender, p.country, p.region, p.city, p.cell, p.quote,
+  p.main_photo_key as "mainPhotoKey", p.photo_count as "photoCount", p.last_active_on as "lastActiveOn", p.company, me.cell as "viewerCell",
   exists (select from given_likes g where g.site_id = p.site_id and g.actor_id = $2 and g.target_id = p.id) as liked
-  from profile_cards p left join profiles me on me.site_id = p.site_id and me.id = $2
-  where p.site_id = $1 and ${condition} and is_visible_v1($1, $2, p.id)`;
-const visibleCards = sql(selectCards('p.id = any($3)'));
-const visibleCard = sql(selectCards('p.public_id = $3'));
+  from profile_cards p left join profile_cards me on me.site_id = p.site_id and me.id = $2
+  where p.site_id = $1 and ${condition} and is_visible_v1($1, $2, p.id)`);
+const visibleCards = selectCards('p.id = any($3)');
+const visibleCard = selectCards('p.public_id = $3');
+const namePlates = sql(
+  'select id, public_id as "publicId", kind, name, birth_date as "birthDate", gender from profile_cards where site_id = $1 and id = any($2)',
+);
+const publicIdOfId = sql('select public_id as "publicId" from profile_cards where site_id = $1 and id = $2');
+const idOfPublicId = sql('select id from profile_cards where site_id = $1 and public_id = $2');
 
 /** The cards of these profiles as the caller sees them, by id; what the caller may not see is left out (T123). */
 export async function readCards({ db, live }: CardServices, call: CardCall, ids: readonly string[]): Promise<Map<string, ProfileCard>> {
@@ -62,17 +67,13 @@ export async function findCard(
   return row && { id: row.id, card: cardOf(row, call, live) };
 }
 
-const bare = sql(
-  'select id, public_id as "publicId", kind, name, birth_date as "birthDate", gender from profile_cards where site_id = $1 and id = any($2)',
-);
-
 /** Cards of profiles one may not see any more, for old conversations: a name, and nothing that would tell why (C22). */
 export async function bareCards(
   db: Reader,
   { site, now }: Pick<CardCall, 'site' | 'now'>,
   ids: readonly string[],
 ): Promise<Map<string, ProfileCard>> {
-  const rows = await db.rows<Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'>>(bare, [site.id, ids]);
+  const rows = await db.rows<Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'>>(namePlates, [site.id, ids]);
   return new Map(
     rows.map(({ id, publicId, kind, name, birthDate, gender }) => [
       id,
@@ -83,3 +84,11 @@ export async function bareCards(
     ]),
   ); // prettier-ignore
 }
+
+/** The id of a profile of the site, whether it can be seen or not. */
+export const findProfileId = async (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, publicId: string): Promise<string | undefined> =>
+  (await reader.maybe<{ id: string }>(idOfPublicId, [siteId, publicId]))?.id;
+
+/** The public id of a profile, as it stands in addresses and payloads. */
+export const publicIdOf = async (reader: Reader, { siteId, memberId }: Scope): Promise<string> =>
+  (await reader.one<{ publicId: string }>(publicIdOfId, [siteId, memberId])).publicId;

@@ -38,6 +38,7 @@ export interface Profile extends ProfileContent {
   readonly lastActiveOn: string | null;
   readonly nameChangedAt: Date | null;
   readonly genderChangedAt: Date | null;
+  readonly onlyRealMembers: boolean;
 }
 
 interface ProfileRow extends Omit<Profile, 'looksFor'> {
@@ -47,9 +48,11 @@ interface ProfileRow extends Omit<Profile, 'looksFor'> {
 const columns = `id, public_id as "publicId", status, is_confirmed as "isConfirmed", name, birth_date as "birthDate", gender,
   looks_for as "looksFor", sexuality, country, region, city_id as "cityId", city, cell, quote, about, interests,
   tattoos, hair_color, eye_color, body_type, relationship_status, signup_reason, completeness, photo_count as "photoCount",
-  main_photo_key as "mainPhotoKey", last_active_on as "lastActiveOn", name_changed_at as "nameChangedAt", gender_changed_at as "genderChangedAt"`;
+  main_photo_key as "mainPhotoKey", last_active_on as "lastActiveOn", name_changed_at as "nameChangedAt", gender_changed_at as "genderChangedAt",
+  only_real_members as "onlyRealMembers"`;
 const ownProfile = sql(`select ${columns} from profiles where site_id = $1 and id = $2`);
 const lockedProfile = sql(`select ${columns} from profiles where site_id = $1 and id = $2 for update`);
+const updateOnlyReal = sql('update profiles set only_real_members = $3 where site_id = $1 and id = $2');
 const updateContent = sql(
   `update profiles set name = $3, gender = $4, looks_for = $5, sexuality = $6, country = $7, region = $8, city_id = $9, city = $10, cell = $11,
      quote = $12, about = $13, interests = $14, tattoos = $15, hair_color = $16, eye_color = $17, body_type = $18, relationship_status = $19,
@@ -75,3 +78,7 @@ export async function saveProfile(tx: Tx, { siteId, memberId }: Scope, profile: 
     profile.body_type, profile.relationship_status, profile.signup_reason, profile.completeness, profile.nameChangedAt, profile.genderChangedAt,
   ]); // prettier-ignore
 }
+
+/** Keeps whether the member sees real members only (T5). */
+export const setOnlyRealMembers = async (tx: Tx, { siteId, memberId }: Scope, on: boolean): Promise<void> =>
+  void (await tx.run(updateOnlyReal, [siteId, memberId, on]));

@@ -14,6 +14,7 @@ import { hasConsent, recordConsent } from '../consents/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { completenessOf } from './completeness.ts';
+import { bitsOf, gendersOf } from './gender-bits.ts';
 import { choosePlace } from './choose-place.ts';
 import { lockProfile, type Profile, type ProfileContent, saveProfile } from './profiles.ts';
 import { factsOf, ownProfileOf } from './view.ts';
@@ -101,7 +102,10 @@ async function decideConsent(tx: Tx, call: MemberCall, input: ProfileInput): Pro
 /** Whom one looks for and one's orientation are kept with consent only; its withdrawal erases both (C3, T75). */
 function chooseOrientation(before: Profile, input: ProfileInput, consented: boolean): Pick<Profile, 'looksFor' | 'sexuality'> {
   if (consented)
-    return { looksFor: input.looks_for ?? before.looksFor, sexuality: input.sexuality === undefined ? before.sexuality : input.sexuality };
+    return {
+      looksFor: gendersOf(bitsOf(input.looks_for ?? before.looksFor)),
+      sexuality: input.sexuality === undefined ? before.sexuality : input.sexuality,
+    };
   if ((input.looks_for?.length ?? 0) > 0 || (input.sexuality ?? null) !== null)
     refuse('consent_required', { field: 'orientation_consent' });
   return { looksFor: [], sexuality: null };

@@ -18,3 +18,7 @@ export interface VisitorCall extends Exchange {
 
 /** Routes that need no member. */
 export type VisitorRoutes<E extends Endpoints> = Routes<VisitorCall, VisitorCall, E>;
+
+/** Whether guests may search here: everybody, or those who came with a traffic source (B2). */
+export const mayGuestsSearch = ({ site: { settings } }: Pick<VisitorCall, 'site'>, network: string | undefined): boolean =>
+  settings.logged_out_search || (settings.logged_out_search_trafficsource && network !== undefined && network !== '');

@@ -1,0 +1,96 @@
+import type { CallInput } from '@vonk/contract/api';
+import { ageOn, calendarDay, type Day, isDay } from '@vonk/contract/calendar';
+import { isCountry } from '@vonk/contract/locales';
+import type { Gender, ProfileKind } from '@vonk/contract/profile';
+import { firstSearchAgeSpan, searchAges, type SearchFilters } from '@vonk/contract/search';
+import type { AnyCall } from '../accounts/index.ts';
+import { isRegion } from '../places/index.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { Profile } from '../profile/index.ts';
+import type { Site } from '../sites/index.ts';
+import { guestSeesOnlyReal } from './choose-only-real.ts';
+import type { GenderBit } from './statements.ts';
+
+/** A search as it is run: filters, and what the searcher is and looks for. */
+export interface Search {
+  readonly filters: SearchFilters;
+  /** The genders searched: the one of the filter, else all that the searcher looks for; none when the two have nothing in common. */
+  readonly genders: readonly Gender[];
+  /** The searcher's own gender, as whom they want to be looked for. */
+  readonly bit: GenderBit;
+  readonly today: Day;
+  readonly siteId: number;
+  /** Null: a guest. */
+  readonly searcherId: string | null;
+  /** Leaves out all kinds but members (T5). */
+  readonly onlyReal: boolean;
+  /** The kinds shown between members, labelled. */
+  readonly otherKinds: readonly ProfileKind[];
+}
+
+const bits: Readonly<Record<Gender, GenderBit>> = { male: 1, female: 2, non_binary: 4 };
+
+/** The search of a call: what it leaves out is looked-for gender, own country, own age ±10 (C30). */
+export function searchOf(call: AnyCall, input: CallInput<'GET /api/members.php'>, self: Profile | undefined): Search {
+  const today = calendarDay(call.now, call.site.timeZone);
+  const { gender, genders } = gendersOf(call, input, self);
+  const place = placeOf(call, input, self);
+  const onlyReal = self?.onlyRealMembers ?? guestSeesOnlyReal(call);
+  return {
+    filters: { gender, ...place, ...agesOf(input, self && ageOn(self.birthDate, today)) },
+    genders,
+    bit: self ? bits[self.gender] : bitOfGuest(genders),
+    today,
+    siteId: call.site.id,
+    searcherId: call.member?.memberId ?? null,
+    onlyReal,
+    otherKinds: onlyReal || place.countryregion !== null ? [] : kindsBeside(call.site),
+  };
+}
+
+/** Both sides must fit: a gender the searcher does not look for finds nobody (SEARCH-2). */
+function gendersOf({ site }: AnyCall, { gender }: CallInput<'GET /api/members.php'>, self: Profile | undefined) {
+  const lookedFor = self && self.looksFor.length > 0 ? self.looksFor : site.settings.genders;
+  if (gender !== undefined) return { gender, genders: lookedFor.filter((known) => known === gender) };
+  return { gender: lookedFor.length === 1 ? (lookedFor[0] ?? null) : null, genders: lookedFor };
+}
+
+/** The kinds a site shows between members, in a search for a whole country (C20). */
+const kindsBeside = ({ settings }: Site): ProfileKind[] => [
+  ...(settings.fictional_visibility === 'off' ? [] : (['fictional', 'fictional_ai'] as const)),
+  'livecam',
+  ...(settings.member_resell ? (['partner'] as const) : []),
+];
+
+/** A guest told nothing of themself; they are shown who looks for the other of the two. */
+const bitOfGuest = (genders: readonly Gender[]): GenderBit => (genders.length === 1 && genders[0] === 'male' ? bits.female : bits.male);
+
+function placeOf({ site, selectedCountry, country }: AnyCall, input: CallInput<'GET /api/members.php'>, self: Profile | undefined) {
+  const own = [input.country, self?.country, selectedCountry, country, site.settings.countries[0]];
+  const chosen = own.find((code) => isCountry(code) && site.settings.countries.includes(code));
+  if (!isCountry(chosen) || (input.country !== undefined && chosen !== input.country)) return refuse('invalid_input', { field: 'country' });
+  const region = input.countryregion === undefined || input.countryregion === '' ? null : input.countryregion;
+  if (region !== null && !isRegion(chosen, region)) return refuse('invalid_input', { field: 'countryregion' });
+  return { country: chosen, countryregion: region };
+}
+
+function agesOf({ min_age, max_age }: CallInput<'GET /api/members.php'>, ownAge: number | undefined) {
+  const within = (age: number) => Math.min(Math.max(age, searchAges.min), searchAges.max);
+  const min = min_age ?? Math.min(within(ownAge === undefined ? searchAges.min : ownAge - firstSearchAgeSpan), max_age ?? searchAges.max);
+  const max = max_age ?? Math.max(within(ownAge === undefined ? searchAges.max : ownAge + firstSearchAgeSpan), min);
+  return min <= max ? { min_age: min, max_age: max } : refuse('invalid_input', { field: 'max_age' });
+}
+
+/** The birth dates of who is between so many years old on a day, both included. */
+export const birthsBetween = (today: Day, { min_age, max_age }: Pick<SearchFilters, 'min_age' | 'max_age'>): { from: Day; to: Day } => ({
+  from: dayAfter(yearsBefore(today, max_age + 1)),
+  to: yearsBefore(today, min_age),
+});
+
+/** The same day so many years earlier; where that is a 29 February that never was, the 28th bounds the same people. */
+function yearsBefore(day: Day, years: number): Day {
+  const same = `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+  return isDay(same) ? same : `${same.slice(0, 4)}-02-28`;
+}
+
+const dayAfter = (day: Day): Day => new Date(Date.parse(day) + 24 * 3600 * 1000).toISOString().slice(0, 10);

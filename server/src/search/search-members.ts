@@ -1,0 +1,108 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import type { ProfileCard } from '@vonk/contract/profile';
+import { maxOthersPerPage, searchPageSize } from '@vonk/contract/search';
+import * as z from 'zod';
+import type { AnyCall } from '../accounts/index.ts';
+import type { Reader } from '../platform/db.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { Seal } from '../platform/seal.ts';
+import { readCards, readProfile } from '../profile/index.ts';
+import { mayGuestsSearch } from '../sites/index.ts';
+import { type Search, searchOf } from './filters.ts';
+import { countFictional, countMembers, findMembers, findOthers, type Found, type Position, top } from './find.ts';
+import { mixOthers } from './mix-others.ts';
+import type { SearchServices } from './services.ts';
+import { findSimilar } from './similar.ts';
+
+/** A page of a search: members by rank, a few labelled profiles between them, and on a short first page what is similar (SEARCH-1 to SEARCH-5). */
+export async function searchMembers(
+  services: SearchServices,
+  call: AnyCall,
+  input: CallInput<'GET /api/members.php'>,
+): Promise<CallOutput<'GET /api/members.php'>> {
+  const { db, seal } = services;
+  if (call.member === undefined && !mayGuestsSearch(call, input.network)) refuse('authentication_required');
+  const search = searchOf(call, input, call.member && (await readProfile(db, call.member)));
+  const at = input.cursor === undefined ? firstPage : openCursor(seal, input.cursor);
+  const page = await readPage(db, search, at);
+  const { numResults, isCapped, fictional, similar } = at.pageNumber === 1 ? await readSurroundings(db, search, page) : nothingAround;
+  const cards = await readCards(services, call, [...page.ids, ...similar]);
+  return {
+    filters: search.filters,
+    pageNumber: at.pageNumber,
+    results: pick(cards, page.ids),
+    next: page.next && closeCursor(seal, page.next),
+    numResults,
+    numResults_capped: isCapped,
+    fictional_count: fictional,
+    only_real: search.onlyReal,
+    similar_results: pick(cards, similar),
+    similar_numResults: similar.length,
+  };
+}
+
+interface Place {
+  readonly pageNumber: number;
+  readonly member: Position;
+  readonly other: Position;
+}
+
+interface Page {
+  readonly ids: readonly string[];
+  readonly members: readonly Found[];
+  readonly next: Place | null;
+}
+
+const firstPage: Place = { pageNumber: 1, member: top, other: top };
+
+async function readPage(db: Reader, search: Search, at: Place): Promise<Page> {
+  if (search.genders.length === 0) return { ids: [], members: [], next: null };
+  const [members, others] = await Promise.all([
+    findMembers(db, search, { after: at.member, limit: searchPageSize + 1 }),
+    findOthers(db, search, { after: at.other, limit: maxOthersPerPage }),
+  ]);
+  const shown = mixOthers(members, others, { size: searchPageSize, isFirst: at.pageNumber === 1 });
+  const shownMembers = shown.filter((found) => members.includes(found));
+  const lastMember = shownMembers.at(-1);
+  const lastOther = shown.filter((found) => others.includes(found)).at(-1);
+  const hasMore = lastMember !== undefined && members.length > shownMembers.length;
+  return {
+    ids: shown.map(({ id }) => id),
+    members: shownMembers,
+    next: hasMore ? { pageNumber: at.pageNumber + 1, member: lastMember, other: lastOther ?? at.other } : null,
+  };
+}
+
+interface Surroundings {
+  readonly numResults: number | null;
+  readonly isCapped: boolean;
+  readonly fictional: number | null;
+  readonly similar: readonly string[];
+}
+
+const nothingAround: Surroundings = { numResults: null, isCapped: false, fictional: null, similar: [] };
+
+/** What stands around the first page: the counts, and similar members when it is short. */
+async function readSurroundings(db: Reader, search: Search, { members, next, ids }: Page): Promise<Surroundings> {
+  if (search.genders.length === 0) return { ...nothingAround, numResults: 0, fictional: 0 };
+  const [{ count, isCapped }, fictional, similar] = await Promise.all([
+    next === null ? { count: members.length, isCapped: false } : countMembers(db, search),
+    countFictional(db, search),
+    next === null && members.length < searchPageSize ? findSimilar(db, search, ids) : [],
+  ]);
+  return { numResults: count, isCapped, fictional, similar };
+}
+
+const pick = (cards: ReadonlyMap<string, ProfileCard>, ids: readonly string[]): ProfileCard[] => ids.flatMap((id) => cards.get(id) ?? []);
+
+const cursorParts = z.tuple([z.number().int().min(2), z.number(), z.uuid(), z.number(), z.uuid()]);
+
+const closeCursor = (seal: Seal, { pageNumber, member, other }: Place): string =>
+  seal.close('search', [pageNumber, member.rank, member.id, other.rank, other.id]);
+
+function openCursor(seal: Seal, text: string): Place {
+  const { data } = cursorParts.safeParse(seal.open('search', text));
+  if (!data) return refuse('invalid_input', { field: 'cursor' });
+  const [pageNumber, rank, id, otherRank, otherId] = data;
+  return { pageNumber, member: { rank, id }, other: { rank: otherRank, id: otherId } };
+}

@@ -1,0 +1,9 @@
+import type { Db } from '../platform/db.ts';
+import type { Live } from '../platform/live.ts';
+import type { Seal } from '../platform/seal.ts';
+
+export interface SearchServices {
+  readonly db: Db;
+  readonly live: Pick<Live, 'isOnline' | 'wake'>;
+  readonly seal: Seal;
+}

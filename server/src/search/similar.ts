@@ -1,0 +1,29 @@
+import { searchAges, searchPageSize } from '@vonk/contract/search';
+import type { Reader } from '../platform/db.ts';
+import type { Search } from './filters.ts';
+import { findMembers, top } from './find.ts';
+
+const widerBy = 5;
+
+/** Members from loosened filters, when a search found less than a page: first the whole country, then five years more on both sides (SEARCH-3). */
+export async function findSimilar(reader: Reader, search: Search, found: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const looser of loosened(search)) {
+    const without = [...found, ...ids];
+    const more = await findMembers(reader, looser, { after: top, limit: searchPageSize - ids.length, without });
+    ids.push(...more.map(({ id }) => id));
+    if (ids.length === searchPageSize) break;
+  }
+  return ids;
+}
+
+function loosened(search: Search): Search[] {
+  const { filters } = search;
+  const wholeCountry = { ...filters, countryregion: null };
+  const wider = {
+    ...wholeCountry,
+    min_age: Math.max(searchAges.min, filters.min_age - widerBy),
+    max_age: Math.min(searchAges.max, filters.max_age + widerBy),
+  };
+  return (filters.countryregion === null ? [wider] : [wholeCountry, wider]).map((filters) => ({ ...search, filters }));
+}

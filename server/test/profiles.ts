@@ -1,0 +1,68 @@
+import { sql } from '../src/platform/db.ts';
+import { hashToken, newId, newToken, publicId } from '../src/platform/ids.ts';
+import type { Browser, Kit } from './kit.ts';
+import { addMember, type MemberOptions, type TestMember } from './members.ts';
+
+/** A member with a browser in which they are logged in. */
+export interface Person extends TestMember {
+  readonly browser: Browser;
+}
+
+/** Columns of `profiles`, as tests set them. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+const quoted = (names: string[]) => names.map((name) => `"${name.replaceAll('"', '')}"`);
+
+/** Writes columns of a profile, whatever the rules of the module. */
+export async function setColumns({ db }: Kit, id: string, columns: Columns): Promise<void> {
+  const names = Object.keys(columns);
+  if (names.length === 0) return;
+  const set = quoted(names).map((name, at) => `${name} = $${at + 2}`);
+  await db.transact((tx) => tx.run(sql(`update profiles set ${set.join(', ')} where id = $1`), [id, ...Object.values(columns)]));
+}
+
+const addSession = sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
+  values ($1, $2, $3, $4, $4, $4::timestamptz + interval '30 days', $4)`);
+
+/** Adds a member with these profile columns and a session of theirs, past the login and its limits. */
+export async function join(
+  kit: Kit,
+  name: string,
+  { columns = {}, host, ...options }: MemberOptions & { columns?: Columns; host?: string } = {},
+): Promise<Person> {
+  const member = await addMember(kit, name, options);
+  await setColumns(kit, member.id, columns);
+  const token = newToken();
+  await kit.db.transact((tx) => tx.run(addSession, [options.siteId ?? 1, member.id, hashToken(token), kit.clock.now()]));
+  const browser = kit.browser(host);
+  browser.cookies.set('session', token);
+  return { ...member, browser };
+}
+
+/** Adds a profile that is nobody's. */
+export async function addOther(
+  kit: Kit,
+  name: string,
+  {
+    kind = 'fictional',
+    siteId = 1,
+    columns = {},
+  }: { kind?: 'fictional' | 'fictional_ai' | 'livecam' | 'partner'; siteId?: number; columns?: Columns } = {},
+): Promise<{ id: string; publicId: string; name: string }> {
+  const now = kit.clock.now();
+  const other = { id: newId(now), publicId: publicId(), name };
+  const isCompany = kind === 'livecam' || kind === 'partner';
+  const all = {
+    site_id: siteId, id: other.id, public_id: other.publicId, kind, status: 'active', is_confirmed: true, name, birth_date: '1990-05-05',
+    gender: 'female', country: 'NL', created_at: now, company: isCompany ? { name: 'Camhuis B.V.', price: '€ 1,99 per minuut', url: 'https://cam.example/' } : null,
+    ...columns,
+  }; // prettier-ignore
+  const names = Object.keys(all);
+  const statement = sql(`insert into profiles (${quoted(names).join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`);
+  await kit.db.transact((tx) => tx.run(statement, Object.values(all)));
+  return other;
+}
+
+/** The kinds of events a member was told, oldest first, with their payloads. */
+export const eventsOf = ({ db }: Kit, { id }: Pick<TestMember, 'id'>): Promise<{ kind: string; payload: Record<string, unknown> }[]> =>
+  db.rows(sql('select kind, payload from live_events where subscriber_id = $1 order by seq'), [id]);
