@@ -1,3 +1,4 @@
+import { api } from '@vonk/contract/api';
 import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
@@ -8,6 +9,7 @@ import { originOf } from '../sites/index.ts';
 import { loadErrorTexts } from './error-texts.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { createMetrics } from './metrics.ts';
+import { openApiOf } from './openapi.ts';
 import type { Pages } from './pages.ts';
 import { mountRoutes } from './routes.ts';
 import type { Services } from './services.ts';
@@ -71,11 +73,14 @@ export async function createApp(services: Services, pages: Pages | undefined) {
 
 const isHttps = ({ config }: Services) => config.PUBLIC_URL.startsWith('https://');
 
+const openApi = openApiOf(api);
+
 function mountOperations(
   app: Awaited<ReturnType<typeof createApi<AnyCall, MemberCall>>>['app'],
   { db, log }: Services,
   metrics: ReturnType<typeof createMetrics>,
 ) {
+  app.get('/openapi.json', (context) => context.json(openApi));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     try {

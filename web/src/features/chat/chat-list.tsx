@@ -62,7 +62,7 @@ function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
 function Preview({ chat: { last_message: last, profile } }: { chat: Chat }) {
   const t = useTranslations('chat');
   const text = last ? (last.mine ? t('youWrote', { text: last.body }) : last.body) : '';
-  return <span className={classes('chat-row-preview', profile.kind === 'member' && 'font-voice')}>{text}</span>;
+  return <span className={classes('chat-row-preview', profile.kind === 'member' && 'font-serif')}>{text}</span>;
 }
 
 function NoChats() {
