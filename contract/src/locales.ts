@@ -33,3 +33,9 @@ export const countries = Object.keys(languagesByCountry) as Country[];
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 export const isCountry = (value: unknown): value is Country => Object.hasOwn(languagesByCountry, String(value));
+
+/** What is paid with in each country (ISO 4217). */
+export const currencyOf: Readonly<Record<Country, string>> = {
+  US: 'USD', NL: 'EUR', BE: 'EUR', FR: 'EUR', IT: 'EUR', ES: 'EUR', DE: 'EUR', AT: 'EUR', IE: 'EUR', GB: 'GBP', CA: 'CAD', PL: 'PLN',
+  AU: 'AUD', NZ: 'NZD', CH: 'CHF',
+}; // prettier-ignore

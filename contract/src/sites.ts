@@ -32,6 +32,11 @@ export const settings = z.object({
   gift_credits: z.number(),
   message_length: z.number(),
   max_started_conversations: z.number(),
+  /** What a free member can read back, and upload; what a premium member can upload. */
+  free_history_messages: z.number(),
+  swipe_likes_per_day: z.number(),
+  photos_free: z.number(),
+  photos_premium: z.number(),
   /** The undiscounted price of one credit of the smallest pack, in minor units: the euro figure on every price button (T19). */
   credit_price_minor: z.number(),
   minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), currency: z.string() })),

@@ -1,14 +1,15 @@
 import type { CallOutput } from '@vonk/contract/api';
 import type { Settings } from '@vonk/contract/sites';
 import type { VisitorCall } from './call.ts';
-import { creditPriceMinor, lowestMessagePriceMinor } from './prices.ts';
+import { creditPriceMinor, lowestMessagePriceMinor, pricesIn } from './prices.ts';
 import type { Site } from './sites.ts';
 import { pickText } from './sites.ts';
 
 /** What `settings.php` tells a visitor of the site. */
 export function settingsView(call: VisitorCall, server: { build: string; isDemo: boolean; pushPublicKey: string | null }): Settings {
   const { site, locale } = call;
-  const { index_title, description, packages: _packages, photos_free: _free, photos_premium: _premium, ...shown } = site.settings;
+  const { index_title, description, packages: _packages, ...shown } = site.settings;
+  const prices = pricesIn(site.settings, call.selectedCountry ?? call.country);
   const { company } = site;
   return {
     ...shown,
@@ -18,10 +19,11 @@ export function settingsView(call: VisitorCall, server: { build: string; isDemo:
     index_title: pickText(index_title, locale, site),
     description: pickText(description, locale, site),
     time_zone: site.timeZone,
+    currency: prices.currency,
     geoip_country: call.country,
     geoip_selected_country: call.selectedCountry ?? null,
     push_public_key: server.pushPublicKey,
-    credit_price_minor: creditPriceMinor(site.settings),
+    credit_price_minor: creditPriceMinor(prices),
     minimum_message_costs: messageCosts(site),
     support_email: company.support_email,
     support_phone: company.support_phone,
@@ -42,7 +44,10 @@ export function settingsView(call: VisitorCall, server: { build: string; isDemo:
 
 const messageCosts = ({ settings }: Site): Settings['minimum_message_costs'] =>
   Object.fromEntries(
-    settings.countries.map((country) => [country, { costs: lowestMessagePriceMinor(settings), currency: settings.currency }]),
+    settings.countries.map((country) => {
+      const prices = pricesIn(settings, country);
+      return [country, { costs: lowestMessagePriceMinor(prices, settings.message_credits), currency: prices.currency }];
+    }),
   );
 
 /** The legal entity as `companyinfo.php` names its fields; the phone without dashes and spaces (section 9). */
