@@ -2,6 +2,7 @@ import { chatEndpoints } from './chat.ts';
 import { sessionEndpoints, signupEndpoints } from './account.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { likesEndpoints } from './likes.ts';
+import { paymentsEndpoints } from './payments.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
@@ -13,6 +14,7 @@ export const api = {
   ...sitesEndpoints,
   ...sessionEndpoints,
   ...signupEndpoints,
+  ...paymentsEndpoints,
   ...placesEndpoints,
   ...profileEndpoints,
   ...chatEndpoints,

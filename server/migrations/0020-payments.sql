@@ -33,7 +33,7 @@ create table payments (
   total_minor integer not null check (total_minor > 0),
   currency text not null check (length(currency) = 3),
   vat_country text not null check (length(vat_country) = 2),
-  vat_evidence text not null check (vat_evidence in ('address', 'chosen', 'site')),
+  vat_evidence text not null check (vat_evidence in ('address', 'chosen')),
   vat_basis_points integer not null check (vat_basis_points >= 0),
   vat_minor integer not null check (vat_minor >= 0 and vat_minor < total_minor),
   locale text not null,

@@ -49,4 +49,9 @@ export const errors: Texts<typeof source> = {
   too_many_interests: 'Wähle höchstens {max} Interessen.',
   unknown_place: 'Wähle einen Ort aus der Liste.',
   quote_too_long: 'Höchstens {max, number} Zeichen.',
+
+  delivery_consent_required: 'Setz ein Häkchen, wenn du deine Credits sofort möchtest.',
+  method_unavailable: 'Diese Zahlungsart ist hier nicht möglich. Wähle eine andere.',
+  price_changed: 'Der Preis hat sich geändert. Sieh nach, ob du es noch möchtest.',
+  payment_unavailable: 'Bezahlen ist gerade nicht möglich, es wurde nichts abgebucht. Versuche es später noch einmal.',
 };

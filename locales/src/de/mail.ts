@@ -39,4 +39,18 @@ export const mail: Texts<typeof source> = {
     button: 'Anmelden',
     ignore: 'Warst du das nicht? Dann musst du nichts tun.',
   },
+  receipt: {
+    subject: 'Beleg für Bestellung {number}',
+    preview: '{count, plural, one {# Credit} other {# Credits}}, {total} mit {method}.',
+    title: 'Danke, deine Credits sind da',
+    order: 'Bestellung {number}, {at}',
+    item: '{count, plural, one {# Credit} other {# Credits}} zu {price}',
+    net: 'Netto',
+    vat: 'MwSt. {percent} ({country})',
+    paid: 'Bezahlt mit {method}',
+    withdraw:
+      'Widerrufen kannst du bis zum {until}, 23:59 Uhr, ohne Begründung. Du wolltest sofortige Lieferung. Deshalb bezahlst du dann nur die Credits, die du benutzt hast; den Rest bekommst du zurück.',
+    button: 'Beleg ansehen',
+    seller: 'Verkäufer: {company}. So steht es auch auf deinem Kontoauszug. Es läuft kein Abo.',
+  },
 };

@@ -49,4 +49,9 @@ export const errors: Texts<typeof source> = {
   too_many_interests: 'Choose {max} interests at most.',
   unknown_place: 'Choose a place from the list.',
   quote_too_long: 'Use {max, number} characters at most.',
+
+  delivery_consent_required: 'Tick the box if you want your credits at once.',
+  method_unavailable: 'This payment method is not possible here. Choose another one.',
+  price_changed: 'The price has changed. See if you still want it.',
+  payment_unavailable: 'Paying is not possible right now, nothing was charged. Please try again later.',
 };

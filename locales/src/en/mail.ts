@@ -39,4 +39,18 @@ export const mail: Texts<typeof source> = {
     button: 'Log in',
     ignore: 'Was it not you? Then there is nothing you need to do.',
   },
+  receipt: {
+    subject: 'Receipt for order {number}',
+    preview: '{count, plural, one {# credit} other {# credits}}, {total} by {method}.',
+    title: 'Thank you, your credits are ready',
+    order: 'Order {number}, {at}',
+    item: '{count, plural, one {# credit} other {# credits}} at {price}',
+    net: 'Net',
+    vat: 'VAT {percent} ({country})',
+    paid: 'Paid by {method}',
+    withdraw:
+      'You can withdraw until {until}, 23:59, without giving a reason. You asked for delivery at once. So you then pay only for the credits you used; the rest is paid back.',
+    button: 'View the receipt',
+    seller: 'Seller: {company}. That is also the name on your statement. There is no subscription.',
+  },
 };

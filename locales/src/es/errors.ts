@@ -49,4 +49,9 @@ export const errors: Texts<typeof source> = {
   too_many_interests: 'Elige como máximo {max} intereses.',
   unknown_place: 'Elige un lugar de la lista.',
   quote_too_long: 'Usa como máximo {max, number} caracteres.',
+
+  delivery_consent_required: 'Marca la casilla si quieres tus créditos ahora mismo.',
+  method_unavailable: 'Este método de pago no es posible aquí. Elige otro.',
+  price_changed: 'El precio ha cambiado. Mira si todavía lo quieres.',
+  payment_unavailable: 'Ahora no se puede pagar, no se ha cobrado nada. Inténtalo más tarde.',
 };

@@ -39,4 +39,18 @@ export const mail: Texts<typeof source> = {
     button: 'Iniciar sesión',
     ignore: '¿No fuiste tú? No tienes que hacer nada.',
   },
+  receipt: {
+    subject: 'Recibo del pedido {number}',
+    preview: '{count, plural, one {# crédito} other {# créditos}}, {total} con {method}.',
+    title: 'Gracias, tus créditos están listos',
+    order: 'Pedido {number}, {at}',
+    item: '{count, plural, one {# crédito} other {# créditos}} a {price}',
+    net: 'Base imponible',
+    vat: 'IVA {percent} ({country})',
+    paid: 'Pagado con {method}',
+    withdraw:
+      'Puedes desistir hasta el {until}, 23:59, sin dar motivos. Pediste la entrega inmediata. Por eso pagas entonces solo los créditos que hayas usado; el resto se te devuelve.',
+    button: 'Ver el recibo',
+    seller: 'Vendedor: {company}. Así figura también en tu extracto. No hay suscripción.',
+  },
 };

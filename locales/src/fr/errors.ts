@@ -49,4 +49,9 @@ export const errors: Texts<typeof source> = {
   too_many_interests: 'Choisis {max} centres d’intérêt au maximum.',
   unknown_place: 'Choisis un lieu dans la liste.',
   quote_too_long: '{max, number} caractères au maximum.',
+
+  delivery_consent_required: 'Coche la case si tu veux tes crédits tout de suite.',
+  method_unavailable: 'Ce moyen de paiement n’est pas possible ici. Choisis-en un autre.',
+  price_changed: 'Le prix a changé. Vérifie si tu le veux toujours.',
+  payment_unavailable: 'Le paiement est impossible pour le moment, rien n’a été débité. Réessaie plus tard.',
 };

@@ -39,4 +39,18 @@ export const mail: Texts<typeof source> = {
     button: 'Se connecter',
     ignore: 'Ce n’était pas toi ? Tu n’as rien à faire.',
   },
+  receipt: {
+    subject: 'Reçu de la commande {number}',
+    preview: '{count, plural, one {# crédit} other {# crédits}}, {total} avec {method}.',
+    title: 'Merci, tes crédits sont prêts',
+    order: 'Commande {number}, {at}',
+    item: '{count, plural, one {# crédit} other {# crédits}} à {price}',
+    net: 'Hors taxe',
+    vat: 'TVA {percent} ({country})',
+    paid: 'Payé avec {method}',
+    withdraw:
+      'Tu peux te rétracter jusqu’au {until}, 23 h 59, sans donner de raison. Tu as demandé la livraison immédiate. Tu ne paies donc alors que les crédits utilisés ; le reste t’est remboursé.',
+    button: 'Voir le reçu',
+    seller: 'Vendeur : {company}. C’est aussi le nom sur ton relevé. Il n’y a pas d’abonnement.',
+  },
 };

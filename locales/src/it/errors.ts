@@ -49,4 +49,9 @@ export const errors: Texts<typeof source> = {
   too_many_interests: 'Scegli al massimo {max} interessi.',
   unknown_place: 'Scegli un luogo dall’elenco.',
   quote_too_long: 'Al massimo {max, number} caratteri.',
+
+  delivery_consent_required: 'Spunta la casella se vuoi subito i tuoi crediti.',
+  method_unavailable: 'Questo metodo di pagamento qui non è possibile. Scegline un altro.',
+  price_changed: 'Il prezzo è cambiato. Guarda se lo vuoi ancora.',
+  payment_unavailable: 'Ora non si può pagare, non è stato addebitato nulla. Riprova più tardi.',
 };

@@ -39,4 +39,18 @@ export const mail: Texts<typeof source> = {
     button: 'Accedi',
     ignore: 'Non eri tu? Non devi fare nulla.',
   },
+  receipt: {
+    subject: 'Ricevuta dell’ordine {number}',
+    preview: '{count, plural, one {# credito} other {# crediti}}, {total} con {method}.',
+    title: 'Grazie, i tuoi crediti sono pronti',
+    order: 'Ordine {number}, {at}',
+    item: '{count, plural, one {# credito} other {# crediti}} a {price}',
+    net: 'Imponibile',
+    vat: 'IVA {percent} ({country})',
+    paid: 'Pagato con {method}',
+    withdraw:
+      'Puoi recedere fino al {until}, ore 23:59, senza indicare motivi. Hai chiesto la consegna immediata. Perciò in quel caso paghi solo i crediti usati; il resto ti viene restituito.',
+    button: 'Vedi la ricevuta',
+    seller: 'Venditore: {company}. È anche il nome sul tuo estratto conto. Non c’è alcun abbonamento.',
+  },
 };

@@ -47,4 +47,9 @@ export const errors = {
   too_many_interests: 'Kies hooguit {max} interesses.',
   unknown_place: 'Kies een plaats uit de lijst.',
   quote_too_long: 'Gebruik hooguit {max, number} tekens.',
+
+  delivery_consent_required: 'Zet een vinkje als je je credits direct wilt.',
+  method_unavailable: 'Deze betaalmethode kan hier niet. Kies een andere.',
+  price_changed: 'De prijs is veranderd. Kijk of je het nog wilt.',
+  payment_unavailable: 'Betalen kan nu even niet, er is niets afgeschreven. Probeer het later opnieuw.',
 } as const;

@@ -37,4 +37,18 @@ export const mail = {
     button: 'Inloggen',
     ignore: 'Was jij het niet? Dan hoef je niets te doen.',
   },
+  receipt: {
+    subject: 'Bon voor bestelling {number}',
+    preview: '{count, plural, one {# credit} other {# credits}}, {total} met {method}.',
+    title: 'Bedankt, je credits staan klaar',
+    order: 'Bestelling {number}, {at}',
+    item: '{count, plural, one {# credit} other {# credits}} à {price}',
+    net: 'Netto',
+    vat: 'Btw {percent} ({country})',
+    paid: 'Betaald met {method}',
+    withdraw:
+      'Herroepen kan tot en met {until}, 23:59, zonder reden. Je vroeg om directe levering. Daarom betaal je dan alleen de credits die je hebt gebruikt; de rest krijg je terug.',
+    button: 'Bekijk de bon',
+    seller: 'Verkoper: {company}. Zo staat het ook op je afschrift. Er loopt geen abonnement.',
+  },
 } as const;

@@ -50,4 +50,9 @@ export const errors: Texts<typeof source> = {
   too_many_interests: 'Wybierz najwyżej {max} zainteresowań.',
   unknown_place: 'Wybierz miejsce z listy.',
   quote_too_long: 'Najwyżej {max, number} znaków.',
+
+  delivery_consent_required: 'Zaznacz pole, jeśli chcesz dostać kredyty od razu.',
+  method_unavailable: 'Ta metoda płatności nie jest tu możliwa. Wybierz inną.',
+  price_changed: 'Cena się zmieniła. Sprawdź, czy nadal tego chcesz.',
+  payment_unavailable: 'Teraz nie można zapłacić, nic nie pobrano. Spróbuj później.',
 };

@@ -39,4 +39,18 @@ export const mail: Texts<typeof source> = {
     button: 'Zaloguj się',
     ignore: 'To nie ty? Nie musisz nic robić.',
   },
+  receipt: {
+    subject: 'Rachunek do zamówienia {number}',
+    preview: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, {total}, {method}.',
+    title: 'Dziękujemy, twoje kredyty są gotowe',
+    order: 'Zamówienie {number}, {at}',
+    item: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} po {price}',
+    net: 'Netto',
+    vat: 'VAT {percent} ({country})',
+    paid: 'Zapłacono: {method}',
+    withdraw:
+      'Odstąpić od umowy możesz do {until}, 23:59, bez podania przyczyny. Poproszono o natychmiastową dostawę. Dlatego płacisz wtedy tylko za wykorzystane kredyty, a resztę zwracamy.',
+    button: 'Zobacz rachunek',
+    seller: 'Sprzedawca: {company}. Ta nazwa jest też na wyciągu. Nie ma abonamentu.',
+  },
 };

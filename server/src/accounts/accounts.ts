@@ -64,3 +64,14 @@ export const holdAccount = (tx: Tx, scope: Scope): Promise<{ email: string; stat
 /** Confirms the address; false when it was confirmed before. */
 export const confirmAccount = async (tx: Tx, scope: Scope, now: Date): Promise<boolean> =>
   (await tx.run(confirm, [scope.siteId, scope.memberId, now])) === 1;
+
+const setPremium = sql('update accounts set is_premium = true, premium_since = $3 where site_id = $1 and id = $2 and not is_premium');
+const unsetPremium = sql('update accounts set is_premium = false, premium_since = null where site_id = $1 and id = $2 and is_premium');
+
+/** Makes the member premium, for life (CRED-2); false when they were before. */
+export const makePremium = async (tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<boolean> =>
+  (await tx.run(setPremium, [siteId, memberId, now])) === 1;
+
+/** Ends premium, when the only purchase was paid back in full (CRED-2). */
+export const takePremiumBack = async (tx: Tx, { siteId, memberId }: Scope): Promise<boolean> =>
+  (await tx.run(unsetPremium, [siteId, memberId])) === 1;

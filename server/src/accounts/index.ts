@@ -7,7 +7,9 @@ export {
   type Credentials,
   findCredentials,
   holdAccount,
+  makePremium,
   type NewAccount,
+  takePremiumBack,
   type Tracking,
 } from './accounts.ts';
 export { countTokensSince, createToken, hasValidToken, readToken, type TokenPurpose, useToken } from './account-tokens.ts';

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
 import { exchangeOf, type HttpContext } from '../platform/exchange.ts';
 import { createApi } from '../platform/http.ts';
+import { mountSandboxCheckout } from '../payments/index.ts';
 import { memoryRateLimiter } from '../platform/rate.ts';
 import { originOf } from '../sites/index.ts';
 import { loadErrorTexts } from './error-texts.ts';
@@ -54,6 +55,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   });
   mountRoutes(mount, services);
   refuseOthers();
+  if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);
   if (pages) {
     serveWeb(app, {
       pages,

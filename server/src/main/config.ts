@@ -22,6 +22,8 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   /** 32 characters or more; seals cursors and short-lived links. */
   SESSION_SECRET: z.string().min(32).optional(),
+  /** The payment provider for trying out, without money; on in the demo, off elsewhere unless it is switched on here. */
+  SANDBOX_PAYMENTS: z.stringbool().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Skips the demo members (tests bring their own). */
   SKIP_SEED: flag,

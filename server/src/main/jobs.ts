@@ -2,6 +2,7 @@ import { forgetExpired } from '../accounts/index.ts';
 import { releaseHeldMessagesJob } from '../chat/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
+import { paymentCrontab, paymentTasks } from '../payments/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import { purgeMails, sendMail } from '../platform/mail/queue.ts';
 import type { Services } from './services.ts';
@@ -13,6 +14,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'forget-expired': forgetExpired,
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
+  ...paymentTasks(services),
 });
 
 /** What runs by itself, in UTC, at hours when little is asked of the server. */
@@ -20,4 +22,4 @@ export const crontab = `
 10 4 * * * purge-mails
 20 4 * * * forget-expired
 30 4 * * * check-credits
-`;
+${paymentCrontab}`;

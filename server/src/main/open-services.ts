@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { noteAllPrices, openSandbox } from '../payments/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Db, openDb } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
@@ -45,8 +46,11 @@ export async function completeServices({ config, clock, db, log, build, connect 
   const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);
   const mailer = config.SMTP_URL === undefined ? mailbox : smtpMailer(config.SMTP_URL);
   const seal = openSeal(config.SESSION_SECRET ?? 'demo mode keeps nothing secret');
+  await db.transact((tx) => noteAllPrices(tx, sites.all(), clock.now()));
+  const isDemo = config.MODE === 'demo';
+  const providers = (config.SANDBOX_PAYMENTS ?? isDemo) ? [await openSandbox({ db, sites, config }, clock)] : [];
   const services: Services = {
-    config, isDemo: config.MODE === 'demo', build, clock, db, live, log, mailbox, mailer, notifier, seal, sites, pushPublicKey: null,
+    config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, pushPublicKey: null,
   }; // prettier-ignore
   return {
     services,

@@ -1,5 +1,6 @@
 import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
+import { paymentsEndpoints } from '@vonk/contract/payments';
 import { placesEndpoints } from '@vonk/contract/places';
 import { profileEndpoints } from '@vonk/contract/profile';
 import { likesEndpoints } from '@vonk/contract/likes';
@@ -9,6 +10,7 @@ import { visibilityEndpoints } from '@vonk/contract/visibility';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { chatRoutes } from '../chat/index.ts';
 import { likesRoutes } from '../likes/index.ts';
+import { paymentsRoutes } from '../payments/index.ts';
 import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
 import { profileRoutes } from '../profile/index.ts';
@@ -27,6 +29,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(sessionEndpoints, sessionRoutes(services));
   mount(signupEndpoints, signupRoutes(services));
   mount(placesEndpoints, placesRoutes());
+  mount(paymentsEndpoints, paymentsRoutes(services));
   mount(profileEndpoints, profileRoutes(services));
   mount(chatEndpoints, chatRoutes(services));
   mount(visibilityEndpoints, visibilityRoutes(services));

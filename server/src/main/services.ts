@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '../payments/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import type { Live } from '../platform/live.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly mailer: Mailer;
   readonly notifier: Notifier;
   readonly seal: Seal;
+  /** The payment providers that are configured, in the order they are asked. */
+  readonly providers: readonly PaymentProvider[];
   readonly sites: Sites;
   readonly pushPublicKey: string | null;
 }

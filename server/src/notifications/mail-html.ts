@@ -1,5 +1,5 @@
 import type { ThemeTokens } from '../sites/index.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../platform/html.ts';
 import { companyLine } from './mail-text.ts';
 import type { MailSheet } from './render-mail.ts';
 
@@ -65,13 +65,31 @@ function card({ letter, site, origin, t }: MailSheet): Html {
   const link = `color:${light['primary-text']};word-break:break-all`;
   return html`<td class="card pad" style="padding:36px 40px 12px;border-radius:16px;background:${light['surface'] ?? ''}">
     <h1 style="${heading}">${letter.title}</h1>
-    ${letter.paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>`)}
+    ${letter.paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>`)} ${bill(letter, light)}
+    ${letter.note === undefined ? html`` : html`<p style="${paragraph}">${letter.note}</p>`}
     <p style="margin:0 0 16px"><a class="button" style="${button}" href="${address}">${letter.button.label}</a></p>
     <p class="small" style="${small}">
       ${letter.beforeLink} ${t('frame.copy')}<br /><a class="link" style="${link}" href="${address}">${address}</a>
     </p>
     <p class="small" style="${small}">${letter.afterLink}</p>
   </td>`;
+}
+
+/** The bill of a receipt as a table: what was bought, VAT, and the total in bold. */
+function bill({ rows = [] }: MailSheet['letter'], light: ThemeTokens): Html {
+  if (rows.length === 0) return html``;
+  const line = `1px solid ${light['line'] ?? ''}`;
+  const cell = (isTotal: boolean, side: 'left' | 'right') =>
+    `padding:7px 0;text-align:${side};vertical-align:top;${side === 'right' ? 'white-space:nowrap;padding-left:16px;' : ''}${isTotal ? `border-top:${line};font-weight:700;` : ''}`;
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">
+    ${rows.map(
+      ({ label, amount }, at) =>
+        html`<tr>
+          <td style="${cell(at === rows.length - 1, 'left')}">${label}</td>
+          <td style="${cell(at === rows.length - 1, 'right')}">${amount}</td>
+        </tr>`,
+    )}
+  </table>`;
 }
 
 function foot(sheet: MailSheet): Html {

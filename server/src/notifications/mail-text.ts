@@ -13,6 +13,8 @@ export function mailText(sheet: MailSheet): string {
   const lines = [
     letter.title,
     ...letter.paragraphs,
+    (letter.rows ?? []).map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    letter.note ?? '',
     `${letter.button.label}:\n${origin}${letter.button.path}`,
     letter.beforeLink,
     letter.afterLink,

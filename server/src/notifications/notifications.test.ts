@@ -11,6 +11,10 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   activation: { name: 'Mark', token: 'secret-token', count: 3, has_message: true, until },
   account_locked: { token: 'secret-token', count: 5, minutes: 15, until },
   already_member: {},
+  receipt: {
+    payment: 'abc', number: '2026-000001', at: until, credits: 30, method: 'iDEAL | Wero', total_minor: 2499, vat_minor: 434,
+    vat_basis_points: 2100, vat_country: 'NL', currency: 'EUR', withdraw_until: until,
+  }, // prettier-ignore
 };
 const sample = <Template extends MailTemplate>(
   template: Template,
@@ -66,4 +70,17 @@ test.each([
   [3, 'Dan staan je 3 gratis berichten klaar.'],
 ])('a site that gives %i messages writes so', async (count, words) => {
   expect((await sample('activation', { data: { count, has_message: false } })).text).toContain(words);
+});
+
+test('a receipt names every figure the law asks for', async () => {
+  const { text } = await sample('receipt');
+  for (const part of [
+    '2026-000001',
+    '28 november 2026 om 13:00',
+    '30 credits à €\u00a00,833: €\u00a024,99',
+    'Netto: €\u00a020,65',
+    'Btw 21% (Nederland): €\u00a04,34',
+  ])
+    expect(text).toContain(part);
+  expect(text).toContain('Verkoper: Vonk Voorbeeld B.V.');
 });

@@ -5,6 +5,21 @@ export interface MailData {
   activation: { name: string; token: string; count: number; has_message: boolean; until: string };
   account_locked: { token: string; count: number; minutes: number; until: string };
   already_member: Record<string, never>;
+  receipt: {
+    /** The payment's public id and the receipt's number. */
+    payment: string;
+    number: string;
+    at: string;
+    credits: number;
+    /** The method's name in the reader's language. */
+    method: string;
+    total_minor: number;
+    vat_minor: number;
+    vat_basis_points: number;
+    vat_country: string;
+    currency: string;
+    withdraw_until: string;
+  };
 }
 
 export type MailTemplate = keyof MailData;
@@ -16,6 +31,10 @@ export interface Letter {
   readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** A bill: the last row is its total. */
+  readonly rows?: readonly { readonly label: string; readonly amount: string }[];
+  /** What stands below the bill. */
+  readonly note?: string;
   readonly button: { readonly label: string; readonly path: string };
   /** Small print below the button, before and after the written-out link. */
   readonly beforeLink: string;
@@ -28,6 +47,15 @@ export interface Pen {
   readonly site: string;
   /** A day in the site's time zone and the reader's language. */
   day(iso: string): string;
+  /** A day with its clock time. */
+  moment(iso: string): string;
+  /** An amount in minor units; `fine` shows tenths of a cent where there are some. */
+  money(minor: number, currency: string, fine?: 'fine'): string;
+  /** 2100 is 21%. */
+  percent(basisPoints: number): string;
+  country(code: string): string;
+  /** The legal entity that sells. */
+  readonly company: string;
 }
 
 /** How each mail is written. */
@@ -59,4 +87,24 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     beforeLink: '',
     afterLink: t('alreadyMember.ignore'),
   }),
+  receipt: (bought, { t, company, day, moment, money, percent, country }) => {
+    const { credits, currency, method, number, payment, total_minor: total, vat_minor: vat, vat_basis_points: rate } = bought;
+    const amount = (minor: number) => money(minor, currency);
+    return {
+      subject: t('receipt.subject', { number }),
+      preview: t('receipt.preview', { count: credits, total: amount(total), method }),
+      title: t('receipt.title'),
+      paragraphs: [t('receipt.order', { number, at: moment(bought.at) })],
+      rows: [
+        { label: t('receipt.item', { count: credits, price: money(total / credits, currency, 'fine') }), amount: amount(total) },
+        { label: t('receipt.net'), amount: amount(total - vat) },
+        { label: t('receipt.vat', { percent: percent(rate), country: country(bought.vat_country) }), amount: amount(vat) },
+        { label: t('receipt.paid', { method }), amount: amount(total) },
+      ],
+      note: t('receipt.withdraw', { until: day(bought.withdraw_until) }),
+      button: { label: t('receipt.button'), path: `/transactions/${payment}` },
+      beforeLink: t('receipt.seller', { company }),
+      afterLink: '',
+    };
+  },
 };

@@ -1,0 +1,39 @@
+import type { sandbox as nl } from '../nl/sandbox.ts';
+import type { Texts } from '../texts.ts';
+
+export const sandbox: Texts<typeof nl> = {
+  title: 'Sandbox : paiement d’essai',
+  ribbon: 'Sandbox. Ici, aucun argent réel n’est payé.',
+  away: 'Payé. Ton navigateur ne revient pas de lui-même : l’arrivée de tes crédits dépend de la notification seule.',
+  back: 'Retour à la boutique',
+  state: {
+    open: 'Choisis comment ce paiement se termine.',
+    pending: 'Ce paiement est en cours.',
+    paid: 'Ce paiement est effectué.',
+    failed: 'Ce paiement a échoué.',
+    cancelled: 'Ce paiement a été annulé.',
+    expired: 'Le délai de ce paiement est dépassé.',
+    refunded: 'Ce paiement a été remboursé.',
+    charged_back: 'Ce paiement a été rejeté par la banque.',
+  },
+  outcome: {
+    paid: 'Payé',
+    paid_twice: 'Payé, notifié deux fois',
+    paid_away: 'Payé, sans retour',
+    pending: 'D’abord en cours, puis payé',
+    failed: 'Échoué',
+    cancelled: 'Annulé',
+    refunded: 'Rembourser',
+    charged_back: 'Rejeter',
+  },
+  detail: {
+    paid: 'La notification arrive après une seconde.',
+    paid_twice: 'La même notification arrive après une et après deux secondes.',
+    paid_away: 'Comme si tu fermais la fenêtre.',
+    pending: 'Après cinq secondes, c’est payé.',
+    failed: 'La banque refuse.',
+    cancelled: 'Tu interromps toi-même.',
+    refunded: 'La boutique rend tout le montant.',
+    charged_back: 'La banque reprend le montant.',
+  },
+};

@@ -1,0 +1,37 @@
+/** Words of the sandbox, the payment provider for trying out. */
+export const sandbox = {
+  title: 'Sandbox: proefbetaling',
+  ribbon: 'Sandbox. Hier wordt niet echt betaald.',
+  away: 'Betaald. Je browser gaat niet vanzelf terug: of je credits er staan, hangt alleen van de melding af.',
+  back: 'Terug naar de winkel',
+  state: {
+    open: 'Kies hoe deze betaling afloopt.',
+    pending: 'Deze betaling is in behandeling.',
+    paid: 'Deze betaling is voldaan.',
+    failed: 'Deze betaling is mislukt.',
+    cancelled: 'Deze betaling is geannuleerd.',
+    expired: 'De tijd voor deze betaling is voorbij.',
+    refunded: 'Deze betaling is terugbetaald.',
+    charged_back: 'Deze betaling is teruggeboekt.',
+  },
+  outcome: {
+    paid: 'Betaald',
+    paid_twice: 'Betaald, melding twee keer',
+    paid_away: 'Betaald, zonder terug te gaan',
+    pending: 'Eerst in behandeling, dan betaald',
+    failed: 'Mislukt',
+    cancelled: 'Geannuleerd',
+    refunded: 'Betaal terug',
+    charged_back: 'Boek terug',
+  },
+  detail: {
+    paid: 'De melding komt na één seconde.',
+    paid_twice: 'Dezelfde melding komt na één en na twee seconden.',
+    paid_away: 'Alsof je het venster sluit.',
+    pending: 'Na vijf seconden is het betaald.',
+    failed: 'De bank zegt nee.',
+    cancelled: 'Je breekt zelf af.',
+    refunded: 'De winkel geeft het hele bedrag terug.',
+    charged_back: 'De bank haalt het bedrag terug.',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { Tasks } from '../platform/jobs.ts';
+import { enqueue } from '../platform/outbox.ts';
+import { deleteOldProviderEvents } from './payment-events.ts';
+import { listOpenPayments } from './payments.ts';
+import { sandboxTasks } from './sandbox/jobs.ts';
+import type { SandboxServices } from './sandbox/sandbox.ts';
+import type { PaymentsServices } from './services.ts';
+import { settlePayment } from './settle-payment.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'settle-payment': { site_id: number; member_id: string; payment_id: string };
+    'check-open-payments': object;
+    'purge-provider-events': object;
+  }
+}
+
+const firstCheckMinutes = 5;
+
+/** The jobs behind payments: one booking each, and a look at those whose notification never came. */
+export const paymentTasks = (
+  services: PaymentsServices & SandboxServices,
+): Pick<Tasks, 'settle-payment' | 'check-open-payments' | 'purge-provider-events' | 'sandbox-notify' | 'sandbox-pay'> => ({
+  'settle-payment': async ({ site_id: siteId, member_id: memberId, payment_id: paymentId }, { now }) => {
+    await settlePayment(services, { siteId, memberId }, { paymentId, now });
+  },
+  'check-open-payments': async (_, { db, now }) => {
+    const before = new Date(now.getTime() - firstCheckMinutes * 60_000);
+    for (const { siteId, memberId, id } of await listOpenPayments(db, before))
+      await db.transact((tx) =>
+        enqueue(tx, {
+          task: 'settle-payment',
+          payload: { site_id: siteId, member_id: memberId, payment_id: id },
+          key: `settle-payment:${id}`,
+          maxAttempts: 3,
+        }),
+      );
+  },
+  'purge-provider-events': async (_, { db, now }) => {
+    await db.transact((tx) => deleteOldProviderEvents(tx, now));
+  },
+  ...sandboxTasks(services),
+});
+
+export const crontab = `
+*/5 * * * * check-open-payments
+20 4 * * * purge-provider-events
+`;

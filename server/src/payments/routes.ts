@@ -1,0 +1,26 @@
+import type { paymentsEndpoints } from '@vonk/contract/payments';
+import type { ModuleRoutes } from '../accounts/index.ts';
+import { buyCredits } from './buy-credits.ts';
+import { checkPayment } from './check-payment.ts';
+import { listPackages } from './list-packages.ts';
+import { listTransactions } from './list-transactions.ts';
+import { readPaymentDetails } from './read-payment.ts';
+import type { PaymentsServices } from './services.ts';
+import { takeNotification } from './take-notification.ts';
+
+export const paymentsRoutes = (services: PaymentsServices): ModuleRoutes<typeof paymentsEndpoints> => ({
+  'GET /api/packages.php': { access: 'visitor', handle: (call) => listPackages(services, call) },
+  'POST /api/payment.php': {
+    access: 'member',
+    limit: { max: 20, seconds: 60, per: 'member' },
+    handle: (call, input) => buyCredits(services, call, input),
+  },
+  'GET /api/payment.php': { access: 'member', handle: (call, input) => readPaymentDetails(services, call, input) },
+  'POST /api/payment-check.php': {
+    access: 'member',
+    limit: { max: 20, seconds: 60, per: 'member' },
+    handle: (call, input) => checkPayment(services, call, input),
+  },
+  'GET /api/transactions.php': { access: 'member', handle: (call, input) => listTransactions(services, call, input) },
+  'POST /api/payment-notification.php': { access: 'visitor', handle: (call, input) => takeNotification(services, call, input) },
+});
