@@ -21,27 +21,36 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps messages on their way in the browser, for one member: a reload or restart loses none. */
+/** Keeps messages on their way in the browser, for one member: a reload or restart loses none. Each lies under its own key, so that tabs do not overwrite each other. */
 export function createOutbox(storage: Storage | undefined, memberId: string): Outbox {
-  const name = `outbox:${memberId}`;
-  let messages = read(storage, name);
+  const prefix = `outbox:${memberId}:`;
+  let messages = readAll(storage, prefix);
   const listeners = new Set<() => void>();
-  const set = (next: readonly OutgoingMessage[]) => {
+  const tell = (next: readonly OutgoingMessage[]) => {
     messages = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (message: OutgoingMessage) => {
     try {
-      if (next.length === 0) storage?.removeItem(name);
-      else storage?.setItem(name, JSON.stringify(next));
+      storage?.setItem(prefix + message.key, JSON.stringify(message));
     } catch {
       // A full or closed storage only costs what a reload would have kept.
     }
-    for (const listener of listeners) listener();
   };
   return {
     all: () => messages,
-    add: (message) => set([...messages.filter(({ key }) => key !== message.key), message]),
-    change: (key, change) => set(messages.map((message) => (message.key === key ? { ...message, ...change } : message))),
-    remove: (key) => {
-      if (messages.some((message) => message.key === key)) set(messages.filter((message) => message.key !== key));
+    add(message) {
+      keep(message);
+      tell([...messages.filter(({ key }) => key !== message.key), message]);
+    },
+    change(key, change) {
+      const next = messages.map((message) => (message.key === key ? { ...message, ...change } : message));
+      for (const message of next) if (message.key === key) keep(message);
+      tell(next);
+    },
+    remove(key) {
+      storage?.removeItem(prefix + key);
+      if (messages.some((message) => message.key === key)) tell(messages.filter((message) => message.key !== key));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -50,10 +59,16 @@ export function createOutbox(storage: Storage | undefined, memberId: string): Ou
   };
 }
 
-function read(storage: Storage | undefined, name: string): readonly OutgoingMessage[] {
+function readAll(storage: Storage | undefined, prefix: string): readonly OutgoingMessage[] {
+  const names = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '').filter((name) => name.startsWith(prefix));
+  return names
+    .flatMap((name) => readOne(storage?.getItem(name) ?? ''))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+}
+
+function readOne(text: string): OutgoingMessage[] {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(name) ?? '[]');
-    return Array.isArray(kept) ? (kept as OutgoingMessage[]) : [];
+    return [JSON.parse(text) as OutgoingMessage];
   } catch {
     return [];
   }

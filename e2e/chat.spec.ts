@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test';
+import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+
+async function screenOf(browser: Browser, server: TestServer, member: TestMember): Promise<Page> {
+  const context = await browser.newContext();
+  await logIn(context, server, member);
+  return context.newPage();
+}
+
+const messages = (page: Page) => page.getByRole('log').getByRole('listitem');
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox').fill(text);
+  await page.locator('form button[type=submit]').click();
+};
+const bodies = (page: Page) => page.locator('.bubble').allInnerTexts();
+
+test('two people write each other, live on both screens, and nothing is lost when the server is killed in between', async ({
+  browser,
+  server,
+}) => {
+  const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 20 });
+  const nathalie = await addMember(server, 'Nathalie', { freeCredits: 20 });
+  const [his, hers] = await Promise.all([screenOf(browser, server, mark), screenOf(browser, server, nathalie)]);
+
+  await his.goto(server.url(`/members/${nathalie.publicId}/chat`));
+  await hers.goto(server.url('/chats'));
+  await write(his, 'Loop je ook wel eens langs de Eem?');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+
+  await test.step('the list on her screen shows it without a reload, and opening it clears the badge', async () => {
+    await expect(hers.getByText('Loop je ook wel eens langs de Eem?')).toBeVisible();
+    await expect(hers.getByText('1 ongelezen bericht').first()).toBeAttached();
+    await hers.getByRole('list', { name: 'Gesprekken' }).getByRole('link').click();
+    await expect(messages(hers).filter({ hasText: 'langs de Eem' })).toBeVisible();
+    await expect(hers.getByText('1 ongelezen bericht')).toHaveCount(0);
+  });
+
+  await test.step('her answer shows on his screen', async () => {
+    await write(hers, 'Elke ochtend.');
+    await expect(messages(his).filter({ hasText: 'Elke ochtend.' })).toBeVisible();
+  });
+
+  await test.step('typed text survives a reload', async () => {
+    await his.getByRole('textbox').fill('Koffie, weet je iets goeds?');
+    await his.reload();
+    await expect(his.getByRole('textbox')).toHaveValue('Koffie, weet je iets goeds?');
+  });
+
+  await test.step('the server is killed; both go on by themselves, nothing lost, nothing doubled', async () => {
+    await server.kill();
+    await his.locator('form button[type=submit]').click();
+    await expect(his.locator('.bubble').last()).toHaveText('Koffie, weet je iets goeds?');
+    await write(hers, 'Ja, bij het Havik.');
+    await server.start();
+    await expect(messages(hers).filter({ hasText: 'Koffie, weet je iets goeds?' })).toBeVisible({ timeout: 40_000 });
+    await expect(messages(his).filter({ hasText: 'Ja, bij het Havik.' })).toBeVisible({ timeout: 40_000 });
+    await expect(his.getByText('staat klaar')).toHaveCount(0);
+    const expected = ['Loop je ook wel eens langs de Eem?', 'Elke ochtend.', 'Ja, bij het Havik.', 'Koffie, weet je iets goeds?'];
+    for (const page of [his, hers]) {
+      await expect(page.locator('.bubble')).toHaveCount(4);
+      expect((await bodies(page)).toSorted()).toEqual(expected.toSorted());
+    }
+    const { count, spent } = await withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ count: number; spent: number }>(
+        `select (select count(*)::int from messages where sender_id = any($1)) as count,
+           (select sum(amount)::int from ledger_entries where member_id = any($1) and to_account = 'spent') as spent`,
+        [[mark.id, nathalie.id]],
+      );
+      return rows[0] ?? { count: 0, spent: 0 };
+    });
+    expect([count, spent]).toEqual([4, 4]);
+  });
+});
+
+test('a second tab hears at once that a message was read', async ({ browser, server }) => {
+  const bram = await addMember(server, 'Bram', { gender: 'male', freeCredits: 5 });
+  const anna = await addMember(server, 'Anna');
+  const his = await screenOf(browser, server, bram);
+  const hers = await screenOf(browser, server, anna);
+  const secondTab = await hers.context().newPage();
+  await his.goto(server.url(`/members/${anna.publicId}/chat`));
+  await write(his, 'Hallo Anna');
+  await secondTab.goto(server.url('/chats'));
+  await expect(secondTab.getByText('1 ongelezen bericht').first()).toBeAttached();
+  await hers.goto(server.url('/chats'));
+  await hers.bringToFront();
+  await hers.getByRole('list', { name: 'Gesprekken' }).getByRole('link').click();
+  await expect(messages(hers).filter({ hasText: 'Hallo Anna' })).toBeVisible();
+  await secondTab.bringToFront();
+  await expect(secondTab.getByText('1 ongelezen bericht')).toHaveCount(0);
+});
+
+test('two tabs that send the last credit at once send one message; the other keeps its text', async ({ browser, server }) => {
+  const dora = await addMember(server, 'Dora', { boughtCredits: 1 });
+  const erik = await addMember(server, 'Erik', { gender: 'male' });
+  const one = await screenOf(browser, server, dora);
+  const two = await one.context().newPage();
+  for (const page of [one, two]) {
+    await page.goto(server.url(`/members/${erik.publicId}/chat`));
+    await page.getByRole('textbox').fill(page === one ? 'uit de eerste tab' : 'uit de tweede tab');
+  }
+  await Promise.all([one, two].map((page) => page.locator('form button[type=submit]').click()));
+  await expect
+    .poll(async () => {
+      const { rows } = await withDatabase(server, (client) => client.query('select body from messages where sender_id = $1', [dora.id]));
+      return rows.length;
+    })
+    .toBe(1);
+  const refusals = () => Promise.all([one, two].map((page) => page.getByText('Niet verstuurd, geen credits afgeschreven.').count()));
+  await expect.poll(async () => (await refusals()).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+});
