@@ -9,6 +9,7 @@ const bin = (path) => `node_modules/${path}`;
 
 const checks = [
   ['types (server, contract, locales, tests)', [bin('typescript7/bin/tsc'), '-p', '.']],
+  ['types (e2e)', [bin('typescript7/bin/tsc'), '-p', 'e2e']],
   ['types (web)', [bin('typescript7/bin/tsc'), '-p', 'web']],
   ['lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
