@@ -33,12 +33,14 @@ describe('drawing a portrait', () => {
     expect(new Set(faces).size).toBe(60);
   });
 
-  it('draws every hair style without an undefined number', () => {
+  it('draws every hair style in profile and half turned without an undefined number', () => {
     const heads: Appearance[] = [
       ...womensHair.map((hairStyle) => ({ ...anna, hairStyle })),
       ...mensHair.map((hairStyle) => ({ ...bram, hairStyle })),
     ];
-    for (const head of heads) expect(drawPortrait(head, 0)).not.toMatch(/NaN|undefined|Infinity/);
+    for (const head of heads) {
+      for (let variant = 0; variant < 6; variant += 1) expect(drawPortrait(head, variant)).not.toMatch(/NaN|undefined|Infinity/);
+    }
   });
 });
 

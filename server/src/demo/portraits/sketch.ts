@@ -32,28 +32,29 @@ export class Sketch {
     return this.#define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
   }
 
-  /** A Gaussian blur over the shape's own box; `deviation` in drawing units. */
-  blur(deviation: number): string {
-    return this.#define(
-      (id) => `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
-    );
-  }
-
   path(d: string, fill: string, opacity = 1): this {
-    return this.add(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${round2(opacity)}"` : ''}/>`);
+    return this.add(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${thousandths(opacity)}"` : ''}/>`);
   }
 
   line(d: string, stroke: { colour: string; width: number; opacity?: number }): this {
     const { colour, width, opacity = 1 } = stroke;
     return this.add(
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${round2(opacity)}"` : ''}/>`,
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${thousandths(opacity)}"` : ''}/>`,
     );
+  }
+
+  /** A line with soft edges, out of lines of falling width; a filter would cost a copy of the whole picture. */
+  softLine(d: string, { colour, width, opacity = 1 }: { colour: string; width: number; opacity?: number }): this {
+    const steps = 7;
+    const each = 1 - (1 - opacity) ** (1 / steps);
+    for (let step = 0; step < steps; step += 1) this.line(d, { colour, width: width * (2 - (step * 1.8) / (steps - 1)), opacity: each });
+    return this;
   }
 
   ellipse({ x, y, r, squash = 1, turn = 0 }: Circle, fill: string, opacity = 1): this {
     const turned = turn === 0 ? '' : ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"`;
     return this.add(
-      `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(r)}" ry="${round(r * squash)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${round2(opacity)}"` : ''}${turned}/>`,
+      `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(r)}" ry="${round(r * squash)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${thousandths(opacity)}"` : ''}${turned}/>`,
     );
   }
 
@@ -101,11 +102,11 @@ function written(stops: readonly Stop[]): string {
   return stops
     .map(
       ([offset, colour, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${round2(opacity)}"` : ''}/>`,
+        `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${thousandths(opacity)}"` : ''}/>`,
     )
     .join('');
 }
 
-function round2(value: number): number {
-  return Math.round(value * 100) / 100;
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

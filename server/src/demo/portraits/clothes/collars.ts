@@ -1,24 +1,26 @@
-import { shift, type Colour } from '../colour.ts';
+import { mix, shift, type Colour } from '../colour.ts';
 import type { Sitter } from '../face/head.ts';
-import { curve, outline, resample, round, type Point } from '../geometry.ts';
+import { between, curve, outline, resample, round, type Point } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 import { bustOf, bustShape, paintCloth, type Bust } from './body.ts';
 import type { Outfit } from './outfit.ts';
 
 /** A round neckline of the given depth, from right to left. */
-export const roundNeck = ({ neckLeft, neckRight }: Bust, depth: number): Point[] => [
-  neckRight,
-  [neckRight[0] - 30, neckRight[1] + depth * 0.62],
-  [-40, 336 + depth],
-  [neckLeft[0] + 50, neckLeft[1] + depth * 0.72],
-  neckLeft,
-];
+export function roundNeck({ neckLeft, neckRight }: Bust, depth: number): Point[] {
+  return [0, 0.14, 0.32, 0.5, 0.68, 0.86, 1].map((part): Point => {
+    const [x, y] = between(neckRight, neckLeft, part);
+    return [x, y + (depth + 14) * Math.sin(Math.PI * part) ** 0.85];
+  });
+}
+
+/** The light cloth that dark stripes lie on. */
+export const stripeGround = (colour: Colour): Colour => mix(colour, '#f3eee4', 0.8);
 
 /** The part of a collar that shows behind the neck; drawn before the head. */
 export function collarBehind(sketch: Sketch, sitter: Sitter, { garment, cloth, second }: Outfit): void {
   if (garment === 'straps') return;
   const { neckLeft, neckRight } = bustOf(sitter);
-  const colour = garment === 'jacket' ? second : cloth;
+  const colour = garment === 'stripes' ? stripeGround(second) : garment === 'jacket' ? second : cloth;
   const rise = garment === 'shirt' ? 44 : 16;
   const d = curve([
     neckLeft,

@@ -1,7 +1,7 @@
-import { mix, shift } from '../colour.ts';
+import { shift } from '../colour.ts';
 import { curve, outline, points, round, type Point } from '../geometry.ts';
 import { bustOf, bustShape, paintCloth } from './body.ts';
-import { collarBand, roundNeck, skinBust } from './collars.ts';
+import { collarBand, roundNeck, skinBust, stripeGround } from './collars.ts';
 import type { Tailor } from './outfit.ts';
 
 export const crew: Tailor = (sketch, sitter, { cloth }) => {
@@ -105,7 +105,7 @@ export const straps: Tailor = (sketch, sitter, { cloth }) => {
 };
 
 export const stripes: Tailor = (sketch, sitter, { second }) => {
-  const cloth = mix(second, '#f3eee4', 0.8);
+  const cloth = stripeGround(second);
   const bust = bustOf(sitter);
   const neckline = roundNeck(bust, 40);
   const shape = bustShape(bust, neckline);

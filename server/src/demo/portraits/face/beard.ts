@@ -57,7 +57,7 @@ function fullBeard(sketch: Sketch, sitter: Sitter, { random, length }: { random:
   );
   sketch.within(shape, () => {
     sketch.glow({ x: 60, y: 190 + length, r: 110, squash: 0.5 }, mix(shift(colour, -0.5), sitter.light.shade, 0.3), 0.7);
-    strokes(sketch, { box: [8, 20, 170, 200 + length], count: 260, colour, random, flow: [-7, 15] });
+    strokes(sketch, { box: [8, 20, 170, 200 + length], count: 340, colour, random, flow: [-7, 15] });
   });
   const edge = new Hatch([
     { colour: shift(colour, -0.15), width: 1.8, opacity: 0.6 },
@@ -116,15 +116,16 @@ function tuft(sketch: Sketch, { shape, colour, random, flow }: Tuft): void {
   sketch.within(shape, () => strokes(sketch, { box: [100, 70, 180, 205], count: 90, colour, random, flow }));
 }
 
-type Strokes = { box: readonly [number, number, number, number]; count: number; colour: string; random: Random; flow: Point };
+export type Strokes = { box: readonly [number, number, number, number]; count: number; colour: string; random: Random; flow: Point };
 
-function strokes(sketch: Sketch, { box, count, colour, random, flow }: Strokes): void {
+/** Short hairs of a beard within a box, in the direction of `flow`. */
+export function strokes(sketch: Sketch, { box, count, colour, random, flow }: Strokes): void {
   const [left, top, right, bottom] = box;
   const hatch = new Hatch([
-    { colour: shift(colour, 0.14), width: 1.8, opacity: 0.45 },
-    { colour: shift(colour, -0.25), width: 1.8, opacity: 0.5 },
+    { colour: shift(colour, 0.14), width: 1.8, opacity: 0.36 },
+    { colour: shift(colour, -0.2), width: 1.6, opacity: 0.4 },
     { colour: shift(colour, 0.28), width: 1.6, opacity: 0.35 },
-    { colour: shift(colour, -0.42), width: 1.8, opacity: 0.4 },
+    { colour: shift(colour, -0.36), width: 1.6, opacity: 0.3 },
   ]);
   for (let index = 0; index < count; index += 1) {
     const bend = random.between(0.6, 1.3);

@@ -16,6 +16,11 @@ const frames: Record<Exclude<Glasses, 'none'>, { colour: string; width: number; 
   },
 };
 
+/** Colour and thickness of a frame; undefined without glasses. */
+export function frameOf(glasses: Glasses): { colour: string; width: number } | undefined {
+  return glasses === 'none' ? undefined : frames[glasses];
+}
+
 /** Glasses seen from the side: lens, reflection, bridge and temple to the ear. */
 export function drawGlasses(sketch: Sketch, { person, bones }: Sitter): void {
   if (person.glasses === 'none') return;

@@ -62,7 +62,7 @@ function edgeLight(sketch: Sketch, { bones, skin, light }: Sitter): void {
   const profile = curve([...bones.forehead, ...bones.philtrum.slice(1), ...bones.lowerFace.slice(1)]);
   const colour = light.fromFront ? mix(skin.light, light.key, 0.5) : light.rim;
   const strength = light.fromFront ? 0.45 : 0.7;
-  sketch.group(`filter="${sketch.blur(7)}"`, () => sketch.line(profile, { colour, width: 18, opacity: strength }));
+  sketch.softLine(profile, { colour, width: 18, opacity: strength });
   sketch.line(profile, { colour, width: 3, opacity: strength * 0.5 });
   if (!light.fromFront) return;
   sketch.line(curve([...bones.nape]), { colour: light.rim, width: 9, opacity: 0.2 });

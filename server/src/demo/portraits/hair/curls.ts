@@ -1,5 +1,5 @@
 import { lightness, mix, shift } from '../colour.ts';
-import { curve, type Point } from '../geometry.ts';
+import { between, curve, type Point } from '../geometry.ts';
 import { Hatch } from '../hatch.ts';
 import type { Brush } from './locks.ts';
 
@@ -36,18 +36,24 @@ export function curlMass({ sketch, random, tint, light }: Brush, { edge, curl, c
     hatch.add(tone * 2 + random.whole(0, 1), curlStroke(point, curl * random.between(0.65, 1.15), random.next));
   }
   hatch.paint(sketch);
-  sketch.line(ring, { colour: light.rim, width: 3, opacity: 0.22 });
+  const rim = sketch.linear({ from: [0, box.top], to: [0, box.bottom] }, [
+    [0, light.rim, 0.4],
+    [0.5, light.rim, 0],
+  ]);
+  sketch.line(ring, { colour: rim, width: 4 });
 }
 
-/** Loose ringlets from the crown to the shoulder, the farthest first. */
-export function hangRinglets({ sketch, random, tint, light }: Brush): void {
+export type Ringlets = { from: Point; to: Point; count: number; length: readonly [number, number] };
+
+/** Loose ringlets hanging from a line of roots, the first ones at the back. */
+export function hangRinglets({ sketch, random, tint, light }: Brush, { from, to, count, length }: Ringlets): void {
   const dark = mix(shift(tint, -0.4), light.shade, 0.25);
-  for (let index = 0; index < 46; index += 1) {
-    const part = index / 45;
-    const root: Point = [-190 + part * 236 + random.between(-14, 14), -70 + Math.abs(part - 0.4) * 60 + random.between(-70, 30)];
-    const length = random.between(190, 300) * (1 - Math.max(part - 0.7, 0) * 0.9);
-    const spread = (part - 0.62) * 46 + random.between(-14, 14);
-    const spiral = ringlet({ root, length, spread, swing: random.between(7, 12), phase: random.between(0, 6) });
+  for (let index = 0; index < count; index += 1) {
+    const part = index / (count - 1);
+    const [x, y] = between(from, to, part);
+    const root: Point = [x + random.between(-14, 14), y + random.between(-60, 30)];
+    const spread = (from[0] - to[0]) * (0.5 - part) * 0.2 + random.between(-14, 14);
+    const spiral = ringlet({ root, length: random.between(...length), spread, swing: random.between(7, 12), phase: random.between(0, 6) });
     const tone = shift(tint, random.between(-0.16, 0.22));
     sketch
       .line(spiral, { colour: dark, width: 15, opacity: 0.5 })

@@ -55,7 +55,7 @@ export function combSheet(brush: Brush, sheet: Sheet, comb: Comb = {}): void {
     }
     paintLocks(brush, { from, to }, comb.locks ?? 44);
     if (comb.shine !== undefined) shine(brush, { from, to }, comb.shine);
-    sketch.group(`filter="${sketch.blur(7)}"`, () => sketch.line(curve(from), { colour: light.rim, width: 16, opacity: 0.4 }));
+    sketch.softLine(curve(from), { colour: light.rim, width: 16, opacity: 0.3 });
   });
 }
 

@@ -72,7 +72,7 @@ export function growCurls(brush: Brush): void {
     curl: 22,
     count: 320,
   });
-  hangRinglets(brush);
+  hangRinglets(brush, { from: [-190, -60], to: [36, -50], count: 46, length: [170, 290] });
 }
 
 /** A round afro. */

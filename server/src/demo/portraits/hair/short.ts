@@ -1,11 +1,11 @@
-import { mix, shift } from '../colour.ts';
+import { lightness, mix, shift } from '../colour.ts';
 import { curve, outline, points, round, type Point } from '../geometry.ts';
 import { Hatch } from '../hatch.ts';
 import { curlMass } from './curls.ts';
 import { combSheet, type Brush } from './locks.ts';
 
 const sides: readonly Point[] = points(
-  '84,-112 74,-76 50,-62 38,-30 30,14 20,16 10,-34 -12,-58 -44,-46 -54,-8 -62,40 -84,92 -122,122 -150,84 -180,14 -200,-60 -190,-130 -120,-150 0,-150',
+  '84,-112 74,-76 50,-62 38,-30 30,14 20,16 10,-34 -12,-58 -44,-46 -54,-8 -62,40 -80,90 -110,114 -132,84 -168,14 -193,-60 -186,-130 -120,-150 0,-150',
 );
 
 /** Short sides and nape; the skin shines through near the edges by `fade` (0..1). */
@@ -22,14 +22,15 @@ export function trimSides({ sketch, random, tint, light }: Brush, fade: number):
     ]),
   );
   sketch.within(shape, () => {
+    const strength = 0.5 - lightness(tint) * 0.32;
     const hatch = new Hatch([
-      { colour: dark, width: 1.8, opacity: 0.4 },
-      { colour: shift(tint, 0.22), width: 1.8, opacity: 0.3 },
-      { colour: dark, width: 2.4, opacity: 0.2 },
+      { colour: dark, width: 1.7, opacity: strength },
+      { colour: shift(tint, 0.25), width: 1.7, opacity: 0.35 },
+      { colour: dark, width: 2.4, opacity: strength * 0.5 },
     ]);
-    for (let index = 0; index < 220; index += 1) {
+    for (let index = 0; index < 330; index += 1) {
       const [x, y] = [random.between(-200, 84), random.between(-160, 120)];
-      hatch.add(index, `M${round(x)} ${round(y)}l${x > 20 ? 3 : -7} ${round(random.between(9, 18))}`);
+      hatch.add(index, `M${round(x)} ${round(y)}l${x > 20 ? 2 : -5} ${round(random.between(8, 15))}`);
     }
     hatch.paint(sketch);
   });
@@ -66,8 +67,8 @@ export function crownTop(brush: Brush, { height, front, backward }: { height: nu
 /** Cropped to a few millimetres: skin shines through, no locks. */
 export function buzz({ sketch, random, tint, light }: Brush): void {
   const shape = outline(
-    points('128,-164 96,-206 28,-226 -44,-228 -128,-204 -182,-142 -196,-60 -178,14 -148,84 -122,120'),
-    points('-122,120 -84,88 -62,36 -54,-8 -44,-46 -12,-58 10,-34 22,8 34,4 40,-34 54,-64 78,-80 92,-120 128,-164'),
+    points('128,-164 96,-206 28,-226 -44,-228 -128,-204 -182,-142 -193,-60 -170,14 -134,82 -112,114'),
+    points('-112,114 -80,86 -62,36 -54,-8 -44,-46 -12,-58 10,-34 22,8 34,4 40,-34 54,-64 78,-80 92,-120 128,-164'),
   );
   sketch.path(shape, tint, 0.62);
   sketch.within(shape, () => {

@@ -4,20 +4,10 @@ import { curve, points, type Point } from '../geometry.ts';
 import type { Sitter } from '../face/head.ts';
 import type { Sketch } from '../sketch.ts';
 import { drapeScarf } from './headscarf.ts';
-import type { Brush } from './locks.ts';
+import { layersOf, type HairLayers, type Layers } from './layers.ts';
 import { cutBob, fallLong, growAfro, growCurls, tuckBehindEar, tuckShort } from './loose.ts';
 import { bareCrown, buzz, crownTop, pixie, recede, shortAfro, slickBack, topCurls, trimSides } from './short.ts';
 import { combBack, hangTail, plaitBraid, turnBun } from './tied.ts';
-
-type Layers = {
-  /** Drawn before head and clothes. */
-  behind?: (brush: Brush) => void;
-  /** Drawn over head, ear and clothes. */
-  before: (brush: Brush) => void;
-  hidesEar?: boolean;
-};
-
-const scarves = ['#7c3f4e', '#2f5561', '#b98a5a', '#4c5a41', '#d6c3ae', '#39405f'] as const;
 
 const styles: Record<HairStyle, Layers> = {
   long: { before: (brush) => tuckBehindEar(brush, { wave: 0, drop: 60 }) },
@@ -45,7 +35,7 @@ const styles: Record<HairStyle, Layers> = {
       combBack(brush, [-160, 44]);
     },
   },
-  headscarf: { before: (brush) => drapeScarf(brush, brush.random.pick(scarves)), hidesEar: true },
+  headscarf: { before: drapeScarf, hidesEar: true },
   crop: {
     before: (brush) => {
       trimSides(brush, 0.55);
@@ -87,14 +77,9 @@ const styles: Record<HairStyle, Layers> = {
   'short-afro': { before: shortAfro },
 };
 
-/** The two layers of a sitter's hair; the same `random` seed per person keeps every lock in its place. */
-export function hairOf(
-  sitter: Sitter,
-  { sketch, random }: { sketch: Sketch; random: Random },
-): { behind: () => void; before: () => void; hidesEar: boolean } {
-  const { behind, before, hidesEar = false } = styles[sitter.person.hairStyle];
-  const brush: Brush = { sketch, random, tint: sitter.person.hair, light: sitter.light };
-  return { behind: () => behind?.(brush), before: () => before(brush), hidesEar };
+/** The hair of a head in profile. */
+export function hairOf(sitter: Sitter, tools: { sketch: Sketch; random: Random }): HairLayers {
+  return layersOf(styles[sitter.person.hairStyle], sitter, tools);
 }
 
 const tucked = points('112,-132 72,-88 28,-62 -12,-54');
@@ -118,5 +103,5 @@ const hairlines: Partial<Record<HairStyle, readonly Point[]>> = {
 export function hairShadow(sketch: Sketch, { skin, person }: Sitter): void {
   const line = hairlines[person.hairStyle];
   if (!line) return;
-  sketch.group(`filter="${sketch.blur(8)}"`, () => sketch.line(curve(line), { colour: skin.deep, width: 22, opacity: 0.4 }));
+  sketch.softLine(curve(line), { colour: skin.deep, width: 22, opacity: 0.4 });
 }

@@ -25,22 +25,22 @@ export const city: Scene = (sketch, random) => {
     colours: ['#ffc873', '#ff9d6c', '#ffe6b0', '#7fb3f2', '#f47f8d', '#a9d4ff'],
     opacity: 0.72,
   });
-  return { weather: 'mild', fromFront: false, key: '#ffd9a8', shade: '#161d40', rim: '#a9c4ff', tint: '#2a3a78', tintStrength: 0.16 };
+  return { weather: 'mild', fromFront: false, key: '#ffd9a8', shade: '#161d40', rim: '#a9c4ff', tint: '#2a3a78', tintStrength: 0.11 };
 };
 
 export const cafe: Scene = (sketch, random) => {
   strip(sketch, [0, height], '#4a2a22 0, #6d3d2c 55, #2b1714 100');
   blotches(sketch, random, {
-    count: 18,
+    count: 11,
     area: [0, 0, width, height],
-    size: [120, 300],
+    size: [130, 300],
     colours: ['#8a4f33', '#3a201b', '#a0633c'],
     opacity: 0.55,
   });
   for (let shelf = 0; shelf < 3; shelf += 1) {
     const y = 300 + shelf * 170;
     strip(sketch, [y, y + 26], '#2a1512 0 0, #2a1512 50 0.55, #2a1512 100 0');
-    for (let x = random.between(0, 60); x < width; x += random.between(34, 80))
+    for (let x = random.between(0, 60); x < width; x += random.between(46, 96))
       sketch.glow({ x, y: y - 36, r: 34, squash: 1.5 }, random.pick(['#c98a4e', '#5a7a6a', '#8f3f34', '#d9b98a', '#31414a']), 0.55);
   }
   bokeh(sketch, random, { count: 34, area: [0, 0, width, 620], size: [18, 56], colours: ['#ffcf8a', '#ffb066', '#ffe7bd'], opacity: 0.7 });
@@ -79,9 +79,9 @@ export const studio: Scene = (sketch, random) => {
   strip(sketch, [0, height], `${mix(tone, '#ffffff', 0.22)} 0, ${tone} 60, ${mix(tone, '#1c1420', 0.35)} 100`);
   sketch.glow({ x: 420, y: 420, r: 620 }, mix(tone, '#fff4e2', 0.55), 0.8);
   blotches(sketch, random, {
-    count: 16,
+    count: 9,
     area: [0, 0, width, height],
-    size: [140, 320],
+    size: [160, 320],
     colours: [mix(tone, '#ffffff', 0.25), mix(tone, '#1c1420', 0.2)],
     opacity: 0.25,
   });

@@ -49,9 +49,9 @@ export const sea: Scene = (sketch, random) => {
 export const forest: Scene = (sketch, random) => {
   strip(sketch, [0, height], '#b6cf8a 0, #6f9c56 45, #2f5a38 100');
   blotches(sketch, random, {
-    count: 34,
+    count: 20,
     area: full,
-    size: [90, 260],
+    size: [110, 270],
     colours: ['#3c6b3b', '#86ad5c', '#2a5233', '#b9d184', '#5f8e4c'],
     opacity: 0.7,
   });
@@ -62,9 +62,9 @@ export const forest: Scene = (sketch, random) => {
 export const autumn: Scene = (sketch, random) => {
   strip(sketch, [0, height], '#f0d9a8 0, #c98b45 45, #6b3f26 100');
   blotches(sketch, random, {
-    count: 34,
+    count: 20,
     area: full,
-    size: [80, 240],
+    size: [110, 260],
     colours: ['#a8552a', '#dd9a3f', '#7b4526', '#f2c766', '#8f6b32'],
     opacity: 0.66,
   });
@@ -145,7 +145,7 @@ function mountainRange(random: Random, base: number): string {
 export const snow: Scene = (sketch, random) => {
   strip(sketch, [0, height], '#b6c4d8 0, #dde5ee 50, #f3f5f8 100');
   blotches(sketch, random, {
-    count: 22,
+    count: 15,
     area: [0, 160, width, 800],
     size: [80, 220],
     colours: ['#8fa3bd', '#6f86a3', '#eaf0f6', '#a9b9cc'],

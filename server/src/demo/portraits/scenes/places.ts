@@ -31,9 +31,9 @@ export const canal: Scene = (sketch, random) => {
 export const garden: Scene = (sketch, random) => {
   strip(sketch, [0, height], '#dfe9d6 0, #a9c793 45, #587f4e 100');
   blotches(sketch, random, {
-    count: 20,
+    count: 14,
     area: [0, 200, width, height],
-    size: [90, 240],
+    size: [110, 250],
     colours: ['#7fa66a', '#4f7d4c', '#b7d39c'],
     opacity: 0.6,
   });
@@ -128,7 +128,7 @@ export const lavender: Scene = (sketch, random) => {
     sketch.path(d, sketch.linear({ from: [0, 650], to: [0, 1200] }, ramp('#b7a4cf 0 0.5, #9a7fc0 50 0.6, #5c4688 100 0.7')));
   }
   blotches(sketch, random, {
-    count: 24,
+    count: 16,
     area: [0, 700, width, height],
     size: [40, 110],
     colours: ['#c3aede', '#6d5398', '#8fa070'],
