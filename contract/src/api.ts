@@ -3,6 +3,7 @@ import { sessionEndpoints, signupEndpoints } from './account.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
+import { photosEndpoints } from './photos.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...placesEndpoints,
   ...profileEndpoints,
   ...chatEndpoints,
+  ...photosEndpoints,
   ...visibilityEndpoints,
   ...searchEndpoints,
   ...likesEndpoints,

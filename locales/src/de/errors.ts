@@ -54,4 +54,13 @@ export const errors: Texts<typeof source> = {
   method_unavailable: 'Diese Zahlungsart ist hier nicht möglich. Wähle eine andere.',
   price_changed: 'Der Preis hat sich geändert. Sieh nach, ob du es noch möchtest.',
   payment_unavailable: 'Bezahlen ist gerade nicht möglich, es wurde nichts abgebucht. Versuche es später noch einmal.',
+  photo_limit: 'Du kannst höchstens {limit} Fotos hochladen. Entferne zuerst eines.',
+  photo_heic:
+    'Das ist ein HEIC-Foto von einem iPhone. Wähle unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ oder sende ein JPEG.',
+  photo_type: 'Das ist kein Foto. Wähle ein JPEG, PNG oder WebP.',
+  photo_broken: 'Das Foto ist nicht vollständig angekommen. Versuche es erneut oder wähle ein anderes.',
+  photo_pixels: 'Das Foto ist zu groß. Erlaubt sind {megapixels} Megapixel.',
+  photo_refused: 'Dieses Foto wurde schon entfernt und kann nicht zurück.',
+  photo_not_active: 'Wähle ein freigegebenes Foto.',
+  cannot_like: 'Dieses Profil kannst du nicht liken.',
 };

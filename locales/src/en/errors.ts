@@ -54,4 +54,12 @@ export const errors: Texts<typeof source> = {
   method_unavailable: 'This payment method is not possible here. Choose another one.',
   price_changed: 'The price has changed. See if you still want it.',
   payment_unavailable: 'Paying is not possible right now, nothing was charged. Please try again later.',
+  photo_limit: 'You can add {limit} photos at most. Remove one first.',
+  photo_heic: "This is an iPhone HEIC photo. Choose 'Most Compatible' under Settings, Camera, Formats, or send a JPEG.",
+  photo_type: 'This is not a photo. Choose a JPEG, PNG or WebP.',
+  photo_broken: 'The photo did not arrive whole. Try again or choose another.',
+  photo_pixels: 'The photo is too large. It may have {megapixels} megapixels.',
+  photo_refused: 'This photo was removed before and cannot come back.',
+  photo_not_active: 'Choose a photo that has been approved.',
+  cannot_like: 'You cannot like this profile.',
 };

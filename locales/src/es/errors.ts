@@ -54,4 +54,12 @@ export const errors: Texts<typeof source> = {
   method_unavailable: 'Este método de pago no es posible aquí. Elige otro.',
   price_changed: 'El precio ha cambiado. Mira si todavía lo quieres.',
   payment_unavailable: 'Ahora no se puede pagar, no se ha cobrado nada. Inténtalo más tarde.',
+  photo_limit: 'Puedes subir como máximo {limit} fotos. Elimina antes una.',
+  photo_heic: 'Es una foto HEIC de un iPhone. Elige «Más compatible» en Ajustes, Cámara, Formatos, o envía un JPEG.',
+  photo_type: 'No es una foto. Elige un JPEG, PNG o WebP.',
+  photo_broken: 'La foto no ha llegado completa. Inténtalo de nuevo o elige otra.',
+  photo_pixels: 'La foto es demasiado grande. Puede tener {megapixels} megapíxeles.',
+  photo_refused: 'Esta foto se retiró antes y no puede volver.',
+  photo_not_active: 'Elige una foto aprobada.',
+  cannot_like: 'No puedes dar me gusta a este perfil.',
 };

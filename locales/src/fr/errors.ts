@@ -54,4 +54,12 @@ export const errors: Texts<typeof source> = {
   method_unavailable: 'Ce moyen de paiement n’est pas possible ici. Choisis-en un autre.',
   price_changed: 'Le prix a changé. Vérifie si tu le veux toujours.',
   payment_unavailable: 'Le paiement est impossible pour le moment, rien n’a été débité. Réessaie plus tard.',
+  photo_limit: 'Tu peux ajouter {limit} photos au maximum. Supprimes-en une d’abord.',
+  photo_heic: 'C’est une photo HEIC d’iPhone. Choisis « Le plus compatible » dans Réglages, Appareil photo, Formats, ou envoie un JPEG.',
+  photo_type: 'Ce n’est pas une photo. Choisis un JPEG, PNG ou WebP.',
+  photo_broken: 'La photo n’est pas arrivée entière. Réessaie ou choisis-en une autre.',
+  photo_pixels: 'La photo est trop grande. Elle peut avoir {megapixels} mégapixels.',
+  photo_refused: 'Cette photo a déjà été retirée et ne peut pas revenir.',
+  photo_not_active: 'Choisis une photo validée.',
+  cannot_like: 'Tu ne peux pas liker ce profil.',
 };

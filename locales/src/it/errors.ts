@@ -54,4 +54,12 @@ export const errors: Texts<typeof source> = {
   method_unavailable: 'Questo metodo di pagamento qui non è possibile. Scegline un altro.',
   price_changed: 'Il prezzo è cambiato. Guarda se lo vuoi ancora.',
   payment_unavailable: 'Ora non si può pagare, non è stato addebitato nulla. Riprova più tardi.',
+  photo_limit: 'Puoi caricare al massimo {limit} foto. Rimuovine prima una.',
+  photo_heic: 'È una foto HEIC di un iPhone. Scegli «Più compatibile» in Impostazioni, Fotocamera, Formati, oppure invia un JPEG.',
+  photo_type: 'Non è una foto. Scegli un JPEG, PNG o WebP.',
+  photo_broken: 'La foto non è arrivata intera. Riprova o scegline un’altra.',
+  photo_pixels: 'La foto è troppo grande. Può avere {megapixels} megapixel.',
+  photo_refused: 'Questa foto è già stata rimossa e non può tornare.',
+  photo_not_active: 'Scegli una foto approvata.',
+  cannot_like: 'Non puoi mettere mi piace a questo profilo.',
 };

@@ -52,4 +52,12 @@ export const errors = {
   method_unavailable: 'Deze betaalmethode kan hier niet. Kies een andere.',
   price_changed: 'De prijs is veranderd. Kijk of je het nog wilt.',
   payment_unavailable: 'Betalen kan nu even niet, er is niets afgeschreven. Probeer het later opnieuw.',
+  photo_limit: "Je kunt hooguit {limit} foto's plaatsen. Verwijder er eerst één.",
+  photo_heic: "Dit is een HEIC-foto van een iPhone. Kies in Instellingen, Camera, Formaten voor 'Meest compatibel', of stuur een JPEG.",
+  photo_type: 'Dit is geen foto. Kies een JPEG, PNG of WebP.',
+  photo_broken: 'De foto is niet heel aangekomen. Probeer het opnieuw of kies een andere.',
+  photo_pixels: 'De foto is te groot. Hij mag {megapixels} megapixel hebben.',
+  photo_refused: 'Deze foto is eerder verwijderd en kan niet terug.',
+  photo_not_active: 'Kies een foto die is goedgekeurd.',
+  cannot_like: 'Dit profiel kun je niet liken.',
 } as const;

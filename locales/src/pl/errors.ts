@@ -55,4 +55,12 @@ export const errors: Texts<typeof source> = {
   method_unavailable: 'Ta metoda płatności nie jest tu możliwa. Wybierz inną.',
   price_changed: 'Cena się zmieniła. Sprawdź, czy nadal tego chcesz.',
   payment_unavailable: 'Teraz nie można zapłacić, nic nie pobrano. Spróbuj później.',
+  photo_limit: 'Możesz dodać najwyżej {limit} zdjęć. Najpierw usuń jedno.',
+  photo_heic: 'To zdjęcie HEIC z iPhone’a. Wybierz „Najbardziej zgodne” w Ustawienia, Aparat, Formaty albo wyślij plik JPEG.',
+  photo_type: 'To nie jest zdjęcie. Wybierz plik JPEG, PNG lub WebP.',
+  photo_broken: 'Zdjęcie nie dotarło w całości. Spróbuj ponownie albo wybierz inne.',
+  photo_pixels: 'Zdjęcie jest za duże. Może mieć {megapixels} megapikseli.',
+  photo_refused: 'To zdjęcie zostało już usunięte i nie może wrócić.',
+  photo_not_active: 'Wybierz zatwierdzone zdjęcie.',
+  cannot_like: 'Tego profilu nie można polubić.',
 };

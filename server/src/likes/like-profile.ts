@@ -6,7 +6,7 @@ import { appendEvent, lockStreams } from '../platform/live-events.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
 import { findCard, publicIdOf } from '../profile/index.ts';
 import { isFound } from '../visibility/index.ts';
-import { addLike, countNewLikes, isLikedBackBy, lockLikesBetween } from './likes.ts';
+import { addLike, countNewLikes, isLikedBackBy } from './likes.ts';
 import type { LikesServices } from './services.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function likeProfile(
     if (!(await isFound(tx, member, target.id))) refuse('not_found');
     if (target.id === member.memberId || target.card.kind === 'livecam' || target.card.kind === 'partner') refuse('cannot_like');
     const both = [member.memberId, target.id].sort();
+    // Two who like each other at the same moment wait here for one another, so that one of them sees the match.
     await lockStreams(tx, both);
-    await lockLikesBetween(tx, member, target.id);
     const isNew = await addLike(tx, member, { targetId: target.id, source, now });
     const match = await isLikedBackBy(tx, member, target.id);
     if (!isNew) return { result: { match }, wakened: [] };

@@ -4,7 +4,7 @@ import { createKit } from '../../test/kit.ts';
 import { addOther, type Columns, eventsOf, join, type Person, setColumns } from '../../test/profiles.ts';
 import { confirmProfile } from '../profile/index.ts';
 import { sql } from '../platform/db.ts';
-import { announceLikes } from './index.ts';
+import { enqueue } from '../platform/outbox.ts';
 
 const kit = await createKit();
 const like = (from: Person, to: { publicId: string }) => kit.call('POST /api/like.php', { profile: to.publicId }, { as: from.browser });
@@ -102,12 +102,11 @@ describe('a like', () => {
     expect((await likesOf(anna)).new_likes).toBe(0);
     expect(await eventsOf(kit, anna)).toEqual([]);
     expect((await likesOf(new1)).totals.given).toBe(1);
-    const scope = { siteId: 1, memberId: new1.id };
-    const wakened = await kit.db.transact(async (tx) => {
-      await confirmProfile(tx, scope, '2026-11-21');
-      return announceLikes(tx, scope, kit.clock.now());
+    await kit.db.transact(async (tx) => {
+      await confirmProfile(tx, { siteId: 1, memberId: new1.id }, '2026-11-21');
+      await enqueue(tx, { task: 'announce-likes', payload: { site_id: 1, member_id: new1.id } });
     });
-    expect(wakened).toEqual([anna.id]);
+    await kit.advance(0);
     expect((await likesOf(anna)).liked_by).toMatchObject([{ id: new1.publicId, like_new: true }]);
     expect(await eventsOf(kit, anna)).toMatchObject([{ kind: 'like', payload: { new_likes: 1 } }]);
   });

@@ -17,7 +17,6 @@ export interface LikeCursor {
   readonly id: string;
 }
 
-const lockPair = sql('select pg_advisory_xact_lock(hashtextextended(least($1, $2) || greatest($1, $2), 4711))');
 const insertLike = sql(
   'insert into likes (site_id, actor_id, target_id, source, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
 );
@@ -86,10 +85,6 @@ export const countLikes = async (reader: Reader, { siteId, memberId }: Scope, li
 /** How many likes the member has not seen, counted up to 100. */
 export const countNewLikes = async (reader: Reader, { siteId, memberId }: Scope): Promise<number> =>
   (await reader.one<{ count: number }>(newLikes, [siteId, memberId])).count;
-
-/** Makes two people's likes of each other wait for one another, so that one of them sees the match. */
-export const lockLikesBetween = async (tx: Tx, { memberId }: Scope, otherId: string): Promise<void> =>
-  void (await tx.rows(lockPair, [memberId, otherId]));
 
 /** Adds a like; false when it stood already. */
 export const addLike = async (

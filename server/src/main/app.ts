@@ -2,6 +2,7 @@ import { api } from '@vonk/contract/api';
 import { randomUUID } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
+import { countryOfAddress } from '../places/index.ts';
 import { exchangeOf, type HttpContext } from '../platform/exchange.ts';
 import { createApi } from '../platform/http.ts';
 import { mountSandboxCheckout } from '../payments/index.ts';
@@ -12,6 +13,7 @@ import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.t
 import { createMetrics } from './metrics.ts';
 import { openApiOf } from './openapi.ts';
 import type { Pages } from './pages.ts';
+import { mountPhotoFiles } from './photo-files.ts';
 import { mountRoutes } from './routes.ts';
 import type { Services } from './services.ts';
 import { serveWeb } from './web.ts';
@@ -24,7 +26,8 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     sites: services.sites,
     isDemo: services.isDemo,
     findMember: (exchange, site) => findMember(services, exchange, site),
-    countryOf: () => undefined,
+    countryOf: countryOfAddress,
+    touch: (call) => services.activity.touch(call),
   };
   const identify = identifier(identifyOptions);
   const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), config.TRUST_PROXY);
@@ -53,6 +56,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     await live.open(context.env.outgoing, member.member.memberId, last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null);
     return RESPONSE_ALREADY_SENT;
   });
+  mountPhotoFiles(app, services, (context) => identify(exchange(context)));
   mountRoutes(mount, services);
   refuseOthers();
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);

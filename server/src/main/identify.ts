@@ -9,7 +9,9 @@ export interface IdentifyOptions {
   /** Whether an unknown host gets the default site (demo) or 421 (production). */
   isDemo: boolean;
   findMember(exchange: Exchange, site: Site): Promise<Member | undefined>;
-  countryOf(address: string): string | undefined;
+  countryOf(address: string): Promise<string | undefined>;
+  /** Is told of every call a member makes. */
+  touch(call: MemberCall): void;
 }
 
 /** The site of a request's host; undefined when there is none for it (SITE-1). */
@@ -33,9 +35,12 @@ export const identifier =
       ...exchange,
       site,
       locale: localeOf(exchange.cookie('locale'), site, member),
-      country: options.countryOf(exchange.address) ?? site.settings.countries[0] ?? 'NL',
+      country: (await options.countryOf(exchange.address)) ?? site.settings.countries[0] ?? 'NL',
       selectedCountry: isCountry(selected) ? selected : undefined,
       rateKey: exchange.address,
     };
-    return { visitor, member: member && { ...visitor, member, rateKey: member.memberId } };
+    if (!member) return { visitor, member };
+    const call = { ...visitor, member, rateKey: member.memberId };
+    options.touch(call);
+    return { visitor, member: call };
   };

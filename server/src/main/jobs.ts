@@ -1,8 +1,10 @@
 import { forgetExpired } from '../accounts/index.ts';
 import { releaseHeldMessagesJob } from '../chat/index.ts';
 import { checkCredits } from '../credits/index.ts';
+import { announceLikesJob } from '../likes/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
+import { approvePhoto, deletePhotoFiles, processPhoto, sweepPhotos } from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import { purgeMails, sendMail } from '../platform/mail/queue.ts';
 import type { Services } from './services.ts';
@@ -15,6 +17,11 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
   ...paymentTasks(services),
+  'announce-likes': announceLikesJob(services),
+  'process-photo': processPhoto(services),
+  'approve-photo': approvePhoto(services),
+  'delete-photo-files': deletePhotoFiles(services),
+  'sweep-photos': sweepPhotos(services),
 });
 
 /** What runs by itself, in UTC, at hours when little is asked of the server. */
@@ -22,4 +29,5 @@ export const crontab = `
 10 4 * * * purge-mails
 20 4 * * * forget-expired
 30 4 * * * check-credits
+40 4 * * * sweep-photos
 ${paymentCrontab}`;

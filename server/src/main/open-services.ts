@@ -13,6 +13,8 @@ import { openMailbox } from '../platform/mail/mailbox.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openNotifier } from '../platform/notify.ts';
 import { openSeal } from '../platform/seal.ts';
+import { openFolderStorage } from '../platform/storage/folder.ts';
+import { openActivity } from '../profile/index.ts';
 import { openSites } from '../sites/index.ts';
 import type { Config } from './config.ts';
 import { crontab, tasksOf } from './jobs.ts';
@@ -49,8 +51,10 @@ export async function completeServices({ config, clock, db, log, build, connect 
   await db.transact((tx) => noteAllPrices(tx, sites.all(), clock.now()));
   const isDemo = config.MODE === 'demo';
   const providers = (config.SANDBOX_PAYMENTS ?? isDemo) ? [await openSandbox({ db, sites, config }, clock)] : [];
+  const storage = await openFolderStorage(join(config.DATA_DIR, 'files'));
+  const activity = openActivity(db);
   const services: Services = {
-    config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, pushPublicKey: null,
+    activity, config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, storage, pushPublicKey: null,
   }; // prettier-ignore
   return {
     services,
@@ -73,14 +77,28 @@ export async function openServices(config: Config, build: string): Promise<Opene
   await prepareJobs(db, log);
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
   const opened = await completeServices({ config, clock: systemClock, db, log, build, connect: () => new pg.Client(connection) });
+  const stopFlushing = flushEveryMinute(opened.services);
   const jobs = await startJobs({ db, clock: systemClock, log, tasks: tasksOf(opened.services), concurrency: 4, crontab });
   return {
     ...opened,
     async close() {
+      await stopFlushing();
       await jobs.stop();
       await opened.close();
       await db.close();
       await embedded?.stop();
     },
+  };
+}
+
+function flushEveryMinute({ activity, log }: Services): () => Promise<void> {
+  const flush = async () => {
+    await activity.flush().catch((error: unknown) => log.warn({ err: error }, 'who was here could not be written down'));
+  };
+  const timer = setInterval(() => void flush(), 60_000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await flush();
   };
 }

@@ -1,6 +1,7 @@
 import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
 import { paymentsEndpoints } from '@vonk/contract/payments';
+import { photosEndpoints } from '@vonk/contract/photos';
 import { placesEndpoints } from '@vonk/contract/places';
 import { profileEndpoints } from '@vonk/contract/profile';
 import { likesEndpoints } from '@vonk/contract/likes';
@@ -11,6 +12,7 @@ import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { chatRoutes } from '../chat/index.ts';
 import { likesRoutes } from '../likes/index.ts';
 import { paymentsRoutes } from '../payments/index.ts';
+import { photosRoutes } from '../photos/index.ts';
 import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
 import { profileRoutes } from '../profile/index.ts';
@@ -32,6 +34,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(paymentsEndpoints, paymentsRoutes(services));
   mount(profileEndpoints, profileRoutes(services));
   mount(chatEndpoints, chatRoutes(services));
+  mount(photosEndpoints, photosRoutes(services));
   mount(visibilityEndpoints, visibilityRoutes(services));
   mount(searchEndpoints, searchRoutes(services));
   mount(likesEndpoints, likesRoutes(services));

@@ -7,11 +7,15 @@ import type { Mailbox } from '../platform/mail/mailbox.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { Notifier } from '../platform/notify.ts';
 import type { Seal } from '../platform/seal.ts';
+import type { Storage } from '../platform/storage.ts';
+import type { Activity } from '../profile/index.ts';
 import type { Sites } from '../sites/index.ts';
 import type { Config } from './config.ts';
 
 /** All that modules are handed; each declares the part it needs. */
 export interface Services {
+  /** Who was here today; written down in batches. */
+  readonly activity: Activity;
   readonly config: Config;
   readonly isDemo: boolean;
   readonly build: string;
@@ -27,5 +31,6 @@ export interface Services {
   /** The payment providers that are configured, in the order they are asked. */
   readonly providers: readonly PaymentProvider[];
   readonly sites: Sites;
+  readonly storage: Storage;
   readonly pushPublicKey: string | null;
 }

@@ -3,5 +3,5 @@
 export { countryOfAddress } from './addresses.ts';
 export { type City, findCities, findCity } from './cities.ts';
 export { bandBetween, type DistanceBand } from './grid.ts';
-export { isRegion, nameOfCountry, nameOfRegion, regionsOf } from './regions.ts';
+export { isRegion, nameOfRegion } from './regions.ts';
 export { placesRoutes } from './routes.ts';

@@ -3,12 +3,8 @@
 // only members are somewhere and online (T10); search order changes at most once a day per member.
 export { type Activity, openActivity } from './activity.ts';
 export { bareCards, type CardCall, type CardServices, findCard, findProfileId, publicIdOf, readCards } from './cards.ts';
-export { choosePlace, type PlaceInput } from './choose-place.ts';
 export { confirmProfile, createProfile, isNameTaken, type NewProfile } from './create-profile.ts';
-export { completenessOf, type ProfileFacts } from './completeness.ts';
-export { bitsOf, gendersOf } from './gender-bits.ts';
 export { setVisiblePhotos } from './photo-facts.ts';
-export { type Presence, presenceOf } from './presence.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
 export { imageOf } from './view.ts';

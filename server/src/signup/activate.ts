@@ -44,5 +44,6 @@ async function confirm(tx: Tx, scope: Scope, { site, now }: Pick<AnyCall, 'site'
   const amount = site.settings.signup_credits;
   if (amount > 0) await grantCredits(tx, scope, { amount, cause: 'signup', causeKey: 'signup', now });
   await enqueue(tx, { task: 'release-held-messages', payload: { site_id: scope.siteId, member_id: scope.memberId } });
+  await enqueue(tx, { task: 'announce-likes', payload: { site_id: scope.siteId, member_id: scope.memberId } });
   return amount;
 }

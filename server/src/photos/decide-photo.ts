@@ -1,0 +1,45 @@
+import type { PhotoReason } from '@vonk/contract/photos';
+import type { Tasks } from '../platform/jobs.ts';
+import { lockStreams } from '../platform/live-events.ts';
+import { ban, decide, lockPhotos, readPhoto } from './photos.ts';
+import type { PhotoServices } from './services.ts';
+import { tellOwner, updateCard } from './visible-photos.ts';
+
+export interface PhotoDecision {
+  readonly siteId: number;
+  readonly photoId: string;
+  /** Null shows the photo, a reason takes it away. */
+  readonly reason: PhotoReason | null;
+  /** Takes the very same file away for good (T73). */
+  readonly mayNotReturn?: boolean;
+  readonly now: Date;
+}
+
+/** Shows a photo to others or takes it away with a reason (PHOTO-2, T118); false when it stood so already or is gone. */
+export async function decidePhoto(
+  services: PhotoServices,
+  { siteId, photoId, reason, mayNotReturn = false, now }: PhotoDecision,
+): Promise<boolean> {
+  const owner = await services.db.transact(async (tx) => {
+    const photo = await readPhoto(tx, { siteId }, photoId);
+    if (!photo) return undefined;
+    const scope = { siteId, memberId: photo.profileId };
+    await lockStreams(tx, [photo.profileId]);
+    await lockPhotos(tx, scope);
+    const state = reason === null ? 'active' : 'removed';
+    if (reason !== null && mayNotReturn) await ban(tx, photo, { reason, now });
+    if (!(await decide(tx, photo, { state, reason, now }))) return undefined;
+    await updateCard(tx, services, { ...scope, now });
+    await tellOwner(tx, { ...scope, now }, { photo: photo.publicId, state });
+    return photo.profileId;
+  });
+  if (owner !== undefined) services.live.wake([owner]);
+  return owner !== undefined;
+}
+
+/** In demo mode nobody inspects: a photo is shown after ten seconds. Elsewhere this job does nothing. */
+export const approvePhoto =
+  (services: PhotoServices): Tasks['approve-photo'] =>
+  async ({ site, photo }, { now }) => {
+    if (services.isDemo) await decidePhoto(services, { siteId: site, photoId: photo, reason: null, now });
+  };

@@ -1,0 +1,11 @@
+// Photos: from upload over inspection to the card, as files that hold nothing but the picture.
+// Owns: photos, photo_tombstones, the files under photos/ and uploads/. Promises: others see active photos only; a locked photo's sharp file is
+// refused at every request without right (T83, T84); every file belongs to a row. Sends: photo.
+export { approvePhoto, decidePhoto, type PhotoDecision } from './decide-photo.ts';
+export { makeVariants } from './make-variants.ts';
+export { processPhoto } from './process-photo.ts';
+export { photosRoutes } from './routes.ts';
+export { servePrivatePhoto, servePublicPhoto } from './serve-photo.ts';
+export type { PhotoServices } from './services.ts';
+export { readShownPhotos } from './shown-photos.ts';
+export { deletePhotoFiles, sweepPhotos } from './sweep-photos.ts';

@@ -1,0 +1,111 @@
+import type { PhotoReason, PhotoState } from '@vonk/contract/photos';
+import type { Scope } from '../accounts/index.ts';
+import { type Reader, sql, type Tx } from '../platform/db.ts';
+
+export interface Photo {
+  readonly id: string;
+  readonly publicId: string;
+  readonly profileId: string;
+  readonly siteId: number;
+  readonly key: string;
+  readonly state: PhotoState;
+  readonly reason: PhotoReason | null;
+  readonly isMain: boolean;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly contentHash: Buffer;
+  readonly perceptualHash: Buffer | null;
+}
+
+const columns = `id, public_id as "publicId", profile_id as "profileId", site_id as "siteId", key, state, reason, is_main as "isMain", width, height,
+  content_hash as "contentHash", perceptual_hash as "perceptualHash"`;
+const ofProfile = sql(`select ${columns} from photos where site_id = $1 and profile_id = $2 order by is_main desc, position, id`);
+const byId = sql(`select ${columns} from photos where site_id = $1 and id = $2`);
+const byPublicId = sql(`select ${columns} from photos where site_id = $1 and public_id = $2`);
+const lockOwner = sql('select pg_advisory_xact_lock(hashtextextended($1, 4712))');
+const insertPhoto = sql(
+  `insert into photos (site_id, id, public_id, profile_id, key, state, is_main, position, content_hash, uploaded_at)
+   select $1, $2, $3, $4, $5, 'uploading', not exists (select from photos p where p.site_id = $1 and p.profile_id = $4 and p.is_main),
+     coalesce((select max(position) + 1 from photos p where p.site_id = $1 and p.profile_id = $4), 0), $6, $7`,
+);
+const setFinished = sql(
+  `update photos set state = 'under_inspection', width = $3, height = $4, perceptual_hash = $5 where site_id = $1 and id = $2 and state = 'uploading'`,
+);
+const setFailed = sql(
+  "update photos set state = 'failed', reason = $3, is_main = false where site_id = $1 and id = $2 and state = 'uploading'",
+);
+const setDecided = sql(
+  `update photos set state = $3, reason = $4, decided_at = $5, is_main = is_main and $3 = 'active'
+   where site_id = $1 and id = $2 and state in ('under_inspection', 'active') and state <> $3`,
+);
+const clearMain = sql('update photos set is_main = false where site_id = $1 and profile_id = $2 and is_main');
+const setMain = sql('update photos set is_main = true where site_id = $1 and id = $2');
+const deletePhoto = sql('delete from photos where site_id = $1 and id = $2');
+const isTombstone = sql('select from photo_tombstones where site_id = $1 and content_hash = $2');
+const addTombstone = sql(
+  `insert into photo_tombstones (site_id, content_hash, perceptual_hash, reason, removed_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+);
+const mainByKey = sql("select from photos where key = $1 and site_id = $2 and is_main and state = 'active'");
+
+/** The photos of a profile in any state, main one first. */
+export const readPhotos = (reader: Reader, { siteId, memberId }: Scope): Promise<Photo[]> =>
+  reader.rows<Photo>(ofProfile, [siteId, memberId]);
+
+export const readPhoto = (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, id: string): Promise<Photo | undefined> =>
+  reader.maybe<Photo>(byId, [siteId, id]);
+
+/** A photo by the id of addresses, whoever's it is: its use must be judged. */
+export const findPhoto = (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, publicId: string): Promise<Photo | undefined> =>
+  reader.maybe<Photo>(byPublicId, [siteId, publicId]);
+
+/** Makes changes to one profile's photos wait for each other. */
+export const lockPhotos = async (tx: Tx, { memberId }: Scope): Promise<void> => void (await tx.rows(lockOwner, [memberId]));
+
+export interface NewPhoto extends Pick<Photo, 'id' | 'publicId' | 'key' | 'contentHash'> {
+  readonly now: Date;
+}
+
+/** Adds a photo that is being uploaded, after the others; the first one is the main one. */
+export const addPhoto = async (tx: Tx, { siteId, memberId }: Scope, { id, publicId, key, contentHash, now }: NewPhoto): Promise<void> =>
+  void (await tx.run(insertPhoto, [siteId, id, publicId, memberId, key, contentHash, now]));
+
+/** Its files are made; false when it was no longer being uploaded. */
+export const finishUpload = async (
+  tx: Tx,
+  { siteId, id }: Photo,
+  { width, height, perceptualHash }: { width: number; height: number; perceptualHash: Buffer },
+): Promise<boolean> => (await tx.run(setFinished, [siteId, id, width, height, perceptualHash])) === 1;
+
+/** It could not be read; false when it was no longer being uploaded. */
+export const failUpload = async (tx: Tx, { siteId, id }: Photo, reason: PhotoReason): Promise<boolean> =>
+  (await tx.run(setFailed, [siteId, id, reason])) === 1;
+
+/** Shows a photo or takes it away; false when it stood so already. */
+export const decide = async (
+  tx: Tx,
+  { siteId, id }: Photo,
+  { state, reason, now }: { state: 'active' | 'removed'; reason: PhotoReason | null; now: Date },
+): Promise<boolean> => (await tx.run(setDecided, [siteId, id, state, reason, now])) === 1;
+
+/** Makes a photo the main one of its profile. */
+export async function makeMain(tx: Tx, { siteId, profileId, id }: Photo): Promise<void> {
+  await tx.run(clearMain, [siteId, profileId]);
+  await tx.run(setMain, [siteId, id]);
+}
+
+export const removePhoto = async (tx: Tx, { siteId, id }: Photo): Promise<void> => void (await tx.run(deletePhoto, [siteId, id]));
+
+/** Whether this very file was removed for good. */
+export const isBanned = async (reader: Reader, siteId: number, contentHash: Buffer): Promise<boolean> =>
+  (await reader.maybe(isTombstone, [siteId, contentHash])) !== undefined;
+
+/** Keeps this very file from coming back. */
+export const ban = async (
+  tx: Tx,
+  { siteId, contentHash, perceptualHash }: Photo,
+  { reason, now }: { reason: PhotoReason; now: Date },
+): Promise<void> => void (await tx.run(addTombstone, [siteId, contentHash, perceptualHash, reason, now]));
+
+/** Whether a key is that of a main photo which everybody may see. */
+export const isPublicKey = async (reader: Reader, siteId: number, key: string): Promise<boolean> =>
+  (await reader.maybe(mainByKey, [key, siteId])) !== undefined;

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { maxPhotoPixels, type OwnPhoto } from '@vonk/contract/photos';
+import type { MemberCall } from '../accounts/index.ts';
+import { newId, publicId } from '../platform/ids.ts';
+import { enqueue } from '../platform/outbox.ts';
+import { orRefuse, refuse } from '../platform/refusal.ts';
+import { endingOf, imageTypeOf, isWhole } from './image-type.ts';
+import { measure, UnreadablePhoto } from './make-variants.ts';
+import { deleteUpload, uploadKey } from './photo-files.ts';
+import { addPhoto, isBanned, lockPhotos, readPhoto, readPhotos, removePhoto } from './photos.ts';
+import type { PhotoServices } from './services.ts';
+import { ownPhotoOf } from './view.ts';
+import { tellOwner } from './visible-photos.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'process-photo': { site: number; photo: string; ending: string };
+  }
+}
+
+/** How many photos the member may have (PHOTO-3). */
+export const photoLimit = ({ site: { settings }, member }: MemberCall): number =>
+  member.isPremium ? settings.photos_premium : settings.photos_free;
+
+/**
+ * Takes a photo in: what is no whole JPEG, PNG or WebP of reasonable size is refused at once (PHOTO-1), the rest is decoded by a job.
+ * The row comes first and the job last, so that every file belongs to a row and every job finds its file.
+ */
+export async function uploadPhoto(services: PhotoServices, call: MemberCall): Promise<{ photo: OwnPhoto }> {
+  const { db, storage, live } = services;
+  const { member, now } = call;
+  const bytes = call.file ?? Buffer.alloc(0);
+  const ending = endingOf(await judge(bytes));
+  const contentHash = createHash('sha256').update(bytes).digest();
+  if (await isBanned(db, member.siteId, contentHash)) refuse('photo_refused');
+  const photo = { id: newId(now), publicId: publicId(), key: publicId() + publicId(), contentHash, now };
+  const place = { siteId: member.siteId, key: photo.key };
+  await db.transact(async (tx) => {
+    await lockPhotos(tx, member);
+    const counted = (await readPhotos(tx, member)).filter(({ state }) => state !== 'removed' && state !== 'failed');
+    const limit = photoLimit(call);
+    if (counted.length >= limit) refuse('photo_limit', { details: { limit } });
+    await addPhoto(tx, member, photo);
+  });
+  try {
+    await storage.put(uploadKey(place, ending), bytes);
+  } catch (error) {
+    await deleteUpload(storage, place).catch(() => undefined);
+    await db.transact(async (tx) => removePhoto(tx, orRefuse(await readPhoto(tx, member, photo.id), 'not_found')));
+    throw error;
+  }
+  const stored = await db.transact(async (tx) => {
+    await enqueue(tx, { task: 'process-photo', payload: { site: member.siteId, photo: photo.id, ending }, maxAttempts: 5 });
+    await tellOwner(tx, { memberId: member.memberId, now }, { photo: photo.publicId, state: 'uploading' });
+    return orRefuse(await readPhoto(tx, member, photo.id), 'not_found');
+  });
+  live.wake([member.memberId]);
+  return { photo: ownPhotoOf(stored) };
+}
+
+async function judge(bytes: Buffer) {
+  const type = imageTypeOf(bytes);
+  if (type === 'heic') return refuse('photo_heic');
+  if (type === undefined) return refuse('photo_type');
+  if (!isWhole(bytes, type)) return refuse('photo_broken');
+  const { width, height } = await measure(bytes).catch((error: unknown) => {
+    if (error instanceof UnreadablePhoto) return refuse('photo_broken');
+    throw error;
+  });
+  if (width * height > maxPhotoPixels) refuse('photo_pixels', { details: { megapixels: maxPhotoPixels / 1_000_000 } });
+  return type;
+}
