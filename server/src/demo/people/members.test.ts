@@ -114,6 +114,13 @@ describe('a line with two forms', () => {
   });
 });
 
+it('a second language gives no name that the first one took', () => {
+  const dutch = demoMembers({ locale: 'nl', count: 150, today });
+  const german = demoMembers({ locale: 'de', count: 150, today, takenNames: dutch.map(({ name }) => name) });
+  const names = [...dutch, ...german].map(({ name }) => name.toLowerCase());
+  expect(new Set(names).size).toBe(300);
+});
+
 it('a member list keeps to the wanted countries', () => {
   expect(new Set(demoMembers({ locale: 'nl', count: 60, today, countries: ['BE'] }).map(({ country }) => country))).toEqual(
     new Set(['BE']),

@@ -47,12 +47,14 @@ export type Cast = {
   today: Date;
   /** Where members live; all countries of the language when absent. */
   countries?: readonly Country[];
+  /** Names in use on the site already, in any case; none of them is given again. */
+  takenNames?: Iterable<string>;
 };
 
 /** The first `count` demo members of a language: adults, women and men by turns. A longer list starts with the shorter one. */
-export function demoMembers({ locale, count, today, countries }: Cast): DemoMember[] {
+export function demoMembers({ locale, count, today, countries, takenNames = [] }: Cast): DemoMember[] {
   const content = languages[locale];
-  const taken = { names: new Set<string>(), quotes: new Map<string, number>() };
+  const taken = { names: new Set([...takenNames].map((name) => name.toLowerCase())), quotes: new Map<string, number>() };
   return Array.from({ length: count }, (_, index) => {
     const seed = `${locale}-${index}`;
     const random = seededRandom(`member:${seed}`);

@@ -41,8 +41,11 @@ export function bustShape({ left, right }: Bust, neckline: readonly Point[]): st
   return outline([...left], right, neckline);
 }
 
+/** A piece of clothing; `bust` is absent for what lies on the clothes, such as a hood. */
+export type Piece = { shape: string; cloth: Colour; bust?: Bust };
+
 /** Cloth with its light side, its folds and the light of the scene on the shoulders. */
-export function paintCloth(sketch: Sketch, sitter: Sitter, { shape, cloth, bust }: { shape: string; cloth: Colour; bust: Bust }): void {
+export function paintCloth(sketch: Sketch, sitter: Sitter, { shape, cloth, bust }: Piece): void {
   const { light } = sitter;
   const dark = mix(shift(cloth, -0.5), light.shade, 0.45);
   sketch.path(shape, cloth);
@@ -72,6 +75,7 @@ export function paintCloth(sketch: Sketch, sitter: Sitter, { shape, cloth, bust 
       shift(cloth, 0.4),
       0.35,
     );
+    if (!bust) return;
     const lit = light.fromFront ? bust.left : bust.right;
     sketch
       .line(curve(lit), { colour: light.rim, width: 12, opacity: 0.26 })

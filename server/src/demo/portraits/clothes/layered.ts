@@ -62,7 +62,7 @@ export const hoodie: Tailor = (sketch, sitter, { cloth }) => {
       [bust.neckLeft[0] + 20, 270],
     ],
   );
-  paintCloth(sketch, sitter, { shape: hood, cloth: shift(cloth, -0.06), bust });
+  paintCloth(sketch, sitter, { shape: hood, cloth: shift(cloth, -0.06) });
   sketch.line(
     curve([
       [bust.neckRight[0] + 6, 316],
@@ -103,9 +103,8 @@ export const scarf: Tailor = (sketch, sitter, outfit) => {
       [neckLeft[0] + 26, 240],
     ],
   );
-  const bust = bustOf(sitter);
   for (const shape of [tail, wrap]) {
-    paintCloth(sketch, sitter, { shape, cloth, bust });
+    paintCloth(sketch, sitter, { shape, cloth });
     sketch.within(shape, () => {
       for (const d of [
         'M-170 280C-80 360 20 372 120 300',
