@@ -3,6 +3,7 @@ import { sessionEndpoints, signupEndpoints } from './account.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
+import { memberPageEndpoints } from './member-page.ts';
 import { photosEndpoints } from './photos.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
@@ -23,6 +24,7 @@ export const api = {
   ...visibilityEndpoints,
   ...searchEndpoints,
   ...likesEndpoints,
+  ...memberPageEndpoints,
 };
 
 export type Api = typeof api;

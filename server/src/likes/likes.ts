@@ -111,3 +111,21 @@ export async function noteSeen(
   const shown = match ? await tx.run(markMatchShown, [siteId, memberId, otherId, now]) : 0;
   return seen + shown > 0;
 }
+
+/** How things stand between the member and another one. */
+export interface LikeState {
+  readonly likesMe: boolean;
+  readonly isMatch: boolean;
+}
+
+export const noLikes: LikeState = { likesMe: false, isMatch: false };
+
+const stateBetween = sql(
+  `select bool_or(actor_id = $3) as "likesMe", count(*) = 2 as "isMatch" from likes
+   where site_id = $1 and ((actor_id = $2 and target_id = $3) or (actor_id = $3 and target_id = $2))`,
+);
+
+export async function readLikeState(reader: Reader, { siteId, memberId }: Scope, otherId: string): Promise<LikeState> {
+  const { likesMe, isMatch } = await reader.one<{ likesMe: boolean | null; isMatch: boolean }>(stateBetween, [siteId, memberId, otherId]);
+  return { likesMe: likesMe ?? false, isMatch };
+}

@@ -1,6 +1,7 @@
 import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
 import { paymentsEndpoints } from '@vonk/contract/payments';
+import { memberPageEndpoints } from '@vonk/contract/member-page';
 import { photosEndpoints } from '@vonk/contract/photos';
 import { placesEndpoints } from '@vonk/contract/places';
 import { profileEndpoints } from '@vonk/contract/profile';
@@ -12,6 +13,7 @@ import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { chatRoutes } from '../chat/index.ts';
 import { likesRoutes } from '../likes/index.ts';
 import { paymentsRoutes } from '../payments/index.ts';
+import { memberPageRoutes } from '../member-page/index.ts';
 import { photosRoutes } from '../photos/index.ts';
 import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
@@ -38,4 +40,5 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(visibilityEndpoints, visibilityRoutes(services));
   mount(searchEndpoints, searchRoutes(services));
   mount(likesEndpoints, likesRoutes(services));
+  mount(memberPageEndpoints, memberPageRoutes(services));
 }

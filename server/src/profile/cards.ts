@@ -41,9 +41,10 @@ const selectCards = (condition: string) =>
   p.main_photo_key as "mainPhotoKey", p.photo_count as "photoCount", p.last_active_on as "lastActiveOn", p.company, me.cell as "viewerCell",
   exists (select from given_likes g where g.site_id = p.site_id and g.actor_id = $2 and g.target_id = p.id) as liked
   from profile_cards p left join profile_cards me on me.site_id = p.site_id and me.id = $2
-  where p.site_id = $1 and ${condition} and is_visible_v1($1, $2, p.id)`);
-const visibleCards = selectCards('p.id = any($3)');
-const visibleCard = selectCards('p.public_id = $3');
+  where p.site_id = $1 and ${condition}`);
+const visibleCards = selectCards('p.id = any($3) and is_visible_v1($1, $2, p.id)');
+const visibleCard = selectCards('p.public_id = $3 and is_visible_v1($1, $2, p.id)');
+const ownCard = selectCards('p.id = $3 and p.id = $2');
 const namePlates = sql(
   'select id, public_id as "publicId", kind, name, birth_date as "birthDate", gender from profile_cards where site_id = $1 and id = any($2)',
 );
@@ -65,6 +66,11 @@ export async function findCard(
 ): Promise<{ id: string; card: ProfileCard } | undefined> {
   const row = await db.maybe<CardRow>(visibleCard, [call.site.id, call.member?.memberId ?? null, publicId]);
   return row && { id: row.id, card: cardOf(row, call, live) };
+}
+
+/** The member's own card, as others see it, whether they can already or not. */
+export async function readOwnCard({ db, live }: CardServices, call: CardCall, id: string): Promise<ProfileCard> {
+  return cardOf(await db.one<CardRow>(ownCard, [call.site.id, call.member?.memberId ?? null, id]), call, live);
 }
 
 /** Cards of profiles one may not see any more, for old conversations: a name, and nothing that would tell why (C22). */

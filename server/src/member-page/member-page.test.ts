@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { giveCredits } from '../../test/credits.ts';
+import { createKit } from '../../test/kit.ts';
+import { addOther, join, type Person, setColumns } from '../../test/profiles.ts';
+
+const kit = await createKit();
+let count = 0;
+const someone = (options: object = {}) => join(kit, `lid${(count += 1)}`, options);
+const show = (id: string, who?: Person) => kit.call('GET /api/member.php', { id }, who ? { as: who.browser } : {});
+
+describe('the page of a profile', () => {
+  let anna: Person;
+  let bram: Person;
+  beforeAll(async () => {
+    const told = {
+      country: 'NL', region: '09', city: 'Utrecht', about: 'Ik zing in een koor.', quote: 'Zing mee.', interests: ['music', 'wine', 'cats'],
+      hair_color: 'grey', sexuality: 'hetero', looks_for: 1,
+    }; // prettier-ignore
+    anna = await someone({ columns: told });
+    bram = await someone({ gender: 'male', columns: { interests: ['wine', 'dogs'] } });
+  });
+
+  test('shows text, facts and interests, the shared ones marked, and neither birth date nor whom one looks for', async () => {
+    const { status, ok } = await show(anna.publicId, bram);
+    expect(status).toBe(200);
+    expect(ok.member).toMatchObject({
+      id: anna.publicId, kind: 'member', is_self: false, about: 'Ik zing in een koor.', quote: 'Zing mee.', city: 'Utrecht', likes_me: false, match: false,
+      can_like: true, can_chat: true, conversation: null, photos: [],
+      interests: [{ slug: 'music', shared: false }, { slug: 'wine', shared: true }, { slug: 'cats', shared: false }],
+      facts: { hair_color: 'grey', sexuality: 'hetero', tattoos: null },
+    }); // prettier-ignore
+    expect(JSON.stringify(ok)).not.toMatch(/1985|looks_for|orientation/);
+  });
+
+  test('knows of likes both ways and of the conversation', async () => {
+    await kit.call('POST /api/like.php', { profile: bram.publicId }, { as: anna.browser });
+    expect((await show(anna.publicId, bram)).ok.member).toMatchObject({ liked: false, likes_me: true, match: false });
+    await kit.call('POST /api/like.php', { profile: anna.publicId }, { as: bram.browser });
+    expect((await show(anna.publicId, bram)).ok.member).toMatchObject({ liked: true, likes_me: true, match: true });
+    await giveCredits(kit, bram, 5);
+    const sent = await kit.call('POST /api/message.php', { profile: anna.publicId, key: randomUUID(), text: 'Hoi' }, { as: bram.browser });
+    expect((await show(anna.publicId, bram)).ok.member.conversation).toBe(sent.ok.conversation);
+    expect((await show(bram.publicId, anna)).ok.member.conversation).toBe(sent.ok.conversation);
+  });
+
+  test('has all photos for premium, and for a free member the main one sharp and the others locked (PHOTO-3)', async () => {
+    for (const background of ['red', 'blue']) {
+      const body = await sharp({ create: { width: 300, height: 400, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+      await kit.call('POST /api/photo.php', {}, { as: anna.browser, body });
+      await kit.advance(0);
+      await kit.advance(11_000);
+    }
+    const [main, second] = (await show(anna.publicId, bram)).ok.member.photos;
+    expect(main).toMatchObject({
+      is_main: true,
+      locked: false,
+      full: expect.stringMatching(/^\/photos\/1\/\w{28}\/full-v1\.webp$/) as string,
+    });
+    expect(second).toMatchObject({ locked: true, full: null, card: `/api/photo-file.php?photo=${second?.id}&variant=blur` });
+    const rich = await someone({ isPremium: true });
+    expect((await show(anna.publicId, rich)).ok.member.photos.map(({ locked }) => locked)).toEqual([false, false]);
+  });
+
+  test('is one’s own too, as others see it, even before the address is confirmed', async () => {
+    const fresh = await someone({ status: 'not_confirmed' });
+    expect((await show(fresh.publicId, fresh)).ok.member).toMatchObject({ is_self: true, id: fresh.publicId });
+    expect((await show(fresh.publicId, bram)).status).toBe(404);
+  });
+
+  test('of an invented profile says so, without place; a livecam one can be neither liked nor written to (C19, T10)', async () => {
+    const luna = await addOther(kit, 'Luna', { columns: { about: 'Ik besta niet.' } });
+    expect((await show(luna.publicId, bram)).ok.member).toMatchObject({
+      kind: 'fictional',
+      country: null,
+      city: null,
+      can_like: true,
+      can_chat: true,
+    });
+    const cam = await addOther(kit, 'Cam', { kind: 'livecam' });
+    expect((await show(cam.publicId, bram)).ok.member).toMatchObject({
+      can_like: false,
+      can_chat: false,
+      company: { url: 'https://cam.example/' },
+    });
+    await setColumns(kit, bram.id, { only_real_members: true });
+    expect((await show(luna.publicId, bram)).status).toBe(404);
+    await setColumns(kit, bram.id, { only_real_members: false });
+  });
+
+  test('is closed to guests, or opens with the main photo and without orientation, distance or activity (SEARCH-4)', async () => {
+    expect((await show(anna.publicId)).refusal.error).toBe('authentication_required');
+    const host = 'dichterbij.localhost';
+    const there = await someone({
+      siteId: 2,
+      host,
+      columns: { sexuality: 'bi', hair_color: 'red', looks_for: 3, last_active_on: '2026-11-21' },
+    });
+    const { ok } = await kit.call('GET /api/member.php', { id: there.publicId }, { as: kit.browser(host) });
+    expect(ok.member).toMatchObject({
+      facts: { sexuality: null, hair_color: 'red' },
+      presence: null,
+      distance: null,
+      likes_me: false,
+      conversation: null,
+    });
+  });
+});
+
+test.each<[string, (owner: Person, viewer: Person) => Promise<unknown>]>([
+  ['blocked by me', (owner, viewer) => kit.call('POST /api/block.php', { profile: owner.publicId }, { as: viewer.browser })],
+  ['blocked me', (owner, viewer) => kit.call('POST /api/block.php', { profile: viewer.publicId }, { as: owner.browser })],
+  ['invisible', (owner) => setColumns(kit, owner.id, { is_invisible: true })],
+  ['disabled', (owner) => setColumns(kit, owner.id, { status: 'disabled' })],
+  ['leaving', (owner) => setColumns(kit, owner.id, { status: 'leaving' })],
+])('who is %s is found on no surface, with the same answer as nobody at all (T123)', async (_, act) => {
+  const [owner, viewer] = [
+    await someone({ columns: { country: 'BE', rank: 99_999 } }),
+    await someone({ gender: 'male', isPremium: true, columns: { country: 'BE' } }),
+  ];
+  const as = { as: viewer.browser };
+  const body = await sharp({ create: { width: 300, height: 400, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const photo = (await kit.call('POST /api/photo.php', {}, { as: owner.browser, body })).ok.photo.id;
+  await kit.advance(0);
+  await kit.advance(11_000);
+  const surfaces = async () => {
+    const search = (await kit.call('GET /api/members.php', {}, as)).ok;
+    const file = await kit.app.request(`/api/photo-file.php?photo=${photo}&variant=card`, {
+      headers: { host: 'localhost', cookie: `session=${viewer.browser.cookies.get('session')}` },
+    });
+    return {
+      page: (await show(owner.publicId, viewer)).status,
+      search: search.results.some(({ id }) => id === owner.publicId),
+      similar: search.similar_results.some(({ id }) => id === owner.publicId),
+      suggestion: (await kit.call('GET /api/auto-like.php', {}, as)).ok.profile?.id === owner.publicId,
+      photo: file.status,
+    };
+  };
+  expect(await surfaces()).toEqual({ page: 200, search: true, similar: false, suggestion: true, photo: 200 });
+  await act(owner, viewer);
+  expect(await surfaces()).toEqual({ page: 404, search: false, similar: false, suggestion: false, photo: 403 });
+  expect((await kit.call('POST /api/like.php', { profile: owner.publicId }, as)).status).toBe(404);
+  const [hidden, nobody] = [await show(owner.publicId, viewer), await show('nobodyatall111', viewer)];
+  expect(hidden.refusal).toEqual(nobody.refusal);
+});
+
+test('a member of another site is not found', async () => {
+  const [here, there] = [await someone(), await someone({ siteId: 2, host: 'dichterbij.localhost' })];
+  expect((await show(there.publicId, here)).status).toBe(404);
+  expect((await show(here.publicId, there)).status).toBe(404);
+});

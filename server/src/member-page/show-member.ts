@@ -1,0 +1,95 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import type { MemberFacts } from '@vonk/contract/member-page';
+import type { ShownPhoto } from '@vonk/contract/photos';
+import type { ProfileCard } from '@vonk/contract/profile';
+import type { AnyCall } from '../accounts/index.ts';
+import { type LikeState, noLikes, readLikeState } from '../likes/index.ts';
+import { readShownPhotos } from '../photos/index.ts';
+import { type Db, type Reader, sql } from '../platform/db.ts';
+import { orRefuse, refuse } from '../platform/refusal.ts';
+import { type CardServices, findCard, findProfileId, type Profile, readOwnCard, readProfile } from '../profile/index.ts';
+import { mayGuestsSearch, type Site } from '../sites/index.ts';
+import { isFound } from '../visibility/index.ts';
+
+export interface MemberPageServices extends CardServices {
+  readonly db: Db;
+}
+
+/** A profile with all that its page shows; what the caller may not find does not exist (CHAT-8, PRIV-1). One's own shows as others see it. */
+export async function showMember(
+  services: MemberPageServices,
+  call: AnyCall,
+  { id: publicId, network }: CallInput<'GET /api/member.php'>,
+): Promise<CallOutput<'GET /api/member.php'>> {
+  if (!call.member && !mayGuestsSearch(call, network)) refuse('authentication_required');
+  const { id, card } = await find(services, call, publicId);
+  const { db } = services;
+  const [profile, photos, likes, conversation, mine] = await Promise.all([
+    readProfile(db, { siteId: call.site.id, memberId: id }),
+    photosFor(db, call, id),
+    call.member ? readLikeState(db, call.member, id) : noLikes,
+    findConversation(db, call, id),
+    call.member ? readProfile(db, call.member) : undefined,
+  ]);
+  return {
+    member: {
+      ...pageOf(call, card, profile),
+      ...standing(card, likes),
+      photos,
+      conversation,
+      interests: sharedWith(profile, mine),
+      is_self: mine?.id === id,
+    },
+  };
+}
+
+async function find(services: MemberPageServices, call: AnyCall, publicId: string): Promise<{ id: string; card: ProfileCard }> {
+  const { site, member } = call;
+  const id = await findProfileId(services.db, { siteId: site.id }, publicId);
+  if (id !== undefined && id === member?.memberId) return { id, card: await readOwnCard(services, call, id) };
+  const found = orRefuse(await findCard(services, call, publicId), 'not_found');
+  return (await isFound(services.db, { siteId: site.id, memberId: member?.memberId }, found.id)) ? found : refuse('not_found');
+}
+
+/** A guest gets the main photo and no more (SEARCH-4). */
+async function photosFor(reader: Reader, call: AnyCall, id: string): Promise<ShownPhoto[]> {
+  const photos = await readShownPhotos(reader, call, id);
+  return call.member ? photos : photos.filter(({ is_main: isMain }) => isMain);
+}
+
+const conversationWith = sql('select conversation from conversation_pairs where site_id = $1 and member_id = $2 and other_id = $3');
+
+async function findConversation(reader: Reader, { member }: AnyCall, id: string): Promise<string | null> {
+  const pair = member && (await reader.maybe<{ conversation: string }>(conversationWith, [member.siteId, member.memberId, id]));
+  return pair?.conversation ?? null;
+}
+
+const pageOf = ({ site, member }: AnyCall, card: ProfileCard, profile: Profile) => ({
+  ...card,
+  quote: site.settings.visible_profile_notes.includes('quote') ? card.quote : '',
+  about: site.settings.visible_profile_notes.includes('about') ? profile.about : '',
+  facts: factsOf(site, profile, member !== undefined),
+});
+
+function factsOf({ settings }: Site, profile: Profile, isMember: boolean): MemberFacts {
+  const shown = <Name extends keyof MemberFacts>(name: Name): Profile[Name] | null =>
+    settings.visible_profile_fields.includes(name) && (isMember || name !== 'sexuality') ? profile[name] : null;
+  return {
+    sexuality: shown('sexuality'),
+    relationship_status: shown('relationship_status'),
+    signup_reason: shown('signup_reason'),
+    body_type: shown('body_type'),
+    hair_color: shown('hair_color'),
+    eye_color: shown('eye_color'),
+    tattoos: shown('tattoos'),
+  };
+}
+
+/** Livecam and partner profiles have one way out and nothing else (C19). */
+function standing({ kind }: ProfileCard, { likesMe, isMatch }: LikeState) {
+  const isApproachable = kind !== 'livecam' && kind !== 'partner';
+  return { likes_me: likesMe, match: isMatch, can_like: isApproachable, can_chat: isApproachable };
+}
+
+const sharedWith = ({ interests }: Profile, mine: Profile | undefined) =>
+  interests.map((slug) => ({ slug, shared: mine !== undefined && mine.interests.includes(slug) }));
