@@ -1,5 +1,6 @@
 import { chatEndpoints } from './chat.ts';
 import { sessionEndpoints, signupEndpoints } from './account.ts';
+import { devEndpoints } from './dev.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...searchEndpoints,
   ...likesEndpoints,
   ...memberPageEndpoints,
+  ...devEndpoints,
 };
 
 export type Api = typeof api;

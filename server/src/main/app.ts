@@ -8,6 +8,7 @@ import { createApi } from '../platform/http.ts';
 import { mountSandboxCheckout } from '../payments/index.ts';
 import { memoryRateLimiter } from '../platform/rate.ts';
 import { originOf } from '../sites/index.ts';
+import { showMail } from './dev-mail.ts';
 import { loadErrorTexts } from './error-texts.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { createMetrics } from './metrics.ts';
@@ -60,6 +61,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   mountRoutes(mount, services);
   refuseOthers();
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);
+  app.get('/dev/mail/:id', (context) => showMail(services, context));
   if (pages) {
     serveWeb(app, {
       pages,

@@ -3,6 +3,7 @@ import { chatEndpoints } from '@vonk/contract/chat';
 import { paymentsEndpoints } from '@vonk/contract/payments';
 import { memberPageEndpoints } from '@vonk/contract/member-page';
 import { photosEndpoints } from '@vonk/contract/photos';
+import { devEndpoints } from '@vonk/contract/dev';
 import { placesEndpoints } from '@vonk/contract/places';
 import { profileEndpoints } from '@vonk/contract/profile';
 import { likesEndpoints } from '@vonk/contract/likes';
@@ -23,6 +24,7 @@ import { sessionRoutes } from '../session/index.ts';
 import { signupRoutes } from '../signup/index.ts';
 import { sitesRoutes } from '../sites/index.ts';
 import { visibilityRoutes } from '../visibility/index.ts';
+import { devRoutes } from './dev-mail.ts';
 import type { Services } from './services.ts';
 
 type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
@@ -41,4 +43,5 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(searchEndpoints, searchRoutes(services));
   mount(likesEndpoints, likesRoutes(services));
   mount(memberPageEndpoints, memberPageRoutes(services));
+  mount(devEndpoints, devRoutes(services));
 }
