@@ -6,14 +6,25 @@
 
 import { Route as rootRouteImport } from './layouts/root'
 import { Route as layoutsChatRouteImport } from './layouts/chat'
+import { Route as layoutsEmptyRouteImport } from './layouts/empty'
 import { Route as layoutsLanderRouteImport } from './layouts/lander'
 import { Route as screensChatsRouteImport } from './screens/chats'
+import { Route as screensTokenRouteImport } from './screens/token'
+import { Route as screensLoginRouteImport } from './screens/login'
+import { Route as screensSignupRouteImport } from './screens/signup'
 import { Route as screensIndexRouteImport } from './screens/index'
 import { Route as screensChatsIdRouteImport } from './screens/chats-id'
+import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
+import { Route as screensActivateErrorRouteImport } from './screens/activate-error'
+import { Route as screensDevMailRouteImport } from './screens/dev-mail'
 import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
 
 const layoutsChatRoute = layoutsChatRouteImport.update({
   id: '/_chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const layoutsEmptyRoute = layoutsEmptyRouteImport.update({
+  id: '/_empty',
   getParentRoute: () => rootRouteImport,
 } as any)
 const layoutsLanderRoute = layoutsLanderRouteImport.update({
@@ -25,6 +36,21 @@ const screensChatsRoute = screensChatsRouteImport.update({
   path: '/chats',
   getParentRoute: () => layoutsChatRoute,
 } as any)
+const screensTokenRoute = screensTokenRouteImport.update({
+  id: '/$token',
+  path: '/$token',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
+const screensLoginRoute = screensLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
+const screensSignupRoute = screensSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
 const screensIndexRoute = screensIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -35,6 +61,21 @@ const screensChatsIdRoute = screensChatsIdRouteImport.update({
   path: '/chats/$id',
   getParentRoute: () => layoutsChatRoute,
 } as any)
+const screensActivateDoneRoute = screensActivateDoneRouteImport.update({
+  id: '/activate/done',
+  path: '/activate/done',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
+const screensActivateErrorRoute = screensActivateErrorRouteImport.update({
+  id: '/activate/error',
+  path: '/activate/error',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
+const screensDevMailRoute = screensDevMailRouteImport.update({
+  id: '/dev/mail',
+  path: '/dev/mail',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
 const screensMembersIdChatRoute = screensMembersIdChatRouteImport.update({
   id: '/members/$id/chat',
   path: '/members/$id/chat',
@@ -44,41 +85,88 @@ const screensMembersIdChatRoute = screensMembersIdChatRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof screensIndexRoute
   '/chats': typeof screensChatsRoute
+  '/$token': typeof screensTokenRoute
+  '/login': typeof screensLoginRoute
+  '/signup': typeof screensSignupRoute
   '/chats/$id': typeof screensChatsIdRoute
+  '/activate/done': typeof screensActivateDoneRoute
+  '/activate/error': typeof screensActivateErrorRoute
+  '/dev/mail': typeof screensDevMailRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensIndexRoute
   '/chats': typeof screensChatsRoute
+  '/$token': typeof screensTokenRoute
+  '/login': typeof screensLoginRoute
+  '/signup': typeof screensSignupRoute
   '/chats/$id': typeof screensChatsIdRoute
+  '/activate/done': typeof screensActivateDoneRoute
+  '/activate/error': typeof screensActivateErrorRoute
+  '/dev/mail': typeof screensDevMailRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_chat': typeof layoutsChatRouteWithChildren
+  '/_empty': typeof layoutsEmptyRouteWithChildren
   '/_lander': typeof layoutsLanderRouteWithChildren
   '/_chat/chats': typeof screensChatsRoute
+  '/_empty/$token': typeof screensTokenRoute
+  '/_empty/login': typeof screensLoginRoute
+  '/_empty/signup': typeof screensSignupRoute
   '/_lander/': typeof screensIndexRoute
   '/_chat/chats/$id': typeof screensChatsIdRoute
+  '/_empty/activate/done': typeof screensActivateDoneRoute
+  '/_empty/activate/error': typeof screensActivateErrorRoute
+  '/_empty/dev/mail': typeof screensDevMailRoute
   '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/chats' | '/chats/$id' | '/members/$id/chat'
+  fullPaths:
+    | '/'
+    | '/chats'
+    | '/$token'
+    | '/login'
+    | '/signup'
+    | '/chats/$id'
+    | '/activate/done'
+    | '/activate/error'
+    | '/dev/mail'
+    | '/members/$id/chat'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/chats' | '/chats/$id' | '/members/$id/chat'
+  to:
+    | '/'
+    | '/chats'
+    | '/$token'
+    | '/login'
+    | '/signup'
+    | '/chats/$id'
+    | '/activate/done'
+    | '/activate/error'
+    | '/dev/mail'
+    | '/members/$id/chat'
   id:
     | '__root__'
     | '/_chat'
+    | '/_empty'
     | '/_lander'
     | '/_chat/chats'
+    | '/_empty/$token'
+    | '/_empty/login'
+    | '/_empty/signup'
     | '/_lander/'
     | '/_chat/chats/$id'
+    | '/_empty/activate/done'
+    | '/_empty/activate/error'
+    | '/_empty/dev/mail'
     | '/_chat/members/$id/chat'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   layoutsChatRoute: typeof layoutsChatRouteWithChildren
+  layoutsEmptyRoute: typeof layoutsEmptyRouteWithChildren
   layoutsLanderRoute: typeof layoutsLanderRouteWithChildren
 }
 
@@ -89,6 +177,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof layoutsChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_empty': {
+      id: '/_empty'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof layoutsEmptyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_lander': {
@@ -105,6 +200,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensChatsRouteImport
       parentRoute: typeof layoutsChatRoute
     }
+    '/_empty/$token': {
+      id: '/_empty/$token'
+      path: '/$token'
+      fullPath: '/$token'
+      preLoaderRoute: typeof screensTokenRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/login': {
+      id: '/_empty/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof screensLoginRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/signup': {
+      id: '/_empty/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof screensSignupRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
     '/_lander/': {
       id: '/_lander/'
       path: '/'
@@ -118,6 +234,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/chats/$id'
       preLoaderRoute: typeof screensChatsIdRouteImport
       parentRoute: typeof layoutsChatRoute
+    }
+    '/_empty/activate/done': {
+      id: '/_empty/activate/done'
+      path: '/activate/done'
+      fullPath: '/activate/done'
+      preLoaderRoute: typeof screensActivateDoneRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/activate/error': {
+      id: '/_empty/activate/error'
+      path: '/activate/error'
+      fullPath: '/activate/error'
+      preLoaderRoute: typeof screensActivateErrorRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/dev/mail': {
+      id: '/_empty/dev/mail'
+      path: '/dev/mail'
+      fullPath: '/dev/mail'
+      preLoaderRoute: typeof screensDevMailRouteImport
+      parentRoute: typeof layoutsEmptyRoute
     }
     '/_chat/members/$id/chat': {
       id: '/_chat/members/$id/chat'
@@ -145,6 +282,28 @@ const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
   layoutsChatRouteChildren,
 )
 
+interface layoutsEmptyRouteChildren {
+  screensTokenRoute: typeof screensTokenRoute
+  screensLoginRoute: typeof screensLoginRoute
+  screensSignupRoute: typeof screensSignupRoute
+  screensActivateDoneRoute: typeof screensActivateDoneRoute
+  screensActivateErrorRoute: typeof screensActivateErrorRoute
+  screensDevMailRoute: typeof screensDevMailRoute
+}
+
+const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
+  screensTokenRoute: screensTokenRoute,
+  screensLoginRoute: screensLoginRoute,
+  screensSignupRoute: screensSignupRoute,
+  screensActivateDoneRoute: screensActivateDoneRoute,
+  screensActivateErrorRoute: screensActivateErrorRoute,
+  screensDevMailRoute: screensDevMailRoute,
+}
+
+const layoutsEmptyRouteWithChildren = layoutsEmptyRoute._addFileChildren(
+  layoutsEmptyRouteChildren,
+)
+
 interface layoutsLanderRouteChildren {
   screensIndexRoute: typeof screensIndexRoute
 }
@@ -159,6 +318,7 @@ const layoutsLanderRouteWithChildren = layoutsLanderRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   layoutsChatRoute: layoutsChatRouteWithChildren,
+  layoutsEmptyRoute: layoutsEmptyRouteWithChildren,
   layoutsLanderRoute: layoutsLanderRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -8,4 +8,12 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/chats/$id', 'screens/chats-id.tsx'),
     route('/members/$id/chat', 'screens/members-id-chat.tsx'),
   ]),
+  layout('empty', 'layouts/empty.tsx', [
+    route('/signup', 'screens/signup.tsx'),
+    route('/login', 'screens/login.tsx'),
+    route('/activate/done', 'screens/activate-done.tsx'),
+    route('/activate/error', 'screens/activate-error.tsx'),
+    route('/dev/mail', 'screens/dev-mail.tsx'),
+    route('/$token', 'screens/token.tsx'),
+  ]),
 ]);

@@ -63,6 +63,12 @@ export const shell = {
     confirm: 'Ik ben 18 of ouder',
     leave: 'Verlaat de site',
   },
+  confirm: {
+    title: 'Bestätige deine E-Mail-Adresse',
+    text: 'Erst danach sehen dich andere, und erst dann gehen deine Nachrichten raus. Der Link steht in der E-Mail an {email}.',
+    again: 'E-Mail noch einmal senden',
+    sent: 'Die E-Mail wurde noch einmal an {email} geschickt.',
+  },
   error: {
     title: 'Er ging iets mis',
     generic: 'Er is een fout opgetreden, probeer het later opnieuw.',

@@ -63,6 +63,12 @@ export const shell = {
     confirm: 'Ik ben 18 of ouder',
     leave: 'Verlaat de site',
   },
+  confirm: {
+    title: 'Confirm your e-mail address',
+    text: 'Only then do others see you, and only then do your messages leave. The link is in the e-mail to {email}.',
+    again: 'Send the e-mail again',
+    sent: 'The e-mail was sent again to {email}.',
+  },
   error: {
     title: 'Er ging iets mis',
     generic: 'Er is een fout opgetreden, probeer het later opnieuw.',

@@ -63,6 +63,12 @@ export const shell = {
     confirm: 'Ik ben 18 of ouder',
     leave: 'Verlaat de site',
   },
+  confirm: {
+    title: 'Confirma tu correo electrónico',
+    text: 'Solo después te ven los demás y salen tus mensajes. El enlace está en el correo enviado a {email}.',
+    again: 'Enviar el correo otra vez',
+    sent: 'El correo se ha enviado otra vez a {email}.',
+  },
   error: {
     title: 'Er ging iets mis',
     generic: 'Er is een fout opgetreden, probeer het later opnieuw.',

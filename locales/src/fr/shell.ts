@@ -63,6 +63,12 @@ export const shell = {
     confirm: 'Ik ben 18 of ouder',
     leave: 'Verlaat de site',
   },
+  confirm: {
+    title: 'Confirme ton adresse e-mail',
+    text: 'Les autres ne te voient qu’après, et tes messages ne partent qu’à ce moment-là. Le lien est dans l’e-mail envoyé à {email}.',
+    again: 'Renvoyer l’e-mail',
+    sent: 'L’e-mail a été renvoyé à {email}.',
+  },
   error: {
     title: 'Er ging iets mis',
     generic: 'Er is een fout opgetreden, probeer het later opnieuw.',

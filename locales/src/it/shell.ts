@@ -63,6 +63,12 @@ export const shell = {
     confirm: 'Ik ben 18 of ouder',
     leave: 'Verlaat de site',
   },
+  confirm: {
+    title: 'Conferma il tuo indirizzo e-mail',
+    text: 'Solo dopo gli altri ti vedono e i tuoi messaggi partono. Il link è nell’e-mail inviata a {email}.',
+    again: 'Invia di nuovo l’e-mail',
+    sent: 'L’e-mail è stata inviata di nuovo a {email}.',
+  },
   error: {
     title: 'Er ging iets mis',
     generic: 'Er is een fout opgetreden, probeer het later opnieuw.',

@@ -63,6 +63,12 @@ export const shell = {
     confirm: 'Ik ben 18 of ouder',
     leave: 'Verlaat de site',
   },
+  confirm: {
+    title: 'Bevestig je e-mailadres',
+    text: 'Anderen zien je pas daarna, en je berichten gaan dan pas weg. De link staat in de mail aan {email}.',
+    again: 'Stuur de mail opnieuw',
+    sent: 'De mail is opnieuw verstuurd naar {email}.',
+  },
   error: {
     title: 'Er ging iets mis',
     generic: 'Er is een fout opgetreden, probeer het later opnieuw.',

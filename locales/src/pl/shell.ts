@@ -63,6 +63,12 @@ export const shell = {
     confirm: 'Ik ben 18 of ouder',
     leave: 'Verlaat de site',
   },
+  confirm: {
+    title: 'Potwierdź swój adres e-mail',
+    text: 'Dopiero potem inni cię zobaczą i wyjdą twoje wiadomości. Link jest w wiadomości wysłanej na {email}.',
+    again: 'Wyślij wiadomość ponownie',
+    sent: 'Wiadomość została ponownie wysłana na {email}.',
+  },
   error: {
     title: 'Er ging iets mis',
     generic: 'Er is een fout opgetreden, probeer het later opnieuw.',

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ConfirmAlert } from '../features/account/confirm-alert.tsx';
 import { MainNavigation, MainTabs } from './main-navigation.tsx';
 import { Footer } from './footer.tsx';
 
@@ -8,6 +9,7 @@ function DefaultLayout() {
   return (
     <>
       <MainNavigation />
+      <ConfirmAlert />
       <Outlet />
       <Footer />
       <MainTabs />

@@ -4,6 +4,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
 import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
+import { SignupProvider } from '../features/account/signup-provider.tsx';
 import { SkipLink } from '../ui/frame/page.tsx';
 import { ToastRegion } from '../ui/overlay/toast.tsx';
 import '../ui/styles/index.css';
@@ -61,9 +62,11 @@ function Shell() {
   return (
     <ToastRegion label={t('notices')} closeLabel={t('close')}>
       <SkipLink>{t('skip')}</SkipLink>
-      <MemberLife>
-        <Outlet />
-      </MemberLife>
+      <SignupProvider>
+        <MemberLife>
+          <Outlet />
+        </MemberLife>
+      </SignupProvider>
     </ToastRegion>
   );
 }

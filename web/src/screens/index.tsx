@@ -1,16 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useUser } from '../api/use-app.ts';
+import { SignupLink } from '../features/account/signup-link.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_lander/')({ staticData: { texts: ['landing'] }, component: Landing });
 
 function Landing() {
   const t = useTranslations('landing');
-  const { settings } = Route.useRouteContext();
+  const shell = useTranslations('shell');
+  const user = useUser();
   return (
-    <main>
-      <p>{settings.name}</p>
+    <Page width="narrow">
       <h1>{t('title')}</h1>
-      <p>{t('lead')}</p>
-    </main>
+      <p className="mt-4 mb-6">{t('lead')}</p>
+      {!user && <LinkButton link={<SignupLink />}>{shell('signup')}</LinkButton>}
+    </Page>
   );
 }

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CallOutput } from '@vonk/contract/api';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { CallError } from '../../api/call.ts';
+import { useApp } from '../../api/use-app.ts';
+import { useErrorText } from '../../texts/use-error-text.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+
+type User = CallOutput<'POST /api/user.php'>['user'];
+
+/** Address and password. What was typed stays after a refusal, whose words stand above the fields. */
+export function LoginForm({ onEntered, children }: { onEntered: (user: User) => void; children?: ReactNode }) {
+  const t = useTranslations('account');
+  const { call } = useApp();
+  const errorText = useErrorText();
+  const element = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [hasTried, setTried] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('POST /api/user.php', values),
+    onSuccess: ({ user }) => onEntered(user),
+  });
+  const submit = () => {
+    if (isPending) return;
+    if (values.email.trim() && values.password) return mutate();
+    flushSync(() => setTried(true));
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const problem = error && ((error instanceof CallError && error.message) || errorText('internal'));
+  return (
+    <form
+      ref={element}
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {problem && !isPending && <Alert kind="error">{problem}</Alert>}
+      <TextInput
+        label={t('login.email')}
+        error={hasTried && !values.email.trim() ? t('login.emailRequired') : undefined}
+        value={values.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        onChange={({ currentTarget: { value } }) => setValues({ ...values, email: value })}
+      />
+      <PasswordInput
+        label={t('login.password')}
+        error={hasTried && !values.password ? t('login.passwordRequired') : undefined}
+        value={values.password}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        autoComplete="current-password"
+        onChange={({ currentTarget: { value } }) => setValues({ ...values, password: value })}
+      />
+      <Button type="submit" wide busy={isPending}>
+        {t('login.submit')}
+      </Button>
+      {children}
+    </form>
+  );
+}

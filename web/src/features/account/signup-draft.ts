@@ -1,0 +1,52 @@
+import type { CallInput } from '@vonk/contract/api';
+import type { Gender } from '@vonk/contract/profile';
+import type { SignupValues } from '@vonk/contract/signup-form';
+import { type DateParts, digitsOf, emptyDate } from '../../ui/form/date-parts.ts';
+import type { Tracking } from './tracking.ts';
+
+/** What stands in the sign-up form, complete or not. */
+export interface SignupDraft {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly birthDate: DateParts;
+  readonly gender: Gender | undefined;
+  readonly looksFor: readonly Gender[];
+  readonly hasConsent: boolean;
+  readonly hasTerms: boolean;
+}
+
+export const emptyDraft: SignupDraft = {
+  name: '',
+  email: '',
+  password: '',
+  birthDate: emptyDate,
+  gender: undefined,
+  looksFor: [],
+  hasConsent: false,
+  hasTerms: false,
+};
+
+/** `yyyy-mm-dd` of what was typed; '' when nothing was, and no date at all when it is unfinished. */
+function birthDateOf({ day, month, year }: DateParts): string {
+  if (day === '' && month === '' && year === '') return '';
+  return [year, month.padStart(digitsOf.month, '0'), day.padStart(digitsOf.day, '0')].join('-');
+}
+
+/** The draft as the contract judges it. Whom one looks for leaves the form with the consent for it only (T75). */
+export const valuesOf = (draft: SignupDraft): SignupValues & { looks_for: readonly Gender[]; gender: Gender | undefined } => ({
+  name: draft.name,
+  email: draft.email,
+  password: draft.password,
+  date_of_birth: birthDateOf(draft.birthDate),
+  gender: draft.gender,
+  looks_for: draft.hasConsent ? draft.looksFor : [],
+  accept_terms: draft.hasTerms,
+  orientation_consent: draft.hasConsent && draft.looksFor.length > 0,
+});
+
+/** What is sent. */
+export function inputOf(draft: SignupDraft, tracking: Tracking): CallInput<'POST /api/signup.php'> {
+  const { gender, looks_for, ...values } = valuesOf(draft);
+  return { ...values, ...(gender ? { gender } : {}), looks_for: [...looks_for], ...tracking };
+}

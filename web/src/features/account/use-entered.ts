@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { User } from '@vonk/contract/account';
+import { useApp } from '../../api/use-app.ts';
+
+/** An address of this site to go on to; anything else leads to the members. */
+export const safeNext = (next: string | undefined): string => (next && /^\/(?![/\\])/.test(next) ? next : '/members');
+
+/**
+ * Goes on as a member who has just logged in: forgets what was read as a visitor. A member who reads another language than this page
+ * gets a whole new page, because the texts of one language are loaded.
+ */
+export function useEntered(): (user: User, next?: string) => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { texts, settings } = useApp();
+  return async (user, next) => {
+    const address = safeNext(next);
+    if (user.language !== texts.locale) return location.assign(address);
+    queryClient.clear();
+    queryClient.setQueryData(['settings'], settings);
+    queryClient.setQueryData(['user'], user);
+    await navigate({ href: address });
+  };
+}

@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { DeadLinkPanel, LinkPanel } from '../features/account/link-panel.tsx';
+import { Page } from '../ui/frame/page.tsx';
+
+const secret = /^[\w-]{43}$/;
+
+export const Route = createFileRoute('/_empty/$token')({
+  staticData: { texts: ['account', 'errors'] },
+  loader: async ({ context: { call }, params: { token } }) => {
+    if (!secret.test(token)) throw notFound();
+    const { purpose, state } = await call('GET /api/token.php', { token });
+    if (purpose === null || state === 'unknown') throw notFound();
+    return { purpose, state };
+  },
+  component: Token,
+});
+
+/** Where the links in mails lead. */
+function Token() {
+  const { token } = Route.useParams();
+  const { purpose, state } = Route.useLoaderData();
+  return <Page width="column">{state === 'valid' ? <LinkPanel token={token} purpose={purpose} /> : <DeadLinkPanel state={state} />}</Page>;
+}
