@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Client, Pool } from 'pg';
+import { createApp } from '../server/src/main/app.ts';
+import { readConfig } from '../server/src/main/config.ts';
+import { completeServices, migrationsFolder } from '../server/src/main/open-services.ts';
+import { seedSites } from '../server/src/main/seed-sites.ts';
+import { systemClock } from '../server/src/platform/clock.ts';
+import { type Db, openDb, sql } from '../server/src/platform/db.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
+import { hashToken, newId, newToken, publicId } from '../server/src/platform/ids.ts';
+import { createLog } from '../server/src/platform/log.ts';
+import { prepareJobs } from '../server/src/platform/jobs.ts';
+import { migrate } from '../server/src/platform/migrate.ts';
+import { memberCounts, memberPages } from '../server/src/search/statements.ts';
+import { generateMembers } from './generate-members.ts';
+
+/** Milliseconds that 99 of 100 first pages of bare SQL may take at 1,000,000 members. */
+const budget = 30;
+const searchers = Number(process.env['BENCH_SEARCHERS'] ?? 60);
+const members = Number(process.env['BENCH_MEMBERS'] ?? 1_000_000);
+const pages = 20;
+
+interface Searcher {
+  readonly id: string;
+  readonly cookie: string;
+  readonly gender: string;
+  readonly age: number;
+  readonly country: string;
+  readonly region: string;
+}
+
+const timings = new Map<string, number[]>();
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  timings.set(name, [...(timings.get(name) ?? []), performance.now() - started]);
+  return result;
+}
+const percentile = (values: readonly number[], share: number) =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
+
+/** Measures the first and the twentieth page of a search, at the endpoint over HTTP and as bare SQL. */
+export async function benchSearch(): Promise<boolean> {
+  const dataDir = process.env['BENCH_DATA'] ?? join(tmpdir(), 'vonk-bench');
+  await mkdir(dataDir, { recursive: true });
+  const log = createLog('error');
+  const settings = { shared_buffers: '512MB', jit: 'off', max_wal_size: '4GB', synchronous_commit: 'off' };
+  const embedded = process.env['DATABASE_URL'] === undefined ? await startEmbeddedPostgres({ dataDir, log, settings }) : undefined;
+  const connection = embedded?.connection ?? { connectionString: process.env['DATABASE_URL'] ?? '' };
+  const db = openDb({ connection, onError: () => {} });
+  await migrate(db.pool, migrationsFolder);
+  await prepareJobs(db, log);
+  await seedSites(db, systemClock.now());
+  await fill(db, new Pool(connection));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const { services, close } = await completeServices({
+    config,
+    clock: systemClock,
+    db,
+    log,
+    build: 'bench',
+    connect: () => new Client(connection),
+  });
+  const app = await createApp(services, undefined);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const people = await addSearchers(db);
+    for (const searcher of people.slice(0, 5)) await searchPages(base, searcher, '');
+    timings.clear();
+    for (const searcher of people) {
+      await searchPages(base, searcher, '');
+      await searchPages(base, searcher, ' in a region');
+      await runBare(db, searcher);
+    }
+    await searchTogether(base, people);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await close();
+    await db.close();
+    await embedded?.stop();
+  }
+  return report();
+}
+
+async function fill(db: Db, pool: Pool): Promise<void> {
+  const { count } = await db.one<{ count: number }>(
+    sql("select count(*) * (select count(*) from (select from blocks limit 1) some_block) as count from profiles where name like 'Lid %'"),
+  );
+  if (count !== members) {
+    await pool.query('truncate profiles, accounts, sessions cascade');
+    const started = performance.now();
+    await generateMembers(pool, members, systemClock.now().toISOString().slice(0, 10));
+    console.log(`${members} members made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }
+  const { size, indexes } = await db.one<{ size: string; indexes: string }>(
+    sql("select pg_size_pretty(pg_table_size('profiles')) as size, pg_size_pretty(pg_indexes_size('profiles')) as indexes"),
+  );
+  console.log(`profiles: table ${size}, indexes ${indexes}`);
+  await pool.end();
+}
+
+async function addSearchers(db: Db): Promise<Searcher[]> {
+  const now = systemClock.now();
+  const drawn = await db.rows<{ id: string; gender: string; age: number; country: string; region: string }>(
+    sql(`select id, gender, extract(year from age(birth_date))::int as age, country, region from profiles tablesample bernoulli (1)
+      where kind = 'member' and status = 'active' and looks_for is not null order by random() limit $1`),
+    [searchers],
+  );
+  return db.transact(async (tx) => {
+    const people: Searcher[] = [];
+    for (const { id, ...rest } of drawn) {
+      const token = newToken();
+      await tx.run(
+        sql(`insert into accounts (site_id, id, public_id, email, password_hash, status, locale, signed_up_at)
+          values (1, $1, $2, $3, 'none', 'confirmed', 'nl', $4) on conflict do nothing`),
+        [id, publicId(), `${newId(now)}@bench.example`, now],
+      );
+      await tx.run(
+        sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
+          values (1, $1, $2, $3, $3, $3::timestamptz + interval '1 day', $3)`),
+        [id, hashToken(token), now],
+      );
+      people.push({ id, ...rest, cookie: `session=${token}` });
+    }
+    return people;
+  });
+}
+
+async function searchPages(base: string, { cookie, region }: Searcher, kind: '' | ' in a region'): Promise<void> {
+  let cursor = '';
+  for (let page = 1; page <= pages; page += 1) {
+    const query = new URLSearchParams({ ...(kind === '' ? {} : { countryregion: region }), ...(cursor === '' ? {} : { cursor }) });
+    const read = async () => {
+      const answer = await fetch(`${base}/api/members.php?${query}`, { headers: { cookie } });
+      const text = await answer.text();
+      if (answer.status !== 200) throw new Error(`${answer.status} ${text}`);
+      return JSON.parse(text) as { next: string | null };
+    };
+    const { next } = page === 1 || page === pages ? await timed(`endpoint, page ${page}${kind}`, read) : await read();
+    if (next === null) return;
+    cursor = next;
+  }
+}
+
+async function runBare(db: Db, { id, gender, age, country, region }: Searcher): Promise<void> {
+  const bit = gender === 'male' ? 1 : 2;
+  const year = systemClock.now().getUTCFullYear();
+  const births = [`${year - Math.min(99, age + 10) - 1}-06-01`, `${year - Math.max(18, age - 10)}-06-01`];
+  for (const [area, place] of [
+    ['country', null],
+    ['region', region],
+  ] as const) {
+    const condition = [1, [gender === 'male' ? 'female' : 'male'], [country], id, ...births, place];
+    const suffix = area === 'region' ? ' in a region' : '';
+    let after: [number, string] = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+    for (let page = 1; page <= pages; page += 1) {
+      const read = () => db.rows<{ id: string; rank: number }>(memberPages[bit][area], [...condition, ...after, [], 25]);
+      const rows = page === 1 || page === pages ? await timed(`bare SQL, page ${page}${suffix}`, read) : await read();
+      const last = rows.at(-1);
+      if (!last || rows.length < 25) break;
+      after = [last.rank, last.id];
+    }
+    await timed(`bare SQL, count${suffix}`, () => db.rows(memberCounts[bit][area], condition));
+  }
+}
+
+async function searchTogether(base: string, people: readonly Searcher[]): Promise<void> {
+  const waiting = [...people, ...people];
+  const started = performance.now();
+  const one = async () => {
+    for (let searcher = waiting.pop(); searcher; searcher = waiting.pop()) {
+      const { cookie } = searcher;
+      await timed('endpoint, page 1, 32 at once', async () => {
+        const answer = await fetch(`${base}/api/members.php`, { headers: { cookie } });
+        await answer.text();
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, one));
+  console.log(`32 at once: ${((people.length * 2 * 1000) / (performance.now() - started)).toFixed(0)} first pages a second`);
+}
+
+function report(): boolean {
+  console.log(`\n${'search, ms'.padEnd(36)}${'n'.padStart(6)}${'p50'.padStart(8)}${'p99'.padStart(8)}`);
+  for (const [name, values] of [...timings].sort(([one], [other]) => one.localeCompare(other)))
+    console.log(
+      `${name.padEnd(36)}${String(values.length).padStart(6)}${percentile(values, 0.5).toFixed(2).padStart(8)}${percentile(values, 0.99).toFixed(2).padStart(8)}`,
+    );
+  const worst = percentile(timings.get('bare SQL, page 1') ?? [], 0.99);
+  console.log(`budget: bare SQL page 1 p99 ${worst.toFixed(2)} ms of ${budget} ms: ${worst < budget ? 'kept' : 'BROKEN'}`);
+  return worst < budget;
+}
+
+if (import.meta.main) process.exitCode = (await benchSearch()) ? 0 : 1;
