@@ -1,10 +1,5 @@
-/**
- * The demo people: who they are and how their pictures look. Owns no table; pure and deterministic, so that every
- * install shows the same members. Nobody is real, and the pictures are drawings that look like drawings.
- */
-export { inventedProfiles, type DemoCompany, type InventedProfile } from './people/invented.ts';
-export { demoDialogue, demoMembers, type Cast, type DemoMember } from './people/members.ts';
-export { appearanceOf, type Appearance, type PortraitGender } from './portraits/appearance.ts';
-export { drawPortrait, portraitHeight, portraitWidth } from './portraits/draw-portrait.ts';
-export { renderPortrait } from './portraits/render-portrait.ts';
-export { seededRandom, type Random } from './seeded-random.ts';
+// Demo: people who do not exist, so that a fresh install has somebody on it: who they are, how their pictures look, and their seeding.
+// Owns no table. Promises: deterministic, adults only, nobody real; drawings look like drawings; a site that has a profile is left alone.
+export { demoEmail, demoLogins, demoPassword } from './seed/casts.ts';
+export { drawPhoto } from './seed/draw-photo.ts';
+export { seedDemo } from './seed/seed-demo.ts';

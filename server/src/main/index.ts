@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { demoEmail, demoLogins, demoPassword } from '../demo/index.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openBuiltPages } from './pages.ts';
@@ -11,6 +12,10 @@ const app = await createApp(opened.services, openBuiltPages());
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 await new Promise<void>((resolve) => server.listen(config.PORT, config.HOST, resolve));
 console.log(`Vonk runs on ${config.PUBLIC_URL}`);
+if (config.MODE === 'demo' && !config.SKIP_SEED) {
+  const logins = Object.values(demoLogins).map(demoEmail).join(' (free) or ');
+  console.log(`Log in as ${logins} (premium), password ${demoPassword}. Mails land in ${config.PUBLIC_URL}/dev/mail`);
+}
 
 let isStopping = false;
 async function stop() {

@@ -2,6 +2,7 @@ import { forgetExpired } from '../accounts/index.ts';
 import { releaseHeldMessagesJob } from '../chat/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
+import { drawPhoto } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
 import { approvePhoto, deletePhotoFiles, processPhoto, sweepPhotos } from '../photos/index.ts';
@@ -11,6 +12,7 @@ import type { Services } from './services.ts';
 
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Partial<Tasks> => ({
+  'draw-photo': drawPhoto(services),
   'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services) }),
   'purge-mails': purgeMails,
   'forget-expired': forgetExpired,

@@ -10,6 +10,7 @@ import { openLive } from '../platform/live.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail.ts';
 import { openMailbox } from '../platform/mail/mailbox.ts';
+import { seedDemo } from '../demo/index.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openNotifier } from '../platform/notify.ts';
 import { openSeal } from '../platform/seal.ts';
@@ -78,6 +79,10 @@ export async function openServices(config: Config, build: string): Promise<Opene
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
   const opened = await completeServices({ config, clock: systemClock, db, log, build, connect: () => new pg.Client(connection) });
   const stopFlushing = flushEveryMinute(opened.services);
+  if (config.MODE === 'demo' && !config.SKIP_SEED) {
+    const { sites } = opened.services;
+    await seedDemo(opened.services, { sites: sites.all(), now: systemClock.now() });
+  }
   const jobs = await startJobs({ db, clock: systemClock, log, tasks: tasksOf(opened.services), concurrency: 4, crontab });
   return {
     ...opened,

@@ -2,7 +2,9 @@
 // Owns: photos, photo_tombstones, the files under photos/ and uploads/. Promises: others see active photos only; a locked photo's sharp file is
 // refused at every request without right (T83, T84); every file belongs to a row. Sends: photo.
 export { approvePhoto, decidePhoto, type PhotoDecision } from './decide-photo.ts';
-export { makeVariants } from './make-variants.ts';
+export { differenceHash, makeVariants } from './make-variants.ts';
+export { variantKey } from './photo-files.ts';
+export { placePhoto } from './place-photo.ts';
 export { processPhoto } from './process-photo.ts';
 export { photosRoutes } from './routes.ts';
 export { servePrivatePhoto, servePublicPhoto } from './serve-photo.ts';

@@ -50,7 +50,7 @@ export async function makeVariants(bytes: Buffer): Promise<MadePhoto> {
 }
 
 /** 64 bits: of each of 8 rows of 9 grey dots, whether a dot is brighter than its right neighbour. */
-async function differenceHash(picture: Sharp): Promise<Buffer> {
+export async function differenceHash(picture: Sharp): Promise<Buffer> {
   const dots = await picture.greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
   const hash = Buffer.alloc(8);
   for (let row = 0; row < 8; row += 1)

@@ -1,0 +1,38 @@
+import type { ProfileKind } from '@vonk/contract/profile';
+import type { Scope } from '../accounts/index.ts';
+import { sql, type Tx } from '../platform/db.ts';
+import { publicId } from '../platform/ids.ts';
+import { completenessOf } from './completeness.ts';
+import { lockProfile, type ProfileContent, saveProfile } from './profiles.ts';
+import { factsOf } from './view.ts';
+
+/** Writes what a profile tells, all at once, for members that are made and not signed up. */
+export async function writeContent(tx: Tx, scope: Scope, content: Partial<ProfileContent>): Promise<void> {
+  const profile = { ...(await lockProfile(tx, scope)), ...content };
+  await saveProfile(tx, scope, { ...profile, completeness: completenessOf(factsOf(profile)) });
+}
+
+/** A profile that is no member (T1): nobody lives anywhere, and a company stands behind it where the kind asks for one (T14). */
+export interface InventedContent {
+  readonly id: string;
+  readonly kind: Exclude<ProfileKind, 'member'>;
+  readonly name: string;
+  readonly birthDate: string;
+  readonly gender: 'male' | 'female';
+  readonly country: string;
+  readonly quote: string;
+  readonly about: string;
+  readonly company: { name: string; price: string; url: string } | null;
+  readonly now: Date;
+}
+
+const insertInvented =
+  sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, about, company, created_at)
+  values ($1, $2, $3, $4, 'active', true, $5, $6, $7, $8, $9, $10, $11, $12)`);
+
+/** Adds such a profile; its kind can never change. */
+export const addInvented = async (tx: Tx, siteId: number, profile: InventedContent): Promise<void> =>
+  void (await tx.run(insertInvented, [
+    siteId, profile.id, publicId(), profile.kind, profile.name, profile.birthDate, profile.gender, profile.country, profile.quote, profile.about,
+    profile.company === null ? null : JSON.stringify(profile.company), profile.now,
+  ])); // prettier-ignore
