@@ -2,7 +2,7 @@ import { forgetExpired } from '../accounts/index.ts';
 import { releaseHeldMessagesJob } from '../chat/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
-import { drawPhoto } from '../demo/index.ts';
+import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
 import { approvePhoto, deletePhotoFiles, processPhoto, sweepPhotos } from '../photos/index.ts';
@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Partial<Tasks> => ({
-  'draw-photo': drawPhoto(services),
+  'draw-photos': drawPhotos(services),
   'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services) }),
   'purge-mails': purgeMails,
   'forget-expired': forgetExpired,

@@ -4,6 +4,7 @@
 export { approvePhoto, decidePhoto, type PhotoDecision } from './decide-photo.ts';
 export { differenceHash, makeVariants } from './make-variants.ts';
 export { variantKey } from './photo-files.ts';
+export { readPhotos } from './photos.ts';
 export { placePhoto } from './place-photo.ts';
 export { processPhoto } from './process-photo.ts';
 export { photosRoutes } from './routes.ts';

@@ -1,9 +1,11 @@
 import { hashPassword } from '../../accounts/index.ts';
 import { sql } from '../../platform/db.ts';
+import { enqueue } from '../../platform/outbox.ts';
 import type { Site } from '../../sites/index.ts';
 import { type DemoMember, demoMembers } from '../people/members.ts';
 import { casts, demoLogins, demoPassword, type SiteCast } from './casts.ts';
 import { type DrawnPhoto, drawSmallFiles } from './draw-files.ts';
+import { drawPauseSeconds } from './draw-photos.ts';
 import { seedConversations, seedLikes } from './seed-contacts.ts';
 import { seedInvented } from './seed-invented.ts';
 import { seedMember, type SeededMember } from './seed-members.ts';
@@ -42,6 +44,7 @@ async function seedSite(
       const photo = photos[at];
       if (photo) seeded.push(await seedMember(tx, services, { site, person, at, photo, passwordHash, now }));
     }
+    await enqueue(tx, { task: 'draw-photos', payload: { site: site.id, at: 0 }, delaySeconds: drawPauseSeconds });
     return seeded;
   });
   await seedInvented(services, site, { locale: cast.locale, now });

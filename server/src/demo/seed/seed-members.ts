@@ -6,7 +6,6 @@ import { placePhoto } from '../../photos/index.ts';
 import { findCities } from '../../places/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { newId, publicId } from '../../platform/ids.ts';
-import { enqueue } from '../../platform/outbox.ts';
 import { confirmProfile, createProfile, writeContent } from '../../profile/index.ts';
 import type { Site } from '../../sites/index.ts';
 import type { DemoMember } from '../people/members.ts';
@@ -66,7 +65,6 @@ export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSee
     await grantCredits(tx, scope, { amount: 40, cause: 'correction', causeKey: 'demo', now: signedUp });
   }
   await placePhoto(tx, services, { ...scope, ...seed.photo, id: newId(now), publicId: publicId(), now });
-  await enqueueDrawings(tx, scope, seed);
   return { ...scope, person };
 }
 
@@ -89,18 +87,4 @@ async function contentOf(person: DemoMember) {
     relationship_status: person.relationshipStatus,
     signup_reason: person.signupReason,
   };
-}
-
-declare module '../../platform/outbox.ts' {
-  interface JobPayloads {
-    'draw-photo': { site: number; member: string; locale: DemoMember['locale']; at: number; variant: number; key: string | null };
-  }
-}
-
-/** The large file of the main photo, and all other photos, follow by job. */
-async function enqueueDrawings(tx: Tx, { siteId, memberId }: Scope, { person, at, photo }: MemberSeed): Promise<void> {
-  for (let variant = 0; variant < person.photoCount; variant += 1) {
-    const payload = { site: siteId, member: memberId, locale: person.locale, at, variant, key: variant === 0 ? photo.key : null };
-    await enqueue(tx, { task: 'draw-photo', payload, priority: 10, delaySeconds: 5 });
-  }
 }
