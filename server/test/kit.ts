@@ -39,8 +39,13 @@ export interface Answer<Name extends CallName> {
   headers: Headers;
 }
 
+/** Reaches an application: by its router, or over a socket. */
+export type Send = (path: string, init: RequestInit) => Promise<Response> | Response;
+
 export interface Kit {
   readonly db: Db;
+  /** How to reach the kit's database. */
+  readonly connection: pg.PoolConfig;
   readonly clock: TestClock;
   readonly services: Services;
   readonly app: Awaited<ReturnType<typeof createApp>>;
@@ -76,11 +81,12 @@ export async function createKit(environment: Record<string, string> = {}): Promi
   };
   return {
     db,
+    connection,
     clock,
     services,
     app,
     browser: (host = demoSites[0]?.hosts[0] ?? 'localhost') => ({ cookies: new Map(), host }),
-    call: (name, input, options = {}) => callEndpoint(app, { name, input, options }) as never,
+    call: (name, input, options = {}) => callEndpoint((path, init) => app.request(path, init), { name, input, options }) as never,
     advance,
     async mailsTo(address) {
       await advance(0);
@@ -89,8 +95,9 @@ export async function createKit(environment: Record<string, string> = {}): Promi
   };
 }
 
-async function callEndpoint(
-  app: Kit['app'],
+/** Calls an endpoint of the contract as a browser does, and keeps the cookies that come back. */
+export async function callEndpoint(
+  send: Send,
   { name, input, options }: { name: CallName; input: unknown; options: CallOptions },
 ): Promise<Omit<Answer<CallName>, 'ok'> & { ok: unknown }> {
   const [method, path] = name.split(' ') as [string, string];
@@ -101,7 +108,7 @@ async function callEndpoint(
       value === undefined || value === null ? [] : [[key, String(value)] as [string, string]],
     ),
   );
-  const answer = await app.request(isQuery ? `${path}?${query}` : path, {
+  const answer = await send(isQuery ? `${path}?${query}` : path, {
     method,
     headers: {
       host: browser.host,

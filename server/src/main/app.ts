@@ -1,6 +1,5 @@
 import { api } from '@vonk/contract/api';
 import { randomUUID } from 'node:crypto';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
 import { countryOfAddress } from '../places/index.ts';
 import { exchangeOf, type HttpContext } from '../platform/exchange.ts';
@@ -10,6 +9,7 @@ import { memoryRateLimiter } from '../platform/rate.ts';
 import { originOf } from '../sites/index.ts';
 import { showMail } from './dev-mail.ts';
 import { loadErrorTexts } from './error-texts.ts';
+import { mountEvents } from './events.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { createMetrics } from './metrics.ts';
 import { openApiOf } from './openapi.ts';
@@ -50,13 +50,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     await next();
   });
   mountOperations(app, services, metrics);
-  app.get('/api/events', async (context) => {
-    const { member } = await identify(exchange(context));
-    if (!member) return context.json({ error: 'authentication_required', message: '', statusCode: 403 }, 403);
-    const last = context.req.header('last-event-id') ?? context.req.query('last_event_id');
-    await live.open(context.env.outgoing, member.member.memberId, last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null);
-    return RESPONSE_ALREADY_SENT;
-  });
+  mountEvents(app, { live, identify: (context) => identify(exchange(context)) });
   mountPhotoFiles(app, services, (context) => identify(exchange(context)));
   mountRoutes(mount, services);
   refuseOthers();

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Db, openDb } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { prepareJobs, startJobs } from '../platform/jobs.ts';
-import { openLive } from '../platform/live.ts';
+import { type LiveTimes, openLive } from '../platform/live.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail.ts';
 import { openMailbox } from '../platform/mail/mailbox.ts';
@@ -33,6 +33,8 @@ export interface Ground {
   build: string;
   /** A new, unconnected client on the same database. */
   connect(): pg.Client;
+  /** The spans of the live hub; tests shorten them. */
+  liveTimes?: Partial<LiveTimes>;
 }
 
 export interface OpenedServices {
@@ -41,11 +43,11 @@ export interface OpenedServices {
 }
 
 /** Opens all that modules are handed, on a migrated database. */
-export async function completeServices({ config, clock, db, log, build, connect }: Ground): Promise<OpenedServices> {
+export async function completeServices({ config, clock, db, log, build, connect, liveTimes = {} }: Ground): Promise<OpenedServices> {
   const onError = (error: unknown) => log.warn({ err: error }, 'a connection was lost');
   const notifier = await openNotifier({ connect, pool: db.pool, onError });
   const sites = await openSites(db, notifier);
-  const live = openLive({ db, notifier, build, onError });
+  const live = openLive({ db, notifier, build, onError, times: liveTimes });
   const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);
   const mailer = config.SMTP_URL === undefined ? mailbox : smtpMailer(config.SMTP_URL);
   const seal = openSeal(config.SESSION_SECRET ?? 'demo mode keeps nothing secret');
@@ -57,6 +59,7 @@ export async function completeServices({ config, clock, db, log, build, connect 
   const services: Services = {
     activity, config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, storage, pushPublicKey: null,
   }; // prettier-ignore
+  await notifier.isListening();
   return {
     services,
     async close() {
@@ -66,6 +69,9 @@ export async function completeServices({ config, clock, db, log, build, connect 
     },
   };
 }
+
+/** Of the connection that hears notifications: it must notice when the database cannot be reached. */
+const busOptions = { connectionTimeoutMillis: 10_000, keepAlive: true };
 
 /** Opens the database (starting the embedded one when none is configured), migrates it, and opens all that modules are handed. */
 export async function openServices(config: Config, build: string): Promise<OpenedServices> {
@@ -77,7 +83,14 @@ export async function openServices(config: Config, build: string): Promise<Opene
   await migrate(db.pool, migrationsFolder);
   await prepareJobs(db, log);
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
-  const opened = await completeServices({ config, clock: systemClock, db, log, build, connect: () => new pg.Client(connection) });
+  const opened = await completeServices({
+    config,
+    clock: systemClock,
+    db,
+    log,
+    build,
+    connect: () => new pg.Client({ ...connection, ...busOptions }),
+  });
   const stopFlushing = flushEveryMinute(opened.services);
   if (config.MODE === 'demo' && !config.SKIP_SEED) {
     const { sites } = opened.services;

@@ -1,0 +1,73 @@
+import type { ServerResponse } from 'node:http';
+
+export type Outgoing = ServerResponse;
+
+/** One open event stream of a subscriber. */
+export interface Stream {
+  readonly subscriberId: string;
+  /** The number of the last event that was written. */
+  sentSeq: number;
+  /** Whether a read is under way, and whether there is news that it may not have seen. */
+  isReading: boolean;
+  isBehind: boolean;
+  /** When it was opened, in milliseconds of the process's own steady clock. */
+  readonly openedAt: number;
+  isOpen(): boolean;
+  /** Calls `listener` when the connection is gone. */
+  onClose(listener: () => void): void;
+  /** Writes what must not be lost; answers once the reader took enough of it for more. */
+  write(text: string): Promise<void>;
+  /** Writes what is not kept (a beat, a signal): left out while the reader is slow. */
+  offer(text: string): void;
+  /** Ends it; the browser comes back for the rest by its last number. */
+  end(last?: string): void;
+}
+
+export interface StreamOptions {
+  outgoing: Outgoing;
+  subscriberId: string;
+  seq: number;
+  /** How long a reader may leave what was written untaken before its stream is cut. */
+  patienceMilliseconds: number;
+}
+
+/** One event as the wire has it (HTML standard, 9.2.5). */
+export const frame = (kind: string, payload: unknown, seq?: number): string =>
+  `${seq === undefined ? '' : `id: ${seq}\n`}event: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
+
+/** A response as an event stream. Nothing is written once it has ended: Node would end the process for it. */
+export function createStream({ outgoing, subscriberId, seq, patienceMilliseconds }: StreamOptions): Stream {
+  const isOpen = () => !outgoing.writableEnded && !outgoing.destroyed;
+  const drained = () =>
+    new Promise<void>((resolve) => {
+      // A reader that takes nothing would otherwise make us keep everything for it.
+      const impatience = setTimeout(() => outgoing.destroy(), patienceMilliseconds);
+      const done = () => {
+        clearTimeout(impatience);
+        outgoing.off('drain', done).off('close', done);
+        resolve();
+      };
+      outgoing.on('drain', done).on('close', done);
+    });
+  return {
+    subscriberId,
+    sentSeq: seq,
+    isReading: false,
+    isBehind: false,
+    openedAt: performance.now(),
+    isOpen,
+    onClose: (listener) => void outgoing.on('close', listener),
+    async write(text) {
+      if (isOpen() && !outgoing.write(text) && isOpen()) await drained();
+    },
+    offer(text) {
+      if (isOpen() && !outgoing.writableNeedDrain) outgoing.write(text);
+    },
+    end(last) {
+      if (!isOpen()) return;
+      // Whoever is not reading would hold the connection for as long as it likes.
+      if (outgoing.writableNeedDrain) outgoing.destroy();
+      else outgoing.end(last);
+    },
+  };
+}
