@@ -15,15 +15,16 @@ create table live_events_default partition of live_events default;
 select describe_columns('live_streams', '{subscriber_id,last_seq}', 'numbering what happened to a member; contract; until erasure');
 select describe_columns('live_events', '{subscriber_id,seq,kind,payload,created_at}', 'telling open screens what happened; contract; 30 days');
 
--- Makes the partitions of a day and the three after it; tells how many were new.
-create function make_live_partitions_v1(p_day date) returns integer language plpgsql as $$
+-- Makes the partitions of a day (UTC) and the three after it; tells how many were new. A new partition locks the whole table for a moment:
+-- whoever holds it longer than the time-out is left alone, and the job comes again.
+create function make_live_partitions_v1(p_day date) returns integer language plpgsql set lock_timeout = '3s' set timezone = 'UTC' as $$
 declare day date; made integer := 0; name text;
 begin
   for day in select generate_series(p_day, p_day + 3, interval '1 day')::date loop
     name := 'live_events_' || to_char(day, 'YYYYMMDD');
     if to_regclass(name) is null then
       begin
-        execute format('create table %I partition of live_events for values from (%L) to (%L)', name, day::timestamp at time zone 'UTC', (day + 1)::timestamp at time zone 'UTC');
+        execute format('create table %I partition of live_events for values from (%L) to (%L)', name, day, day + 1);
         made := made + 1;
       exception when check_violation or duplicate_table then
         null; -- rows of that day already lie in the default partition, or another process was first
@@ -33,8 +34,8 @@ begin
   return made;
 end $$;
 
--- Drops the partitions that end before a day.
-create function drop_live_partitions_v1(p_before date) returns integer language plpgsql as $$
+-- Drops the partitions that end before a day (UTC), and as old rows of the default one.
+create function drop_live_partitions_v1(p_before date) returns integer language plpgsql set lock_timeout = '3s' set timezone = 'UTC' as $$
 declare old record; dropped integer := 0;
 begin
   for old in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid

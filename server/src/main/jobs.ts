@@ -7,6 +7,7 @@ import { mailRenderer } from '../notifications/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
 import { approvePhoto, deletePhotoFiles, processPhoto, sweepPhotos } from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
+import { keepLivePartitionsJob } from '../platform/live-partitions.ts';
 import { purgeMails, sendMail } from '../platform/mail/queue.ts';
 import type { Services } from './services.ts';
 
@@ -15,6 +16,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'draw-photos': drawPhotos(services),
   'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services) }),
   'purge-mails': purgeMails,
+  'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
@@ -28,6 +30,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
 
 /** What runs by itself, in UTC, at hours when little is asked of the server. */
 export const crontab = `
+0 4 * * * keep-live-partitions
 10 4 * * * purge-mails
 20 4 * * * forget-expired
 30 4 * * * check-credits

@@ -7,6 +7,7 @@ import { type Db, openDb } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { prepareJobs, startJobs } from '../platform/jobs.ts';
 import { type LiveTimes, openLive } from '../platform/live.ts';
+import { keepLivePartitions } from '../platform/live-partitions.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail.ts';
 import { openMailbox } from '../platform/mail/mailbox.ts';
@@ -82,6 +83,9 @@ export async function openServices(config: Config, build: string): Promise<Opene
   const db = openDb({ connection, namedStatements: config.DATABASE_NAMED_STATEMENTS, onError });
   await migrate(db.pool, migrationsFolder);
   await prepareJobs(db, log);
+  await keepLivePartitions(db, systemClock.now()).catch((error: unknown) =>
+    log.warn({ err: error }, 'partitions of live events must wait'),
+  );
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
   const opened = await completeServices({
     config,
