@@ -102,6 +102,8 @@ export const chatEndpoints = endpoints({
     output: z.object({ num_unread_messages: z.number(), unread_total: z.number() }),
     errors: [],
   },
+  /** A device of mine has all messages there are: those who wrote them see them delivered (CHAT-2). */
+  'POST /api/chat-delivered.php': { input: z.strictObject({}), output: z.object({}), errors: [] },
   'PUT /api/draft.php': { input: z.strictObject({ conversation: conversationId, text: z.string() }), output: z.object({}), errors: ['message_too_long'] },
   /** Removes the conversation from my list only. */
   'DELETE /api/chat.php': { input: z.object({ conversation: conversationId }), output: z.object({}), errors: [] },

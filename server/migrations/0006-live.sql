@@ -47,6 +47,14 @@ begin
   return dropped;
 end $$;
 
+-- Takes the row locks of several subscribers, in id order, so that two transactions never wait for each other; who is new gets a row first.
+create function lock_streams_v1(p_subscribers uuid[]) returns void language plpgsql as $$
+begin
+  insert into live_streams (subscriber_id) select distinct s.id from unnest(p_subscribers) as s(id)
+    where not exists (select 1 from live_streams l where l.subscriber_id = s.id) order by 1 on conflict do nothing;
+  perform 1 from live_streams l where l.subscriber_id = any(p_subscribers) order by l.subscriber_id for update;
+end $$;
+
 -- Appends one event and answers its number. Takes the subscriber's row lock.
 create function append_event_v1(p_subscriber uuid, p_kind text, p_payload jsonb, p_now timestamptz) returns bigint language plpgsql as $$
 declare next_seq bigint;

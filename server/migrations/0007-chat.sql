@@ -51,7 +51,7 @@ create table conversation_members (
   primary key (member_id, conversation_id)
 );
 -- Serves: the list, newest first.
-create index conversation_members_list on conversation_members (site_id, member_id, last_message_at desc, conversation_id) where is_listed;
+create index conversation_members_list on conversation_members (site_id, member_id, last_message_at desc, conversation_id desc) where is_listed;
 -- Serves: the other side of a conversation.
 create index conversation_members_other on conversation_members (conversation_id, member_id);
 
@@ -94,22 +94,18 @@ create function send_message_v1(p_site smallint, p_sender uuid, p_recipient text
 #variable_conflict use_column
 declare
   sender record; recipient record; talk conversations; known messages; spent record;
-  low uuid; high uuid; unread_now integer; granted_allowed boolean := p_kind in ('text', 'icebreaker');
+  low uuid; high uuid; unread_now integer; next_seq integer; granted_allowed boolean := p_kind in ('text', 'icebreaker');
 begin
-  select p.id, p.public_id, p.kind, p.is_invisible, p.name into recipient from profiles p where p.site_id = p_site and p.public_id = p_recipient;
+  select p.id, p.public_id, p.kind, p.is_invisible, p.name into recipient from profile_cards p where p.site_id = p_site and p.public_id = p_recipient;
   if not found or recipient.id = p_sender then outcome := 'not_found'; return next; return; end if;
   recipient_id := recipient.id; recipient_name := recipient.name;
   low := least(p_sender, recipient.id); high := greatest(p_sender, recipient.id);
-  -- Both rows must be there to be locked; whoever is new gets one first.
-  if (select count(*) from live_streams s where s.subscriber_id in (low, high)) < 2 then
-    insert into live_streams (subscriber_id) values (low), (high) on conflict do nothing;
-  end if;
-  perform 1 from live_streams s where s.subscriber_id in (low, high) order by s.subscriber_id for update;
+  perform lock_streams_v1(array[low, high]);
 
   select * into talk from conversations c where c.site_id = p_site and c.low_id = low and c.high_id = high;
   conversation := talk.public_id;
   if talk.id is not null then
-    select * into known from messages m where m.conversation_id = talk.id and m.sender_id = p_sender and m.client_key = p_key;
+    select * into known from messages m where m.site_id = p_site and m.conversation_id = talk.id and m.sender_id = p_sender and m.client_key = p_key;
     if found then
       outcome := 'sent'; seq := known.seq; created_at := known.created_at; price := known.price; balance := known.balance_after; granted := known.granted_after;
       return next; return;
@@ -117,7 +113,7 @@ begin
   end if;
 
   select a.status, a.is_premium, p.public_id, coalesce(b.balance, 0) as balance, coalesce(b.granted, 0) as granted into sender
-    from accounts a join profiles p on p.site_id = a.site_id and p.id = a.id left join credit_balances b on b.site_id = a.site_id and b.member_id = a.id
+    from account_cards a join profile_cards p on p.site_id = a.site_id and p.id = a.id left join credit_sums b on b.site_id = a.site_id and b.member_id = a.id
     where a.site_id = p_site and a.id = p_sender;
   balance := sender.balance; granted := sender.granted; price := p_price; created_at := p_now;
   outcome := case
@@ -132,41 +128,40 @@ begin
     when sender.status = 'not_confirmed' and talk.started_by <> p_sender then 'confirm_first'
     when sender.status = 'not_confirmed' and (select count(*) from held_messages h where h.site_id = p_site and h.sender_id = p_sender
       and h.client_key <> p_key) >= p_max_held then 'held_limit'
-    when sender.status = 'confirmed' and sender.balance - (case when granted_allowed then 0 else sender.granted end) < p_price then 'insufficient_credits'
   end;
   if outcome is not null then return next; return; end if;
+
+  -- Credits first: when they are short, or were taken back a moment ago, nothing else has been written.
+  next_seq := coalesce(talk.last_seq, 0) + 1;
+  if sender.status = 'confirmed' and p_price > 0 then
+    select * into spent from spend_credits_v1(p_site, p_sender, p_price, granted_allowed,
+      case p_kind when 'photo' then 'photo' when 'gift' then 'gift' else 'message' end, coalesce(talk.id, p_new_id) || ':' || next_seq, p_now);
+    if not found then outcome := 'insufficient_credits'; return next; return; end if;
+    balance := spent.balance; granted := spent.granted;
+  end if;
 
   if talk.id is null then
     insert into conversations (id, site_id, public_id, low_id, high_id, started_by, created_at)
       values (p_new_id, p_site, p_new_public_id, low, high, p_sender, p_now) returning * into talk;
     conversation := talk.public_id;
   end if;
+  insert into conversation_members (site_id, member_id, conversation_id, other_id, last_message_at)
+    values (p_site, p_sender, talk.id, recipient.id, p_now)
+    on conflict (member_id, conversation_id) do update set is_listed = true, last_message_at = p_now, draft = '', draft_at = null;
 
   if sender.status = 'not_confirmed' then
     insert into held_messages (site_id, sender_id, conversation_id, client_key, kind, body, created_at)
       values (p_site, p_sender, talk.id, p_key, p_kind, p_body, p_now) on conflict do nothing;
-    insert into conversation_members (site_id, member_id, conversation_id, other_id, last_message_at)
-      values (p_site, p_sender, talk.id, recipient.id, p_now)
-      on conflict (member_id, conversation_id) do update set is_listed = true, last_message_at = p_now, draft = '', draft_at = null;
     outcome := 'held'; price := 0;
     return next; return;
   end if;
 
-  if p_price > 0 then
-    select * into spent from spend_credits_v1(p_site, p_sender, p_price, granted_allowed,
-      case p_kind when 'photo' then 'photo' when 'gift' then 'gift' else 'message' end, p_key::text, p_now);
-    if not found then raise exception 'credits changed under the lock of their member'; end if;
-    balance := spent.balance; granted := spent.granted;
-  end if;
-  update conversations c set last_seq = c.last_seq + 1 where c.id = talk.id returning c.last_seq into talk.last_seq;
+  update conversations c set last_seq = next_seq where c.site_id = p_site and c.id = talk.id;
   insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, data, price, balance_after, granted_after, created_at)
-    values (talk.id, talk.last_seq, p_site, p_sender, p_key, p_kind, p_body, p_data, p_price, balance, granted, p_now);
+    values (talk.id, next_seq, p_site, p_sender, p_key, p_kind, p_body, p_data, p_price, balance, granted, p_now);
   if talk.started_by = p_sender then
-    delete from held_messages h where h.sender_id = p_sender and h.conversation_id = talk.id and h.client_key = p_key;
+    delete from held_messages h where h.site_id = p_site and h.sender_id = p_sender and h.conversation_id = talk.id and h.client_key = p_key;
   end if;
-  insert into conversation_members (site_id, member_id, conversation_id, other_id, last_message_at)
-    values (p_site, p_sender, talk.id, recipient.id, p_now)
-    on conflict (member_id, conversation_id) do update set is_listed = true, last_message_at = p_now, draft = '', draft_at = null;
   insert into conversation_members as cm (site_id, member_id, conversation_id, other_id, last_message_at, unread)
     values (p_site, recipient.id, talk.id, p_sender, p_now, 1)
     on conflict (member_id, conversation_id) do update set is_listed = true, last_message_at = p_now, unread = cm.unread + 1
@@ -174,16 +169,83 @@ begin
 
   perform append_event_v1(s.id, 'message', jsonb_build_object(
       'conversation', talk.public_id, 'profile', case when s.id = p_sender then recipient.public_id else sender.public_id end,
-      'mine', s.id = p_sender, 'seq', talk.last_seq, 'key', p_key, 'kind', p_kind, 'body', p_body, 'data', p_data, 'created_at', p_now)
+      'mine', s.id = p_sender, 'seq', next_seq, 'key', p_key, 'kind', p_kind, 'body', p_body, 'data', p_data, 'created_at', p_now)
       || case when s.id = p_sender
            then jsonb_build_object('price', p_price, 'credits', balance, 'free_credits', granted)
            else jsonb_build_object('unread', unread_now) end, p_now)
     from (select unnest(array[low, high]) as id) s where s.id = p_sender or recipient.kind = 'member';
-  outcome := 'sent'; seq := talk.last_seq;
+  outcome := 'sent'; seq := next_seq;
   return next;
 end $$;
 
+-- Notes that a member read a conversation up to a message: unread is what the other wrote after it. The member's devices hear of it, and the
+-- other side: how far was read if they are premium (CHAT-6), else only that it arrived. No row: the conversation is not the member's.
+create function mark_read_v1(p_site smallint, p_member uuid, p_conversation text, p_seq integer, p_now timestamptz)
+  returns table (unread integer, other_id uuid, has_changed boolean) language plpgsql as $$
+#variable_conflict use_column
+declare talk record; before conversation_members; after conversation_members; receiver record; known_seq integer;
+begin
+  select c.id, cm.other_id into talk from conversations c join conversation_members cm on cm.conversation_id = c.id
+    where c.site_id = p_site and c.public_id = p_conversation and cm.site_id = p_site and cm.member_id = p_member;
+  if not found then return; end if;
+  perform lock_streams_v1(array[p_member, talk.other_id]);
+  select * into before from conversation_members cm where cm.site_id = p_site and cm.member_id = p_member and cm.conversation_id = talk.id;
+  select greatest(before.read_seq, least(p_seq, c.last_seq)) into after.read_seq from conversations c where c.site_id = p_site and c.id = talk.id;
+  update conversation_members cm set read_seq = after.read_seq, delivered_seq = greatest(cm.delivered_seq, after.read_seq),
+      unread = (select count(*) from messages m where m.site_id = p_site and m.conversation_id = talk.id
+        and m.seq > greatest(after.read_seq, cm.removed_seq) and m.sender_id <> p_member)
+    where cm.site_id = p_site and cm.member_id = p_member and cm.conversation_id = talk.id returning cm.* into after;
+  unread := after.unread; other_id := talk.other_id;
+  has_changed := after.read_seq > before.read_seq or after.unread <> before.unread;
+  if has_changed then
+    perform append_event_v1(p_member, 'read', jsonb_build_object('conversation', p_conversation, 'seq', after.read_seq, 'unread', after.unread), p_now);
+  end if;
+  select a.is_premium into receiver from account_cards a where a.site_id = p_site and a.id = talk.other_id;
+  known_seq := case when receiver.is_premium then before.read_seq else before.delivered_seq end;
+  if receiver is not null and after.read_seq > known_seq then
+    perform append_event_v1(talk.other_id, case when receiver.is_premium then 'receipt' else 'delivered' end,
+      jsonb_build_object('conversation', p_conversation, 'seq', after.read_seq), p_now);
+  end if;
+  return next;
+end $$;
+
+-- Notes that all messages to a member have reached one of their devices; answers whom to wake.
+create function mark_delivered_v1(p_site smallint, p_member uuid, p_now timestamptz) returns table (other_id uuid) language plpgsql as $$
+#variable_conflict use_column
+declare talk record; others uuid[];
+begin
+  select array_agg(distinct a.id) into others from conversation_members cm join conversations c on c.id = cm.conversation_id
+    join account_cards a on a.site_id = cm.site_id and a.id = cm.other_id
+    where cm.site_id = p_site and cm.member_id = p_member and c.site_id = p_site and cm.is_listed and cm.unread > 0 and c.last_seq > cm.delivered_seq;
+  if others is null then return; end if;
+  perform lock_streams_v1(others);
+  for talk in
+    update conversation_members cm set delivered_seq = c.last_seq from conversations c
+      where cm.site_id = p_site and cm.member_id = p_member and cm.other_id = any(others) and c.site_id = p_site and c.id = cm.conversation_id
+        and c.last_seq > cm.delivered_seq
+      returning cm.other_id, c.public_id, c.last_seq
+  loop
+    perform append_event_v1(talk.other_id, 'delivered', jsonb_build_object('conversation', talk.public_id, 'seq', talk.last_seq), p_now);
+    other_id := talk.other_id;
+    return next;
+  end loop;
+end $$;
+
+-- Takes a conversation off a member's own list, with what was said so far (CHAT-7); what still waited for confirmation is not sent any more.
+-- False: it is not the member's.
+create function remove_chat_v1(p_site smallint, p_member uuid, p_conversation text, p_now timestamptz) returns boolean language plpgsql as $$
+begin
+  -- Before the row of the list: whoever sends a message locks in that order.
+  perform lock_streams_v1(array[p_member]);
+  update conversation_members cm set is_listed = false, unread = 0, draft = '', draft_at = null, removed_seq = c.last_seq from conversations c
+    where c.site_id = p_site and c.public_id = p_conversation and cm.site_id = p_site and cm.member_id = p_member and cm.conversation_id = c.id;
+  if not found then return false; end if;
+  delete from held_messages h using conversations c
+    where c.site_id = p_site and c.public_id = p_conversation and h.site_id = p_site and h.sender_id = p_member and h.conversation_id = c.id;
+  perform append_event_v1(p_member, 'chat_removed', jsonb_build_object('conversation', p_conversation), p_now);
+  return true;
+end $$;
 
 -- Which conversation a member has with whom, for other modules.
 create view conversation_pairs as
-select cm.site_id, cm.member_id, cm.other_id, c.public_id as conversation from conversation_members cm join conversations c on c.id = cm.conversation_id;
+select cm.site_id, cm.member_id, cm.other_id, c.public_id as conversation from conversation_members cm join conversations c on c.site_id = cm.site_id and c.id = cm.conversation_id;

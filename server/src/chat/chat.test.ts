@@ -132,6 +132,54 @@ describe('money under pressure', () => {
     expect(await readSums(kit, fien)).toMatchObject({ balance: 0, ledger: 0, lots: 0 });
   });
 
+  test('the same key for two people is two messages, each charged', async () => {
+    const [gerda, h1, h2] = await Promise.all([
+      join('gerda', { credits: 5 }),
+      join('h1', { gender: 'male' }),
+      join('h2', { gender: 'male' }),
+    ]);
+    const key = randomUUID();
+    expect((await send(gerda, h1, 'Hoi', key)).status).toBe(200);
+    expect((await send(gerda, h2, 'Hoi', key)).status).toBe(200);
+    expect(await readSums(kit, gerda)).toMatchObject({ balance: 3, ledger: 3, lots: 3 });
+  });
+
+  test('credits that are taken back during a send leave it refused and nothing written', async () => {
+    const [iris, jan] = await Promise.all([join('iris', { credits: 1 }), join('jan', { gender: 'male' })]);
+    const before = await messageCount();
+    const take = sql('update credit_balances set balance = 0 where site_id = 1 and member_id = $1');
+    const empty = sql('update credit_lots set remaining = 0 where site_id = 1 and member_id = $1');
+    let sending: ReturnType<typeof send> | undefined;
+    await kit.db.transact(async (tx) => {
+      await tx.run(take, [iris.id]);
+      await tx.run(empty, [iris.id]);
+      sending = send(iris, jan, 'Hoi');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    expect((await sending)?.refusal.error).toBe('insufficient_credits');
+    expect(await messageCount()).toBe(before);
+    expect((await chats(iris)).chats).toEqual([]);
+  });
+
+  test('sending, reading and removing one conversation at the same time never deadlock', async () => {
+    const [kim, luuk] = await Promise.all([join('kim', { credits: 60 }), join('luuk', { gender: 'male', credits: 60 })]);
+    const { ok } = await send(kim, luuk, 'begin');
+    const input = { conversation: ok.conversation };
+    kit.clock.advance(61_000);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => {
+        const [from, to] = at % 2 === 0 ? [kim, luuk] : [luuk, kim];
+        return [
+          send(from, to, `bericht ${at}`),
+          kit.call('POST /api/chat-read.php', { ...input, seq: at }, { as: from.browser }),
+          kit.call('POST /api/chat-delivered.php', {}, { as: to.browser }),
+          kit.call('DELETE /api/chat.php', input, { as: to.browser }),
+        ];
+      }).flat(),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
+  });
+
   test('two people writing each other at the same time never wait for each other for ever', async () => {
     const hans = await join('hans', { gender: 'male', credits: 30 });
     const inge = await join('inge', { credits: 30 });
@@ -198,6 +246,38 @@ describe('limits and people', () => {
     await send(rosa, quinn, 'drie');
     expect((await open(rosa, ok.conversation)).ok.conversation.other_read_seq).toBeNull();
   });
+
+  test('unread counts what the other wrote after the last message read, own messages aside', async () => {
+    const [stef, tara] = await Promise.all([join('stef', { gender: 'male', credits: 9 }), join('tara', { credits: 9 })]);
+    const { ok } = await send(stef, tara, 'een');
+    await send(stef, tara, 'twee');
+    await send(tara, stef, 'drie');
+    const read = (seq: number) => kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq }, { as: tara.browser });
+    expect((await read(1)).ok).toEqual({ num_unread_messages: 1, unread_total: 1 });
+    // An old tab that tells what it read an hour ago takes nothing back.
+    expect((await read(2)).ok.num_unread_messages).toBe(0);
+    expect((await read(1)).ok.num_unread_messages).toBe(0);
+    expect((await read(999)).ok.num_unread_messages).toBe(0);
+    await send(stef, tara, 'vier');
+    expect((await chats(tara)).chats[0]?.num_unread_messages).toBe(1);
+  });
+
+  test('a free member is told that a message arrived, never that it was read; premium is told both', async () => {
+    const [ugo, vita] = await Promise.all([join('ugo', { gender: 'male', credits: 9 }), join('vita', { credits: 9, isPremium: true })]);
+    const { ok } = await send(ugo, vita, 'een');
+    const arrive = (person: Person) => kit.call('POST /api/chat-delivered.php', {}, { as: person.browser });
+    await arrive(vita);
+    await arrive(vita);
+    await kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq: 1 }, { as: vita.browser });
+    const told = (await eventsOf(ugo)).filter(({ kind }) => kind !== 'message');
+    expect(told.map(({ kind, payload }) => [kind, payload])).toEqual([['delivered', { conversation: ok.conversation, seq: 1 }]]);
+    expect((await open(ugo, ok.conversation)).ok.conversation).toMatchObject({ delivered_seq: 1, other_read_seq: null });
+    await send(vita, ugo, 'twee');
+    await arrive(ugo);
+    await kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq: 2 }, { as: ugo.browser });
+    const toldPremium = (await eventsOf(vita)).filter(({ kind }) => kind === 'delivered' || kind === 'receipt');
+    expect(toldPremium.map(({ kind, payload }) => [kind, payload['seq']])).toEqual([['delivered', 2], ['receipt', 2]]);
+  }); // prettier-ignore
 
   test('a removed conversation comes back with the next message, without the old ones', async () => {
     const [sven, tess] = await Promise.all([join('sven', { gender: 'male', credits: 5 }), join('tess')]);

@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Db, type Reader, sql, type Tx } from '../platform/db.ts';
 
 /** One row of a member's list. */
 export interface ListedConversation {
@@ -144,22 +144,36 @@ const startedCount = sql('select count(*)::int as count from conversations where
 export const countStarted = async (reader: Reader, { siteId, memberId }: Scope): Promise<number> =>
   (await reader.one<{ count: number }>(startedCount, [siteId, memberId])).count;
 
-const markRead =
-  sql(`update conversation_members set unread = case when $4 >= (select last_seq from conversations where id = $3) then 0 else least(unread,
-    (select last_seq from conversations where id = $3) - $4) end,
-  read_seq = greatest(read_seq, $4), delivered_seq = greatest(delivered_seq, $4)
-  where site_id = $1 and member_id = $2 and conversation_id = $3 returning unread`);
+const markRead = sql('select unread, other_id, has_changed from mark_read_v1($1::smallint, $2, $3, $4, $5)');
 
-/** Notes that the member read up to `seq`; answers what is still unread. */
-export const markAsRead = async (tx: Tx, { siteId, memberId }: Scope, upTo: { conversationId: string; seq: number }): Promise<number> =>
-  (await tx.one<{ unread: number }>(markRead, [siteId, memberId, upTo.conversationId, upTo.seq])).unread;
+/**
+ * Notes that the member read a conversation up to message `seq`, and tells both sides (CHAT-7); answers what is still unread and whom to
+ * wake. Undefined when it is not theirs.
+ */
+export async function markAsRead(
+  db: Db,
+  { siteId, memberId }: Scope,
+  { conversation, seq, now }: { conversation: string; seq: number; now: Date },
+): Promise<{ unread: number; wake: string[] } | undefined> {
+  const values = [siteId, memberId, conversation, seq, now];
+  const row = await db.maybe<{ unread: number; other_id: string; has_changed: boolean }>(markRead, values);
+  return row && { unread: row.unread, wake: row.has_changed ? [memberId, row.other_id] : [] };
+}
 
-const remove = sql(`update conversation_members set is_listed = false, unread = 0, draft = '', draft_at = null,
-  removed_seq = (select last_seq from conversations where id = $3) where site_id = $1 and member_id = $2 and conversation_id = $3`);
+const markDelivered = sql('select other_id from mark_delivered_v1($1::smallint, $2, $3)');
 
-/** Takes a conversation off the member's own list, with what was said so far (CHAT-7). */
-export const removeFromList = (tx: Tx, { siteId, memberId }: Scope, conversationId: string): Promise<number> =>
-  tx.run(remove, [siteId, memberId, conversationId]);
+/** Notes that all messages to the member reached a device of theirs; answers whom to wake. */
+export const markAsDelivered = async (db: Db, { siteId, memberId }: Scope, now: Date): Promise<string[]> =>
+  (await db.rows<{ other_id: string }>(markDelivered, [siteId, memberId, now])).map(({ other_id: id }) => id);
+
+const remove = sql('select remove_chat_v1($1::smallint, $2, $3, $4) as is_found');
+
+/** Takes a conversation off the member's own list, with what was said so far (CHAT-7); false when it is not theirs. */
+export const removeFromList = async (
+  db: Db,
+  { siteId, memberId }: Scope,
+  { conversation, now }: { conversation: string; now: Date },
+): Promise<boolean> => (await db.callFunction<{ is_found: boolean }>(remove, [siteId, memberId, conversation, now])).is_found;
 
 const keepDraft = sql(
   'update conversation_members set draft = $4, draft_at = $5 where site_id = $1 and member_id = $2 and conversation_id = $3',

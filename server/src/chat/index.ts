@@ -1,7 +1,8 @@
 // Chat: conversations between two profiles, their messages, what each side's list shows, messages that wait for confirmation.
 // Owns: conversations, messages, conversation_members, held_messages, acknowledgements.
 // Promises: a message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
-// Sends: message, read, receipt, chat_removed.
+// Sends: message, read, receipt (to premium members), delivered, chat_removed.
+export { forgetHeldMessages } from './forget-held-messages.ts';
 export { chatRoutes } from './routes.ts';
 export { releaseHeldMessages, releaseHeldMessagesJob } from './release-held-messages.ts';
 export { sendMessage } from './send-message.ts';

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@vonk/contract/chat';
 import type { Scope } from '../accounts/index.ts';
-import { type Db, type Reader, sql } from '../platform/db.ts';
+import { type Db, type Reader, sql, type Tx } from '../platform/db.ts';
 
 export interface StoredMessage {
   seq: number;
@@ -77,6 +77,11 @@ export async function readHeldMessages(
     kind: row.kind,
   }));
 }
+
+const forgetHeld = sql('delete from held_messages where created_at < $1');
+
+/** Forgets, on all sites, what was held before a moment; answers how much. */
+export const forgetHeldBefore = (tx: Tx, moment: Date): Promise<number> => tx.run(forgetHeld, [moment]);
 
 /** What came of one send; all but `sent` and `held` changed nothing. */
 export interface SendResult {

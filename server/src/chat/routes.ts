@@ -5,6 +5,7 @@ import { keepDraft } from './keep-draft.ts';
 import { listChats } from './list-chats.ts';
 import { openConversation } from './open-conversation.ts';
 import { readChat } from './read-chat.ts';
+import { receiveChats } from './receive-chats.ts';
 import { removeChat } from './remove-chat.ts';
 import { sendMessage } from './send-message.ts';
 import type { ChatServices } from './services.ts';
@@ -18,6 +19,7 @@ export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndp
     handle: (call, input) => sendMessage(services, call, input),
   },
   'POST /api/chat-read.php': { access: 'member', handle: (call, input) => readChat(services, call, input) },
+  'POST /api/chat-delivered.php': { access: 'member', handle: (call) => receiveChats(services, call) },
   'PUT /api/draft.php': { access: 'member', handle: (call, input) => keepDraft(services, call, input) },
   'DELETE /api/chat.php': { access: 'member', handle: (call, input) => removeChat(services, call, input) },
   'POST /api/acknowledgement.php': { access: 'member', handle: (call, input) => acknowledgeProfile(services, call, input) },

@@ -1,5 +1,5 @@
 import { forgetExpired } from '../accounts/index.ts';
-import { releaseHeldMessagesJob } from '../chat/index.ts';
+import { forgetHeldMessages, releaseHeldMessagesJob } from '../chat/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
@@ -20,6 +20,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'forget-expired': forgetExpired,
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
+  'forget-held-messages': forgetHeldMessages,
   ...paymentTasks(services),
   'announce-likes': announceLikesJob(services),
   'process-photo': processPhoto(services),
@@ -35,4 +36,5 @@ export const crontab = `
 20 4 * * * forget-expired
 30 4 * * * check-credits
 40 4 * * * sweep-photos
+50 4 * * * forget-held-messages
 ${paymentCrontab}`;

@@ -1,17 +1,13 @@
 import { sql, type Tx } from './db.ts';
 
-const make = sql('insert into live_streams (subscriber_id) select distinct unnest($1::uuid[]) order by 1 on conflict do nothing');
-const lock = sql('select subscriber_id from live_streams where subscriber_id = any($1::uuid[]) order by subscriber_id for update');
+const lock = sql('select lock_streams_v1($1::uuid[])');
 const append = sql('select append_event_v1($1, $2, $3, $4) as seq');
 
 /**
  * Takes the row locks of several subscribers, always in id order, so that two transactions never wait for each other. A subscriber of whom
  * nothing was told yet gets a row first: there would be nothing to lock.
  */
-export async function lockStreams(tx: Tx, subscriberIds: readonly string[]): Promise<void> {
-  await tx.run(make, [subscriberIds]);
-  await tx.rows(lock, [subscriberIds]);
-}
+export const lockStreams = async (tx: Tx, subscriberIds: readonly string[]): Promise<void> => void (await tx.rows(lock, [subscriberIds]));
 
 /** Writes one event row; after commit call `live.wake`. Answers the event's number. */
 export const appendEvent = async (tx: Tx, subscriberId: string, event: { kind: string; payload: unknown; now: Date }): Promise<number> =>
