@@ -6,21 +6,32 @@
 
 import { Route as rootRouteImport } from './layouts/root'
 import { Route as layoutsChatRouteImport } from './layouts/chat'
+import { Route as layoutsDefaultRouteImport } from './layouts/default'
 import { Route as layoutsEmptyRouteImport } from './layouts/empty'
 import { Route as layoutsLanderRouteImport } from './layouts/lander'
 import { Route as screensChatsRouteImport } from './screens/chats'
+import { Route as screensCreditsRouteImport } from './screens/credits'
+import { Route as screensPremiumRouteImport } from './screens/premium'
+import { Route as screensPricingRouteImport } from './screens/pricing'
+import { Route as screensTransactionsRouteImport } from './screens/transactions'
 import { Route as screensTokenRouteImport } from './screens/token'
 import { Route as screensLoginRouteImport } from './screens/login'
 import { Route as screensSignupRouteImport } from './screens/signup'
 import { Route as screensIndexRouteImport } from './screens/index'
 import { Route as screensChatsIdRouteImport } from './screens/chats-id'
+import { Route as screensTransactionsIdRouteImport } from './screens/transactions-id'
 import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
 import { Route as screensActivateErrorRouteImport } from './screens/activate-error'
 import { Route as screensDevMailRouteImport } from './screens/dev-mail'
 import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
+import { Route as screensCreditsIdRouteImport } from './screens/credits-id'
 
 const layoutsChatRoute = layoutsChatRouteImport.update({
   id: '/_chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const layoutsDefaultRoute = layoutsDefaultRouteImport.update({
+  id: '/_default',
   getParentRoute: () => rootRouteImport,
 } as any)
 const layoutsEmptyRoute = layoutsEmptyRouteImport.update({
@@ -35,6 +46,26 @@ const screensChatsRoute = screensChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
   getParentRoute: () => layoutsChatRoute,
+} as any)
+const screensCreditsRoute = screensCreditsRouteImport.update({
+  id: '/credits',
+  path: '/credits',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensPremiumRoute = screensPremiumRouteImport.update({
+  id: '/premium',
+  path: '/premium',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensPricingRoute = screensPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensTransactionsRoute = screensTransactionsRouteImport.update({
+  id: '/transactions',
+  path: '/transactions',
+  getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensTokenRoute = screensTokenRouteImport.update({
   id: '/$token',
@@ -61,6 +92,11 @@ const screensChatsIdRoute = screensChatsIdRouteImport.update({
   path: '/chats/$id',
   getParentRoute: () => layoutsChatRoute,
 } as any)
+const screensTransactionsIdRoute = screensTransactionsIdRouteImport.update({
+  id: '/transactions/$id',
+  path: '/transactions/$id',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
 const screensActivateDoneRoute = screensActivateDoneRouteImport.update({
   id: '/activate/done',
   path: '/activate/done',
@@ -81,91 +117,135 @@ const screensMembersIdChatRoute = screensMembersIdChatRouteImport.update({
   path: '/members/$id/chat',
   getParentRoute: () => layoutsChatRoute,
 } as any)
+const screensCreditsIdRoute = screensCreditsIdRouteImport.update({
+  id: '/credits/$id/{-$paymentmethod}',
+  path: '/credits/$id/{-$paymentmethod}',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof screensIndexRoute
   '/chats': typeof screensChatsRoute
+  '/credits': typeof screensCreditsRoute
+  '/premium': typeof screensPremiumRoute
+  '/pricing': typeof screensPricingRoute
+  '/transactions': typeof screensTransactionsRoute
   '/$token': typeof screensTokenRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
   '/chats/$id': typeof screensChatsIdRoute
+  '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
   '/dev/mail': typeof screensDevMailRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
+  '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensIndexRoute
   '/chats': typeof screensChatsRoute
+  '/credits': typeof screensCreditsRoute
+  '/premium': typeof screensPremiumRoute
+  '/pricing': typeof screensPricingRoute
+  '/transactions': typeof screensTransactionsRoute
   '/$token': typeof screensTokenRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
   '/chats/$id': typeof screensChatsIdRoute
+  '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
   '/dev/mail': typeof screensDevMailRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
+  '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_chat': typeof layoutsChatRouteWithChildren
+  '/_default': typeof layoutsDefaultRouteWithChildren
   '/_empty': typeof layoutsEmptyRouteWithChildren
   '/_lander': typeof layoutsLanderRouteWithChildren
   '/_chat/chats': typeof screensChatsRoute
+  '/_default/credits': typeof screensCreditsRoute
+  '/_default/premium': typeof screensPremiumRoute
+  '/_default/pricing': typeof screensPricingRoute
+  '/_default/transactions': typeof screensTransactionsRoute
   '/_empty/$token': typeof screensTokenRoute
   '/_empty/login': typeof screensLoginRoute
   '/_empty/signup': typeof screensSignupRoute
   '/_lander/': typeof screensIndexRoute
   '/_chat/chats/$id': typeof screensChatsIdRoute
+  '/_default/transactions/$id': typeof screensTransactionsIdRoute
   '/_empty/activate/done': typeof screensActivateDoneRoute
   '/_empty/activate/error': typeof screensActivateErrorRoute
   '/_empty/dev/mail': typeof screensDevMailRoute
   '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
+  '/_default/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/chats'
+    | '/credits'
+    | '/premium'
+    | '/pricing'
+    | '/transactions'
     | '/$token'
     | '/login'
     | '/signup'
     | '/chats/$id'
+    | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
     | '/dev/mail'
     | '/members/$id/chat'
+    | '/credits/$id/{-$paymentmethod}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/chats'
+    | '/credits'
+    | '/premium'
+    | '/pricing'
+    | '/transactions'
     | '/$token'
     | '/login'
     | '/signup'
     | '/chats/$id'
+    | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
     | '/dev/mail'
     | '/members/$id/chat'
+    | '/credits/$id/{-$paymentmethod}'
   id:
     | '__root__'
     | '/_chat'
+    | '/_default'
     | '/_empty'
     | '/_lander'
     | '/_chat/chats'
+    | '/_default/credits'
+    | '/_default/premium'
+    | '/_default/pricing'
+    | '/_default/transactions'
     | '/_empty/$token'
     | '/_empty/login'
     | '/_empty/signup'
     | '/_lander/'
     | '/_chat/chats/$id'
+    | '/_default/transactions/$id'
     | '/_empty/activate/done'
     | '/_empty/activate/error'
     | '/_empty/dev/mail'
     | '/_chat/members/$id/chat'
+    | '/_default/credits/$id/{-$paymentmethod}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   layoutsChatRoute: typeof layoutsChatRouteWithChildren
+  layoutsDefaultRoute: typeof layoutsDefaultRouteWithChildren
   layoutsEmptyRoute: typeof layoutsEmptyRouteWithChildren
   layoutsLanderRoute: typeof layoutsLanderRouteWithChildren
 }
@@ -177,6 +257,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof layoutsChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_default': {
+      id: '/_default'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof layoutsDefaultRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_empty': {
@@ -199,6 +286,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/chats'
       preLoaderRoute: typeof screensChatsRouteImport
       parentRoute: typeof layoutsChatRoute
+    }
+    '/_default/credits': {
+      id: '/_default/credits'
+      path: '/credits'
+      fullPath: '/credits'
+      preLoaderRoute: typeof screensCreditsRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/premium': {
+      id: '/_default/premium'
+      path: '/premium'
+      fullPath: '/premium'
+      preLoaderRoute: typeof screensPremiumRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/pricing': {
+      id: '/_default/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof screensPricingRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/transactions': {
+      id: '/_default/transactions'
+      path: '/transactions'
+      fullPath: '/transactions'
+      preLoaderRoute: typeof screensTransactionsRouteImport
+      parentRoute: typeof layoutsDefaultRoute
     }
     '/_empty/$token': {
       id: '/_empty/$token'
@@ -235,6 +350,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensChatsIdRouteImport
       parentRoute: typeof layoutsChatRoute
     }
+    '/_default/transactions/$id': {
+      id: '/_default/transactions/$id'
+      path: '/transactions/$id'
+      fullPath: '/transactions/$id'
+      preLoaderRoute: typeof screensTransactionsIdRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
     '/_empty/activate/done': {
       id: '/_empty/activate/done'
       path: '/activate/done'
@@ -263,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMembersIdChatRouteImport
       parentRoute: typeof layoutsChatRoute
     }
+    '/_default/credits/$id/{-$paymentmethod}': {
+      id: '/_default/credits/$id/{-$paymentmethod}'
+      path: '/credits/$id/{-$paymentmethod}'
+      fullPath: '/credits/$id/{-$paymentmethod}'
+      preLoaderRoute: typeof screensCreditsIdRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
   }
 }
 
@@ -280,6 +409,28 @@ const layoutsChatRouteChildren: layoutsChatRouteChildren = {
 
 const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
   layoutsChatRouteChildren,
+)
+
+interface layoutsDefaultRouteChildren {
+  screensCreditsRoute: typeof screensCreditsRoute
+  screensPremiumRoute: typeof screensPremiumRoute
+  screensPricingRoute: typeof screensPricingRoute
+  screensTransactionsRoute: typeof screensTransactionsRoute
+  screensTransactionsIdRoute: typeof screensTransactionsIdRoute
+  screensCreditsIdRoute: typeof screensCreditsIdRoute
+}
+
+const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
+  screensCreditsRoute: screensCreditsRoute,
+  screensPremiumRoute: screensPremiumRoute,
+  screensPricingRoute: screensPricingRoute,
+  screensTransactionsRoute: screensTransactionsRoute,
+  screensTransactionsIdRoute: screensTransactionsIdRoute,
+  screensCreditsIdRoute: screensCreditsIdRoute,
+}
+
+const layoutsDefaultRouteWithChildren = layoutsDefaultRoute._addFileChildren(
+  layoutsDefaultRouteChildren,
 )
 
 interface layoutsEmptyRouteChildren {
@@ -318,6 +469,7 @@ const layoutsLanderRouteWithChildren = layoutsLanderRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   layoutsChatRoute: layoutsChatRouteWithChildren,
+  layoutsDefaultRoute: layoutsDefaultRouteWithChildren,
   layoutsEmptyRoute: layoutsEmptyRouteWithChildren,
   layoutsLanderRoute: layoutsLanderRouteWithChildren,
 }

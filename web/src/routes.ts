@@ -16,4 +16,12 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/dev/mail', 'screens/dev-mail.tsx'),
     route('/$token', 'screens/token.tsx'),
   ]),
+  layout('default', 'layouts/default.tsx', [
+    route('/credits', 'screens/credits.tsx'),
+    route('/credits/$id/{-$paymentmethod}', 'screens/credits-id.tsx'),
+    route('/transactions', 'screens/transactions.tsx'),
+    route('/transactions/$id', 'screens/transactions-id.tsx'),
+    route('/premium', 'screens/premium.tsx'),
+    route('/pricing', 'screens/pricing.tsx'),
+  ]),
 ]);

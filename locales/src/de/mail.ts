@@ -51,6 +51,6 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Widerrufen kannst du bis zum {until}, 23:59 Uhr, ohne Begründung. Du wolltest sofortige Lieferung. Deshalb bezahlst du dann nur die Credits, die du benutzt hast; den Rest bekommst du zurück.',
     button: 'Beleg ansehen',
-    seller: 'Verkäufer: {company}. So steht es auch auf deinem Kontoauszug. Es läuft kein Abo.',
+    seller: '{company} ist der Verkäufer und steht auf deinem Kontoauszug. Es läuft kein Abo.',
   },
 };

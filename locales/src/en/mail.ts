@@ -51,6 +51,6 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'You can withdraw until {until}, 23:59, without giving a reason. You asked for delivery at once. So you then pay only for the credits you used; the rest is paid back.',
     button: 'View the receipt',
-    seller: 'Seller: {company}. That is also the name on your statement. There is no subscription.',
+    seller: '{company} is the seller and the name on your statement. There is no subscription.',
   },
 };

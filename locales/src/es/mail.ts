@@ -51,6 +51,6 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Puedes desistir hasta el {until}, 23:59, sin dar motivos. Pediste la entrega inmediata. Por eso pagas entonces solo los créditos que hayas usado; el resto se te devuelve.',
     button: 'Ver el recibo',
-    seller: 'Vendedor: {company}. Así figura también en tu extracto. No hay suscripción.',
+    seller: '{company} es el vendedor y figura en tu extracto. No hay suscripción.',
   },
 };

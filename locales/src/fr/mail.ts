@@ -51,6 +51,6 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Tu peux te rétracter jusqu’au {until}, 23 h 59, sans donner de raison. Tu as demandé la livraison immédiate. Tu ne paies donc alors que les crédits utilisés ; le reste t’est remboursé.',
     button: 'Voir le reçu',
-    seller: 'Vendeur : {company}. C’est aussi le nom sur ton relevé. Il n’y a pas d’abonnement.',
+    seller: '{company} est le vendeur et figure sur ton relevé. Il n’y a pas d’abonnement.',
   },
 };

@@ -51,6 +51,6 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Puoi recedere fino al {until}, ore 23:59, senza indicare motivi. Hai chiesto la consegna immediata. Perciò in quel caso paghi solo i crediti usati; il resto ti viene restituito.',
     button: 'Vedi la ricevuta',
-    seller: 'Venditore: {company}. È anche il nome sul tuo estratto conto. Non c’è alcun abbonamento.',
+    seller: '{company} è il venditore e compare sul tuo estratto conto. Non c’è alcun abbonamento.',
   },
 };

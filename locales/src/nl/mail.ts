@@ -49,6 +49,6 @@ export const mail = {
     withdraw:
       'Herroepen kan tot en met {until}, 23:59, zonder reden. Je vroeg om directe levering. Daarom betaal je dan alleen de credits die je hebt gebruikt; de rest krijg je terug.',
     button: 'Bekijk de bon',
-    seller: 'Verkoper: {company}. Zo staat het ook op je afschrift. Er loopt geen abonnement.',
+    seller: '{company} is de verkoper en staat op je afschrift. Er loopt geen abonnement.',
   },
 } as const;

@@ -51,6 +51,6 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Odstąpić od umowy możesz do {until}, 23:59, bez podania przyczyny. Poproszono o natychmiastową dostawę. Dlatego płacisz wtedy tylko za wykorzystane kredyty, a resztę zwracamy.',
     button: 'Zobacz rachunek',
-    seller: 'Sprzedawca: {company}. Ta nazwa jest też na wyciągu. Nie ma abonamentu.',
+    seller: '{company} jest sprzedawcą i widnieje na wyciągu. Nie ma abonamentu.',
   },
 };

@@ -82,5 +82,5 @@ test('a receipt names every figure the law asks for', async () => {
     'Btw 21% (Nederland): €\u00a04,34',
   ])
     expect(text).toContain(part);
-  expect(text).toContain('Verkoper: Vonk Voorbeeld B.V.');
+  expect(text).toContain('Vonk Voorbeeld B.V. is de verkoper');
 });

@@ -25,7 +25,7 @@ test('an unknown host is refused in production and gets the default site in the 
 test('the price beside a credit is that of the smallest pack', async () => {
   const { ok } = await kit.call('GET /api/settings.php', {});
   expect(ok.settings.credit_price_minor).toBe(100);
-  expect(ok.settings.minimum_message_costs['NL']).toEqual({ costs: 50, currency: 'EUR' });
+  expect(ok.settings.minimum_message_costs['NL']).toEqual({ costs: 50, highest: 100, currency: 'EUR' });
 });
 
 test('the support phone is told without dashes and spaces', async () => {

@@ -46,7 +46,8 @@ const messageCosts = ({ settings }: Site): Settings['minimum_message_costs'] =>
   Object.fromEntries(
     settings.countries.map((country) => {
       const prices = pricesIn(settings, country);
-      return [country, { costs: lowestMessagePriceMinor(prices, settings.message_credits), currency: prices.currency }];
+      const costs = lowestMessagePriceMinor(prices, settings.message_credits);
+      return [country, { costs, highest: creditPriceMinor(prices) * settings.message_credits, currency: prices.currency }];
     }),
   );
 

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { LiveProvider } from '../api/live.tsx';
 import { useUser } from '../api/use-app.ts';
 import { ChatProvider } from '../features/chat/chat-provider.tsx';
+import { BalanceUpdates } from '../features/payments/balance-updates.tsx';
 
 /** What runs on every screen while a member is logged in: the event stream, and messages on their way. */
 export function MemberLife({ children }: { children: ReactNode }) {
   const user = useUser();
-  return <LiveProvider memberId={user?.id}>{user ? <ChatProvider memberId={user.id}>{children}</ChatProvider> : children}</LiveProvider>;
+  return (
+    <LiveProvider memberId={user?.id}>
+      <BalanceUpdates />
+      {user ? <ChatProvider memberId={user.id}>{children}</ChatProvider> : children}
+    </LiveProvider>
+  );
 }

@@ -2,6 +2,9 @@ import type { account } from '@vonk/locales/nl/account';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { errors } from '@vonk/locales/nl/errors';
 import type { landing } from '@vonk/locales/nl/landing';
+import type { methods } from '@vonk/locales/nl/methods';
+import type { payments } from '@vonk/locales/nl/payments';
+import type { premium } from '@vonk/locales/nl/premium';
 import type { shell } from '@vonk/locales/nl/shell';
 
 /** Every namespace of texts a screen can ask for, as the Dutch source has it. */
@@ -11,6 +14,9 @@ export interface Messages {
   shell: typeof shell;
   errors: typeof errors;
   landing: typeof landing;
+  methods: typeof methods;
+  payments: typeof payments;
+  premium: typeof premium;
 }
 export type Namespace = keyof Messages;
 

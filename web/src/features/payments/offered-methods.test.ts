@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { methodsFor, readAsked } from './offered-methods.ts';
+
+const offer = {
+  methods: [
+    { slug: 'ideal', max_minor: null },
+    { slug: 'creditcard', max_minor: null },
+    { slug: 'paysafecard', max_minor: 5000 },
+  ],
+} as const satisfies { methods: readonly unknown[] };
+const dutch = { methods: [...offer.methods] };
+
+test('a method with a limit is offered up to it', () => {
+  expect(methodsFor(dutch, 5000)).toEqual(['ideal', 'creditcard', 'paysafecard']);
+  expect(methodsFor(dutch, 5001)).toEqual(['ideal', 'creditcard']);
+});
+
+test.each([
+  [undefined, { kind: 'none' }],
+  ['ideal', { kind: 'offered', method: 'ideal' }],
+  ['visa', { kind: 'offered', method: 'creditcard' }],
+  ['maestro', { kind: 'offered', method: 'creditcard' }],
+  ['giropay', { kind: 'ended', method: 'giropay' }],
+  ['sofort', { kind: 'ended', method: 'sofort' }],
+  ['blik', { kind: 'notHere', method: 'blik' }],
+  ['paysafecard', { kind: 'overLimit', method: 'paysafecard' }],
+  ['goud', { kind: 'unknown' }],
+])('an address with %s means %o', (asked, meaning) => expect(readAsked(asked, dutch, 9999)).toEqual(meaning));

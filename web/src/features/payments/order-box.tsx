@@ -1,0 +1,71 @@
+import type { PaymentMethod } from '@vonk/contract/payment-methods';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallError } from '../../api/call.ts';
+import { useApp, useUser } from '../../api/use-app.ts';
+import { useMoney } from '../../api/use-money.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Checkbox } from '../../ui/form/choices.tsx';
+import { PriceRows } from '../../ui/money/price-rows.tsx';
+import { useFigures } from './use-figures.ts';
+import { useOrder } from './use-order.ts';
+
+type OrderBoxProps = {
+  credits: number;
+  totalMinor: number;
+  currency: string;
+  vatBasisPoints: number;
+  method: PaymentMethod;
+  next: string | undefined;
+};
+
+/** The order as the law wants it said, right above the button that places it (T37, T38). */
+export function OrderBox({ credits, totalMinor, currency, vatBasisPoints, method, next }: OrderBoxProps) {
+  const t = useTranslations('payments.pay');
+  const money = useMoney();
+  const figures = useFigures();
+  const { settings } = useApp();
+  const user = useUser();
+  const order = useOrder();
+  const consent = useId();
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!isAgreed);
+    if (!isAgreed) return document.getElementById(consent)?.focus();
+    if (!order.isPending && !order.isSuccess) order.mutate({ credits, method, totalMinor, next });
+  };
+  const total = money(totalMinor, currency);
+  return (
+    <form className="purchase-box" onSubmit={submit} noValidate>
+      <h2 className="only-wide">{t('order')}</h2>
+      <PriceRows
+        rows={[{ label: t('item', { credits: figures.credits(credits), messages: figures.messages(credits) }), amount: total }]}
+        total={{ label: t('toPay'), amount: total }}
+      />
+      <p className="purchase-small">
+        {vatBasisPoints > 0 && `${t('vat', { percent: figures.percent(vatBasisPoints) })} `}
+        {t('seller', { company: settings.company_name, days: String(settings.refund_days) })} {user?.paid_user === false && t('premium')}
+      </p>
+      <Checkbox
+        id={consent}
+        checked={isAgreed}
+        onChange={({ target }) => {
+          setAgreed(target.checked);
+          setMissing(false);
+        }}
+        error={isMissing ? t('consentMissing') : undefined}
+      >
+        {t('consent', { days: String(settings.refund_days) })}
+      </Checkbox>
+      {order.isError && <Alert kind="error">{messageOf(order.error) || t('none')}</Alert>}
+      <Button type="submit" wide busy={order.isPending || order.isSuccess}>
+        {t('button', { price: total })}
+      </Button>
+    </form>
+  );
+}
+
+const messageOf = (error: Error): string => (error instanceof CallError ? error.message : '');

@@ -1,0 +1,24 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Call } from '../../api/call.ts';
+
+/** What credits cost here and how one can pay. */
+export const packagesQuery = (call: Call) =>
+  queryOptions({ queryKey: ['packages'], queryFn: () => call('GET /api/packages.php', {}), staleTime: 60_000 });
+
+/** One payment of the member. */
+export const paymentQuery = (call: Call, id: string) =>
+  queryOptions({
+    queryKey: ['payment', id],
+    queryFn: async () => (await call('GET /api/payment.php', { id })).payment,
+    staleTime: 5_000,
+  });
+
+/** The member's payments, newest first, page by page. */
+export const transactionsQuery = (call: Call) =>
+  infiniteQueryOptions({
+    queryKey: ['transactions'],
+    queryFn: ({ pageParam }) => call('GET /api/transactions.php', pageParam === undefined ? {} : { after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 5_000,
+  });

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { PaymentDetails } from '@vonk/contract/payments';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useUser } from '../../../api/use-app.ts';
+import { useMoney } from '../../../api/use-money.ts';
+import { LinkButton } from '../../../ui/actions/button.tsx';
+import { DoneIcon } from '../../../ui/icons.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { forgetOrderKeys } from '../order-key.ts';
+import { useFigures } from '../use-figures.ts';
+import { ResultFacts, ResultFrame } from './frame.tsx';
+
+/** The credits are there. The toast comes once, however often the page is loaded. */
+export function Done({ payment, next }: { payment: PaymentDetails; next: string | undefined }) {
+  const t = useTranslations('payments.result');
+  const money = useMoney();
+  const figures = useFigures();
+  const user = useUser();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    forgetOrderKeys();
+    void queryClient.invalidateQueries({ queryKey: ['user'] });
+    const told = `told:${payment.id}`;
+    if (sessionStorage.getItem(told) !== null) return;
+    sessionStorage.setItem(told, '1');
+    toast({ text: t('toast') });
+  }, [payment.id, queryClient, t, toast]);
+  const balance = user?.credits ?? payment.credits;
+  return (
+    <ResultFrame
+      kind="ok"
+      icon={<DoneIcon />}
+      title={t('doneTitle', { count: payment.credits })}
+      text={t(payment.made_premium ? 'madePremium' : 'doneText')}
+      actions={
+        <>
+          <LinkButton link={next === undefined ? <Link to={'/members' as '/'} /> : <a href={next} />}>
+            {t(next === undefined ? 'toMembers' : 'toChat')}
+          </LinkButton>
+          <LinkButton variant="secondary" link={<Link to="/transactions/$id" params={{ id: payment.id }} />}>
+            {t('receipt')}
+          </LinkButton>
+        </>
+      }
+    >
+      <ResultFacts
+        facts={[
+          { label: t('paid'), value: money(payment.total_minor, payment.currency) },
+          { label: t('balance'), value: t('balanceValue', { credits: figures.credits(balance), messages: figures.messages(balance) }) },
+          ...(payment.withdrawal ? [{ label: t('withdraw'), value: figures.day(payment.withdrawal.until) }] : []),
+        ]}
+      />
+    </ResultFrame>
+  );
+}

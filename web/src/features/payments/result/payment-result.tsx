@@ -1,0 +1,28 @@
+import type { CallOutput } from '@vonk/contract/api';
+import type { PaymentDetails, PaymentState } from '@vonk/contract/payments';
+import type { ComponentType } from 'react';
+import { usePayment } from '../use-payment.ts';
+import { Done } from './done.tsx';
+import { Failed } from './failed.tsx';
+import { Returned } from './returned.tsx';
+import { Waiting } from './waiting.tsx';
+
+type ResultProps = { payment: PaymentDetails; next: string | undefined; offer: CallOutput<'GET /api/packages.php'> };
+
+const results: Readonly<Record<PaymentState, ComponentType<ResultProps>>> = {
+  created: Waiting,
+  pending: Waiting,
+  completed: Done,
+  failed: Failed,
+  cancelled: Failed,
+  expired: Failed,
+  refunded: Returned,
+  charged_back: Returned,
+};
+
+/** How a payment ended, or that it has not; it follows by itself. */
+export function PaymentResult({ id, next, offer }: { id: string } & Omit<ResultProps, 'payment'>) {
+  const payment = usePayment(id);
+  const Result = results[payment.state];
+  return <Result key={payment.state} payment={payment} next={next} offer={offer} />;
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { PaymentDetails } from '@vonk/contract/payments';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '../../../api/use-app.ts';
+import { useMoney } from '../../../api/use-money.ts';
+import { Button, LinkButton } from '../../../ui/actions/button.tsx';
+import { WaitingIcon } from '../../../ui/icons.ts';
+import { StateTag } from '../state-tag.tsx';
+import { useFigures } from '../use-figures.ts';
+import { useMethodName } from '../use-method-name.ts';
+import { ResultFacts, ResultFrame } from './frame.tsx';
+
+/** When no notification came by then, our server asks the provider itself. */
+const askAfterMilliseconds = 10_000;
+
+/** A payment that is on its way: not yet paid as far as we know, or with the bank. It shows the end by itself. */
+export function Waiting({ payment, next }: { payment: PaymentDetails; next: string | undefined }) {
+  const t = useTranslations('payments.result');
+  const money = useMoney();
+  const figures = useFigures();
+  const nameOf = useMethodName();
+  const check = useCheck(payment.id);
+  const isPending = payment.state === 'pending';
+  const { mutate: ask } = check;
+  useEffect(() => {
+    const timer = setTimeout(ask, askAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [ask, payment.state]);
+  return (
+    <ResultFrame
+      kind="wait"
+      icon={<WaitingIcon />}
+      title={t(isPending ? 'pendingTitle' : 'loadingTitle')}
+      text={t(isPending ? 'pendingText' : 'loadingText')}
+      actions={
+        <>
+          {!isPending && payment.redirect !== null && <LinkButton link={<a href={payment.redirect} />}>{t('goOnPaying')}</LinkButton>}
+          <LinkButton variant="secondary" link={next === undefined ? <Link to={'/members' as '/'} /> : <a href={next} />}>
+            {t(next === undefined ? 'toMembers' : 'toChat')}
+          </LinkButton>
+          <Button variant="secondary" busy={check.isPending} onClick={() => ask()}>
+            {t('check')}
+          </Button>
+        </>
+      }
+    >
+      <ResultFacts
+        busy
+        facts={[
+          { label: figures.credits(payment.credits), value: money(payment.total_minor, payment.currency) },
+          { label: t('method'), value: nameOf(payment.method) },
+          { label: t('state'), value: <StateTag state={payment.state} /> },
+          { label: t('started'), value: figures.moment(payment.created_at) },
+        ]}
+      />
+      <p role="status" className="result-note">
+        {check.isError && t('checkFailed')}
+      </p>
+    </ResultFrame>
+  );
+}
+
+function useCheck(id: string) {
+  const { call } = useApp();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call('POST /api/payment-check.php', { id })).payment,
+    onSuccess: (payment) => queryClient.setQueryData(['payment', id], payment),
+  });
+}

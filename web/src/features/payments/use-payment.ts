@@ -1,0 +1,30 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { isOpen, type PaymentDetails, type PaymentEvent } from '@vonk/contract/payments';
+import { useCallback } from 'react';
+import { useLiveEvent, useLiveState } from '../../api/live.tsx';
+import { useApp } from '../../api/use-app.ts';
+import { paymentQuery } from './queries.ts';
+
+const pollMilliseconds = { live: 15_000, alone: 4_000 };
+
+/** A payment that follows its live events while it is open, and asks now and then where there are none. */
+export function usePayment(id: string): PaymentDetails {
+  const { call } = useApp();
+  const queryClient = useQueryClient();
+  const live = useLiveState();
+  const query = paymentQuery(call, id);
+  const { data } = useSuspenseQuery({
+    ...query,
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data.state) ? pollMilliseconds[live === 'open' ? 'live' : 'alone'] : false),
+  });
+  useLiveEvent<PaymentEvent>(
+    'payment',
+    useCallback(
+      (event) => {
+        if (event.id === id) void queryClient.invalidateQueries({ queryKey: ['payment', id] });
+      },
+      [id, queryClient],
+    ),
+  );
+  return data;
+}

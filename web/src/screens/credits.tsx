@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { maxCreditsPerPurchase, totalMinorOf } from '@vonk/contract/payments';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { requireMember } from '../api/require-member.ts';
+import { useApp, useUser } from '../api/use-app.ts';
+import { useMoney } from '../api/use-money.ts';
+import { PackageChoice } from '../features/payments/package-choice.tsx';
+import { Promises } from '../features/payments/promises.tsx';
+import { PurchaseSteps } from '../features/payments/purchase-steps.tsx';
+import { packagesQuery } from '../features/payments/queries.ts';
+import { readPurchaseSearch } from '../features/payments/search.ts';
+import { useFigures } from '../features/payments/use-figures.ts';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
+import { Page, PageHeading } from '../ui/frame/page.tsx';
+import { PriceRows } from '../ui/money/price-rows.tsx';
+
+export const Route = createFileRoute('/_default/credits')({
+  staticData: { texts: ['payments'] },
+  validateSearch: readPurchaseSearch,
+  beforeLoad: requireMember,
+  loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),
+  component: Credits,
+});
+
+function Credits() {
+  const t = useTranslations('payments.credits');
+  const { call, settings } = useApp();
+  const user = useUser();
+  const { data: offer } = useSuspenseQuery(packagesQuery(call));
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const [chosen, setChosen] = useState(search.credits ?? offer.packages[0]?.credits);
+  const choose = (credits: number | undefined) => {
+    setChosen(credits);
+    if (credits !== undefined) void navigate({ search: { ...search, credits }, replace: true, resetScroll: false });
+  };
+  return (
+    <Page>
+      <PurchaseSteps current={0} />
+      <PageHeading
+        title={t('title')}
+        intro={
+          user?.paid_user ? (
+            <>
+              {t('introPremium', { credits: settings.message_credits })} {t('balance', { count: user.credits })}
+            </>
+          ) : (
+            t('intro', { credits: settings.message_credits })
+          )
+        }
+      />
+      <div className="purchase">
+        <div className="grid gap-3">
+          <PackageChoice offer={offer} chosen={chosen} onChoose={choose} />
+          <div className="only-narrow">
+            <Promises />
+          </div>
+        </div>
+        <aside className="purchase-side">
+          <Choice credits={chosen} offer={offer} next={search.next} />
+          <div className="only-wide">
+            <Promises />
+          </div>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+type ChoiceProps = {
+  credits: number | undefined;
+  offer: Parameters<typeof PackageChoice>[0]['offer'];
+  next: string | undefined;
+};
+
+function Choice({ credits, offer, next }: ChoiceProps) {
+  const t = useTranslations('payments.credits');
+  const money = useMoney();
+  const figures = useFigures();
+  if (credits === undefined)
+    return (
+      <div className="purchase-box">
+        <Button wide disabledReason={t('otherError', { max: maxCreditsPerPurchase })}>
+          {t('next')}
+        </Button>
+      </div>
+    );
+  const packs = offer.packages.map(({ credits, total_minor: totalMinor }) => ({ credits, totalMinor }));
+  const total = money(totalMinorOf(credits, packs), offer.currency);
+  return (
+    <div className="purchase-box">
+      <h2 className="only-wide">{t('choice')}</h2>
+      <PriceRows
+        rows={[{ label: `${figures.credits(credits)} (${figures.messages(credits)})`, amount: total }]}
+        total={{ label: t('total'), amount: total }}
+      />
+      <LinkButton
+        wide
+        link={<Link to="/credits/$id/{-$paymentmethod}" params={{ id: String(credits) }} search={next === undefined ? {} : { next }} />}
+      >
+        {t('next')}
+      </LinkButton>
+    </div>
+  );
+}
