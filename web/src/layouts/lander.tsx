@@ -20,7 +20,7 @@ function LanderLayout() {
         logo={<Logo name={settings.name} link={<Link to="/" />} />}
         account={
           !user && (
-            <LinkButton variant="secondary" size="compact" link={<Link to={'/login' as '/'} />}>
+            <LinkButton variant="secondary" size="compact" link={<Link to="/login" />}>
               {t('login')}
             </LinkButton>
           )

@@ -23,7 +23,7 @@ export function MainNavigation() {
         user ? (
           <AccountMenu user={user} />
         ) : (
-          <LinkButton variant="secondary" size="compact" link={<Link to={'/login' as '/'} />}>
+          <LinkButton variant="secondary" size="compact" link={<Link to="/login" />}>
             {t('login')}
           </LinkButton>
         )
