@@ -1,4 +1,46 @@
-export const landing = {
-  title: 'Begin met een goed gesprek.',
-  lead: 'Voor volwassenen die rustig willen kennismaken. Wat iets kost staat erbij, in euro. En wie niet echt is, draagt een label.',
-} as const;
+import type { landing as source } from '../nl/landing.ts';
+import type { Texts } from '../texts.ts';
+
+export const landing: Texts<typeof source> = {
+  title: 'Beginne mit einem guten Gespräch.',
+  lead: 'Für Erwachsene, die sich beim Kennenlernen Zeit lassen.',
+  leadPrice: 'Was etwas kostet, steht dabei.',
+  leadPriceEuro: 'Was etwas kostet, steht dabei, in Euro.',
+  leadFictional: 'Und wer nicht echt ist, ist gekennzeichnet.',
+  look: 'Umsehen',
+  terms:
+    'Ab {age}. Die Anmeldung ist kostenlos{count, plural, =0 {} one {, mit # Gratisnachricht} other {, mit # Gratisnachrichten}}. Kein Abo.',
+  examples: 'Beispiele dafür, was Menschen schreiben',
+  model: '{who} · Model',
+  how: 'Offene Karten, vom ersten Klick an',
+  priceTitle: 'Der Preis steht auf dem Button',
+  priceText:
+    'Eine Nachricht kostet {credits, plural, one {# Credit} other {# Credits}}: {from} bis {to}, je nach Paket. Das steht auf dem Button, bevor du sendest.',
+  fictionalTitle: 'Fiktiv ist erkennbar',
+  fictionalText: 'Manche Profile sind erfunden. Sie haben einen gestrichelten Rand, eine feste Kennzeichnung und nie eine Sprechblase.',
+  leaveTitle: 'Weggehen ist ein Button',
+  leaveText: 'Kein Abo, das du kündigen müsstest. Ungenutzte Credits kannst du {days} Tage lang zurückgeben.',
+  speakers: 'So siehst du, wer spricht',
+  speakersText: 'Die Menschen hier unten sind Models. Mitglieder siehst du nach der Anmeldung, und hier nur, wenn sie das selbst wollen.',
+  speakersTextOpen: 'Die Menschen hier unten sind Models. Mitglieder siehst du bei der Suche, und hier nur, wenn sie das selbst wollen.',
+  invented: 'Erfundene Figur',
+  people: {
+    marloes: 'Marion, 43',
+    marloesQuote: 'Ich suche jemanden, der sonntags die Zeitung teilt und das Kreuzworträtsel nicht.',
+    samir: 'Samir, 41',
+    samirQuote: 'Kann gut zuhören. Frag ruhig meine Schwester.',
+    nathalie: 'Nathalie, 45',
+    nathalieQuote: 'Zwei Teenager, ein Hund und trotzdem Zeit für Kaffee.',
+    fatima: 'Fatima, 36',
+    fatimaPlace: 'Bremen',
+    fatimaQuote: 'Bring mich bei Fußball zum Lachen, dann bringe ich dir Harira bei.',
+    edwin: 'Edwin, 52',
+    edwinPlace: 'Celle',
+    edwinQuote: 'Zeigt auf Vögel, während du etwas Wichtiges erzählst.',
+    ingrid: 'Ingrid, 57',
+    ingridPlace: 'Lübeck',
+    ingridQuote: 'Lieber ein langer Spaziergang als eine lange Geschichte.',
+    bianca: 'Bianca, 44',
+    biancaText: 'Ich flirte gern mit Worten. Erzähl mir, was dich beschäftigt.',
+  },
+};

@@ -1,4 +1,48 @@
-export const landing = {
-  title: 'Begin met een goed gesprek.',
-  lead: 'Voor volwassenen die rustig willen kennismaken. Wat iets kost staat erbij, in euro. En wie niet echt is, draagt een label.',
-} as const;
+import type { landing as source } from '../nl/landing.ts';
+import type { Texts } from '../texts.ts';
+
+export const landing: Texts<typeof source> = {
+  title: 'Commence par une bonne conversation.',
+  lead: 'Pour les adultes qui veulent faire connaissance tranquillement.',
+  leadPrice: 'Chaque prix est affiché.',
+  leadPriceEuro: 'Chaque prix est affiché, en euros.',
+  leadFictional: 'Et qui n’est pas réel porte une étiquette.',
+  look: 'Jeter un œil',
+  terms:
+    'Dès {age} ans. L’inscription est gratuite{count, plural, =0 {} one {, avec # message gratuit} other {, avec # messages gratuits}}. Sans abonnement.',
+  examples: 'Exemples de ce que les gens écrivent',
+  model: '{who} · modèle',
+  how: 'Cartes sur table, dès le premier clic',
+  priceTitle: 'Le prix est sur le bouton',
+  priceText:
+    'Un message coûte {credits, plural, one {# crédit} other {# crédits}} : de {from} à {to}, selon le pack que tu choisis. C’est écrit sur le bouton avant l’envoi.',
+  fictionalTitle: 'Le fictif se reconnaît',
+  fictionalText: 'Certains profils sont inventés. Ils ont un bord en pointillés, une étiquette fixe et jamais de bulle.',
+  leaveTitle: 'Partir, c’est un bouton',
+  leaveText: 'Pas d’abonnement à résilier. Tu peux rendre les crédits non utilisés pendant {days} jours.',
+  speakers: 'Comment voir qui parle',
+  speakersText:
+    'Les personnes ci-dessous sont des modèles. Les membres, tu les vois après l’inscription, et ici seulement s’ils le veulent.',
+  speakersTextOpen:
+    'Les personnes ci-dessous sont des modèles. Les membres, tu les vois dans la recherche, et ici seulement s’ils le veulent.',
+  invented: 'Personnage inventé',
+  people: {
+    marloes: 'Marie, 43 ans',
+    marloesQuote: 'Je cherche quelqu’un qui partage le journal du dimanche, mais pas les mots croisés.',
+    samir: 'Samir, 41 ans',
+    samirQuote: 'Je sais écouter. Demande à ma sœur.',
+    nathalie: 'Nathalie, 45 ans',
+    nathalieQuote: 'Deux ados, un chien et quand même le temps pour un café.',
+    fatima: 'Fatima, 36 ans',
+    fatimaPlace: 'Tours',
+    fatimaQuote: 'Apprends-moi à rire du foot, je t’apprendrai la harira.',
+    edwin: 'Édouard, 52 ans',
+    edwinPlace: 'Angers',
+    edwinQuote: 'Montre les oiseaux pendant que tu racontes quelque chose d’important.',
+    ingrid: 'Irène, 57 ans',
+    ingridPlace: 'Honfleur',
+    ingridQuote: 'Plutôt une longue promenade qu’une longue histoire.',
+    bianca: 'Bianca, 44 ans',
+    biancaText: 'J’aime flirter avec les mots. Raconte-moi ce qui t’occupe l’esprit.',
+  },
+};

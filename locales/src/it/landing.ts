@@ -1,4 +1,46 @@
-export const landing = {
-  title: 'Begin met een goed gesprek.',
-  lead: 'Voor volwassenen die rustig willen kennismaken. Wat iets kost staat erbij, in euro. En wie niet echt is, draagt een label.',
-} as const;
+import type { landing as source } from '../nl/landing.ts';
+import type { Texts } from '../texts.ts';
+
+export const landing: Texts<typeof source> = {
+  title: 'Comincia da una bella conversazione.',
+  lead: 'Per adulti che vogliono conoscersi con calma.',
+  leadPrice: 'Ogni prezzo è indicato.',
+  leadPriceEuro: 'Ogni prezzo è indicato, in euro.',
+  leadFictional: 'E chi non è reale porta un’etichetta.',
+  look: 'Dai un’occhiata',
+  terms:
+    '{age}+. L’iscrizione è gratuita{count, plural, =0 {} one {, con # messaggio gratuito} other {, con # messaggi gratuiti}}. Nessun abbonamento.',
+  examples: 'Esempi di quello che le persone scrivono',
+  model: '{who} · modello',
+  how: 'Carte in tavola, dal primo clic',
+  priceTitle: 'Il prezzo è sul pulsante',
+  priceText:
+    'Un messaggio costa {credits, plural, one {# credito} other {# crediti}}: da {from} a {to}, secondo il pacchetto che scegli. Lo vedi sul pulsante prima di inviare.',
+  fictionalTitle: 'Il fittizio si riconosce',
+  fictionalText: 'Alcuni profili sono inventati. Hanno un bordo tratteggiato, un’etichetta fissa e mai un fumetto.',
+  leaveTitle: 'Andarsene è un pulsante',
+  leaveText: 'Nessun abbonamento da disdire. Puoi restituire i crediti non usati per {days} giorni.',
+  speakers: 'Così vedi chi parla',
+  speakersText: 'Le persone qui sotto sono modelli. Gli iscritti li vedi dopo l’iscrizione, e qui solo se lo vogliono loro.',
+  speakersTextOpen: 'Le persone qui sotto sono modelli. Gli iscritti li vedi nella ricerca, e qui solo se lo vogliono loro.',
+  invented: 'Personaggio inventato',
+  people: {
+    marloes: 'Marta, 43',
+    marloesQuote: 'Cerco qualcuno con cui dividere il giornale della domenica. Il cruciverba no.',
+    samir: 'Samir, 41',
+    samirQuote: 'So ascoltare. Chiedi a mia sorella.',
+    nathalie: 'Natalia, 45',
+    nathalieQuote: 'Due adolescenti, un cane e comunque il tempo per un caffè.',
+    fatima: 'Fatima, 36',
+    fatimaPlace: 'Piacenza',
+    fatimaQuote: 'Insegnami a ridere del calcio e io ti insegno a cucinare la harira.',
+    edwin: 'Edoardo, 52',
+    edwinPlace: 'Lucca',
+    edwinQuote: 'Indica gli uccelli mentre gli racconti qualcosa di importante.',
+    ingrid: 'Irene, 57',
+    ingridPlace: 'Lerici',
+    ingridQuote: 'Meglio una lunga passeggiata che una lunga storia.',
+    bianca: 'Bianca, 44',
+    biancaText: 'Mi piace flirtare con le parole. Raccontami a cosa pensi.',
+  },
+};

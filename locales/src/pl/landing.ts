@@ -1,4 +1,46 @@
-export const landing = {
-  title: 'Begin met een goed gesprek.',
-  lead: 'Voor volwassenen die rustig willen kennismaken. Wat iets kost staat erbij, in euro. En wie niet echt is, draagt een label.',
-} as const;
+import type { landing as source } from '../nl/landing.ts';
+import type { Texts } from '../texts.ts';
+
+export const landing: Texts<typeof source> = {
+  title: 'Zacznij od dobrej rozmowy.',
+  lead: 'Dla dorosłych, którzy lubią poznawać się bez pośpiechu.',
+  leadPrice: 'Każda cena jest podana.',
+  leadPriceEuro: 'Każda cena jest podana, w euro.',
+  leadFictional: 'A kto nie istnieje, ma etykietę.',
+  look: 'Rozejrzyj się',
+  terms:
+    '{age}+. Rejestracja jest bezpłatna{count, plural, =0 {} one {, z # darmową wiadomością} few {, z # darmowymi wiadomościami} many {, z # darmowymi wiadomościami} other {, z # darmowej wiadomości}}. Bez abonamentu.',
+  examples: 'Przykłady tego, co piszą ludzie',
+  model: '{who} · model',
+  how: 'W otwarte karty od pierwszego kliknięcia',
+  priceTitle: 'Cena jest na przycisku',
+  priceText:
+    'Wiadomość kosztuje {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}: od {from} do {to}, zależnie od wybranego pakietu. Widzisz to na przycisku przed wysłaniem.',
+  fictionalTitle: 'Fikcję widać od razu',
+  fictionalText: 'Niektóre profile są zmyślone. Mają przerywaną ramkę, stałą etykietę i nigdy dymka.',
+  leaveTitle: 'Odejście to jeden przycisk',
+  leaveText: 'Bez abonamentu do wypowiedzenia. Niewykorzystane kredyty możesz zwrócić przez {days} dni.',
+  speakers: 'Po tym poznasz, kto mówi',
+  speakersText: 'Osoby poniżej to modele. Prawdziwych ludzi zobaczysz po rejestracji, a tutaj tylko wtedy, gdy sami tego chcą.',
+  speakersTextOpen: 'Osoby poniżej to modele. Prawdziwych ludzi zobaczysz w wyszukiwarce, a tutaj tylko wtedy, gdy sami tego chcą.',
+  invented: 'Zmyślona postać',
+  people: {
+    marloes: 'Marzena, 43',
+    marloesQuote: 'Szukam kogoś, z kim podzielę się niedzielną gazetą. Krzyżówką nie.',
+    samir: 'Samir, 41',
+    samirQuote: 'Umiem słuchać. Zapytaj moją siostrę.',
+    nathalie: 'Natalia, 45',
+    nathalieQuote: 'Dwoje nastolatków, pies i mimo to czas na kawę.',
+    fatima: 'Fatima, 36',
+    fatimaPlace: 'Legnica',
+    fatimaQuote: 'Naucz mnie śmiać się z piłki nożnej, a ja nauczę cię gotować harirę.',
+    edwin: 'Edward, 52',
+    edwinPlace: 'Puławy',
+    edwinQuote: 'Pokazuje ptaki, kiedy opowiadasz coś ważnego.',
+    ingrid: 'Irena, 57',
+    ingridPlace: 'Sopot',
+    ingridQuote: 'Wolę długi spacer niż długą opowieść.',
+    bianca: 'Bianka, 44',
+    biancaText: 'Lubię flirtować słowami. Opowiedz, co cię zajmuje.',
+  },
+};

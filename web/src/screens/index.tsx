@@ -1,21 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
-import { useUser } from '../api/use-app.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { userQuery } from '../api/queries.ts';
 import { SignupLink } from '../features/account/signup-link.tsx';
-import { LinkButton } from '../ui/actions/button.tsx';
-import { Page } from '../ui/frame/page.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { HowItWorks } from '../features/landing/how-it-works.tsx';
+import '../features/landing/landing.css';
+import { Speakers } from '../features/landing/speakers.tsx';
 
-export const Route = createFileRoute('/_lander/')({ staticData: { texts: ['landing'] }, component: Landing });
+export const Route = createFileRoute('/_lander/')({
+  staticData: { texts: ['landing'] },
+  // A member's home is the search (C8).
+  beforeLoad: async ({ context: { call, queryClient } }) => {
+    if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: '/members' });
+  },
+  head: ({ match: { context } }) => ({
+    meta: [{ title: context.settings.index_title || context.settings.name }],
+    links: [{ rel: 'canonical', href: `${context.page.origin}/` }],
+  }),
+  component: Landing,
+});
 
 function Landing() {
-  const t = useTranslations('landing');
-  const shell = useTranslations('shell');
-  const user = useUser();
   return (
-    <Page width="narrow">
-      <h1>{t('title')}</h1>
-      <p className="mt-4 mb-6">{t('lead')}</p>
-      {!user && <LinkButton link={<SignupLink />}>{shell('signup')}</LinkButton>}
-    </Page>
+    <main id="main">
+      <Hero signup={<SignupLink />} />
+      <HowItWorks />
+      <Speakers />
+    </main>
   );
 }

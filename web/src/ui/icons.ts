@@ -30,6 +30,8 @@ export { default as RetryIcon } from 'lucide-react/icons/rotate-cw';
 export { default as UndoIcon } from 'lucide-react/icons/undo-2';
 export { default as PersonIcon } from 'lucide-react/icons/user-round';
 export { default as LiveCamIcon } from 'lucide-react/icons/video';
+export { default as PriceIcon } from 'lucide-react/icons/euro';
+export { default as LeaveIcon } from 'lucide-react/icons/door-open';
 export { default as CloseIcon } from 'lucide-react/icons/x';
 export { default as MandateIcon } from 'lucide-react/icons/signature';
 export { default as BankIcon } from 'lucide-react/icons/landmark';

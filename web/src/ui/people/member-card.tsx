@@ -11,8 +11,8 @@ import { Photo, type PhotoSource } from './photo.tsx';
 export type Company = { kind: 'livecam' | 'partner'; label: string; price: string; exit: LinkElement; exitLabel: string };
 
 export type MemberCardProps = {
-  /** To the profile; the whole card is its target. */
-  link: LinkElement;
+  /** To the profile; the whole card is its target. Absent where nobody stands behind the card. */
+  link?: LinkElement | undefined;
   photo: PhotoSource;
   /** "Nathalie, 45". */
   title: string;
@@ -81,9 +81,7 @@ export function MemberCardSkeleton() {
 function Head({ link, title, online, fictional, heading: Heading = 'h3' }: MemberCardProps) {
   return (
     <div className="member-card-head">
-      <Heading className="member-card-name">
-        <Linked link={link}>{title}</Linked>
-      </Heading>
+      <Heading className="member-card-name">{link ? <Linked link={link}>{title}</Linked> : title}</Heading>
       {online !== undefined && fictional === undefined && <Online>{online}</Online>}
     </div>
   );

@@ -3,7 +3,14 @@ import { classes } from '../classes.ts';
 import { PersonIcon } from '../icons.ts';
 
 /** `src` is absent for a member without a photo. The alt text of a fictional profile says that it is one. */
-export type PhotoSource = { src?: string | undefined; srcSet?: string | undefined; sizes?: string | undefined; alt: string };
+export type PhotoSource = {
+  src?: string | undefined;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  alt: string;
+  /** `high` for the one photo a page is judged by. */
+  fetchPriority?: 'high' | undefined;
+};
 
 type PhotoProps = {
   photo: PhotoSource;
