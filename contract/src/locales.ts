@@ -2,12 +2,25 @@
 export const locales = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
 export type Locale = (typeof locales)[number];
 
+/** Each language as those who speak it write it. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  nl: 'Nederlands',
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  pl: 'Polski',
+};
+
 /** What a visitor gets whose language is not among ours. */
 export const defaultLocale: Locale = 'en';
 /** Where a missing text comes from. */
 export const fallbackLocale: Locale = 'nl';
 /** How long the chosen language is remembered. */
 export const localeCookieDays = 365;
+/** How long the chosen country is remembered (C38). */
+export const countryCookieDays = 365;
 
 /** The languages of each country, its first one first (section 9). */
 export const languagesByCountry = {
@@ -30,6 +43,12 @@ export const languagesByCountry = {
 
 export type Country = keyof typeof languagesByCountry;
 export const countries = Object.keys(languagesByCountry) as Country[];
+
+/** The languages of a country first, then the rest (LANG-3). */
+export function languagesFor(country: string): { near: readonly Locale[]; others: readonly Locale[] } {
+  const near: readonly Locale[] = isCountry(country) ? languagesByCountry[country] : [];
+  return { near, others: locales.filter((locale) => !near.includes(locale)) };
+}
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 export const isCountry = (value: unknown): value is Country => Object.hasOwn(languagesByCountry, String(value));

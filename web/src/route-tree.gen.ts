@@ -11,6 +11,7 @@ import { Route as layoutsEmptyRouteImport } from './layouts/empty'
 import { Route as layoutsLanderRouteImport } from './layouts/lander'
 import { Route as screensChatsRouteImport } from './screens/chats'
 import { Route as screensCreditsRouteImport } from './screens/credits'
+import { Route as screensLangConfigRouteImport } from './screens/lang-config'
 import { Route as screensPremiumRouteImport } from './screens/premium'
 import { Route as screensPricingRouteImport } from './screens/pricing'
 import { Route as screensTransactionsRouteImport } from './screens/transactions'
@@ -18,6 +19,7 @@ import { Route as screensTokenRouteImport } from './screens/token'
 import { Route as screensLoginRouteImport } from './screens/login'
 import { Route as screensSignupRouteImport } from './screens/signup'
 import { Route as screensIndexRouteImport } from './screens/index'
+import { Route as screensDevUiRouteImport } from './screens/dev-ui'
 import { Route as screensChatsIdRouteImport } from './screens/chats-id'
 import { Route as screensTransactionsIdRouteImport } from './screens/transactions-id'
 import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
@@ -25,7 +27,6 @@ import { Route as screensActivateErrorRouteImport } from './screens/activate-err
 import { Route as screensDevMailRouteImport } from './screens/dev-mail'
 import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
 import { Route as screensCreditsIdRouteImport } from './screens/credits-id'
-import { Route as screensMembersIdSignupRouteImport } from './screens/members-id-signup'
 
 const layoutsChatRoute = layoutsChatRouteImport.update({
   id: '/_chat',
@@ -51,6 +52,11 @@ const screensChatsRoute = screensChatsRouteImport.update({
 const screensCreditsRoute = screensCreditsRouteImport.update({
   id: '/credits',
   path: '/credits',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensLangConfigRoute = screensLangConfigRouteImport.update({
+  id: '/lang-config',
+  path: '/lang-config',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensPremiumRoute = screensPremiumRouteImport.update({
@@ -88,6 +94,11 @@ const screensIndexRoute = screensIndexRouteImport.update({
   path: '/',
   getParentRoute: () => layoutsLanderRoute,
 } as any)
+const screensDevUiRoute = screensDevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const screensChatsIdRoute = screensChatsIdRouteImport.update({
   id: '/chats/$id',
   path: '/chats/$id',
@@ -123,22 +134,19 @@ const screensCreditsIdRoute = screensCreditsIdRouteImport.update({
   path: '/credits/$id/{-$paymentmethod}',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensMembersIdSignupRoute = screensMembersIdSignupRouteImport.update({
-  id: '/members/$id/signup',
-  path: '/members/$id/signup',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof screensIndexRoute
   '/chats': typeof screensChatsRoute
   '/credits': typeof screensCreditsRoute
+  '/lang-config': typeof screensLangConfigRoute
   '/premium': typeof screensPremiumRoute
   '/pricing': typeof screensPricingRoute
   '/transactions': typeof screensTransactionsRoute
   '/$token': typeof screensTokenRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
+  '/dev/ui': typeof screensDevUiRoute
   '/chats/$id': typeof screensChatsIdRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
@@ -146,18 +154,19 @@ export interface FileRoutesByFullPath {
   '/dev/mail': typeof screensDevMailRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
-  '/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensIndexRoute
   '/chats': typeof screensChatsRoute
   '/credits': typeof screensCreditsRoute
+  '/lang-config': typeof screensLangConfigRoute
   '/premium': typeof screensPremiumRoute
   '/pricing': typeof screensPricingRoute
   '/transactions': typeof screensTransactionsRoute
   '/$token': typeof screensTokenRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
+  '/dev/ui': typeof screensDevUiRoute
   '/chats/$id': typeof screensChatsIdRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
@@ -165,7 +174,6 @@ export interface FileRoutesByTo {
   '/dev/mail': typeof screensDevMailRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
-  '/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -175,12 +183,14 @@ export interface FileRoutesById {
   '/_lander': typeof layoutsLanderRouteWithChildren
   '/_chat/chats': typeof screensChatsRoute
   '/_default/credits': typeof screensCreditsRoute
+  '/_default/lang-config': typeof screensLangConfigRoute
   '/_default/premium': typeof screensPremiumRoute
   '/_default/pricing': typeof screensPricingRoute
   '/_default/transactions': typeof screensTransactionsRoute
   '/_empty/$token': typeof screensTokenRoute
   '/_empty/login': typeof screensLoginRoute
   '/_empty/signup': typeof screensSignupRoute
+  '/dev/ui': typeof screensDevUiRoute
   '/_lander/': typeof screensIndexRoute
   '/_chat/chats/$id': typeof screensChatsIdRoute
   '/_default/transactions/$id': typeof screensTransactionsIdRoute
@@ -189,7 +199,6 @@ export interface FileRoutesById {
   '/_empty/dev/mail': typeof screensDevMailRoute
   '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
   '/_default/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
-  '/_empty/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -197,12 +206,14 @@ export interface FileRouteTypes {
     | '/'
     | '/chats'
     | '/credits'
+    | '/lang-config'
     | '/premium'
     | '/pricing'
     | '/transactions'
     | '/$token'
     | '/login'
     | '/signup'
+    | '/dev/ui'
     | '/chats/$id'
     | '/transactions/$id'
     | '/activate/done'
@@ -210,18 +221,19 @@ export interface FileRouteTypes {
     | '/dev/mail'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
-    | '/members/$id/signup'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/chats'
     | '/credits'
+    | '/lang-config'
     | '/premium'
     | '/pricing'
     | '/transactions'
     | '/$token'
     | '/login'
     | '/signup'
+    | '/dev/ui'
     | '/chats/$id'
     | '/transactions/$id'
     | '/activate/done'
@@ -229,7 +241,6 @@ export interface FileRouteTypes {
     | '/dev/mail'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
-    | '/members/$id/signup'
   id:
     | '__root__'
     | '/_chat'
@@ -238,12 +249,14 @@ export interface FileRouteTypes {
     | '/_lander'
     | '/_chat/chats'
     | '/_default/credits'
+    | '/_default/lang-config'
     | '/_default/premium'
     | '/_default/pricing'
     | '/_default/transactions'
     | '/_empty/$token'
     | '/_empty/login'
     | '/_empty/signup'
+    | '/dev/ui'
     | '/_lander/'
     | '/_chat/chats/$id'
     | '/_default/transactions/$id'
@@ -252,7 +265,6 @@ export interface FileRouteTypes {
     | '/_empty/dev/mail'
     | '/_chat/members/$id/chat'
     | '/_default/credits/$id/{-$paymentmethod}'
-    | '/_empty/members/$id/signup'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -260,6 +272,7 @@ export interface RootRouteChildren {
   layoutsDefaultRoute: typeof layoutsDefaultRouteWithChildren
   layoutsEmptyRoute: typeof layoutsEmptyRouteWithChildren
   layoutsLanderRoute: typeof layoutsLanderRouteWithChildren
+  screensDevUiRoute: typeof screensDevUiRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -304,6 +317,13 @@ declare module '@tanstack/react-router' {
       path: '/credits'
       fullPath: '/credits'
       preLoaderRoute: typeof screensCreditsRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/lang-config': {
+      id: '/_default/lang-config'
+      path: '/lang-config'
+      fullPath: '/lang-config'
+      preLoaderRoute: typeof screensLangConfigRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/premium': {
@@ -355,6 +375,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensIndexRouteImport
       parentRoute: typeof layoutsLanderRoute
     }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof screensDevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_chat/chats/$id': {
       id: '/_chat/chats/$id'
       path: '/chats/$id'
@@ -404,13 +431,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensCreditsIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
-    '/_empty/members/$id/signup': {
-      id: '/_empty/members/$id/signup'
-      path: '/members/$id/signup'
-      fullPath: '/members/$id/signup'
-      preLoaderRoute: typeof screensMembersIdSignupRouteImport
-      parentRoute: typeof layoutsEmptyRoute
-    }
   }
 }
 
@@ -432,6 +452,7 @@ const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
 
 interface layoutsDefaultRouteChildren {
   screensCreditsRoute: typeof screensCreditsRoute
+  screensLangConfigRoute: typeof screensLangConfigRoute
   screensPremiumRoute: typeof screensPremiumRoute
   screensPricingRoute: typeof screensPricingRoute
   screensTransactionsRoute: typeof screensTransactionsRoute
@@ -441,6 +462,7 @@ interface layoutsDefaultRouteChildren {
 
 const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensCreditsRoute: screensCreditsRoute,
+  screensLangConfigRoute: screensLangConfigRoute,
   screensPremiumRoute: screensPremiumRoute,
   screensPricingRoute: screensPricingRoute,
   screensTransactionsRoute: screensTransactionsRoute,
@@ -459,7 +481,6 @@ interface layoutsEmptyRouteChildren {
   screensActivateDoneRoute: typeof screensActivateDoneRoute
   screensActivateErrorRoute: typeof screensActivateErrorRoute
   screensDevMailRoute: typeof screensDevMailRoute
-  screensMembersIdSignupRoute: typeof screensMembersIdSignupRoute
 }
 
 const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
@@ -469,7 +490,6 @@ const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensActivateDoneRoute: screensActivateDoneRoute,
   screensActivateErrorRoute: screensActivateErrorRoute,
   screensDevMailRoute: screensDevMailRoute,
-  screensMembersIdSignupRoute: screensMembersIdSignupRoute,
 }
 
 const layoutsEmptyRouteWithChildren = layoutsEmptyRoute._addFileChildren(
@@ -493,6 +513,7 @@ const rootRouteChildren: RootRouteChildren = {
   layoutsDefaultRoute: layoutsDefaultRouteWithChildren,
   layoutsEmptyRoute: layoutsEmptyRouteWithChildren,
   layoutsLanderRoute: layoutsLanderRouteWithChildren,
+  screensDevUiRoute: screensDevUiRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -10,7 +10,6 @@ export const routes = rootRoute('layouts/root.tsx', [
   ]),
   layout('empty', 'layouts/empty.tsx', [
     route('/signup', 'screens/signup.tsx'),
-    route('/members/$id/signup', 'screens/members-id-signup.tsx'),
     route('/login', 'screens/login.tsx'),
     route('/activate/done', 'screens/activate-done.tsx'),
     route('/activate/error', 'screens/activate-error.tsx'),
@@ -24,5 +23,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/transactions/$id', 'screens/transactions-id.tsx'),
     route('/premium', 'screens/premium.tsx'),
     route('/pricing', 'screens/pricing.tsx'),
+    route('/lang-config', 'screens/lang-config.tsx'),
   ]),
+  route('/dev/ui', 'screens/dev-ui.tsx'),
 ]);

@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { HttpContext } from '../platform/exchange.ts';
 import type { Locale } from '@vonk/contract/locales';
 import type { Site } from '../sites/index.ts';
+import { iconOf } from './icon.ts';
 import type { Pages } from './pages.ts';
 
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -31,6 +32,11 @@ export function serveWeb(app: App, options: WebOptions): void {
     app.use('/assets/*', serveStatic({ root: pages.clientFolder, precompressed: true }));
     app.get('/assets/*', (context) => context.notFound());
   }
+  app.get('/icon.svg', async (context) => {
+    const known = await options.who(context);
+    if (!known) return context.notFound();
+    return context.body(iconOf(known.site), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' });
+  });
   app.get('*', async (context) => {
     const known = await options.who(context);
     if (!known) return context.text('This host is not served here.', 421);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useApp } from '../api/use-app.ts';
 import { SiteFooter } from '../ui/frame/page.tsx';
 
 const pages = [
@@ -13,12 +14,15 @@ const pages = [
   ['support', '/pages/service'],
 ] as const;
 
-/** The links and the line about fictional profiles under every page. */
+/** The links and the line about fictional profiles under every page; in English for the United States also what their law asks (C13, T132). */
 export function Footer() {
   const t = useTranslations('shell.footer');
+  const { settings, texts } = useApp();
+  const isAmerican = texts.locale === 'en' && (settings.geoip_selected_country ?? settings.geoip_country) === 'US';
   return (
     <SiteFooter label={t('label')} links={pages.map(([name, href]) => ({ link: <a href={href} />, label: t(name) }))}>
-      {t('disclaimer')}
+      {t('adults', { age: String(settings.minimum_age) })} {settings.fictional_visibility !== 'off' && t('fictional')}
+      {isAmerican && <strong className="mt-2 block uppercase">{t('us', { company: settings.company_name })}</strong>}
     </SiteFooter>
   );
 }

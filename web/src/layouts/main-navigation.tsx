@@ -2,12 +2,12 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
 import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../api/use-app.ts';
-import { LinkButton } from '../ui/actions/button.tsx';
 import { CreditsBadge } from '../ui/feedback/badges.tsx';
 import { Logo } from '../ui/frame/logo.tsx';
 import { type NavigationItem, TabBar, TopBar, TopNav } from '../ui/frame/navigation.tsx';
 import { ChatIcon, CreditsIcon, LikeIcon, SearchIcon } from '../ui/icons.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { VisitorLinks } from './visitor-links.tsx';
 
 /** The bar over member screens: logo, the four places, the account menu; for visitors the way in. */
 export function MainNavigation() {
@@ -19,15 +19,7 @@ export function MainNavigation() {
     <TopBar
       logo={<Logo name={settings.name} link={<Link to="/" />} />}
       navigation={user && <TopNav label={t('menu')} items={items} />}
-      account={
-        user ? (
-          <AccountMenu user={user} />
-        ) : (
-          <LinkButton variant="secondary" size="compact" link={<Link to="/login" />}>
-            {t('login')}
-          </LinkButton>
-        )
-      }
+      account={user ? <AccountMenu user={user} /> : <VisitorLinks />}
     />
   );
 }

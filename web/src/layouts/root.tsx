@@ -1,14 +1,18 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
 import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
 import { SignupProvider } from '../features/account/signup-provider.tsx';
 import { SkipLink } from '../ui/frame/page.tsx';
+import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { ToastRegion } from '../ui/overlay/toast.tsx';
 import '../ui/styles/index.css';
+import { EntryWarning } from './entry-warning.tsx';
+import { UnknownAddress } from './error-screen.tsx';
 import { MemberLife } from './member-life.tsx';
+import { NavigationNews } from './navigation-news.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -26,21 +30,27 @@ export const Route = createRootRouteWithContext<AppContext>()({
     ]);
     return { settings };
   },
-  head: ({ match }) => ({
+  head: ({ match: { context } }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content' },
-      { title: match.context.settings?.name },
-      { name: 'description', content: match.context.settings?.description },
+      { title: context.settings?.name },
+      { name: 'description', content: context.settings?.description },
       { name: 'color-scheme', content: 'light dark' },
     ],
+    links: [
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
+      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+    ],
   }),
-  component: Document,
+  shellComponent: Document,
+  component: Shell,
+  notFoundComponent: UnknownAddress,
 });
 
-function Document() {
-  const { texts, page, settings } = Route.useRouteContext();
-  const messages = useSyncExternalStore(texts.subscribe, texts.messages, texts.messages);
+/** The document itself: also around the error page, so it needs nothing that had to be fetched. */
+function Document({ children }: { children: ReactNode }) {
+  const { texts, page } = useRouter().options.context;
   return (
     <html lang={texts.locale}>
       <head>
@@ -48,9 +58,7 @@ function Document() {
         <style nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
       </head>
       <body>
-        <IntlProvider locale={texts.locale} messages={messages} timeZone={settings.time_zone}>
-          <Shell />
-        </IntlProvider>
+        {children}
         <Scripts />
       </body>
     </html>
@@ -58,14 +66,26 @@ function Document() {
 }
 
 function Shell() {
+  const { texts, settings } = Route.useRouteContext();
+  const messages = useSyncExternalStore(texts.subscribe, texts.messages, texts.messages);
+  return (
+    <IntlProvider locale={texts.locale} messages={messages} timeZone={settings.time_zone}>
+      <Frame />
+    </IntlProvider>
+  );
+}
+
+function Frame() {
   const t = useTranslations('shell');
   return (
     <ToastRegion label={t('notices')} closeLabel={t('close')}>
       <SkipLink>{t('skip')}</SkipLink>
+      <NavigationNews />
       <SignupProvider>
         <MemberLife>
           <Outlet />
         </MemberLife>
+        <EntryWarning />
       </SignupProvider>
     </ToastRegion>
   );

@@ -2,6 +2,7 @@ import type { account } from '@vonk/locales/nl/account';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { errors } from '@vonk/locales/nl/errors';
 import type { landing } from '@vonk/locales/nl/landing';
+import type { language } from '@vonk/locales/nl/language';
 import type { methods } from '@vonk/locales/nl/methods';
 import type { payments } from '@vonk/locales/nl/payments';
 import type { premium } from '@vonk/locales/nl/premium';
@@ -14,6 +15,7 @@ export interface Messages {
   shell: typeof shell;
   errors: typeof errors;
   landing: typeof landing;
+  language: typeof language;
   methods: typeof methods;
   payments: typeof payments;
   premium: typeof premium;

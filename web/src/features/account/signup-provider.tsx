@@ -3,7 +3,6 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, u
 import { useApp } from '../../api/use-app.ts';
 import { emptyDraft, type SignupDraft } from './signup-draft.ts';
 import { keepTracking } from './tracking.ts';
-import { searchOf } from './use-entered.ts';
 
 /** Where a draft outlives its form. */
 export interface DraftStore {
@@ -39,7 +38,7 @@ export function SignupProvider({ children }: { children: ReactNode }) {
     () => ({
       store,
       open(next) {
-        if (!matchMedia('(min-width: 992px)').matches) return void navigate({ to: '/signup', search: searchOf(next) });
+        if (!matchMedia('(min-width: 992px)').matches) return void navigate({ to: '/signup' as '/', search: { next } as never });
         void texts.load(['account', 'errors']).then(() => setDialog({ isOpen: true, next }));
       },
     }),

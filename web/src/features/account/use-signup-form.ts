@@ -13,17 +13,10 @@ import { useEntered } from './use-entered.ts';
 
 type Mistakes = Partial<Record<SignupField, string | undefined>>;
 
-/** Where somebody goes on to, and whom they sign up for. */
-export interface SignupReason {
-  next: string | undefined;
-  /** The public id of a member who can be written to. */
-  profile?: string | undefined;
-}
-
 export interface SignupForm {
   readonly draft: SignupDraft;
   /** Changes the draft, and takes back what was said about the field. */
-  change(changes: Partial<SignupDraft>, field?: SignupField): void;
+  change(changes: Partial<SignupDraft>, field: SignupField): void;
   /** The words under each field. */
   readonly mistakes: Mistakes;
   /** Judges one field when it is left. */
@@ -39,7 +32,7 @@ export interface SignupForm {
 }
 
 /** The sign-up form: judges as the server does, sends, shows what is wrong. What is typed outlives the form (B8). */
-export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone?: () => void }): SignupForm {
+export function useSignupForm({ next, onDone }: { next: string | undefined; onDone?: () => void }): SignupForm {
   const { store } = useSignup();
   const errorText = useErrorText();
   const judge = useJudge();
@@ -49,7 +42,7 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
     flushSync(() => setMistakes(found));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
-  const { mutate, isPending, error, data } = useSend({ next, profile, onDone, show });
+  const { mutate, isPending, error, data } = useSend({ next, onDone, show });
   const refusal = error instanceof CallError ? error : undefined;
 
   return {
@@ -58,7 +51,7 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
       const changed = { ...draft, ...changes };
       store.write(changed);
       setDraft(changed);
-      if (field) setMistakes(({ [field]: _mended, ...others }) => others);
+      setMistakes(({ [field]: _mended, ...others }) => others);
     },
     mistakes,
     leave(field) {
@@ -77,18 +70,18 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
   };
 }
 
-interface Sending extends SignupReason {
+interface Sending {
+  next: string | undefined;
   onDone: (() => void) | undefined;
   show(found: Mistakes, form: HTMLFormElement): void;
 }
 
-function useSend({ next, profile, onDone, show }: Sending) {
+function useSend({ next, onDone, show }: Sending) {
   const { call } = useApp();
   const { store } = useSignup();
   const entered = useEntered();
   return useMutation({
-    mutationFn: ({ draft }: { draft: SignupDraft; form: HTMLFormElement }) =>
-      call('POST /api/signup.php', inputOf(draft, readTracking(), profile)),
+    mutationFn: ({ draft }: { draft: SignupDraft; form: HTMLFormElement }) => call('POST /api/signup.php', inputOf(draft, readTracking())),
     onSuccess: async ({ user }) => {
       store.write(emptyDraft);
       if (!user) return;

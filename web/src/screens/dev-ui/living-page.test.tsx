@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DevUi } from './dev-ui.tsx';
+import { DevUi } from './living-page.tsx';
 
 const page = renderToStaticMarkup(<DevUi />);
 

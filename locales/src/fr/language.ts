@@ -1,0 +1,12 @@
+import type { language as source } from '../nl/language.ts';
+import type { Texts } from '../texts.ts';
+
+export const language: Texts<typeof source> = {
+  title: 'Langue et pays',
+  intro: 'Choisis la langue de ce site. Nous la retenons un an sur cet appareil.',
+  near: 'Langues : {country}',
+  others: 'Autres langues',
+  country: 'Pays',
+  countryHint: 'Il détermine les prix et les règles que tu vois.',
+  save: 'Enregistrer',
+};

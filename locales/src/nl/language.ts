@@ -1,0 +1,9 @@
+export const language = {
+  title: 'Taal en land',
+  intro: 'Kies de taal van deze site. We onthouden haar een jaar op dit apparaat.',
+  near: 'Talen in {country}',
+  others: 'Andere talen',
+  country: 'Land',
+  countryHint: 'Daarvan hangt af welke prijzen en regels je ziet.',
+  save: 'Bewaar',
+} as const;
