@@ -27,6 +27,7 @@ import { Route as screensActivateErrorRouteImport } from './screens/activate-err
 import { Route as screensDevMailRouteImport } from './screens/dev-mail'
 import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
 import { Route as screensCreditsIdRouteImport } from './screens/credits-id'
+import { Route as screensMembersIdSignupRouteImport } from './screens/members-id-signup'
 
 const layoutsChatRoute = layoutsChatRouteImport.update({
   id: '/_chat',
@@ -134,6 +135,11 @@ const screensCreditsIdRoute = screensCreditsIdRouteImport.update({
   path: '/credits/$id/{-$paymentmethod}',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
+const screensMembersIdSignupRoute = screensMembersIdSignupRouteImport.update({
+  id: '/members/$id/signup',
+  path: '/members/$id/signup',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof screensIndexRoute
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/dev/mail': typeof screensDevMailRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
+  '/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRoutesByTo {
   '/': typeof screensIndexRoute
@@ -174,6 +181,7 @@ export interface FileRoutesByTo {
   '/dev/mail': typeof screensDevMailRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
+  '/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   '/_empty/dev/mail': typeof screensDevMailRoute
   '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
   '/_default/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
+  '/_empty/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -221,6 +230,7 @@ export interface FileRouteTypes {
     | '/dev/mail'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
+    | '/members/$id/signup'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/dev/mail'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
+    | '/members/$id/signup'
   id:
     | '__root__'
     | '/_chat'
@@ -265,6 +276,7 @@ export interface FileRouteTypes {
     | '/_empty/dev/mail'
     | '/_chat/members/$id/chat'
     | '/_default/credits/$id/{-$paymentmethod}'
+    | '/_empty/members/$id/signup'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -431,6 +443,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensCreditsIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
+    '/_empty/members/$id/signup': {
+      id: '/_empty/members/$id/signup'
+      path: '/members/$id/signup'
+      fullPath: '/members/$id/signup'
+      preLoaderRoute: typeof screensMembersIdSignupRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
   }
 }
 
@@ -481,6 +500,7 @@ interface layoutsEmptyRouteChildren {
   screensActivateDoneRoute: typeof screensActivateDoneRoute
   screensActivateErrorRoute: typeof screensActivateErrorRoute
   screensDevMailRoute: typeof screensDevMailRoute
+  screensMembersIdSignupRoute: typeof screensMembersIdSignupRoute
 }
 
 const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
@@ -490,6 +510,7 @@ const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensActivateDoneRoute: screensActivateDoneRoute,
   screensActivateErrorRoute: screensActivateErrorRoute,
   screensDevMailRoute: screensDevMailRoute,
+  screensMembersIdSignupRoute: screensMembersIdSignupRoute,
 }
 
 const layoutsEmptyRouteWithChildren = layoutsEmptyRoute._addFileChildren(

@@ -10,6 +10,7 @@ export const routes = rootRoute('layouts/root.tsx', [
   ]),
   layout('empty', 'layouts/empty.tsx', [
     route('/signup', 'screens/signup.tsx'),
+    route('/members/$id/signup', 'screens/members-id-signup.tsx'),
     route('/login', 'screens/login.tsx'),
     route('/activate/done', 'screens/activate-done.tsx'),
     route('/activate/error', 'screens/activate-error.tsx'),

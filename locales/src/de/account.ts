@@ -21,6 +21,8 @@ export const account: Texts<typeof source> = {
       'Das sagt etwas über deine sexuelle Orientierung. Darum fragen wir gesondert. Ohne Häkchen speichern wir es nicht und du wählst es bei jeder Suche. Widerrufen geht jederzeit.',
     terms:
       'Ich bin {age} Jahre oder älter und stimme den <link>Nutzungsbedingungen</link> zu.{fictional, select, yes { Ich weiß, dass es hier auch fiktive Profile gibt.} other {}}',
+    message: 'Deine erste Nachricht an {name}',
+    messageHint: 'Sie geht raus, sobald du deine Adresse bestätigst.',
     submit: 'Konto anlegen',
     member: 'Schon Mitglied?',
     logIn: 'Anmelden',
@@ -66,6 +68,10 @@ export const account: Texts<typeof source> = {
     signUp: 'Kostenlos registrieren',
     emailRequired: 'Gib deine E-Mail-Adresse ein.',
     passwordRequired: 'Gib dein Passwort ein.',
+  },
+  again: {
+    title: 'Du wurdest abgemeldet',
+    text: 'Melde dich an, um dort weiterzumachen, wo du warst. Was du geschrieben hast, ist noch da.',
   },
   link: {
     activateTitle: 'Bestätige deine E-Mail-Adresse',

@@ -21,6 +21,8 @@ export const account: Texts<typeof source> = {
       'This says something about your orientation. That is why we ask separately. Without a tick we do not keep it and you choose it with each search. You can withdraw at any time.',
     terms:
       'I am {age} or older and accept the <link>terms</link>.{fictional, select, yes { I know that there are fictional profiles here too.} other {}}',
+    message: 'Your first message to {name}',
+    messageHint: 'It leaves as soon as you confirm your address.',
     submit: 'Create account',
     member: 'Already a member?',
     logIn: 'Log in',
@@ -66,6 +68,10 @@ export const account: Texts<typeof source> = {
     signUp: 'Sign up for free',
     emailRequired: 'Enter your e-mail address.',
     passwordRequired: 'Enter your password.',
+  },
+  again: {
+    title: 'You have been logged out',
+    text: 'Log in to go on where you were. What you typed is still there.',
   },
   link: {
     activateTitle: 'Confirm your e-mail address',

@@ -21,6 +21,8 @@ export const account: Texts<typeof source> = {
       'Esto dice algo de tu orientación. Por eso lo preguntamos aparte. Sin marcarlo no lo guardamos y lo eliges en cada búsqueda. Puedes retirarlo cuando quieras.',
     terms:
       'Tengo {age} años o más y acepto las <link>condiciones</link>.{fictional, select, yes { Sé que aquí también hay perfiles ficticios.} other {}}',
+    message: 'Tu primer mensaje para {name}',
+    messageHint: 'Sale en cuanto confirmes tu dirección.',
     submit: 'Crear cuenta',
     member: '¿Ya tienes cuenta?',
     logIn: 'Iniciar sesión',
@@ -66,6 +68,10 @@ export const account: Texts<typeof source> = {
     signUp: 'Regístrate gratis',
     emailRequired: 'Escribe tu correo electrónico.',
     passwordRequired: 'Escribe tu contraseña.',
+  },
+  again: {
+    title: 'Se ha cerrado tu sesión',
+    text: 'Inicia sesión para seguir donde estabas. Lo que escribiste sigue ahí.',
   },
   link: {
     activateTitle: 'Confirma tu correo electrónico',

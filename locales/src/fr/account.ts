@@ -21,6 +21,8 @@ export const account: Texts<typeof source> = {
       'Cela dit quelque chose de ton orientation. C’est pourquoi nous le demandons à part. Sans coche, nous ne le gardons pas et tu le choisis à chaque recherche. Tu peux changer d’avis à tout moment.',
     terms:
       'J’ai {age} ans ou plus et j’accepte les <link>conditions</link>.{fictional, select, yes { Je sais qu’il y a aussi des profils fictifs ici.} other {}}',
+    message: 'Ton premier message à {name}',
+    messageHint: 'Il part dès que tu confirmes ton adresse.',
     submit: 'Créer un compte',
     member: 'Déjà membre ?',
     logIn: 'Se connecter',
@@ -66,6 +68,10 @@ export const account: Texts<typeof source> = {
     signUp: 'Inscription gratuite',
     emailRequired: 'Indique ton adresse e-mail.',
     passwordRequired: 'Indique ton mot de passe.',
+  },
+  again: {
+    title: 'Tu as été déconnecté·e',
+    text: 'Connecte-toi pour reprendre où tu en étais. Ce que tu as écrit est toujours là.',
   },
   link: {
     activateTitle: 'Confirme ton adresse e-mail',

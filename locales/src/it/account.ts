@@ -21,6 +21,8 @@ export const account: Texts<typeof source> = {
       'Dice qualcosa del tuo orientamento. Per questo lo chiediamo a parte. Senza la spunta non lo conserviamo e lo scegli a ogni ricerca. Puoi revocarlo in ogni momento.',
     terms:
       'Ho {age} anni o più e accetto le <link>condizioni</link>.{fictional, select, yes { So che qui ci sono anche profili fittizi.} other {}}',
+    message: 'Il tuo primo messaggio a {name}',
+    messageHint: 'Parte appena confermi il tuo indirizzo.',
     submit: 'Crea account',
     member: 'Hai già un account?',
     logIn: 'Accedi',
@@ -66,6 +68,10 @@ export const account: Texts<typeof source> = {
     signUp: 'Registrati gratis',
     emailRequired: 'Inserisci il tuo indirizzo e-mail.',
     passwordRequired: 'Inserisci la tua password.',
+  },
+  again: {
+    title: 'Sei stato disconnesso',
+    text: 'Accedi per riprendere da dove eri. Ciò che hai scritto è ancora lì.',
   },
   link: {
     activateTitle: 'Conferma il tuo indirizzo e-mail',

@@ -18,6 +18,8 @@ export const account = {
       'Dit zegt iets over je geaardheid. Daarom vragen we het apart. Zonder vinkje bewaren we het niet en kies je het bij elke zoekopdracht. Intrekken kan altijd.',
     terms:
       'Ik ben {age} jaar of ouder en ga akkoord met de <link>voorwaarden</link>.{fictional, select, yes { Ik weet dat hier ook fictieve profielen staan.} other {}}',
+    message: 'Je eerste bericht aan {name}',
+    messageHint: 'Het gaat weg zodra je je adres bevestigt.',
     submit: 'Account maken',
     member: 'Al lid?',
     logIn: 'Inloggen',
@@ -63,6 +65,10 @@ export const account = {
     signUp: 'Gratis aanmelden',
     emailRequired: 'Vul je e-mailadres in.',
     passwordRequired: 'Vul je wachtwoord in.',
+  },
+  again: {
+    title: 'Je bent uitgelogd',
+    text: 'Log in om verder te gaan waar je was. Wat je typte, staat er nog.',
   },
   link: {
     activateTitle: 'Bevestig je e-mailadres',

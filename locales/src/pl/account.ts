@@ -21,6 +21,8 @@ export const account: Texts<typeof source> = {
       'To mówi coś o twojej orientacji. Dlatego pytamy osobno. Bez zaznaczenia tego nie przechowujemy i wybierasz to przy każdym wyszukiwaniu. Zgodę możesz wycofać w każdej chwili.',
     terms:
       'Mam {age} lat lub więcej i akceptuję <link>regulamin</link>.{fictional, select, yes { Wiem, że są tu też profile fikcyjne.} other {}}',
+    message: 'Twoja pierwsza wiadomość do: {name}',
+    messageHint: 'Wyjdzie, gdy tylko potwierdzisz adres.',
     submit: 'Załóż konto',
     member: 'Masz już konto?',
     logIn: 'Zaloguj się',
@@ -67,6 +69,10 @@ export const account: Texts<typeof source> = {
     signUp: 'Zarejestruj się za darmo',
     emailRequired: 'Podaj adres e-mail.',
     passwordRequired: 'Podaj hasło.',
+  },
+  again: {
+    title: 'Nastąpiło wylogowanie',
+    text: 'Zaloguj się, aby wrócić tam, gdzie byłeś lub byłaś. To, co zostało napisane, nadal tu jest.',
   },
   link: {
     activateTitle: 'Potwierdź swój adres e-mail',

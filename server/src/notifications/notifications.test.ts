@@ -1,6 +1,8 @@
 import { locales } from '@vonk/contract/locales';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
+import { startSmtp } from '../../test/smtp.ts';
+import { smtpMailer } from '../platform/mail.ts';
 import { mailRenderer } from './index.ts';
 import { type MailData, type MailTemplate, templates } from './templates.ts';
 
@@ -83,4 +85,23 @@ test('a receipt names every figure the law asks for', async () => {
   ])
     expect(text).toContain(part);
   expect(text).toContain('Vonk Voorbeeld B.V. is de verkoper');
+});
+
+test('a mail leaves by SMTP as text and HTML, with its sender’s name and every letter whole', async () => {
+  const { url, received } = await startSmtp();
+  const mailer = smtpMailer(url);
+  await mailer.send({
+    ...(await sample('activation', { locale: 'pl', data: { name: 'Łucja' } })),
+    to: 'lucja@example.org',
+    messageId: '<a@vonk.example>',
+  });
+  mailer.close();
+  const [mail] = received;
+  expect(mail).toMatchObject({
+    from: { name: 'Vonk', address: 'klantenservice@vonk.example' },
+    to: [{ address: 'lucja@example.org' }],
+    subject: 'Potwierdź swój adres e-mail',
+  });
+  expect(mail?.text).toContain('Jeszcze jedno kliknięcie, Łucja');
+  expect(mail?.html).toContain('Jeszcze jedno kliknięcie, Łucja');
 });

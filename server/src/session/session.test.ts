@@ -224,6 +224,22 @@ describe('logging out', () => {
   });
 });
 
+test('the member is told how many messages and likes are new', async () => {
+  const [hugo, ines] = [await addMember(kit, 'hugo'), await addMember(kit, 'ines')];
+  await kit.db.pool.query(`insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)`, [
+    hugo.id, ines.id, kit.clock.now(),
+  ]); // prettier-ignore
+  const hers = await logIn(kit, ines);
+  expect(await userOf({ as: hers })).toMatchObject({ new_likes: 1, unread_messages: 0 });
+  await kit.db.pool.query(`select grant_credits_v1(1::smallint, $1, $1, 'granted', 3, 'signup', 'signup', null, null, null, $2)`, [
+    hugo.id, kit.clock.now(),
+  ]); // prettier-ignore
+  const his = await logIn(kit, hugo);
+  await kit.call('POST /api/message.php', { profile: ines.publicId, key: crypto.randomUUID(), text: 'Hoi Ines' }, { as: his });
+  expect(await userOf({ as: hers })).toMatchObject({ new_likes: 1, unread_messages: 1 });
+  expect(await userOf({ as: his })).toMatchObject({ credits: 2, free_credits: 2, free_messages: 2, unread_messages: 0 });
+});
+
 test('nobody chooses a language without being logged in, or one there is not', async () => {
   expect((await kit.call('PUT /api/user.php', { language: 'de' })).refusal.error).toBe('authentication_required');
   const browser = await logIn(kit, anna);

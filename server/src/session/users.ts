@@ -18,6 +18,7 @@ interface UserRow {
   balance: number;
   granted: number;
   unread: number;
+  new_likes: number;
   profile_id: string;
   name: string;
   birth_date: string;
@@ -29,7 +30,7 @@ interface UserRow {
 }
 
 const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.signed_up_at, a.locale, a.notifications_disabled,
-    coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted, unread_total_v1(a.site_id, a.id) as unread,
+    coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted, unread_total_v1(a.site_id, a.id) as unread, new_likes_v1(a.site_id, a.id) as new_likes,
     p.public_id as profile_id, p.name, p.birth_date, p.gender, p.country, p.status as profile_status, p.main_photo_key, p.completeness
   from account_cards a
   join profile_cards p on p.site_id = a.site_id and p.id = a.id
@@ -53,7 +54,7 @@ export async function userOf(reader: Reader, scope: Scope, { site, now }: { site
     fictional_icon: site.settings.fictional_visibility !== 'off',
     notifications_disabled: row.notifications_disabled,
     unread_messages: row.unread,
-    new_likes: 0,
+    new_likes: row.new_likes,
     profile: {
       id: row.profile_id,
       name: row.name,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../api/use-app.ts';
@@ -10,10 +9,8 @@ import { Avatar } from '../ui/people/avatar.tsx';
 export function AccountMenu({ user }: { user: User }) {
   const t = useTranslations('shell');
   const { call } = useApp();
-  const queryClient = useQueryClient();
   const logOut = async () => {
     await call('GET /api/logout.php', {});
-    queryClient.clear();
     // A whole new page, so that nothing of the member stays in memory.
     location.assign('/');
   };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { LiveProvider } from '../api/live.tsx';
 import { useUser } from '../api/use-app.ts';
+import { AccountNews } from '../features/account/account-news.tsx';
+import { LoginAgain } from '../features/account/login-again.tsx';
 import { ChatProvider } from '../features/chat/chat-provider.tsx';
 import { BalanceUpdates } from '../features/payments/balance-updates.tsx';
 
@@ -9,8 +11,10 @@ export function MemberLife({ children }: { children: ReactNode }) {
   const user = useUser();
   return (
     <LiveProvider memberId={user?.id}>
+      <AccountNews />
       <BalanceUpdates />
       {user ? <ChatProvider memberId={user.id}>{children}</ChatProvider> : children}
+      <LoginAgain />
     </LiveProvider>
   );
 }

@@ -21,7 +21,7 @@ function ActivateError() {
             {shell('confirm.again')}
           </Button>
         ) : (
-          <LinkButton wide link={<Link to={'/login' as '/'} />}>
+          <LinkButton wide link={<Link to="/login" />}>
             {t('login.submit')}
           </LinkButton>
         )}

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { userQuery } from '../api/queries.ts';
 import { SignupSheet } from '../features/account/signup-sheet.tsx';
-import { safeNext } from '../features/account/use-entered.ts';
+import { searchOf, safeNext } from '../features/account/use-entered.ts';
 import { useSignupForm } from '../features/account/use-signup-form.ts';
 
 export const Route = createFileRoute('/_empty/signup')({
@@ -19,7 +19,7 @@ function Signup() {
   return (
     <main id="main" className="mx-auto w-full max-w-[520px] px-(--gutter) pt-2 pb-10 lg:max-w-[880px] lg:py-10">
       <div className="lg:overflow-hidden lg:rounded-sheet lg:bg-raised">
-        <SignupSheet form={form} heading="h1" login={<Link to={'/login' as '/'} search={{ next } as never} />} />
+        <SignupSheet form={form} heading="h1" login={<Link to="/login" search={searchOf(next)} />} />
       </div>
     </main>
   );

@@ -41,7 +41,7 @@ function useLink(token: string) {
     onSuccess: ({ user, next }) => entered(user, next),
     onError: (failure, purpose) => {
       if (failure instanceof CallError && purpose === 'activate' && failure.code.startsWith('link_'))
-        void navigate({ to: '/activate/error' as '/' });
+        void navigate({ to: '/activate/error' });
     },
   });
 }
@@ -52,7 +52,7 @@ export function DeadLinkPanel({ state }: { state: 'used' | 'expired' }) {
   return (
     <div className="grid gap-5">
       <PageHeading title={t(`link.${state}Title`)} intro={t(`link.${state}Text`)} />
-      <LinkButton wide link={<Link to={'/login' as '/'} />}>
+      <LinkButton wide link={<Link to="/login" />}>
         {t('login.submit')}
       </LinkButton>
     </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SignupSheet } from './signup-sheet.tsx';
 import { useSignupForm } from './use-signup-form.ts';
+import { searchOf } from './use-entered.ts';
 
 /** The sign-up modal. It refuses to close only while a request runs (B8, T97). */
 export function SignupDialog({ isOpen, next, onClose }: { isOpen: boolean; next: string | undefined; onClose: () => void }) {
@@ -20,7 +21,7 @@ export function SignupDialog({ isOpen, next, onClose }: { isOpen: boolean; next:
       shape="wide"
       flush
     >
-      <SignupSheet form={form} heading="h2" login={<Link to={'/login' as '/'} search={{ next } as never} onClick={onClose} />} />
+      <SignupSheet form={form} heading="h2" login={<Link to="/login" search={searchOf(next)} onClick={onClose} />} />
     </Dialog>
   );
 }

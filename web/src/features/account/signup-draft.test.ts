@@ -20,3 +20,10 @@ test('a sign-up carries where the visitor came from, and nothing else of the add
   expect(trackingIn(`?ref=${'x'.repeat(300)}`).ref).toHaveLength(100);
   expect(inputOf(emptyDraft, { network: 'partner' })).toMatchObject({ network: 'partner' });
 });
+
+test('a first message is sent with its profile, and neither without the other', () => {
+  const written = { ...emptyDraft, message: ' Die duinroute, welke was dat? ' };
+  expect(inputOf(written, {}, 'abc')).toMatchObject({ profile: 'abc', signup_message: 'Die duinroute, welke was dat?' });
+  expect(inputOf(written, {})).not.toHaveProperty('signup_message');
+  expect(inputOf(emptyDraft, {}, 'abc')).not.toHaveProperty('profile');
+});

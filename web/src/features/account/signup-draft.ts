@@ -14,6 +14,8 @@ export interface SignupDraft {
   readonly looksFor: readonly Gender[];
   readonly hasConsent: boolean;
   readonly hasTerms: boolean;
+  /** The first message to the member one signs up for. */
+  readonly message: string;
 }
 
 export const emptyDraft: SignupDraft = {
@@ -25,6 +27,7 @@ export const emptyDraft: SignupDraft = {
   looksFor: [],
   hasConsent: false,
   hasTerms: false,
+  message: '',
 };
 
 /** `yyyy-mm-dd` of what was typed; '' when nothing was, and no date at all when it is unfinished. */
@@ -45,8 +48,15 @@ export const valuesOf = (draft: SignupDraft): SignupValues & { looks_for: readon
   orientation_consent: draft.hasConsent && draft.looksFor.length > 0,
 });
 
-/** What is sent. */
-export function inputOf(draft: SignupDraft, tracking: Tracking): CallInput<'POST /api/signup.php'> {
+/** What is sent; with a first message when there is somebody to get it. */
+export function inputOf(draft: SignupDraft, tracking: Tracking, profile?: string): CallInput<'POST /api/signup.php'> {
   const { gender, looks_for, ...values } = valuesOf(draft);
-  return { ...values, ...(gender ? { gender } : {}), looks_for: [...looks_for], ...tracking };
+  const message = draft.message.trim();
+  return {
+    ...values,
+    ...(gender ? { gender } : {}),
+    looks_for: [...looks_for],
+    ...(profile !== undefined && message !== '' ? { profile, signup_message: message } : {}),
+    ...tracking,
+  };
 }

@@ -12,11 +12,12 @@ import type { DatePart } from '../../ui/form/date-parts.ts';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
 import { LooksForField, OrientationConsent } from './looks-for-field.tsx';
 import type { SignupForm as Form } from './use-signup-form.ts';
 
-/** All that is asked to make an account. `login` leads to who has one already. */
-export function SignupForm({ form, login }: { form: Form; login: ReactNode }) {
+/** All that is asked to make an account. `login` is for who has one; a `recipient` can be written to at once, by name. */
+export function SignupForm({ form, login, recipient }: { form: Form; login: ReactNode; recipient: string | undefined }) {
   const t = useTranslations('account.signup');
   if (form.mailedTo !== undefined) {
     return <EmptyState title={t('checkMailTitle')}>{t('checkMailText', { email: form.mailedTo })}</EmptyState>;
@@ -33,6 +34,7 @@ export function SignupForm({ form, login }: { form: Form; login: ReactNode }) {
       {form.problem !== undefined && <Alert kind="error">{form.problem}</Alert>}
       <NameAndLogin form={form} login={login} />
       <PersonalFields form={form} />
+      {recipient !== undefined && <MessageField form={form} name={recipient} />}
       <TermsField form={form} />
       <Button type="submit" wide busy={form.isSending}>
         {t('submit')}
@@ -122,6 +124,23 @@ function PersonalFields({ form }: { form: Form }) {
       </div>
       <OrientationConsent form={form} />
     </>
+  );
+}
+
+function MessageField({ form, name }: { form: Form; name: string }) {
+  const t = useTranslations('account.signup');
+  const { settings } = useApp();
+  return (
+    <Textarea
+      label={t('message', { name })}
+      note={t('looksForNote')}
+      hint={t('messageHint')}
+      voice
+      lines={2}
+      maxLength={settings.message_length}
+      value={form.draft.message}
+      onChange={(event) => form.change({ message: event.currentTarget.value })}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSignup } from './signup-provider.tsx';
+import { searchOf } from './use-entered.ts';
 
 /** A bare link to signing up, for a button or text of the kit: it opens the modal where there is one, and is a link without script. */
 export function SignupLink({ next, ...dress }: { next?: string; className?: string | undefined; children?: ReactNode }) {
@@ -8,8 +9,8 @@ export function SignupLink({ next, ...dress }: { next?: string; className?: stri
   return (
     <Link
       {...dress}
-      to={'/signup' as '/'}
-      search={{ next } as never}
+      to="/signup"
+      search={searchOf(next)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

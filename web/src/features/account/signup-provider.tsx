@@ -3,6 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, u
 import { useApp } from '../../api/use-app.ts';
 import { emptyDraft, type SignupDraft } from './signup-draft.ts';
 import { keepTracking } from './tracking.ts';
+import { searchOf } from './use-entered.ts';
 
 /** Where a draft outlives its form. */
 export interface DraftStore {
@@ -38,7 +39,7 @@ export function SignupProvider({ children }: { children: ReactNode }) {
     () => ({
       store,
       open(next) {
-        if (!matchMedia('(min-width: 992px)').matches) return void navigate({ to: '/signup' as '/', search: { next } as never });
+        if (!matchMedia('(min-width: 992px)').matches) return void navigate({ to: '/signup', search: searchOf(next) });
         void texts.load(['account', 'errors']).then(() => setDialog({ isOpen: true, next }));
       },
     }),

@@ -9,20 +9,29 @@ import { SignupForm } from './signup-form.tsx';
 import { readTracking } from './tracking.ts';
 import type { SignupForm as Form } from './use-signup-form.ts';
 
-/** The whole of signing up, on a page and in the modal: from 992 px the promises stand beside the form. */
-export function SignupSheet({ form, login, heading: Heading }: { form: Form; login: LinkElement; heading: 'h1' | 'h2' }) {
+interface SignupSheetProps {
+  form: Form;
+  /** To logging in, for who has an account. */
+  login: LinkElement;
+  heading: 'h1' | 'h2';
+  /** Beside the form from 992 px: the member one signs up for; without it the promises. */
+  aside?: ReactNode;
+  /** The name of who gets a first message. */
+  recipient?: string | undefined;
+}
+
+/** The whole of signing up, on a page and in the modal: from 992 px something stands beside the form. */
+export function SignupSheet({ form, login, heading: Heading, aside, recipient }: SignupSheetProps) {
   const t = useTranslations('account.signup');
   return (
     <div className="lg:grid lg:grid-cols-[320px_1fr]">
-      <aside className="hidden lg:block bg-sunken p-8">
-        <Promises />
-      </aside>
+      <aside className="hidden lg:block bg-sunken p-8">{aside ?? <Promises />}</aside>
       <div className="lg:px-10 lg:py-7">
         {useIsOpen() ? (
           <>
             <Heading className="text-2xl lg:text-xl">{t('title')}</Heading>
             <p className="text-ink-2 mt-1 mb-4">{t('intro')}</p>
-            <SignupForm form={form} login={<Linked link={login}>{t('logIn')}</Linked>} />
+            <SignupForm form={form} recipient={recipient} login={<Linked link={login}>{t('logIn')}</Linked>} />
           </>
         ) : (
           <EmptyState heading={Heading} title={t('closedTitle')} action={<LinkButton link={login}>{t('logIn')}</LinkButton>}>

@@ -6,6 +6,9 @@ import { useApp } from '../../api/use-app.ts';
 /** An address of this site to go on to; anything else leads to the members. */
 export const safeNext = (next: string | undefined): string => (next && /^\/(?![/\\])/.test(next) ? next : '/members');
 
+/** The query of login and sign-up: where they lead to afterwards. */
+export const searchOf = (next: string | undefined): { next?: string } => (next === undefined ? {} : { next });
+
 /**
  * Goes on as a member who has just logged in: forgets what was read as a visitor. A member who reads another language than this page
  * gets a whole new page, because the texts of one language are loaded.

@@ -13,10 +13,17 @@ import { useEntered } from './use-entered.ts';
 
 type Mistakes = Partial<Record<SignupField, string | undefined>>;
 
+/** Where somebody goes on to, and whom they sign up for. */
+export interface SignupReason {
+  next: string | undefined;
+  /** The public id of a member who can be written to. */
+  profile?: string | undefined;
+}
+
 export interface SignupForm {
   readonly draft: SignupDraft;
   /** Changes the draft, and takes back what was said about the field. */
-  change(changes: Partial<SignupDraft>, field: SignupField): void;
+  change(changes: Partial<SignupDraft>, field?: SignupField): void;
   /** The words under each field. */
   readonly mistakes: Mistakes;
   /** Judges one field when it is left. */
@@ -32,7 +39,7 @@ export interface SignupForm {
 }
 
 /** The sign-up form: judges as the server does, sends, shows what is wrong. What is typed outlives the form (B8). */
-export function useSignupForm({ next, onDone }: { next: string | undefined; onDone?: () => void }): SignupForm {
+export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone?: () => void }): SignupForm {
   const { store } = useSignup();
   const errorText = useErrorText();
   const judge = useJudge();
@@ -42,7 +49,7 @@ export function useSignupForm({ next, onDone }: { next: string | undefined; onDo
     flushSync(() => setMistakes(found));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
-  const { mutate, isPending, error, data } = useSend({ next, onDone, show });
+  const { mutate, isPending, error, data } = useSend({ next, profile, onDone, show });
   const refusal = error instanceof CallError ? error : undefined;
 
   return {
@@ -51,7 +58,7 @@ export function useSignupForm({ next, onDone }: { next: string | undefined; onDo
       const changed = { ...draft, ...changes };
       store.write(changed);
       setDraft(changed);
-      setMistakes(({ [field]: _mended, ...others }) => others);
+      if (field) setMistakes(({ [field]: _mended, ...others }) => others);
     },
     mistakes,
     leave(field) {
@@ -70,18 +77,18 @@ export function useSignupForm({ next, onDone }: { next: string | undefined; onDo
   };
 }
 
-interface Sending {
-  next: string | undefined;
+interface Sending extends SignupReason {
   onDone: (() => void) | undefined;
   show(found: Mistakes, form: HTMLFormElement): void;
 }
 
-function useSend({ next, onDone, show }: Sending) {
+function useSend({ next, profile, onDone, show }: Sending) {
   const { call } = useApp();
   const { store } = useSignup();
   const entered = useEntered();
   return useMutation({
-    mutationFn: ({ draft }: { draft: SignupDraft; form: HTMLFormElement }) => call('POST /api/signup.php', inputOf(draft, readTracking())),
+    mutationFn: ({ draft }: { draft: SignupDraft; form: HTMLFormElement }) =>
+      call('POST /api/signup.php', inputOf(draft, readTracking(), profile)),
     onSuccess: async ({ user }) => {
       store.write(emptyDraft);
       if (!user) return;

@@ -10,7 +10,6 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import { PackageCard } from '../../ui/money/package-card.tsx';
 import { creditsOf } from './search.ts';
-import { useEarlyChoice } from './use-early-choice.ts';
 import { useFigures } from './use-figures.ts';
 
 type Packages = CallOutput<'GET /api/packages.php'>;
@@ -31,11 +30,10 @@ export function PackageChoice({ offer, chosen, onChoose }: Choice) {
     setOwn(false);
     onChoose(credits);
   };
-  const group = useEarlyChoice((value) => choosePack(Number(value)));
   return (
     <>
       <FieldGroup label={<span className="sr-only">{t('legend')}</span>} className="min-w-0">
-        <div ref={group} className="grid gap-2.5">
+        <div className="grid gap-2.5">
           {offer.packages.map((pack) => (
             <Package
               key={pack.credits}
@@ -79,7 +77,6 @@ function Package({ pack, currency, checked, onChoose }: PackageProps) {
   const name = useId();
   return (
     <PackageCard
-      value={pack.credits}
       name={`package${name}`}
       title={t('name', { count: pack.credits })}
       detail={
