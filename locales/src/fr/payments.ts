@@ -29,6 +29,7 @@ export const payments: Texts<typeof nl> = {
     refund: 'Unused credits back within {days} days',
     once: 'No subscription, nothing renews',
     shown: 'You see beforehand what something costs',
+    chooseFirst: 'Choose a package or a number first.',
   },
   pay: {
     title: 'How do you want to pay?',

@@ -27,6 +27,7 @@ export const payments = {
     refund: 'Ongebruikte credits binnen {days} dagen terug',
     once: 'Geen abonnement, niets loopt door',
     shown: 'Je ziet vooraf wat iets kost',
+    chooseFirst: 'Kies eerst een pakket of een aantal.',
   },
   pay: {
     title: 'Hoe wil je betalen?',

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { maxCreditsPerPurchase, totalMinorOf } from '@vonk/contract/payments';
+import { totalMinorOf } from '@vonk/contract/payments';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requireMember } from '../api/require-member.ts';
@@ -82,7 +82,7 @@ function Choice({ credits, offer, next }: ChoiceProps) {
   if (credits === undefined)
     return (
       <div className="purchase-box">
-        <Button wide disabledReason={t('otherError', { max: maxCreditsPerPurchase })}>
+        <Button wide disabledReason={t('chooseFirst')}>
           {t('next')}
         </Button>
       </div>

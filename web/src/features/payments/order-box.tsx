@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
-import { type FormEvent, useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../api/call.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
@@ -28,18 +28,18 @@ export function OrderBox({ credits, totalMinor, currency, vatBasisPoints, method
   const { settings } = useApp();
   const user = useUser();
   const order = useOrder();
-  const consent = useId();
-  const [isAgreed, setAgreed] = useState(false);
+  // Read when the button is pressed, so that a tick set before this script ran counts.
+  const consent = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const press = () => {
+    const isAgreed = consent.current?.checked ?? false;
     setMissing(!isAgreed);
-    if (!isAgreed) return document.getElementById(consent)?.focus();
+    if (!isAgreed) return consent.current?.focus();
     if (!order.isPending && !order.isSuccess) order.mutate({ credits, method, totalMinor, next });
   };
   const total = money(totalMinor, currency);
   return (
-    <form className="purchase-box" onSubmit={submit} noValidate>
+    <section className="purchase-box" aria-label={t('order')}>
       <h2 className="only-wide">{t('order')}</h2>
       <PriceRows
         rows={[{ label: t('item', { credits: figures.credits(credits), messages: figures.messages(credits) }), amount: total }]}
@@ -49,22 +49,14 @@ export function OrderBox({ credits, totalMinor, currency, vatBasisPoints, method
         {vatBasisPoints > 0 && `${t('vat', { percent: figures.percent(vatBasisPoints) })} `}
         {t('seller', { company: settings.company_name, days: String(settings.refund_days) })} {user?.paid_user === false && t('premium')}
       </p>
-      <Checkbox
-        id={consent}
-        checked={isAgreed}
-        onChange={({ target }) => {
-          setAgreed(target.checked);
-          setMissing(false);
-        }}
-        error={isMissing ? t('consentMissing') : undefined}
-      >
+      <Checkbox ref={consent} onChange={() => setMissing(false)} error={isMissing ? t('consentMissing') : undefined}>
         {t('consent', { days: String(settings.refund_days) })}
       </Checkbox>
       {order.isError && <Alert kind="error">{messageOf(order.error) || t('none')}</Alert>}
-      <Button type="submit" wide busy={order.isPending || order.isSuccess}>
+      <Button wide busy={order.isPending || order.isSuccess} onClick={press}>
         {t('button', { price: total })}
       </Button>
-    </form>
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import { PackageCard } from '../../ui/money/package-card.tsx';
 import { creditsOf } from './search.ts';
+import { useEarlyChoice } from './use-early-choice.ts';
 import { useFigures } from './use-figures.ts';
 
 type Packages = CallOutput<'GET /api/packages.php'>;
@@ -30,10 +31,11 @@ export function PackageChoice({ offer, chosen, onChoose }: Choice) {
     setOwn(false);
     onChoose(credits);
   };
+  const group = useEarlyChoice((value) => choosePack(Number(value)));
   return (
     <>
       <FieldGroup label={<span className="sr-only">{t('legend')}</span>} className="min-w-0">
-        <div className="grid gap-2.5">
+        <div ref={group} className="grid gap-2.5">
           {offer.packages.map((pack) => (
             <Package
               key={pack.credits}
@@ -77,6 +79,7 @@ function Package({ pack, currency, checked, onChoose }: PackageProps) {
   const name = useId();
   return (
     <PackageCard
+      value={pack.credits}
       name={`package${name}`}
       title={t('name', { count: pack.credits })}
       detail={
