@@ -1,7 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
+import { replayEarlyTyping } from '../api/early-typing.ts';
 import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
 import { SignupProvider } from '../features/account/signup-provider.tsx';
@@ -66,6 +67,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Shell() {
+  useEffect(replayEarlyTyping, []);
   const { texts, settings } = Route.useRouteContext();
   const messages = useSyncExternalStore(texts.subscribe, texts.messages, texts.messages);
   return (

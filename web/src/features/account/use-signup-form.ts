@@ -62,7 +62,7 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
     },
     mistakes,
     leave(field) {
-      if (valuesOf(draft)[field]) setMistakes({ ...mistakes, [field]: judge(draft)[field] });
+      if (valuesOf(draft)[field]) afterPress(() => setMistakes((known) => ({ ...known, [field]: judge(draft)[field] })));
     },
     submit(form) {
       if (isPending) return;
@@ -75,6 +75,12 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
     isEmailTaken: refusal?.code === 'email_taken' && mistakes.email !== undefined,
     mailedTo: data && !data.user ? draft.email : undefined,
   };
+}
+
+/** Waits until a pressed button is let go: a text that appears meanwhile would move the button from under the press. */
+function afterPress(work: () => void): void {
+  if (document.querySelector('button:active, a:active')) window.addEventListener('pointerup', () => setTimeout(work), { once: true });
+  else work();
 }
 
 interface Sending extends SignupReason {
