@@ -4,6 +4,6 @@
 // Sends: message, read, receipt (to premium members), delivered, chat_removed.
 export { forgetHeldMessages } from './forget-held-messages.ts';
 export { chatRoutes } from './routes.ts';
-export { releaseHeldMessages, releaseHeldMessagesJob } from './release-held-messages.ts';
+export { releaseHeldMessagesJob } from './release-held-messages.ts';
 export { sendMessage } from './send-message.ts';
 export type { ChatServices } from './services.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSignup } from './signup-provider.tsx';
+import { useSignup } from './use-signup.ts';
 import { searchOf } from './use-entered.ts';
 
 /** A bare link to signing up, for a button or text of the kit: it opens the modal where there is one, and is a link without script. */

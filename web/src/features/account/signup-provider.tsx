@@ -1,24 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../../api/use-app.ts';
-import { emptyDraft, type SignupDraft } from './signup-draft.ts';
+import { emptyDraft } from './signup-draft.ts';
 import { keepTracking } from './tracking.ts';
 import { searchOf } from './use-entered.ts';
-
-/** Where a draft outlives its form. */
-export interface DraftStore {
-  read(): SignupDraft;
-  write(draft: SignupDraft): void;
-}
-
-interface Signup {
-  /** Asks a visitor to sign up: in a modal from 992 px, on its page below (C11). `next` is where they go on to. */
-  open(next?: string): void;
-  /** What was typed so far; it survives closing the modal and leaving the page (B8). */
-  readonly store: DraftStore;
-}
-
-const SignupContext = createContext<Signup>({ open: () => {}, store: { read: () => emptyDraft, write: () => {} } });
+import { type DraftStore, type Signup, SignupContext } from './use-signup.ts';
 
 const SignupDialog = lazy(async () => ({ default: (await import('./signup-dialog.tsx')).SignupDialog }));
 
@@ -56,6 +42,3 @@ export function SignupProvider({ children }: { children: ReactNode }) {
     </SignupContext>
   );
 }
-
-/** The way to sign up. */
-export const useSignup = (): Signup => useContext(SignupContext);

@@ -7,7 +7,7 @@ import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { emptyDraft, inputOf, type SignupDraft, valuesOf } from './signup-draft.ts';
-import { useSignup } from './signup-provider.tsx';
+import { useSignup } from './use-signup.ts';
 import { readTracking } from './tracking.ts';
 import { useEntered } from './use-entered.ts';
 
