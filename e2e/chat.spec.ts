@@ -73,6 +73,54 @@ test('two people write each other, live on both screens, and nothing is lost whe
   });
 });
 
+test('on a slow phone nothing typed early is lost, and what was written meanwhile shows', async ({ browser, server }) => {
+  const joris = await addMember(server, 'Joris', { gender: 'male', freeCredits: 5 });
+  const lotte = await addMember(server, 'Lotte', { freeCredits: 5 });
+  const [his, hers] = await Promise.all([screenOf(browser, server, joris), screenOf(browser, server, lotte)]);
+  await his.goto(server.url(`/members/${lotte.publicId}/chat`));
+  await write(his, 'Hallo Lotte');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  // The scripts of her page come only after he has written again and she has begun to type.
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => (letGo = resolve));
+  await hers.route('**/assets/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await hers.goto(his.url(), { waitUntil: 'commit' });
+  await hers.getByRole('textbox').fill('Ik typ al');
+  await write(his, 'Ben je er?');
+  await expect(messages(his).filter({ hasText: 'Ben je er?' })).toBeVisible();
+  expect(await bodies(hers)).toEqual(['Hallo Lotte']);
+  letGo();
+  await expect(messages(hers).filter({ hasText: 'Ben je er?' })).toBeVisible();
+  await expect(hers.getByRole('textbox')).toHaveValue('Ik typ al');
+  await hers.locator('form button[type=submit]').click();
+  await expect(messages(his).filter({ hasText: 'Ik typ al' })).toBeVisible();
+});
+
+test('written without a connection, a message waits and goes out by itself', async ({ browser, server }) => {
+  const sander = await addMember(server, 'Sander', { gender: 'male', freeCredits: 5 });
+  const noor = await addMember(server, 'Noor', { freeCredits: 5 });
+  const his = await screenOf(browser, server, sander);
+  await his.goto(server.url(`/members/${noor.publicId}/chat`));
+  await write(his, 'een');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await his.context().setOffline(true);
+  await write(his, 'twee');
+  await write(his, 'drie');
+  await expect(his.getByText('staat klaar').first()).toBeVisible();
+  await expect(his.locator('.bubble')).toHaveText(['een', 'twee', 'drie']);
+  await his.context().setOffline(false);
+  await expect(his.getByText('staat klaar')).toHaveCount(0);
+  const bodiesInOrder = await withDatabase(server, (client) =>
+    client.query<{ body: string }>('select body from messages where sender_id = $1 order by seq', [sander.id]),
+  );
+  expect(bodiesInOrder.rows.map(({ body }) => body)).toEqual(['een', 'twee', 'drie']);
+  await his.reload();
+  await expect(his.locator('.bubble')).toHaveText(['een', 'twee', 'drie']);
+});
+
 test('a second tab hears at once that a message was read', async ({ browser, server }) => {
   const bram = await addMember(server, 'Bram', { gender: 'male', freeCredits: 5 });
   const anna = await addMember(server, 'Anna');

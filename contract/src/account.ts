@@ -31,6 +31,8 @@ export const user = z.object({
   notifications_disabled: z.nullable(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   unread_messages: z.number(),
   new_likes: z.number(),
+  /** The number of the last live event that what stands here has seen: where the page's stream begins. */
+  live_seq: z.number(),
   profile: z.object({
     id: z.string(),
     name: z.string(),

@@ -64,3 +64,8 @@ begin
   insert into live_events (subscriber_id, seq, kind, payload, created_at) values (p_subscriber, next_seq, p_kind, p_payload, p_now);
   return next_seq;
 end $$;
+
+-- How far a subscriber's events go: read together with what a page shows, it is where the page's stream begins.
+create function live_seq_v1(p_subscriber uuid) returns bigint language sql stable as $$
+  select coalesce((select last_seq from live_streams where subscriber_id = p_subscriber), 0)
+$$;

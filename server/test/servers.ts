@@ -4,7 +4,7 @@ import type { CallInput, CallName } from '@vonk/contract/api';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/main/app.ts';
-import { completeServices } from '../src/main/open-services.ts';
+import { busOptions, completeServices } from '../src/main/open-services.ts';
 import type { Services } from '../src/main/services.ts';
 import { openDb } from '../src/platform/db.ts';
 import type { LiveTimes } from '../src/platform/live.ts';
@@ -36,7 +36,7 @@ export async function startServer(
   const db = openDb({ connection: kit.connection, onError: () => {} });
   const { services, close } = await completeServices({
     config: kit.services.config, clock: kit.clock, db, log: createLog('silent'), build: 'test', liveTimes,
-    connect: () => new pg.Client(notifierConnection as pg.ClientConfig),
+    connect: () => new pg.Client({ ...(notifierConnection as pg.ClientConfig), ...busOptions }),
   }); // prettier-ignore
   const app = await createApp(services, undefined);
   const { server, port } = await listen(getRequestListener(app.fetch, { overrideGlobalObjects: false }));

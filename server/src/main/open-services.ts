@@ -72,7 +72,7 @@ export async function completeServices({ config, clock, db, log, build, connect,
 }
 
 /** Of the connection that hears notifications: it must notice when the database cannot be reached. */
-const busOptions = { connectionTimeoutMillis: 10_000, keepAlive: true };
+export const busOptions = { application_name: 'vonk notifications', connectionTimeoutMillis: 10_000, keepAlive: true };
 
 /** Opens the database (starting the embedded one when none is configured), migrates it, and opens all that modules are handed. */
 export async function openServices(config: Config, build: string): Promise<OpenedServices> {

@@ -110,6 +110,17 @@ describe('coming back', () => {
     expect(seqs(screen)).toEqual([5]);
   });
 
+  test('what happens between the reading of a page and its first stream is told', async () => {
+    const hugo = await join('hugo', 'male');
+    await happen(a, hugo);
+    const { ok } = await a.call('GET /api/user.php', {}, { as: hugo.browser });
+    expect(ok.user?.live_seq).toBe(1);
+    await happen(b, hugo);
+    const screen = await b.events(hugo.browser, ok.user?.live_seq);
+    await screen.until(upTo(2));
+    expect([hello(screen)?.['refetch'], seqs(screen)]).toEqual([false, [2]]);
+  });
+
   test('with 500 events missed gets them; with 501 is told to fetch everything again and goes on from there', async () => {
     const inge = await join('inge');
     const many = sql(`select append_event_v1($1, 'account', '{}', $2) from generate_series(1, 501)`);
@@ -260,7 +271,7 @@ describe('time and slow lines', () => {
 
 describe('when the database is away', () => {
   const killListeners = sql(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen %'`);
+    where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vonk notifications'`);
 
   test('a lost LISTEN connection comes back, and nothing that was committed meanwhile is missed', async () => {
     const rosa = await join('rosa');

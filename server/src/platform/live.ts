@@ -1,3 +1,4 @@
+import { liveBeatSeconds } from '@vonk/contract/live';
 import { randomUUID } from 'node:crypto';
 import type { Db } from './db.ts';
 import { createStream, frame, type Outgoing, type Stream } from './live/stream.ts';
@@ -46,7 +47,7 @@ export interface LiveOptions {
   times?: Partial<LiveTimes>;
 }
 
-const usualTimes: LiveTimes = { beat: 20_000, patience: 20_000, longest: 15 * 60_000 };
+const usualTimes: LiveTimes = { beat: liveBeatSeconds * 1000, patience: 20_000, longest: 15 * 60_000 };
 const mostPerSubscriber = 20;
 /** How far the returns of all streams are spread after the bus was cut: two milliseconds each. */
 const returnMilliseconds = 2;

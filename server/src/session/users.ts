@@ -19,6 +19,7 @@ interface UserRow {
   granted: number;
   unread: number;
   new_likes: number;
+  live_seq: number;
   profile_id: string;
   name: string;
   birth_date: string;
@@ -30,7 +31,8 @@ interface UserRow {
 }
 
 const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.signed_up_at, a.locale, a.notifications_disabled,
-    coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted, unread_total_v1(a.site_id, a.id) as unread, new_likes_v1(a.site_id, a.id) as new_likes,
+    coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted, unread_total_v1(a.site_id, a.id) as unread,
+    new_likes_v1(a.site_id, a.id) as new_likes, live_seq_v1(a.id) as live_seq,
     p.public_id as profile_id, p.name, p.birth_date, p.gender, p.country, p.status as profile_status, p.main_photo_key, p.completeness
   from account_cards a
   join profile_cards p on p.site_id = a.site_id and p.id = a.id
@@ -55,6 +57,7 @@ export async function userOf(reader: Reader, scope: Scope, { site, now }: { site
     notifications_disabled: row.notifications_disabled,
     unread_messages: row.unread,
     new_likes: row.new_likes,
+    live_seq: row.live_seq,
     profile: {
       id: row.profile_id,
       name: row.name,

@@ -1,30 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { User } from '@vonk/contract/account';
+import type { LiveKind } from '@vonk/contract/live';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { keepStream, type LiveState } from './event-stream.ts';
 
 type Listener = (payload: never) => void;
 
-/** Whether news reaches this tab by itself: `waiting` also means "connection lost, trying again". */
-export type LiveState = 'off' | 'waiting' | 'open';
-
 interface Hub {
-  listen(kind: string, listener: Listener): () => void;
+  listen(kind: LiveKind, listener: Listener): () => void;
 }
 
 const HubContext = createContext<Hub>({ listen: () => () => {} });
 const StateContext = createContext<LiveState>('off');
 
-/** How long a hidden tab keeps its stream. */
-const hiddenMilliseconds = 30_000;
-const longestPause = 30_000;
-
-/** The event kinds of the server's stream. */
-const kinds = ['message', 'read', 'receipt', 'chat_removed', 'like', 'match', 'photo', 'payment', 'balance', 'account'] as const;
-
-/** Keeps one event stream while the tab is visible, and comes back from where it stopped. */
+/**
+ * Keeps the member's event stream. It begins where the member was read, so that nothing between the making of the page and its first
+ * stream is missed: a screen must fetch what it shows after the member, as all loaders do.
+ */
 export function LiveProvider({ memberId, children }: { memberId: string | undefined; children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<LiveState>('off');
-  const [listeners] = useState(() => new Map<string, Set<Listener>>());
+  const [listeners] = useState(() => new Map<LiveKind, Set<Listener>>());
   const hub = useMemo<Hub>(
     () => ({
       listen(kind, listener) {
@@ -38,10 +34,15 @@ export function LiveProvider({ memberId, children }: { memberId: string | undefi
 
   useEffect(() => {
     if (memberId === undefined) return;
-    const emit = (kind: string, payload: unknown) => {
-      for (const listener of listeners.get(kind) ?? []) listener(payload as never);
-    };
-    return keepStream({ emit, setState, refetch: () => void queryClient.invalidateQueries() });
+    return keepStream({
+      start: queryClient.getQueryData<User | null>(['user'])?.live_seq ?? 0,
+      emit(kind, payload) {
+        for (const listener of listeners.get(kind) ?? []) listener(payload as never);
+      },
+      setState,
+      refetch: () => void queryClient.invalidateQueries(),
+      checkSession: () => void queryClient.invalidateQueries({ queryKey: ['user'] }),
+    });
   }, [memberId, listeners, queryClient]);
 
   return (
@@ -51,81 +52,25 @@ export function LiveProvider({ memberId, children }: { memberId: string | undefi
   );
 }
 
-interface StreamOptions {
-  emit(kind: string, payload: unknown): void;
-  setState(state: LiveState): void;
-  /** Fetches everything again: what happened in between cannot be told one by one. */
-  refetch(): void;
-}
-
-function keepStream({ emit, setState, refetch }: StreamOptions): () => void {
-  let source: EventSource | undefined;
-  let lastId: string | undefined;
-  let pause = 1000;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const open = () => {
-    if (source) return;
-    setState('waiting');
-    const opened = new EventSource(lastId === undefined ? '/api/events' : `/api/events?last_event_id=${lastId}`);
-    source = opened;
-    const note = (event: MessageEvent<string>) => {
-      if (event.lastEventId) lastId = event.lastEventId;
-    };
-    opened.addEventListener('hello', (event) => {
-      const isFirst = lastId === undefined;
-      note(event);
-      pause = 1000;
-      setState('open');
-      const { refetch: isBehind } = JSON.parse(event.data) as { refetch: boolean };
-      if (isFirst || isBehind) refetch();
-    });
-    for (const kind of kinds)
-      opened.addEventListener(kind, (event) => {
-        note(event);
-        emit(kind, JSON.parse(event.data));
-      });
-    opened.addEventListener('reconnect', () => reopenLater());
-    opened.addEventListener('error', () => {
-      setState('waiting');
-      if (opened.readyState === EventSource.CLOSED) reopenLater();
-    });
-  };
-  const close = () => {
-    clearTimeout(timer);
-    source?.close();
-    source = undefined;
-  };
-  const reopenLater = () => {
-    close();
-    timer = setTimeout(open, pause * (0.5 + Math.random()));
-    pause = Math.min(pause * 2, longestPause);
-  };
-  const onVisibility = () => {
-    clearTimeout(timer);
-    if (document.visibilityState === 'visible') open();
-    else timer = setTimeout(close, hiddenMilliseconds);
-  };
-  const onOnline = () => {
-    pause = 1000;
-    close();
-    open();
-  };
-
-  onVisibility();
-  document.addEventListener('visibilitychange', onVisibility);
-  window.addEventListener('online', onOnline);
-  return () => {
-    document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('online', onOnline);
-    close();
-  };
-}
-
 /** Calls `listener` for each live event of a kind; wrap it in `useCallback`. */
-export function useLiveEvent<Payload>(kind: (typeof kinds)[number], listener: (payload: Payload) => void): void {
+export function useLiveEvent<Payload>(kind: LiveKind, listener: (payload: Payload) => void): void {
   const hub = useContext(HubContext);
   useEffect(() => hub.listen(kind, listener as Listener), [hub, kind, listener]);
+}
+
+/** What to do at each kind of event. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own payload, which its listener names
+export type LiveHandlers = Partial<Record<LiveKind, (payload: any) => void>>;
+
+/** Calls a handler for each live event of its kind; wrap the handlers in `useMemo`. */
+export function useLiveEvents(handlers: LiveHandlers): void {
+  const hub = useContext(HubContext);
+  useEffect(() => {
+    const stops = Object.entries(handlers).map(([kind, listener]) => hub.listen(kind as LiveKind, listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [hub, handlers]);
 }
 
 /** Whether the stream is open now. */

@@ -5,10 +5,10 @@ import type { Call } from './call.ts';
 export const settingsQuery = (call: Call) =>
   queryOptions({ queryKey: ['settings'], queryFn: async () => (await call('GET /api/settings.php', {})).settings, staleTime: Infinity });
 
-/** The logged-in member, or null. */
+/** The logged-in member, or null. A server that does not answer says nothing about that: then the member stays who they were. */
 export const userQuery = (call: Call) =>
   queryOptions({
     queryKey: ['user'],
-    queryFn: async () => (await call('GET /api/user.php', {}).catch(() => ({ user: null }))).user,
+    queryFn: async () => (await call('GET /api/user.php', {})).user,
     staleTime: 60_000,
   });

@@ -2,11 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import type { Conversation } from '@vonk/contract/chat';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLiveEvent, useLiveState } from '../../api/live.tsx';
+import { useLiveEvents, useLiveState } from '../../api/live.tsx';
+import { createRefetcher } from '../../api/refetch-soon.ts';
 import { useApp } from '../../api/use-app.ts';
-import { withMessage, withReceipt, type MessageEvent } from './conversation-updates.ts';
+import { type Chats, withNewest } from './chat-updates.ts';
+import { withMessage } from './conversation-updates.ts';
 import { createDeliverer, type Deliverer } from './deliver.ts';
+import { createLiveHandlers } from './live-handlers.ts';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
+import { useReceived } from './use-received.ts';
+import { withCredits } from './with-credits.ts';
 
 interface ChatTools {
   outbox: Outbox;
@@ -36,8 +41,11 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
         if (sent.seq !== null) {
           const event = { ...message, ...sent, seq: sent.seq, mine: true, kind: 'text' as const, body: message.text, data: null };
           queryClient.setQueryData<Conversation>(['conversation', sent.conversation], (known) => known && withMessage(known, event));
+          queryClient.setQueryData<Chats>(['chats'], (known) => (known && withNewest(known, event)) ?? known);
         } else void queryClient.invalidateQueries({ queryKey: ['conversation', sent.conversation] });
-        void queryClient.invalidateQueries({ queryKey: ['chats'] });
+        const list = queryClient.getQueryData<Chats>(['chats']);
+        if (sent.seq === null || !list?.chats.some(({ id }) => id === sent.conversation))
+          void queryClient.invalidateQueries({ queryKey: ['chats'] });
         void queryClient.invalidateQueries({ queryKey: ['conversation-with', message.profile] });
       },
     });
@@ -50,59 +58,16 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
     return () => window.removeEventListener('online', tools.deliverer.flush);
   }, [tools]);
 
-  useLiveEvent(
-    'message',
-    useCallback(
-      (event: MessageEvent) => {
-        if (event.mine) tools.outbox.remove(event.key);
-        queryClient.setQueryData<Conversation>(['conversation', event.conversation], (known) => known && withMessage(known, event));
-        void queryClient.invalidateQueries({ queryKey: ['chats'] });
-        if (event.credits !== undefined) {
-          const { credits, free_credits: free = 0 } = event;
-          queryClient.setQueryData<User | null>(['user'], (user) => user && withCredits(user, { credits, free, perMessage }));
-        }
-        if (!event.mine) void queryClient.invalidateQueries({ queryKey: ['user'] });
-      },
-      [perMessage, queryClient, tools],
+  const received = useReceived();
+  useLiveEvents(
+    useMemo(
+      () => createLiveHandlers({ queryClient, outbox: tools.outbox, perMessage, refetchSoon: createRefetcher(queryClient), received }),
+      [perMessage, queryClient, received, tools],
     ),
-  );
-  useLiveEvent(
-    'read',
-    useCallback(
-      ({ conversation, seq, unread }: { conversation: string; seq: number; unread: number }) => {
-        queryClient.setQueryData<Conversation>(
-          ['conversation', conversation],
-          (known) => known && { ...known, read_seq: seq, num_unread_messages: unread },
-        );
-        void queryClient.invalidateQueries({ queryKey: ['chats'] });
-        void queryClient.invalidateQueries({ queryKey: ['user'] });
-      },
-      [queryClient],
-    ),
-  );
-  useLiveEvent(
-    'receipt',
-    useCallback(
-      ({ conversation, seq }: { conversation: string; seq: number }) =>
-        void queryClient.setQueryData<Conversation>(['conversation', conversation], (known) => known && withReceipt(known, seq)),
-      [queryClient],
-    ),
-  );
-  useLiveEvent(
-    'chat_removed',
-    useCallback(() => void queryClient.invalidateQueries({ queryKey: ['chats'] }), [queryClient]),
   );
 
   return <ChatContext value={tools}>{children}</ChatContext>;
 }
-
-/** The member after a spend; free messages are whole ones (C1). */
-const withCredits = (user: User, left: { credits: number; free: number; perMessage: number }): User => ({
-  ...user,
-  credits: left.credits,
-  free_credits: left.free,
-  free_messages: left.perMessage === 0 ? 0 : Math.floor(left.free / left.perMessage),
-});
 
 /** The messages on their way to a profile, and what can be done with them. */
 export function useOutgoing(profile: string) {

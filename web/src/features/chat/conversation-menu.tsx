@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { CallOutput } from '@vonk/contract/api';
 import type { Conversation } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { MoreIcon } from '../../ui/icons.ts';
 import { Menu, MenuButton, MenuLink } from '../../ui/overlay/menu.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-
-type Chats = CallOutput<'GET /api/chats.php'>;
+import { type Chats, withoutChat } from './chat-updates.ts';
 
 /** What can be done with a conversation beside writing in it. */
 export function ConversationMenu({ conversation }: { conversation: Conversation }) {
@@ -34,10 +32,7 @@ function useRemove(conversation: string): () => void {
   const { mutate } = useMutation({
     mutationFn: () => call('DELETE /api/chat.php', { conversation }),
     onMutate: async () => {
-      queryClient.setQueryData<Chats>(
-        ['chats'],
-        (known) => known && { ...known, chats: known.chats.filter(({ id }) => id !== conversation) },
-      );
+      queryClient.setQueryData<Chats>(['chats'], (known) => known && withoutChat(known, conversation));
       await navigate({ to: '/chats' as '/' });
     },
     onSuccess: () => {

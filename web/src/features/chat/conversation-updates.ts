@@ -29,3 +29,9 @@ export const withReceipt = (conversation: Conversation, seq: number): Conversati
   delivered_seq: Math.max(conversation.delivered_seq, seq),
   other_read_seq: conversation.other_read_seq === null ? null : Math.max(conversation.other_read_seq, seq),
 });
+
+/** The conversation after messages up to `seq` reached a device of the other side. */
+export const withDelivery = (conversation: Conversation, seq: number): Conversation => ({
+  ...conversation,
+  delivered_seq: Math.max(conversation.delivered_seq, seq),
+});

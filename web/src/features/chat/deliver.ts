@@ -9,6 +9,9 @@ export interface Deliverer {
   flush(): void;
 }
 
+/** How long a send may stay unanswered: on a dead line it would wait for minutes. */
+const patienceMilliseconds = 20_000;
+
 /** Sends the outbox in order. A lost connection or a restarting server is tried again with the same key; a refusal stays with its reason. */
 export function createDeliverer({
   call,
@@ -23,24 +26,26 @@ export function createDeliverer({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = 1000;
 
+  const wait = () => {
+    timer = setTimeout(flush, pause * (0.75 + Math.random() / 2));
+    pause = Math.min(pause * 2, 30_000);
+  };
   const run = async () => {
     for (;;) {
       const next = outbox.all().find(({ state }) => state !== 'failed');
       if (!next) return;
       try {
         const { profile, key, text } = next;
-        const sent = await call('POST /api/message.php', { profile, key, text }, { isRepeatable: true });
+        const sent = await call('POST /api/message.php', { profile, key, text }, { signal: AbortSignal.timeout(patienceMilliseconds) });
         pause = 1000;
         onSent(next, sent);
         outbox.remove(key);
       } catch (error) {
-        if (!(error instanceof CallError)) throw error;
         if (isPassing(error)) {
           outbox.change(next.key, { state: 'outbox' });
-          timer = setTimeout(flush, pause * (0.75 + Math.random() / 2));
-          pause = Math.min(pause * 2, 30_000);
-          return;
+          return wait();
         }
+        if (!(error instanceof CallError)) throw error;
         outbox.change(next.key, { state: 'failed', reason: error.message, code: error.code });
       }
     }
@@ -57,4 +62,7 @@ export function createDeliverer({
 }
 
 /** Whether the same message may yet be accepted without the member doing anything. */
-const isPassing = ({ code, statusCode }: CallError): boolean => code === 'offline' || statusCode >= 500 || code === 'too_many_requests';
+function isPassing(error: unknown): boolean {
+  if (error instanceof DOMException) return error.name === 'TimeoutError';
+  return error instanceof CallError && (error.code === 'offline' || error.statusCode >= 500 || error.code === 'too_many_requests');
+}

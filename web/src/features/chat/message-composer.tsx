@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { Conversation } from '@vonk/contract/chat';
 import { cleanText, countGraphemes } from '@vonk/contract/message-text';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { PriceButton } from '../../ui/actions/price-button.tsx';
 import { Composer, ComposerBlock, ComposerInput } from '../../ui/chat/composer.tsx';
 import { SendIcon } from '../../ui/icons.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useMoney } from '../../api/use-money.ts';
 
 interface MessageComposerProps {
@@ -24,6 +25,8 @@ export function MessageComposer({ conversation, text, onChange, onSend }: Messag
   const { settings } = useApp();
   const user = useUser();
   const cost = useCost();
+  const isHydrated = useHydrated();
+  const typedEarly = useTypedEarly(onChange);
   const { name } = conversation.profile;
   if (!user) return null;
   if (user.status === 'confirmed' && user.credits < settings.message_credits) return <NoCredits name={name} draft={text} />;
@@ -47,6 +50,7 @@ export function MessageComposer({ conversation, text, onChange, onSend }: Messag
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={sendOnEnter}
           enterKeyHint="enter"
+          ref={typedEarly}
         />
       }
       counter={{
@@ -56,11 +60,22 @@ export function MessageComposer({ conversation, text, onChange, onSend }: Messag
         nearLabel: t('counterNear'),
         fullLabel: t('counterFull'),
       }}
-      send={<PriceButton type="submit" action={t('send')} icon={<SendIcon />} actionOnWide {...cost} />}
+      send={<PriceButton type="submit" disabled={!isHydrated} action={t('send')} icon={<SendIcon />} actionOnWide {...cost} />}
       balance={<BalanceLine />}
       balanceAction={<Link to={'/credits' as '/'}>{t('buyCredits')}</Link>}
     />
   );
+}
+
+/** Keeps what was typed on the server's page before the script took it over. */
+function useTypedEarly(onChange: (text: string) => void) {
+  const element = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const typed = element.current?.value ?? '';
+    if (typed !== '' && typed !== element.current?.defaultValue) onChange(typed);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is taken over
+  }, []);
+  return element;
 }
 
 /** On a desktop Enter sends and Shift+Enter makes a line; on a phone Enter is always a new line. */
