@@ -5,6 +5,7 @@ export const sandbox: Texts<typeof nl> = {
   title: 'Sandbox : paiement d’essai',
   ribbon: 'Sandbox. Ici, aucun argent réel n’est payé.',
   away: 'Payé. Ton navigateur ne revient pas de lui-même : l’arrivée de tes crédits dépend de la notification seule.',
+  order: '{site} : {count, plural, one {# crédit} other {# crédits}}',
   back: 'Retour à la boutique',
   state: {
     open: 'Choisis comment ce paiement se termine.',

@@ -5,6 +5,7 @@ import { originOf } from '../sites/index.ts';
 import { noteReference, type PaymentRecord, readPayment } from './payments.ts';
 import type { ProviderOrder } from './provider.ts';
 import type { PaymentsServices } from './services.ts';
+import { paymentTranslator } from './texts.ts';
 
 /** Asks the provider to take the payment, unless it was asked before; answers the payment with its page. */
 export async function startPayment(services: PaymentsServices, call: MemberCall, payment: PaymentRecord): Promise<PaymentRecord> {
@@ -29,7 +30,7 @@ function askFor(services: PaymentsServices, call: MemberCall, payment: PaymentRe
     amountMinor: totalMinor,
     currency,
     method,
-    description: `${call.site.name} · ${credits}`,
+    description: paymentTranslator(locale)('sandbox.order', { site: call.site.name, count: credits }),
     locale,
     // The host the buyer came by: its cookies hold the session. It is one of the site's own.
     returnUrl: `${originOf(services, { domain: call.host })}/credits/${credits}/${method}?${query}`,

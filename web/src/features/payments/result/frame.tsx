@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
+
+/** Whether the state changed while the screen was open. */
+export const NewsContext = createContext(false);
 
 type ResultFrameProps = {
   kind: 'wait' | 'ok' | 'failed';
@@ -13,7 +16,10 @@ type ResultFrameProps = {
 /** How a payment stands: a shape, one sentence, what it is about, and where to go on. The heading is read out when the state changes. */
 export function ResultFrame({ kind, icon, title, text, children, actions }: ResultFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isNews = useContext(NewsContext);
+  useEffect(() => {
+    if (isNews) heading.current?.focus({ preventScroll: true });
+  }, [isNews]);
   return (
     <div className="result">
       <div className={classes('result-shape', `result-shape-${kind}`)} aria-hidden="true">

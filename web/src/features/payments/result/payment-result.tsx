@@ -1,9 +1,10 @@
 import type { CallOutput } from '@vonk/contract/api';
 import type { PaymentDetails, PaymentState } from '@vonk/contract/payments';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { usePayment } from '../use-payment.ts';
 import { Done } from './done.tsx';
 import { Failed } from './failed.tsx';
+import { NewsContext } from './frame.tsx';
 import { Returned } from './returned.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -24,5 +25,10 @@ const results: Readonly<Record<PaymentState, ComponentType<ResultProps>>> = {
 export function PaymentResult({ id, next, offer }: { id: string } & Omit<ResultProps, 'payment'>) {
   const payment = usePayment(id);
   const Result = results[payment.state];
-  return <Result key={payment.state} payment={payment} next={next} offer={offer} />;
+  const [first] = useState(payment.state);
+  return (
+    <NewsContext value={payment.state !== first}>
+      <Result key={payment.state} payment={payment} next={next} offer={offer} />
+    </NewsContext>
+  );
 }
