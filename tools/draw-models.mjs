@@ -20,7 +20,9 @@ const models = {
 
 /** The best WebP of this size that stays within `most` bytes. */
 async function draw(svg, width) {
-  const picture = sharp(Buffer.from(svg), { density: (72 * width) / 960 }).resize(width, (width * 5) / 4, { fit: 'fill' }).flatten();
+  const picture = sharp(Buffer.from(svg), { density: (72 * width) / 960 })
+    .resize(width, (width * 5) / 4, { fit: 'fill' })
+    .flatten();
   for (let quality = 80; ; quality -= 4) {
     const file = await picture.clone().webp({ quality, effort: 6 }).toBuffer();
     if (file.length <= most || quality <= 40) return file;
