@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { addMember, logIn } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -41,6 +42,7 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ik ben 18 of ouder' })).toHaveCount(0);
+    await expectAccessible(page);
   });
 
   await test.step('an empty sign-up names what is missing and keeps what was typed', async () => {
@@ -96,6 +98,7 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
       await expect(page.locator('.bubble').filter({ hasText: text })).toBeVisible();
     }
     await expect(page.getByText(/Je hebt onvoldoende credits om dit bericht te versturen aan/)).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('thirty credits are paid at the provider and booked by its notification', async () => {
@@ -119,6 +122,7 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
     await page.getByRole('textbox').fill('Daar ben ik weer.');
     await page.locator('form button[type=submit]').click();
     await expect(hers.getByText('Daar ben ik weer.')).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('logging out and in again; five wrong passwords lock', async () => {

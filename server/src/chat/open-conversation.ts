@@ -3,10 +3,11 @@ import { type Conversation, fictionalNoticeVersion, type Message } from '@vonk/c
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { MemberCall } from '../accounts/index.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
+import { isVisible } from '../visibility/index.ts';
 import { isAcknowledged } from './acknowledgements.ts';
 import { countStarted, findOwnSide, findOwnSideWith, type OwnSide } from './conversations.ts';
 import { type HeldMessage, readHeldMessages, readMessages, type StoredMessage } from './messages.ts';
-import { findPartner, isPartnerVisible, readPartners } from './partners.ts';
+import { findPartner, readPartners } from './partners.ts';
 import type { ChatServices } from './services.ts';
 
 const pageSize = 50;
@@ -20,7 +21,7 @@ export async function openConversation(
   const { db } = services;
   const { member } = call;
   const { side, otherId } = await findSide(services, call, input);
-  const [cards, visible] = await Promise.all([readPartners(services, call, [otherId]), isPartnerVisible(db, member, otherId)]);
+  const [cards, visible] = await Promise.all([readPartners(services, call, [otherId]), isVisible(db, member, otherId)]);
   if (!side && !visible) refuse('not_found');
   const profile = orRefuse(cards.get(otherId), 'not_found');
   const before = input.before === undefined ? Number.MAX_SAFE_INTEGER : Number(input.before);

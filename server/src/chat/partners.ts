@@ -7,7 +7,6 @@ import type { ChatServices } from './services.ts';
 const byPublicId = sql(
   'select id, is_visible_v1($1::smallint, $2, id) as visible from profile_cards where site_id = $1 and public_id = $3 and id <> $2',
 );
-const visibility = sql('select is_visible_v1($1::smallint, $2, $3) as visible');
 
 /** The profile behind a public id of this site, and whether the member may see it. */
 export const findPartner = (
@@ -16,10 +15,6 @@ export const findPartner = (
   publicId: string,
 ): Promise<{ id: string; visible: boolean } | undefined> =>
   reader.maybe<{ id: string; visible: boolean }>(byPublicId, [siteId, memberId, publicId]);
-
-/** Whether the member may see the one they talk with. */
-export const isPartnerVisible = async (reader: Reader, { siteId, memberId }: Scope, otherId: string): Promise<boolean> =>
-  (await reader.one<{ visible: boolean }>(visibility, [siteId, memberId, otherId])).visible;
 
 /** The cards of everybody one talks with. Who cannot be seen any more keeps a name and nothing else, whatever the reason (C22). */
 export async function readPartners(

@@ -1,0 +1,16 @@
+// `npm run bench`: all benchmarks, or those named. Each prints its table and says whether it kept its budget.
+import { benchSearch } from './search.ts';
+
+const benches: Record<string, () => Promise<boolean>> = { search: benchSearch };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) throw new Error(`no such bench: ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
+
+let isWithin = true;
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  isWithin = (await run()) && isWithin;
+}
+process.exit(isWithin ? 0 : 1);
