@@ -42,6 +42,8 @@ export const searchEndpoints = endpoints({
     }),
     output: z.object({
       filters: searchFilters,
+      /** The genders that can be searched: those one looks for, else all of the site. */
+      genders: z.array(z.enum(genders)),
       pageNumber: z.number(),
       results: z.array(profileCard),
       next: z.nullable(z.string()),

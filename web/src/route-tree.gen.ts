@@ -12,8 +12,11 @@ import { Route as layoutsLanderRouteImport } from './layouts/lander'
 import { Route as screensChatsRouteImport } from './screens/chats'
 import { Route as screensCreditsRouteImport } from './screens/credits'
 import { Route as screensLangConfigRouteImport } from './screens/lang-config'
+import { Route as screensLikesRouteImport } from './screens/likes'
+import { Route as screensMembersRouteImport } from './screens/members'
 import { Route as screensPremiumRouteImport } from './screens/premium'
 import { Route as screensPricingRouteImport } from './screens/pricing'
+import { Route as screensProfileRouteImport } from './screens/profile'
 import { Route as screensTransactionsRouteImport } from './screens/transactions'
 import { Route as screensTokenRouteImport } from './screens/token'
 import { Route as screensLoginRouteImport } from './screens/login'
@@ -21,6 +24,8 @@ import { Route as screensSignupRouteImport } from './screens/signup'
 import { Route as screensIndexRouteImport } from './screens/index'
 import { Route as screensDevUiRouteImport } from './screens/dev-ui'
 import { Route as screensChatsIdRouteImport } from './screens/chats-id'
+import { Route as screensLikesTypeRouteImport } from './screens/likes-type'
+import { Route as screensMembersIdRouteImport } from './screens/members-id'
 import { Route as screensTransactionsIdRouteImport } from './screens/transactions-id'
 import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
 import { Route as screensActivateErrorRouteImport } from './screens/activate-error'
@@ -60,6 +65,16 @@ const screensLangConfigRoute = screensLangConfigRouteImport.update({
   path: '/lang-config',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
+const screensLikesRoute = screensLikesRouteImport.update({
+  id: '/likes',
+  path: '/likes',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensMembersRoute = screensMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
 const screensPremiumRoute = screensPremiumRouteImport.update({
   id: '/premium',
   path: '/premium',
@@ -68,6 +83,11 @@ const screensPremiumRoute = screensPremiumRouteImport.update({
 const screensPricingRoute = screensPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensProfileRoute = screensProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensTransactionsRoute = screensTransactionsRouteImport.update({
@@ -104,6 +124,16 @@ const screensChatsIdRoute = screensChatsIdRouteImport.update({
   id: '/chats/$id',
   path: '/chats/$id',
   getParentRoute: () => layoutsChatRoute,
+} as any)
+const screensLikesTypeRoute = screensLikesTypeRouteImport.update({
+  id: '/likes/$type',
+  path: '/likes/$type',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensMembersIdRoute = screensMembersIdRouteImport.update({
+  id: '/members/$id',
+  path: '/members/$id',
+  getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensTransactionsIdRoute = screensTransactionsIdRouteImport.update({
   id: '/transactions/$id',
@@ -146,14 +176,19 @@ export interface FileRoutesByFullPath {
   '/chats': typeof screensChatsRoute
   '/credits': typeof screensCreditsRoute
   '/lang-config': typeof screensLangConfigRoute
+  '/likes': typeof screensLikesRoute
+  '/members': typeof screensMembersRoute
   '/premium': typeof screensPremiumRoute
   '/pricing': typeof screensPricingRoute
+  '/profile': typeof screensProfileRoute
   '/transactions': typeof screensTransactionsRoute
   '/$token': typeof screensTokenRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
   '/dev/ui': typeof screensDevUiRoute
   '/chats/$id': typeof screensChatsIdRoute
+  '/likes/$type': typeof screensLikesTypeRoute
+  '/members/$id': typeof screensMembersIdRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
@@ -167,14 +202,19 @@ export interface FileRoutesByTo {
   '/chats': typeof screensChatsRoute
   '/credits': typeof screensCreditsRoute
   '/lang-config': typeof screensLangConfigRoute
+  '/likes': typeof screensLikesRoute
+  '/members': typeof screensMembersRoute
   '/premium': typeof screensPremiumRoute
   '/pricing': typeof screensPricingRoute
+  '/profile': typeof screensProfileRoute
   '/transactions': typeof screensTransactionsRoute
   '/$token': typeof screensTokenRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
   '/dev/ui': typeof screensDevUiRoute
   '/chats/$id': typeof screensChatsIdRoute
+  '/likes/$type': typeof screensLikesTypeRoute
+  '/members/$id': typeof screensMembersIdRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
@@ -192,8 +232,11 @@ export interface FileRoutesById {
   '/_chat/chats': typeof screensChatsRoute
   '/_default/credits': typeof screensCreditsRoute
   '/_default/lang-config': typeof screensLangConfigRoute
+  '/_default/likes': typeof screensLikesRoute
+  '/_default/members': typeof screensMembersRoute
   '/_default/premium': typeof screensPremiumRoute
   '/_default/pricing': typeof screensPricingRoute
+  '/_default/profile': typeof screensProfileRoute
   '/_default/transactions': typeof screensTransactionsRoute
   '/_empty/$token': typeof screensTokenRoute
   '/_empty/login': typeof screensLoginRoute
@@ -201,6 +244,8 @@ export interface FileRoutesById {
   '/dev/ui': typeof screensDevUiRoute
   '/_lander/': typeof screensIndexRoute
   '/_chat/chats/$id': typeof screensChatsIdRoute
+  '/_default/likes/$type': typeof screensLikesTypeRoute
+  '/_default/members/$id': typeof screensMembersIdRoute
   '/_default/transactions/$id': typeof screensTransactionsIdRoute
   '/_empty/activate/done': typeof screensActivateDoneRoute
   '/_empty/activate/error': typeof screensActivateErrorRoute
@@ -216,14 +261,19 @@ export interface FileRouteTypes {
     | '/chats'
     | '/credits'
     | '/lang-config'
+    | '/likes'
+    | '/members'
     | '/premium'
     | '/pricing'
+    | '/profile'
     | '/transactions'
     | '/$token'
     | '/login'
     | '/signup'
     | '/dev/ui'
     | '/chats/$id'
+    | '/likes/$type'
+    | '/members/$id'
     | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
@@ -237,14 +287,19 @@ export interface FileRouteTypes {
     | '/chats'
     | '/credits'
     | '/lang-config'
+    | '/likes'
+    | '/members'
     | '/premium'
     | '/pricing'
+    | '/profile'
     | '/transactions'
     | '/$token'
     | '/login'
     | '/signup'
     | '/dev/ui'
     | '/chats/$id'
+    | '/likes/$type'
+    | '/members/$id'
     | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
@@ -261,8 +316,11 @@ export interface FileRouteTypes {
     | '/_chat/chats'
     | '/_default/credits'
     | '/_default/lang-config'
+    | '/_default/likes'
+    | '/_default/members'
     | '/_default/premium'
     | '/_default/pricing'
+    | '/_default/profile'
     | '/_default/transactions'
     | '/_empty/$token'
     | '/_empty/login'
@@ -270,6 +328,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/_lander/'
     | '/_chat/chats/$id'
+    | '/_default/likes/$type'
+    | '/_default/members/$id'
     | '/_default/transactions/$id'
     | '/_empty/activate/done'
     | '/_empty/activate/error'
@@ -338,6 +398,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensLangConfigRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
+    '/_default/likes': {
+      id: '/_default/likes'
+      path: '/likes'
+      fullPath: '/likes'
+      preLoaderRoute: typeof screensLikesRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/members': {
+      id: '/_default/members'
+      path: '/members'
+      fullPath: '/members'
+      preLoaderRoute: typeof screensMembersRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
     '/_default/premium': {
       id: '/_default/premium'
       path: '/premium'
@@ -350,6 +424,13 @@ declare module '@tanstack/react-router' {
       path: '/pricing'
       fullPath: '/pricing'
       preLoaderRoute: typeof screensPricingRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/profile': {
+      id: '/_default/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof screensProfileRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/transactions': {
@@ -400,6 +481,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/chats/$id'
       preLoaderRoute: typeof screensChatsIdRouteImport
       parentRoute: typeof layoutsChatRoute
+    }
+    '/_default/likes/$type': {
+      id: '/_default/likes/$type'
+      path: '/likes/$type'
+      fullPath: '/likes/$type'
+      preLoaderRoute: typeof screensLikesTypeRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/members/$id': {
+      id: '/_default/members/$id'
+      path: '/members/$id'
+      fullPath: '/members/$id'
+      preLoaderRoute: typeof screensMembersIdRouteImport
+      parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/transactions/$id': {
       id: '/_default/transactions/$id'
@@ -472,9 +567,14 @@ const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
 interface layoutsDefaultRouteChildren {
   screensCreditsRoute: typeof screensCreditsRoute
   screensLangConfigRoute: typeof screensLangConfigRoute
+  screensLikesRoute: typeof screensLikesRoute
+  screensMembersRoute: typeof screensMembersRoute
   screensPremiumRoute: typeof screensPremiumRoute
   screensPricingRoute: typeof screensPricingRoute
+  screensProfileRoute: typeof screensProfileRoute
   screensTransactionsRoute: typeof screensTransactionsRoute
+  screensLikesTypeRoute: typeof screensLikesTypeRoute
+  screensMembersIdRoute: typeof screensMembersIdRoute
   screensTransactionsIdRoute: typeof screensTransactionsIdRoute
   screensCreditsIdRoute: typeof screensCreditsIdRoute
 }
@@ -482,9 +582,14 @@ interface layoutsDefaultRouteChildren {
 const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensCreditsRoute: screensCreditsRoute,
   screensLangConfigRoute: screensLangConfigRoute,
+  screensLikesRoute: screensLikesRoute,
+  screensMembersRoute: screensMembersRoute,
   screensPremiumRoute: screensPremiumRoute,
   screensPricingRoute: screensPricingRoute,
+  screensProfileRoute: screensProfileRoute,
   screensTransactionsRoute: screensTransactionsRoute,
+  screensLikesTypeRoute: screensLikesTypeRoute,
+  screensMembersIdRoute: screensMembersIdRoute,
   screensTransactionsIdRoute: screensTransactionsIdRoute,
   screensCreditsIdRoute: screensCreditsIdRoute,
 }

@@ -18,6 +18,11 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/$token', 'screens/token.tsx'),
   ]),
   layout('default', 'layouts/default.tsx', [
+    route('/members', 'screens/members.tsx'),
+    route('/members/$id', 'screens/members-id.tsx'),
+    route('/profile', 'screens/profile.tsx'),
+    route('/likes', 'screens/likes.tsx'),
+    route('/likes/$type', 'screens/likes-type.tsx'),
     route('/credits', 'screens/credits.tsx'),
     route('/credits/$id/{-$paymentmethod}', 'screens/credits-id.tsx'),
     route('/transactions', 'screens/transactions.tsx'),

@@ -25,6 +25,7 @@ export const shell: Texts<typeof source> = {
   likesBadge: '{count, plural, one {# neuer Like} other {# neue Likes}}',
   creditsBadge: '{count, plural, one {# Credit} other {# Credits}}',
   price: '{credits, plural, one {# Credit} other {# Credits}} · {price}',
+  priceInText: '{credits, plural, one {# Credit} other {# Credits}} ({price})',
   freeLeft: 'gratis, noch {count}',
   fictionalTitle: 'Fiktives Profil',
   fictionalText: 'kein physischer Kontakt möglich',

@@ -25,6 +25,7 @@ export const shell: Texts<typeof source> = {
   likesBadge: '{count, plural, one {# new like} other {# new likes}}',
   creditsBadge: '{count, plural, one {# credit} other {# credits}}',
   price: '{credits, plural, one {# credit} other {# credits}} · {price}',
+  priceInText: '{credits, plural, one {# credit} other {# credits}} ({price})',
   freeLeft: 'free, {count} left',
   fictionalTitle: 'Fictional profile',
   fictionalText: 'no physical contact possible',

@@ -25,6 +25,7 @@ export const shell: Texts<typeof source> = {
   likesBadge: '{count, plural, one {# like nuevo} other {# likes nuevos}}',
   creditsBadge: '{count, plural, one {# crédito} other {# créditos}}',
   price: '{credits, plural, one {# crédito} other {# créditos}} · {price}',
+  priceInText: '{credits, plural, one {# crédito} other {# créditos}} ({price})',
   freeLeft: '{count, plural, one {gratis, queda #} other {gratis, quedan #}}',
   fictionalTitle: 'Perfil ficticio',
   fictionalText: 'sin contacto físico posible',

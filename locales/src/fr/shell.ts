@@ -25,6 +25,7 @@ export const shell: Texts<typeof source> = {
   likesBadge: '{count, plural, one {# nouveau like} other {# nouveaux likes}}',
   creditsBadge: '{count, plural, one {# crédit} other {# crédits}}',
   price: '{credits, plural, one {# crédit} other {# crédits}} · {price}',
+  priceInText: '{credits, plural, one {# crédit} other {# crédits}} ({price})',
   freeLeft: 'gratuit, encore {count}',
   fictionalTitle: 'Profil fictif',
   fictionalText: 'aucun contact physique possible',

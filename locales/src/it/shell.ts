@@ -25,6 +25,7 @@ export const shell: Texts<typeof source> = {
   likesBadge: '{count, plural, one {# nuovo like} other {# nuovi like}}',
   creditsBadge: '{count, plural, one {# credito} other {# crediti}}',
   price: '{credits, plural, one {# credito} other {# crediti}} · {price}',
+  priceInText: '{credits, plural, one {# credito} other {# crediti}} ({price})',
   freeLeft: 'gratis, ancora {count}',
   fictionalTitle: 'Profilo fittizio',
   fictionalText: 'nessun contatto fisico possibile',

@@ -22,6 +22,7 @@ export const shell = {
   likesBadge: '{count, plural, one {# nieuwe like} other {# nieuwe likes}}',
   creditsBadge: '{count, plural, one {# credit} other {# credits}}',
   price: '{credits, plural, one {# credit} other {# credits}} · {price}',
+  priceInText: '{credits, plural, one {# credit} other {# credits}} ({price})',
   freeLeft: 'gratis, nog {count}',
   fictionalTitle: 'Fictief profiel',
   fictionalText: 'geen fysiek contact mogelijk',

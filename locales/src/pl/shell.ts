@@ -26,6 +26,7 @@ export const shell: Texts<typeof source> = {
   likesBadge: '{count, plural, one {# nowe polubienie} few {# nowe polubienia} many {# nowych polubień} other {# nowego polubienia}}',
   creditsBadge: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   price: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} · {price}',
+  priceInText: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price})',
   freeLeft: 'za darmo, jeszcze {count}',
   fictionalTitle: 'Profil fikcyjny',
   fictionalText: 'kontakt fizyczny niemożliwy',

@@ -30,6 +30,7 @@ describe('a like', () => {
       profiles: [{ id: bram.publicId, kind: 'member', liked: false }],
     });
     expect((await likesOf(bram)).lists.given?.entries).toMatchObject([{ id: anna.publicId, like_new: false }]);
+    expect((await kit.call('GET /api/user.php', {}, { as: anna.browser })).ok.user?.new_likes).toBe(1);
     expect(await eventsOf(kit, anna)).toMatchObject([{ kind: 'like', payload: { profile: bram.publicId, new_likes: 1 } }]);
     expect(await eventsOf(kit, bram)).toMatchObject([{ kind: 'like_given', payload: { profile: anna.publicId } }]);
     expect((await seen(anna, bram)).ok).toEqual({ new_likes: 0 });

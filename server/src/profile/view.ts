@@ -8,10 +8,10 @@ import { type ProfileFacts, nextStepOf } from './completeness.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { Profile } from './profiles.ts';
 
-/** The addresses of a photo's public files; `key` is the unguessable part. */
+/** The paths of a photo's public files, to be put behind the CDN prefix; `key` is the unguessable part. */
 export const imageOf = (key: string) => ({
-  filename: `photos/${key}/card-v1.webp`,
-  thumb_filename: `photos/${key}/thumb-v1.webp`,
+  filename: `/photos/${key}/card-v1.webp`,
+  thumb_filename: `/photos/${key}/thumb-v1.webp`,
   status: 'active',
 });
 

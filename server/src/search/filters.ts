@@ -16,6 +16,8 @@ export interface Search {
   readonly filters: SearchFilters;
   /** The genders searched: the one of the filter, else all that the searcher looks for; none when the two have nothing in common. */
   readonly genders: readonly Gender[];
+  /** The genders one can choose among. */
+  readonly lookedFor: readonly Gender[];
   /** The searcher's own gender, as whom they want to be looked for. */
   readonly bit: GenderBit;
   readonly today: Day;
@@ -33,12 +35,13 @@ const bits: Readonly<Record<Gender, GenderBit>> = { male: 1, female: 2, non_bina
 /** The search of a call: what it leaves out is looked-for gender, own country, own age ±10 (C30). */
 export function searchOf(call: AnyCall, input: CallInput<'GET /api/members.php'>, self: Profile | undefined): Search {
   const today = calendarDay(call.now, call.site.timeZone);
-  const { gender, genders } = gendersOf(call, input, self);
+  const { gender, genders, lookedFor } = gendersOf(call, input, self);
   const place = placeOf(call, input, self);
   const onlyReal = self?.onlyRealMembers ?? guestSeesOnlyReal(call);
   return {
     filters: { gender, ...place, ...agesOf(input, self && ageOn(self.birthDate, today)) },
     genders,
+    lookedFor,
     bit: self ? bits[self.gender] : bitOfGuest(genders),
     today,
     siteId: call.site.id,
@@ -51,8 +54,8 @@ export function searchOf(call: AnyCall, input: CallInput<'GET /api/members.php'>
 /** Both sides must fit: a gender the searcher does not look for finds nobody (SEARCH-2). */
 function gendersOf({ site }: AnyCall, { gender }: CallInput<'GET /api/members.php'>, self: Profile | undefined) {
   const lookedFor = self && self.looksFor.length > 0 ? self.looksFor : site.settings.genders;
-  if (gender !== undefined) return { gender, genders: lookedFor.filter((known) => known === gender) };
-  return { gender: lookedFor.length === 1 ? (lookedFor[0] ?? null) : null, genders: lookedFor };
+  if (gender !== undefined) return { gender, lookedFor, genders: lookedFor.filter((known) => known === gender) };
+  return { gender: lookedFor.length === 1 ? (lookedFor[0] ?? null) : null, lookedFor, genders: lookedFor };
 }
 
 /** The kinds a site shows between members, in a search for a whole country (C20). */

@@ -29,6 +29,7 @@ export async function searchMembers(
   const cards = await readCards(services, call, [...page.ids, ...similar]);
   return {
     filters: search.filters,
+    genders: [...search.lookedFor],
     pageNumber: at.pageNumber,
     results: pick(cards, page.ids),
     next: page.next && closeCursor(seal, page.next),

@@ -43,7 +43,7 @@ describe('who is found (SEARCH-2)', () => {
     await someone('male', { looks_for: male });
     const { ok } = await search(bram);
     expect(idsOf(ok.results)).toEqual(wanted.map(({ publicId }) => publicId));
-    expect(ok).toMatchObject({ numResults: 3, numResults_capped: false, next: null, pageNumber: 1 });
+    expect(ok).toMatchObject({ numResults: 3, numResults_capped: false, next: null, pageNumber: 1, genders: ['female'] });
     expect((await search(bram, { gender: 'male' })).ok).toMatchObject({ results: [], numResults: 0, similar_results: [] });
     for (const one of wanted) expect(idsOf((await search(one, { gender: 'male' })).ok.results)).toEqual([bram.publicId]);
   });

@@ -12,3 +12,7 @@ export const userQuery = (call: Call) =>
     queryFn: async () => (await call('GET /api/user.php', {})).user,
     staleTime: 60_000,
   });
+
+/** Another one's profile page, or one's own as others see it. */
+export const memberQuery = (call: Call, id: string) =>
+  queryOptions({ queryKey: ['member', id], queryFn: async () => (await call('GET /api/member.php', { id })).member, staleTime: 30_000 });

@@ -4,6 +4,7 @@ import { useUser } from '../api/use-app.ts';
 import { AccountNews } from '../features/account/account-news.tsx';
 import { LoginAgain } from '../features/account/login-again.tsx';
 import { ChatProvider } from '../features/chat/chat-provider.tsx';
+import { LikesProvider } from '../features/likes/likes-provider.tsx';
 import { BalanceUpdates } from '../features/payments/balance-updates.tsx';
 
 /** What runs on every screen while a member is logged in: the event stream, and messages on their way. */
@@ -13,7 +14,13 @@ export function MemberLife({ children }: { children: ReactNode }) {
     <LiveProvider memberId={user?.id}>
       <AccountNews />
       <BalanceUpdates />
-      {user ? <ChatProvider memberId={user.id}>{children}</ChatProvider> : children}
+      {user ? (
+        <ChatProvider memberId={user.id}>
+          <LikesProvider>{children}</LikesProvider>
+        </ChatProvider>
+      ) : (
+        children
+      )}
       <LoginAgain />
     </LiveProvider>
   );

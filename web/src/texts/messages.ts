@@ -1,11 +1,15 @@
 import type { account } from '@vonk/locales/nl/account';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { errors } from '@vonk/locales/nl/errors';
+import type { likes } from '@vonk/locales/nl/likes';
 import type { landing } from '@vonk/locales/nl/landing';
 import type { language } from '@vonk/locales/nl/language';
 import type { methods } from '@vonk/locales/nl/methods';
 import type { payments } from '@vonk/locales/nl/payments';
 import type { premium } from '@vonk/locales/nl/premium';
+import type { members } from '@vonk/locales/nl/members';
+import type { photos } from '@vonk/locales/nl/photos';
+import type { profile } from '@vonk/locales/nl/profile';
 import type { shell } from '@vonk/locales/nl/shell';
 
 /** Every namespace of texts a screen can ask for, as the Dutch source has it. */
@@ -19,6 +23,10 @@ export interface Messages {
   methods: typeof methods;
   payments: typeof payments;
   premium: typeof premium;
+  likes: typeof likes;
+  members: typeof members;
+  photos: typeof photos;
+  profile: typeof profile;
 }
 export type Namespace = keyof Messages;
 

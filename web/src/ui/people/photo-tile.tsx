@@ -63,7 +63,7 @@ export function AddPhotoTile({ label, detail, accept, onFiles, disabled }: AddPh
   };
   return (
     <label className="photo photo-add" htmlFor={id}>
-      <input id={id} type="file" className="sr-only" accept={accept} disabled={disabled} onChange={choose} />
+      <input id={id} type="file" multiple className="sr-only" accept={accept} disabled={disabled} onChange={choose} />
       <AddPhotoIcon className="mx-auto" />
       <span>{label}</span>
       {detail !== undefined && <span className="font-text">{detail}</span>}

@@ -1,0 +1,33 @@
+export const likes = {
+  title: 'Likes',
+  lists: 'Lijsten van likes',
+  list: {
+    received: 'Ontvangen · {count}',
+    given: 'Gegeven · {count}',
+    matches: 'Matches · {count}',
+  },
+  isNew: 'Nieuw',
+  more: 'Toon meer',
+  empty: {
+    received: 'Nog geen likes',
+    given: 'Je hebt nog niemand geliket',
+    matches: 'Nog geen matches',
+  },
+  emptyText: {
+    received: 'Wie jou liket zie je hier meteen. Een profiel met foto en een zin valt op.',
+    given: 'Tik op het hart bij een profiel. De ander ziet dat meteen.',
+    matches: 'Een match ontstaat als jullie elkaar liken.',
+  },
+  emptyAction: 'Naar zoeken',
+  newLike: 'Nieuwe like!',
+  likedYou: '{name} likete jou.',
+  look: 'Bekijken',
+  matchTitle: 'Dat is wederzijds',
+  matchText: 'Jij en {name} vinden elkaar leuk. {cost}',
+  matchFree: 'Je hebt nog {count, plural, one {# gratis bericht} other {# gratis berichten}}.',
+  matchCost: 'Een bericht kost {price}.',
+  write: 'Schrijf {name}',
+  later: 'Later',
+  failed: 'De like is niet bewaard.',
+  yourPhoto: 'Jouw foto',
+} as const;

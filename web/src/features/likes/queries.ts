@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { User } from '@vonk/contract/account';
+import type { CallOutput } from '@vonk/contract/api';
+import type { LikeList } from '@vonk/contract/likes';
+import type { MemberPage } from '@vonk/contract/member-page';
+import type { ProfileCard } from '@vonk/contract/profile';
+import type { Call } from '../../api/call.ts';
+
+type Likes = CallOutput<'GET /api/likes.php'>;
+
+/** The first page of all three lists, with their counts. */
+export const likesQuery = (call: Call) =>
+  queryOptions({ queryKey: ['likes', 'all'], queryFn: () => call('GET /api/likes.php', {}), staleTime: 60_000 });
+
+/** One list, page by page. */
+export const likeListQuery = (call: Call, type: LikeList) =>
+  infiniteQueryOptions({
+    queryKey: ['likes', type],
+    queryFn: ({ pageParam }) => call('GET /api/likes.php', pageParam === '' ? { type } : { type, cursor: pageParam }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.lists[type]?.next ?? undefined,
+    staleTime: 60_000,
+  });
+
+interface Pages<Page> {
+  pages: Page[];
+  pageParams: unknown[];
+}
+
+/** Shows a profile as liked or not on every list that is loaded. */
+export function markLiked(queryClient: QueryClient, id: string, liked: boolean): void {
+  const mark = <Card extends Pick<ProfileCard, 'id' | 'liked'>>(card: Card): Card => (card.id === id ? { ...card, liked } : card);
+  const inSearch = (page: CallOutput<'GET /api/members.php'>) => ({
+    ...page,
+    results: page.results.map(mark),
+    similar_results: page.similar_results.map(mark),
+  });
+  const inLikes = (page: Likes) => ({ ...page, profiles: page.profiles.map(mark) });
+  const inPages =
+    <Page>(change: (page: Page) => Page) =>
+    (data: Pages<Page> | undefined) =>
+      data && { ...data, pages: data.pages.map(change) };
+  queryClient.setQueriesData({ queryKey: ['search'] }, inPages(inSearch));
+  for (const type of ['received', 'given', 'matches']) queryClient.setQueriesData({ queryKey: ['likes', type] }, inPages(inLikes));
+  queryClient.setQueriesData<MemberPage>({ queryKey: ['member', id] }, (page) => page && mark(page));
+}
+
+/** Shows the new count on the badge. */
+export const setNewLikes = (queryClient: QueryClient, count: number): void =>
+  void queryClient.setQueryData<User | null>(['user'], (user) => user && { ...user, new_likes: count });

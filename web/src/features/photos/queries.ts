@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '../../api/call.ts';
+
+/** My photos in any state. */
+export const photosQuery = (call: Call) =>
+  queryOptions({ queryKey: ['photos'], queryFn: () => call('GET /api/photos.php', {}), staleTime: 60_000 });

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallOutput } from '@vonk/contract/api';
+import { maxPhotoBytes } from '@vonk/contract/photos';
+import { useCallback, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallError } from '../../api/call.ts';
+import { upload } from '../../api/upload.ts';
+
+/** A photo on its way from this tab. */
+export interface Upload {
+  readonly key: string;
+  /** The file itself, shown while the server has none yet. */
+  readonly preview: string;
+  readonly percent: number;
+  /** Why it did not arrive. */
+  readonly error: string | undefined;
+}
+
+type Photos = CallOutput<'GET /api/photos.php'>;
+
+/** Sends chosen files one after another, with progress; a refused one stays with its reason until it is taken away. */
+export function useUploads() {
+  const t = useTranslations('photos');
+  const shell = useTranslations('shell');
+  const queryClient = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const change = useCallback(
+    (key: string, changes: Partial<Upload>) =>
+      setUploads((known) => known.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload))),
+    [],
+  );
+  const drop = useCallback((key: string) => setUploads((known) => known.filter((upload) => upload.key !== key)), []);
+
+  const send = async (file: File, { key, preview }: Upload) => {
+    if (file.size > maxPhotoBytes) return change(key, { error: t('tooLarge') });
+    try {
+      const { photo } = await upload('POST /api/photo.php', file, (percent) => change(key, { percent }));
+      setPreviews((known) => new Map(known).set(photo.id, preview));
+      queryClient.setQueryData<Photos>(['photos'], (known) => known && { ...known, photos: [...known.photos, photo] });
+      drop(key);
+      void queryClient.invalidateQueries({ queryKey: ['photos'] });
+    } catch (error) {
+      change(key, { error: (error instanceof CallError && error.message) || shell('error.generic') });
+    }
+  };
+
+  const add = async (files: readonly File[]) => {
+    const added = files.map((file) => ({
+      file,
+      entry: { key: crypto.randomUUID(), preview: URL.createObjectURL(file), percent: 0, error: undefined },
+    }));
+    setUploads((known) => [...known, ...added.map(({ entry }) => entry)]);
+    for (const { file, entry } of added) await send(file, entry);
+  };
+
+  return { uploads, add: (files: readonly File[]) => void add(files), drop, previewOf: (photo: string) => previews.get(photo) };
+}

@@ -1,0 +1,36 @@
+import type { ProfileCard } from '@vonk/contract/profile';
+import { useTranslations } from 'use-intl';
+import { useImage } from '../../api/use-image.ts';
+import type { PhotoSource } from '../../ui/people/photo.tsx';
+
+/** What every surface says of a profile, in words. Needs the texts `members`. */
+export interface Person {
+  /** "Nathalie, 45". */
+  title: string;
+  /** "Amersfoort · onder 10 km"; of an invented profile that it is invented. */
+  place: string | undefined;
+  isOnline: boolean;
+  isFictional: boolean;
+  photo: PhotoSource;
+  fictional: { title: string; explanation: string } | undefined;
+}
+
+/** Puts a card into words. Who is invented says so in the picture's text too (T2). */
+export function usePerson(): (card: ProfileCard) => Person {
+  const shell = useTranslations('shell');
+  const t = useTranslations('members');
+  const image = useImage();
+  return (card) => {
+    const isFictional = card.kind === 'fictional' || card.kind === 'fictional_ai';
+    const where = [card.city ?? card.region, card.distance && shell(`distance.${card.distance}`)].filter(Boolean).join(' · ');
+    const alt = isFictional ? t('fictionalAlt', { name: card.name }) : '';
+    return {
+      title: shell('age', { name: card.name, age: String(card.age) }),
+      place: isFictional ? t('invented') : where || undefined,
+      isOnline: card.presence === 'online',
+      isFictional,
+      photo: card.main_image ? { src: image(card.main_image.filename), alt } : { alt: alt || t('noPhoto', { name: card.name }) },
+      fictional: isFictional ? { title: shell('fictionalTitle'), explanation: shell('fictionalText') } : undefined,
+    };
+  };
+}

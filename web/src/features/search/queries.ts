@@ -1,0 +1,25 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import type { Call } from '../../api/call.ts';
+
+/** What stands in the address of a search. */
+export type SearchAddress = Pick<
+  CallInput<'GET /api/members.php'>,
+  'gender' | 'country' | 'countryregion' | 'min_age' | 'max_age' | 'network'
+>;
+export type SearchPage = CallOutput<'GET /api/members.php'>;
+
+/** The pages of a search, one after another. They stay while one visits a profile, so that coming back changes nothing. */
+export const searchQuery = (call: Call, address: SearchAddress) =>
+  infiniteQueryOptions({
+    queryKey: ['search', address],
+    queryFn: ({ pageParam }) => call('GET /api/members.php', pageParam === '' ? address : { ...address, cursor: pageParam }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next ?? undefined,
+    staleTime: 5 * 60_000,
+    gcTime: 30 * 60_000,
+  });
+
+/** The site's countries and regions, fetched once. */
+export const regionsQuery = (call: Call) =>
+  queryOptions({ queryKey: ['regions'], queryFn: async () => (await call('GET /api/regions.php', {})).countries, staleTime: Infinity });

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { searchAges, type SearchFilters as Filters } from '@vonk/contract/search';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '../../api/use-app.ts';
+import { Switch } from '../../ui/form/choices.tsx';
+import { FieldGroup } from '../../ui/form/field.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { regionsQuery, type SearchAddress } from './queries.ts';
+
+type SearchFiltersProps = {
+  /** The search that is shown, defaults filled in. */
+  filters: Filters;
+  /** Which genders can be chosen: those one looks for. */
+  genders: readonly NonNullable<Filters['gender']>[];
+  onChange: (changes: SearchAddress) => void;
+  onlyReal: { isOn: boolean; isBusy: boolean; isOffered: boolean; choose: (on: boolean) => void };
+};
+
+/** The filters of a search; each works at once. */
+export function SearchFilters({ filters, genders, onChange, onlyReal }: SearchFiltersProps) {
+  const t = useTranslations('members');
+  const { call } = useApp();
+  const { data: countries = [] } = useQuery(regionsQuery(call));
+  const regions = countries.find(({ code }) => code === filters.country)?.regions ?? [];
+  return (
+    <form className="search-filters" onSubmit={(event) => event.preventDefault()}>
+      {genders.length > 1 && (
+        <Segmented
+          label={t('lookingFor')}
+          options={[{ value: '', label: t('everybody') }, ...genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))]}
+          value={filters.gender ?? ''}
+          onChange={({ target }) => onChange({ gender: (target.value || undefined) as SearchAddress['gender'] })}
+        />
+      )}
+      {countries.length > 1 && (
+        <Select
+          label={t('country')}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          value={filters.country}
+          onChange={({ target }) => onChange({ country: target.value as SearchAddress['country'], countryregion: undefined })}
+        />
+      )}
+      <Select
+        label={t('region')}
+        placeholder={t('allRegions')}
+        options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+        value={filters.countryregion ?? ''}
+        onChange={({ target }) =>
+          onChange({ country: filters.country as SearchAddress['country'], countryregion: target.value || undefined })
+        }
+      />
+      <Ages key={`${filters.min_age}-${filters.max_age}`} filters={filters} onChange={onChange} />
+      {onlyReal.isOffered && (
+        <Switch
+          detail={t('onlyRealDetail')}
+          checked={onlyReal.isOn}
+          aria-busy={onlyReal.isBusy}
+          onChange={({ target }) => onlyReal.choose(target.checked)}
+        >
+          {t('onlyReal')}
+        </Switch>
+      )}
+    </form>
+  );
+}
+
+/** Two ages, taken over when one leaves a field or presses Enter; put in order when they are not. */
+function Ages({ filters, onChange }: Pick<SearchFiltersProps, 'filters' | 'onChange'>) {
+  const t = useTranslations('members');
+  const [ages, setAges] = useState({ min: String(filters.min_age), max: String(filters.max_age) });
+  const within = (text: string, fallback: number) => {
+    const years = Math.round(Number(text));
+    return Number.isFinite(years) && text.trim() !== '' ? Math.min(Math.max(years, searchAges.min), searchAges.max) : fallback;
+  };
+  const commit = () => {
+    const [one, other] = [within(ages.min, filters.min_age), within(ages.max, filters.max_age)];
+    const [min, max] = [Math.min(one, other), Math.max(one, other)];
+    setAges({ min: String(min), max: String(max) });
+    if (min !== filters.min_age || max !== filters.max_age) onChange({ min_age: min, max_age: max });
+  };
+  const field = {
+    type: 'number', inputMode: 'numeric', min: searchAges.min, max: searchAges.max, className: 'input tabular',
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) commit();
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && commit(),
+  } as const; // prettier-ignore
+  return (
+    <FieldGroup label={t('age')}>
+      <div className="age-range">
+        <input {...field} aria-label={t('ageFrom')} value={ages.min} onChange={({ target }) => setAges({ ...ages, min: target.value })} />
+        <span aria-hidden="true">{t('until')}</span>
+        <input {...field} aria-label={t('ageTo')} value={ages.max} onChange={({ target }) => setAges({ ...ages, max: target.value })} />
+      </div>
+    </FieldGroup>
+  );
+}

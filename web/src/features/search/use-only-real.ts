@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApp } from '../../api/use-app.ts';
+
+/** Turns invented profiles off or on, everywhere at once: every list is loaded anew (T5). */
+export function useOnlyReal(): { choose: (on: boolean) => void; isBusy: boolean } {
+  const { call } = useApp();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (on: boolean) => call('PUT /api/only-real-members.php', { on }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+  return { choose: mutate, isBusy: isPending };
+}

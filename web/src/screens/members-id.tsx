@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { CallError } from '../api/call.ts';
+import { memberQuery, userQuery } from '../api/queries.ts';
+import { useApp, useUser } from '../api/use-app.ts';
+import { SignupLink } from '../features/account/signup-link.tsx';
+import { useSignup } from '../features/account/use-signup.ts';
+import { useLike } from '../features/likes/use-like.ts';
+import { Actions } from '../features/member-page/actions.tsx';
+import { BlockButton } from '../features/member-page/block-button.tsx';
+import { Gallery } from '../features/member-page/gallery.tsx';
+import { Words } from '../features/member-page/words.tsx';
+import { usePerson } from '../features/profile/use-person.ts';
+import { Page } from '../ui/frame/page.tsx';
+
+export const Route = createFileRoute('/_default/members/$id')({
+  staticData: { texts: ['members', 'profile', 'likes'] },
+  loader: async ({ context: { call, queryClient }, location, params: { id } }) => {
+    const user = await queryClient.ensureQueryData(userQuery(call));
+    try {
+      return { name: (await queryClient.ensureQueryData(memberQuery(call, id))).name };
+    } catch (error) {
+      const status = error instanceof CallError ? error.statusCode : 500;
+      if (status === 404) throw notFound();
+      if (status === 403 && !user) throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });
+      throw error;
+    }
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name }, { name: 'robots', content: 'noindex' }] }),
+  component: MembersId,
+});
+
+function MembersId() {
+  const { id } = Route.useParams();
+  const { call } = useApp();
+  const user = useUser();
+  const signup = useSignup();
+  const { data: member } = useSuspenseQuery(memberQuery(call, id));
+  const { title, place, isOnline, fictional, photo } = usePerson()(member);
+  const like = useLike('profile', (profile) => signup.open(`/members/${profile}`))(member);
+  const isOther = user !== null && !member.is_self;
+  useSeen(member);
+  return (
+    <Page>
+      <article className="member-page">
+        <Gallery key={id} member={member} main={photo} fictional={fictional} />
+        <Words
+          member={member}
+          title={title}
+          place={place}
+          isOnline={isOnline}
+          actions={<Actions member={member} like={like} guestLink={user ? undefined : <SignupLink next={`/members/${id}`} />} />}
+          showsCost={isOther}
+          end={
+            isOther && (
+              <div className="-ms-3">
+                <BlockButton profile={id} name={member.name} />
+              </div>
+            )
+          }
+        />
+      </article>
+    </Page>
+  );
+}
+
+/** Opening a profile clears its new flag (LIKE-1). */
+function useSeen({ id, likes_me: likesMe }: { id: string; likes_me: boolean }): void {
+  const { call } = useApp();
+  useEffect(() => {
+    if (likesMe) void call('POST /api/like-seen.php', { profile: id }).catch(() => undefined);
+  }, [call, id, likesMe]);
+}
