@@ -81,11 +81,9 @@ export const payments: Texts<typeof nl> = {
     goOnPaying: 'Wróć do płatności',
     pendingTitle: 'Twój bank jeszcze nad tym pracuje',
     pendingText: 'Zwykle trwa to chwilę, czasem godzinę. Możesz wyjść: gdy tylko będzie gotowe, dostaniesz e-mail.',
-    item: 'Pakiet',
     method: 'Metoda',
     state: 'Stan',
     started: 'Rozpoczęto',
-    amount: 'Kwota',
     check: 'Sprawdź stan',
     checkFailed: 'Bank teraz nie odpowiada. Spróbuj za chwilę.',
     doneTitle:
