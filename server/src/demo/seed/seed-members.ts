@@ -10,7 +10,7 @@ import { confirmProfile, createProfile, writeContent } from '../../profile/index
 import type { Site } from '../../sites/index.ts';
 import type { DemoMember } from '../people/members.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { demoEmail } from './casts.ts';
+import { demoEmail, demoLogins } from './casts.ts';
 import type { DrawnPhoto } from './draw-files.ts';
 import type { DemoServices } from './services.ts';
 
@@ -60,6 +60,8 @@ export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSee
   await confirmProfile(tx, scope, calendarDay(new Date(now.getTime() - random.pick([0, 0, 0, 1, 1, 2, 4, 9, 20]) * day), site.timeZone));
   await writeContent(tx, scope, await contentOf(person));
   await grantCredits(tx, scope, { amount: site.settings.signup_credits, cause: 'signup', causeKey: 'signup', now: signedUp });
+  // Whom one logs in as has talked already, and must have something left to try it with.
+  if (at === demoLogins.anna) await grantCredits(tx, scope, { amount: 12, cause: 'correction', causeKey: 'demo', now: signedUp });
   if (person.isPremium) {
     await makePremium(tx, scope, signedUp);
     await grantCredits(tx, scope, { amount: 40, cause: 'correction', causeKey: 'demo', now: signedUp });
