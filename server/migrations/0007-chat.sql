@@ -119,7 +119,7 @@ begin
   outcome := case
     when sender.status is null or sender.status not in ('confirmed', 'not_confirmed') then 'unavailable'
     when not is_visible_v1(p_site, p_sender, recipient.id) then case when talk.id is null then 'not_found' else 'unavailable' end
-    when talk.id is null and recipient.is_invisible then 'not_found'
+    when talk.id is null and recipient.is_invisible and not is_found_v1(p_site, p_sender, recipient.id) then 'not_found'
     when recipient.kind in ('livecam', 'partner') then 'no_chat'
     when recipient.kind <> 'member' and not exists (select 1 from acknowledgements k where k.site_id = p_site and k.member_id = p_sender
       and k.profile_id = recipient.id and k.text_version = p_text_version) then 'acknowledgement_required'

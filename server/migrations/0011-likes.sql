@@ -29,8 +29,8 @@ create view given_likes as select site_id, actor_id, target_id from likes;
 -- A like comes from a person and goes to somebody who can be liked: a member or an invented profile, never a livecam or partner one (C19, T16).
 create function refuse_false_like() returns trigger language plpgsql as $$
 begin
-  if (select kind from profiles where site_id = new.site_id and id = new.actor_id) is distinct from 'member'
-     or (select kind from profiles where site_id = new.site_id and id = new.target_id) in ('livecam', 'partner') then
+  if (select kind from profile_cards where site_id = new.site_id and id = new.actor_id) is distinct from 'member'
+     or (select kind from profile_cards where site_id = new.site_id and id = new.target_id) in ('livecam', 'partner') then
     raise exception 'such a profile cannot like or be liked' using errcode = '23001';
   end if;
   return new;
@@ -40,8 +40,8 @@ create trigger likes_are_true before insert or update of actor_id, target_id on 
 -- Can `viewer` find `shown` now: seen at all, and not invisible, except to whom the invisible one liked or talks with (B6, PRIV-1).
 create function is_found_v1(site smallint, viewer uuid, shown uuid) returns boolean language sql stable parallel safe
 return is_visible_v1(site, viewer, shown) and (
-  not exists (select 1 from profiles p where p.site_id = site and p.id = shown and p.is_invisible)
-  or exists (select 1 from likes l where l.site_id = site and l.actor_id = shown and l.target_id = viewer)
+  not exists (select 1 from profile_cards p where p.site_id = site and p.id = shown and p.is_invisible)
+  or exists (select 1 from given_likes l where l.site_id = site and l.actor_id = shown and l.target_id = viewer)
   or exists (select 1 from conversation_pairs c where c.site_id = site and c.member_id = viewer and c.other_id = shown));
 
 -- How many likes a member has not seen, of people who can be seen; counted up to 100, which badges show as 99+.

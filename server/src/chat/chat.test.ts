@@ -234,6 +234,16 @@ describe('limits and people', () => {
     expect((await readSums(kit, piet)).balance).toBe(4);
   }); // prettier-ignore
 
+  test('an invisible member is found by nobody new, except by whom they liked', async () => {
+    const [ria, sam] = await Promise.all([join('ria', { credits: 5 }), join('sam', { gender: 'male' })]);
+    const hide = sql('update profiles set is_invisible = true where site_id = 1 and id = $1');
+    await kit.db.transact((tx) => tx.run(hide, [sam.id]));
+    expect((await send(ria, sam, 'Hoi')).refusal.error).toBe('not_found');
+    const like = sql(`insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)`);
+    await kit.db.transact((tx) => tx.run(like, [sam.id, ria.id, kit.clock.now()]));
+    expect((await send(ria, sam, 'Hoi')).status).toBe(200);
+  });
+
   test('reading sets unread to nought on all devices and tells the other side how far', async () => {
     const [quinn, rosa] = await Promise.all([join('quinn', { gender: 'male', credits: 5, isPremium: true }), join('rosa', { credits: 5 })]);
     const { ok } = await send(quinn, rosa, 'een');

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Db } from '../src/platform/db.ts';
+import { createTestDatabase } from './database.ts';
+import { acrossSites, allowedUses, owners } from './tables.ts';
+
+interface Found {
+  module: string;
+  /** Where it stands: a file, or a function or view of the database. */
+  place: string;
+  text: string;
+}
+
+// Every statement passes `sql`, so that even those put together from parts are seen as PostgreSQL gets them.
+const statements = vi.hoisted(() => [] as Found[]);
+vi.mock('../src/platform/db.ts', async (original) => {
+  const real = await original<typeof import('../src/platform/db.ts')>();
+  const source = /\/server\/src\/((\w[\w-]*)\/[^:?)]+)/;
+  return {
+    ...real,
+    sql(text: string) {
+      const frames = (new Error('here').stack ?? '').split('\n').filter((line) => source.test(line) && !line.includes('/platform/db.ts'));
+      const [, place = '', module = ''] = source.exec(frames[0] ?? '') ?? [];
+      statements.push({ module, place, text });
+      return real.sql(text);
+    },
+  };
+});
+
+const root = join(import.meta.dirname, '../src');
+const isOurs = (file: string) => file.endsWith('.ts') && !file.includes('.test.') && file !== 'main/index.ts' && file !== 'main/cli.ts';
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isOurs);
+
+interface Relation {
+  name: string;
+  hasSite: boolean;
+}
+const relations = `select relname as name, exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'site_id') as "hasSite"
+  from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') and not relispartition`;
+const functions = `select proname as name, prosrc as text from pg_proc where pronamespace = 'public'::regnamespace and prosqlbody is null
+  union all select proname, pg_get_function_sqlbody(oid) from pg_proc where pronamespace = 'public'::regnamespace and prosqlbody is not null`;
+const views = `select viewname as name, definition as text from pg_views where schemaname = 'public'`;
+
+let known: Relation[] = [];
+let bodies: { name: string; text: string }[] = [];
+let viewBodies: { name: string; text: string }[] = [];
+beforeAll(async () => {
+  for (const file of files) await import(join(root, file));
+  const { db } = await createTestDatabase();
+  const read = async <Row>(db: Db, text: string) => (await db.pool.query(text)).rows as Row[];
+  known = await read(db, relations);
+  bodies = await read(db, functions);
+  viewBodies = await read(db, views);
+}, 120_000);
+
+const lists = Object.entries(owners).map(([module, { tables = [], published = [], functions: own = [] }]) => ({
+  module,
+  tables,
+  published,
+  own,
+}));
+const ownerOf = (name: string) => lists.find(({ tables, published, own }) => [...tables, ...published, ...own].includes(name))?.module;
+const isPublished = (name: string) => lists.some(({ published }) => published.includes(name));
+
+/** The text without comments and quoted strings, in lower case. */
+const bare = (text: string) =>
+  text
+    .replace(/--[^\n]*/g, '')
+    .replace(/'(?:[^']|'')*'/g, "''")
+    .toLowerCase();
+
+/** The relations and functions of ours that a statement uses. A relation is a name after from, join, into, update, using, table or a comma. */
+function usesOf(text: string): string[] {
+  const names = new Set([...known.map(({ name }) => name), ...bodies.map(({ name }) => name)]);
+  const tables = [
+    ...bare(text).matchAll(
+      /\b(?:from|join|into|update|using|table|only|exists)\s+\(?\s*([a-z_0-9]+)|,\s*([a-z_0-9]+)\s+(?:as\s+)?[a-z]\w*\s+where/g,
+    ),
+  ];
+  const calls = [...bare(text).matchAll(/\b([a-z_0-9]+)\s*\(/g)];
+  const declared = [...bare(text).matchAll(/\b[a-z_]+\s+([a-z_0-9]+)\s*;/g)];
+  return [...new Set([...tables, ...calls, ...declared].map(([, first, second]) => first ?? second ?? ''))].filter((name) =>
+    names.has(name),
+  );
+}
+
+const fromDatabase = (found: { name: string; text: string }[]): Found[] =>
+  found.map(({ name, text }) => ({ module: ownerOf(name) ?? 'nobody', place: name, text }));
+const everything = (): Found[] => [...statements, ...fromDatabase(bodies), ...fromDatabase(viewBodies)];
+
+test('every statement was seen', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const written = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/(?<![\w.])sql\(/g)].map(() => file));
+  // A function that makes statements makes more than one.
+  expect(statements.length).toBeGreaterThanOrEqual(written.length - 1);
+  expect(new Set(statements.map(({ place }) => place)).size).toBeGreaterThan(30);
+});
+
+test('outside the platform no other way leads to the database', () => {
+  const others = files.filter(
+    (file) => !file.startsWith('platform/') && /(?<!req)\.query\(\s*[`'"{](?!select 1['"`])/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(others).toEqual([]);
+});
+
+test('every table, view and function has one owner, and every owner owns what is there', () => {
+  const there = [...known.map(({ name }) => name), ...bodies.map(({ name }) => name)].toSorted();
+  const owned = lists.flatMap(({ tables, published, own }) => [...tables, ...published, ...own]).toSorted();
+  expect(owned).toEqual([...new Set(there)]);
+});
+
+describe('a module uses its own tables and what others publish', () => {
+  test('in statements, functions and views', () => {
+    const used = everything().flatMap(({ module, place, text }) =>
+      usesOf(text)
+        .filter((name) => ownerOf(name) !== module && !isPublished(name))
+        .map((name) => ({ use: `${module} -> ${name}`, place })),
+    );
+    const wrong = used.filter(({ use }) => !(use in allowedUses));
+    expect(wrong).toEqual([]);
+    expect(Object.keys(allowedUses).filter((use) => !used.some((found) => found.use === use))).toEqual([]);
+  });
+});
+
+describe('a statement on a table of many sites', () => {
+  const sited = () => new Set(known.filter(({ hasSite }) => hasSite).map(({ name }) => name));
+  const isFunction = (place: string) => bodies.some(({ name }) => name === place);
+  // The steps of a function, each judged by itself.
+  const piecesOf = ({ text, place }: Found) =>
+    isFunction(place)
+      ? bare(text)
+          .replace(/\b(?:els)?if\b([^;]*?)\bthen\b/g, ';$1;')
+          .split(/;|\bloop\b|\bbegin\b/)
+      : [bare(text)];
+  const namesSite = (piece: string) =>
+    /^\s*insert\b[^;]*\bsite_id\b/.test(piece) || /\bsite_id\s*=|=\s*\w+\.site_id\b|\(site_id\b/.test(piece);
+
+  test('names the site', () => {
+    const many = sited();
+    const wrong = [...statements, ...fromDatabase(bodies)].flatMap((found) =>
+      piecesOf(found)
+        .filter((piece) => usesOf(piece).some((name) => many.has(name)) && !namesSite(piece))
+        .map((piece) => `${found.place}: ${piece.replace(/\s+/g, ' ').trim()}`),
+    );
+    const isAllowed = (piece: string) => Object.keys(acrossSites).some((start) => piece.startsWith(start));
+    expect(wrong.filter((piece) => !isAllowed(piece))).toEqual([]);
+    expect(Object.keys(acrossSites).filter((start) => !wrong.some((piece) => piece.startsWith(start)))).toEqual([]);
+  });
+
+  test('would be noticed if it did not', () => {
+    expect(namesSite('select id from accounts where email_key = $1')).toBe(false);
+    expect(namesSite('select site_id, id from accounts where email_key = $1')).toBe(false);
+    expect(namesSite('select id from accounts where site_id = $1 and email_key = $2')).toBe(true);
+    expect(namesSite('insert into blocks (site_id, blocker_id) values ($1, $2)')).toBe(true);
+    expect(usesOf("select 'from blocks' as text from accounts a join sessions s on true -- from likes")).toEqual(['accounts', 'sessions']);
+    expect(usesOf('update profiles set quote = (select body from messages m, conversations c where true)')).toEqual([
+      'profiles',
+      'messages',
+      'conversations',
+    ]);
+    expect(usesOf('with x as (delete from payments returning id) select grant_credits_v1(1, id) from x').toSorted()).toEqual([
+      'grant_credits_v1',
+      'payments',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+/** What a module has in the database: tables nobody else touches, and what it publishes: views and functions others may use. */
+export interface Owned {
+  readonly tables?: readonly string[];
+  readonly published?: readonly string[];
+  /** Functions for itself alone. */
+  readonly functions?: readonly string[];
+}
+
+/** Whose each relation and function of our schema is (architecture.md, rule 4). What stands nowhere here fails the test. */
+export const owners: Readonly<Record<string, Owned>> = {
+  platform: {
+    tables: ['live_events', 'live_streams', 'mails', 'schema_migrations'],
+    published: ['append_event_v1', 'describe_columns', 'enqueue_v1', 'live_seq_v1', 'lock_streams_v1', 'refuse_change'],
+    functions: ['drop_live_partitions_v1', 'make_live_partitions_v1'],
+  },
+  sites: { tables: ['hosts', 'sites', 'texts'] },
+  accounts: {
+    tables: ['account_tokens', 'accounts', 'attempts', 'sessions'],
+    published: ['account_cards'],
+    functions: ['take_attempt_v1'],
+  },
+  audit: { tables: ['audit'] },
+  consents: { tables: ['consents'] },
+  profile: {
+    tables: ['profiles'],
+    published: ['findable_members', 'findable_others', 'gender_bit_v1', 'profile_cards', 'profile_viewers', 'rank_v1'],
+    functions: ['refuse_kind_change'],
+  },
+  visibility: { tables: ['blocks'], published: ['block_pairs', 'is_found_v1', 'is_visible_v1'] },
+  credits: {
+    tables: ['credit_balances', 'credit_lots', 'ledger_entries'],
+    published: ['credit_sums', 'purchase_rests', 'spend_credits_v1'],
+    functions: ['grant_credits_v1', 'take_back_credits_v1'],
+  },
+  photos: { tables: ['photo_tombstones', 'photos'] },
+  likes: {
+    tables: ['likes'],
+    published: ['given_likes', 'new_likes_v1'],
+    functions: ['forget_likes_of_blocked', 'refuse_false_like'],
+  },
+  chat: {
+    tables: ['acknowledgements', 'conversation_members', 'conversations', 'held_messages', 'messages'],
+    published: ['conversation_pairs', 'unread_total_v1'],
+    functions: ['mark_delivered_v1', 'mark_read_v1', 'remove_chat_v1', 'send_message_v1'],
+  },
+  payments: {
+    tables: ['payment_events', 'payments', 'prices', 'provider_events', 'receipt_counters', 'sandbox_keys', 'sandbox_payments'],
+  },
+};
+
+/** Uses of another module's own tables or functions, each with its reason: `who -> what`. */
+export const allowedUses: Readonly<Record<string, string>> = {
+  'visibility -> profiles':
+    'the one predicate of every list (is_visible_v1) is made before the views of profiles are, in one file with them',
+  'visibility -> sites': 'the same predicate leaves out invented profiles where a site shows none',
+};
+
+/** Statements on tables of many sites that name none, by where they stand and how they begin, each with its reason. */
+export const acrossSites: Readonly<Record<string, string>> = {
+  'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
+  'chat/messages.ts: delete from held_messages where created_at': 'a daily job forgets what is over, on all sites',
+  'payments/payment-events.ts: delete from provider_events where received_at': 'a daily job forgets what is over, on all sites',
+  'platform/mail/queue.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
+  'payments/payments.ts: select site_id as "siteid", member_id as "memberid", id from payments where state in':
+    'a job looks for open payments of all sites and goes on within the site of each',
+  'payments/sandbox/sandbox-payments.ts: select reference':
+    'the sandbox plays a payment provider, who knows no sites: its reference is a secret',
+  'photos/sweep-photos.ts: select site_id as "siteid", id from photos':
+    'a job looks for unfinished uploads of all sites and goes on within the site of each',
+  'photos/sweep-photos.ts: select key from photos where key = any':
+    'whether a file of the store belongs to any photo at all; keys are unique across sites',
+  'sites/sites.ts: select host, site_id from hosts': 'reads which site each host shows',
+};
