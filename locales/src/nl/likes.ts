@@ -20,7 +20,6 @@ export const likes = {
   },
   emptyAction: 'Naar zoeken',
   newLike: 'Nieuwe like!',
-  likedYou: '{name} likete jou.',
   look: 'Bekijken',
   matchTitle: 'Dat is wederzijds',
   matchText: 'Jij en {name} vinden elkaar leuk. {cost}',

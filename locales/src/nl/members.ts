@@ -1,6 +1,5 @@
 export const members = {
   title: 'Leden',
-  titlePlace: 'Leden in {place}',
   filters: 'Filters',
   filtersOn: 'Filters · {count}',
   showFound: 'Toon {found}',
@@ -66,7 +65,6 @@ export const members = {
   message: 'Bericht sturen',
   messageShort: 'Bericht',
   openChat: 'Naar het gesprek',
-  free: 'gratis, nog {count}',
   costFree:
     'Je kunt {started, plural, one {één gesprek} other {# gesprekken}} beginnen en hebt nog {free, plural, one {# gratis bericht} other {# gratis berichten}}. Daarna kost een bericht {price}.',
   cost: 'Een bericht kost {price}.',
@@ -93,7 +91,5 @@ export const members = {
   cancel: 'Annuleren',
   blocked: '{name} is geblokkeerd.',
   undo: 'Ongedaan maken',
-  ownPage: 'Zo zien anderen je.',
   editProfile: 'Profiel bewerken',
-  back: 'Terug naar zoeken',
 } as const;

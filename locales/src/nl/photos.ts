@@ -3,7 +3,6 @@ export const photos = {
   intro: 'Recent en herkenbaar. Je zonnebril mag ook, maar dan op de tweede.',
   rules: 'JPEG, PNG of WebP, tot 15 MB. We wissen de plaatsgegevens in de foto. Iemand van ons team keurt hem; tot dan zie alleen jij hem.',
   limitFree: 'Gratis leden plaatsen {limit, plural, one {# foto} other {# foto’s}}, premiumleden 25.',
-  limit: 'Je kunt {limit} foto’s plaatsen.',
   add: 'Foto toevoegen',
   count: '{used} van {limit} foto’s',
   full: 'Je hebt {limit} foto’s. Verwijder er een om een andere te plaatsen.',
@@ -17,7 +16,6 @@ export const photos = {
   remove: 'Verwijderen',
   removed: 'Foto verwijderd.',
   dismiss: 'Weghalen',
-  again: 'Opnieuw',
   tooLarge: 'De foto is groter dan 15 MB.',
   reason: {
     no_person: 'Verwijderd: jij staat er niet op.',

@@ -1,33 +1,36 @@
-export const likes = {
-  title: 'Likes',
-  lists: 'Lijsten van likes',
+import type { likes as source } from '../nl/likes.ts';
+import type { Texts } from '../texts.ts';
+
+export const likes: Texts<typeof source> = {
+  title: 'Polubienia',
+  lists: 'Listy polubień',
   list: {
-    received: 'Ontvangen · {count}',
-    given: 'Gegeven · {count}',
-    matches: 'Matches · {count}',
+    received: 'Otrzymane · {count}',
+    given: 'Dane · {count}',
+    matches: 'Pary · {count}',
   },
-  isNew: 'Nieuw',
-  more: 'Toon meer',
+  isNew: 'Nowe',
+  more: 'Pokaż więcej',
   empty: {
-    received: 'Nog geen likes',
-    given: 'Je hebt nog niemand geliket',
-    matches: 'Nog geen matches',
+    received: 'Nie masz jeszcze polubień',
+    given: 'Nikogo jeszcze nie lubisz',
+    matches: 'Nie masz jeszcze par',
   },
   emptyText: {
-    received: 'Wie jou liket zie je hier meteen. Een profiel met foto en een zin valt op.',
-    given: 'Tik op het hart bij een profiel. De ander ziet dat meteen.',
-    matches: 'Een match ontstaat als jullie elkaar liken.',
+    received: 'Kto cię polubi, pojawi się tu od razu. Profil ze zdjęciem i jednym zdaniem zwraca uwagę.',
+    given: 'Dotknij serca przy profilu. Druga osoba zobaczy to od razu.',
+    matches: 'Para powstaje, gdy polubicie się nawzajem.',
   },
-  emptyAction: 'Naar zoeken',
-  newLike: 'Nieuwe like!',
-  likedYou: '{name} likete jou.',
-  look: 'Bekijken',
-  matchTitle: 'Dat is wederzijds',
-  matchText: 'Jij en {name} vinden elkaar leuk. {cost}',
-  matchFree: 'Je hebt nog {count, plural, one {# gratis bericht} other {# gratis berichten}}.',
-  matchCost: 'Een bericht kost {price}.',
-  write: 'Schrijf {name}',
-  later: 'Later',
-  failed: 'De like is niet bewaard.',
-  yourPhoto: 'Jouw foto',
-} as const;
+  emptyAction: 'Przejdź do wyszukiwania',
+  newLike: 'Nowe polubienie!',
+  look: 'Zobacz',
+  matchTitle: 'To wzajemne',
+  matchText: '{name} i ty lubicie się. {cost}',
+  matchFree:
+    'Masz jeszcze {count, plural, one {# darmową wiadomość} few {# darmowe wiadomości} many {# darmowych wiadomości} other {# darmowej wiadomości}}.',
+  matchCost: 'Wiadomość kosztuje {price}.',
+  write: 'Napisz: {name}',
+  later: 'Później',
+  failed: 'Polubienie nie zostało zapisane.',
+  yourPhoto: 'Twoje zdjęcie',
+};
