@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { AppContext } from './api/context.ts';
 import { ErrorScreen, NotFoundScreen } from './layouts/error-screen.tsx';
+import { parseSearch, stringifySearch } from './plain-search.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** A router with its own cache: one per page load in the browser, one per request on the server. */
@@ -18,6 +19,8 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
   const router = createRouter({
     routeTree,
     context: { ...context, queryClient },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

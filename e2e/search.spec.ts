@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn, withDatabase } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+
+/** Fills the first site with so many women of Zeeland, and one invented profile, straight into the tables. */
+const fill = (server: TestServer, count: number) =>
+  withDatabase(server, async (client) => {
+    await client.query(
+      `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, region, city, quote, rank, created_at, last_active_on)
+       select 1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'member', 'active', true, 'Zeeuwse ' || i, '1986-01-01', 'female', 'NL', '10', 'Goes',
+         'Zin ' || i || ' van iemand die van de wind houdt, en dat ook zegt.', 90000 - i, now(), now()::date from generate_series(1, $1::int) i`,
+      [count],
+    );
+    await client.query(
+      `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, rank, created_at)
+       values (1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'fictional', 'active', true, 'Luna', '1990-01-01', 'female', 'NL', 'Ik besta niet.', 99999, now())`,
+    );
+  });
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Gevonden leden' }).getByRole('article');
+/** The filters: in the rail on a wide screen, in a sheet on a phone. */
+async function openFilters(page: Page, isPhone: boolean) {
+  if (!isPhone) return page.getByRole('complementary', { name: 'Filters' });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+test('I filter, look at somebody, and come back to where I was', async ({ page, context, server }, { project }) => {
+  const isPhone = project.name === 'phone';
+  const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
+  await fill(server, 110);
+  await logIn(context, server, mark);
+  await page.goto(server.url('/members'));
+
+  await test.step('each filter works at once and stands in the address', async () => {
+    const filters = await openFilters(page, isPhone);
+    await filters.getByLabel('Regio').selectOption({ label: 'Zeeland' });
+    await expect(page).toHaveURL(/countryregion=10/);
+    await expect(page.getByText(/^110 (leden|vrouwen), 31–51 jaar, Zeeland$/)).toBeVisible();
+    if (isPhone) await filters.getByRole('button', { name: /^Toon 110/ }).click();
+    await page.reload();
+    await expect(page.getByText(/^110 .*Zeeland$/)).toBeVisible();
+  });
+
+  await test.step('three pages come by themselves, the next by a button', async () => {
+    for (const count of [48, 72]) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(cards(page)).toHaveCount(count);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Toon meer leden' }).click();
+    await expect(cards(page)).toHaveCount(96);
+    const names = await cards(page).getByRole('heading').allInnerTexts();
+    expect(new Set(names).size).toBe(96);
+  });
+
+  await test.step('coming back from a profile shows the same cards at the same place', async () => {
+    await page.getByRole('link', { name: 'Zeeuwse 60, 40' }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole('link', { name: 'Zeeuwse 60, 40' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zeeuwse 60, 40' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(96);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+    await expect(page.getByRole('link', { name: 'Zeeuwse 60, 40' })).toBeInViewport();
+  });
+
+  await test.step('who is invented says so, and goes with one tap', async () => {
+    await page.goto(server.url('/members?country=NL&min_age=18&max_age=99'));
+    const luna = cards(page).filter({ hasText: 'Luna' });
+    await expect(luna).toContainText('Fictief profiel');
+    await expect(luna).toContainText('geen fysiek contact mogelijk');
+    await page.getByRole('button', { name: 'Alleen echte leden' }).first().click();
+    await expect(luna).toHaveCount(0);
+  });
+
+  await test.step('who is blocked is gone, and comes back with undo', async () => {
+    await page.goto(server.url('/members?country=NL&countryregion=10&min_age=18&max_age=99'));
+    await page.getByRole('link', { name: 'Zeeuwse 1, 40' }).click();
+    await page.getByRole('button', { name: 'Blokkeren' }).click();
+    await page.getByRole('button', { name: 'Blokkeer', exact: true }).click();
+    await expect(page).toHaveURL(/\/members(\?|$)/);
+    await page.goto(server.url('/members?country=NL&countryregion=10&min_age=18&max_age=99'));
+    await expect(page.getByText(/^109 /)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zeeuwse 1, 40' })).toHaveCount(0);
+  });
+});
+
+test('I tell where I live and who I am, and a wrong photo says why', async ({ page, context, server }) => {
+  const eva = await addMember(server, 'Eva');
+  await logIn(context, server, eva);
+  await page.goto(server.url('/profile'));
+
+  await test.step('a city is found by its letters, with the keyboard', async () => {
+    const city = page.getByRole('combobox', { name: 'Plaats' });
+    await expect(async () => {
+      await city.fill('');
+      await city.pressSequentially('amersf');
+      await expect(page.getByRole('option', { name: /^Amersfoort/ }).first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await city.press('Enter');
+    await page.locator('#place').getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByText('Amersfoort · onder 10 km')).toBeVisible();
+  });
+
+  await test.step('too long a sentence is refused at its field, what is typed stays', async () => {
+    const quote = page.getByLabel('Wat moet iemand als eerste weten?');
+    await quote.fill('x'.repeat(161));
+    await page.locator('#words').getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.locator('#words').getByText('Gebruik hooguit 160 tekens.')).toBeVisible();
+    await expect(quote).toHaveValue('x'.repeat(161));
+    await quote.fill('Ik lees de krant van achteren naar voren.');
+    await page.locator('#words').getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.locator('.member-card-quote')).toHaveText('Ik lees de krant van achteren naar voren.');
+  });
+
+  await test.step('orientation is kept with consent only', async () => {
+    const block = page.locator('#orientation');
+    await block.getByRole('checkbox').check();
+    await block.getByRole('button', { name: 'Man', exact: true }).click();
+    await block.getByRole('button', { name: 'Bewaar' }).click();
+    await page.reload();
+    await expect(block.getByRole('button', { name: 'Man', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await block.getByRole('checkbox').uncheck();
+    await block.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByText('Bewaard.')).toBeVisible();
+    await page.reload();
+    await expect(block.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  await test.step('photos that are none, broken or HEIC each say what to do', async () => {
+    const whole = await sharp({
+      create: { width: 800, height: 1000, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 120, sigma: 30 } },
+    })
+      .jpeg()
+      .toBuffer();
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'tekst.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('dit is geen foto maar een tekst') },
+      { name: 'half.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) },
+      {
+        name: 'iphone.heic',
+        mimeType: 'image/heic',
+        buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(300)]),
+      },
+    ]);
+    for (const text of ['Dit is geen foto. Kies een JPEG, PNG of WebP.', 'De foto is niet heel aangekomen.', 'HEIC-foto'])
+      await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
