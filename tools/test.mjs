@@ -59,7 +59,8 @@ function runBrowserTests() {
 
 runVitest('unit and database tests');
 if (process.env.TEST_DATABASE_URL) {
-  files.push(...(files.length === 0 ? ['server/src'] : []));
+  // The launcher of the embedded server has nothing to do with another one.
+  files.push(...(files.length === 0 ? ['server/src', '--exclude', 'server/src/platform/embedded-postgres.test.ts'] : []));
   runVitest('database tests on TEST_DATABASE_URL', { TEST_ON_URL: '1' });
 }
 if (process.argv.length === 2) runBrowserTests();
