@@ -4,7 +4,6 @@ import type { Locale } from '@vonk/contract/locales';
 import { noteEarlyTyping } from './api/early-typing.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
-import { createLatePart } from './api/late-part.ts';
 import { reloadWhenFilesAreGone } from './reload-once.ts';
 import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
@@ -17,12 +16,11 @@ const call = createCaller({
   onLoggedOut: () => void router.options.context.queryClient.setQueryData(['user'], null),
   maxRetries: 5,
 });
-const memberLife = createLatePart(async () => (await import('./layouts/member-life.tsx')).MemberLife);
-const router = createAppRouter({ call, texts, memberLife, page: pageFacts() });
+const router = createAppRouter({ call, texts, page: pageFacts() });
 
-// All that the server rendered with must be there before hydration.
+// The texts must be there before hydration: the server rendered with them.
 const namespaces = router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []);
-await Promise.all([texts.load(['shell', ...namespaces]), document.documentElement.dataset['member'] && memberLife.load()]);
+await texts.load(['shell', ...namespaces]);
 noteEarlyTyping();
 hydrateRoot(document, <RouterClient router={router} />);
 

@@ -2,7 +2,6 @@ import { api } from '@vonk/contract/api';
 import { randomUUID } from 'node:crypto';
 import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
 import { countryOfAddress } from '../places/index.ts';
-import { compress } from '../platform/compress.ts';
 import { exchangeOf, type HttpContext } from '../platform/exchange.ts';
 import { createApi } from '../platform/http.ts';
 import { mountSandboxCheckout } from '../payments/index.ts';
@@ -34,17 +33,15 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   const identify = identifier(identifyOptions);
   const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), config.TRUST_PROXY);
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
-  const errorText = await loadErrorTexts();
   const { app, mount, refuseOthers } = createApi<AnyCall, MemberCall>({
     identify,
     exchange,
     limiter: memoryRateLimiter(),
-    errorText,
+    errorText: await loadErrorTexts(),
     onBug,
     onAnswer: metrics.answered,
   });
 
-  app.use('*', compress);
   app.use('*', async (context, next) => {
     context.header('X-Request-Id', randomUUID());
     context.header('X-Content-Type-Options', 'nosniff');
@@ -66,9 +63,8 @@ export async function createApp(services: Services, pages: Pages | undefined) {
         const site = siteOf(identifyOptions, exchange(context).host);
         if (!site) return undefined;
         const { member, visitor } = await identify(exchange(context));
-        return { site, locale: localeOf(visitor.cookie('locale'), site, member?.member), isMember: member !== undefined };
+        return { site, locale: localeOf(visitor.cookie('locale'), site, member?.member) };
       },
-      failureText: (locale) => errorText(locale, 'internal', undefined),
       origin: (_context, site) => originOf(services, site),
       isHttps: isHttps(services),
       onBug,

@@ -12,7 +12,7 @@ import { ToastRegion } from '../ui/overlay/toast.tsx';
 import '../ui/styles/index.css';
 import { EntryWarning } from './entry-warning.tsx';
 import { UnknownAddress } from './error-screen.tsx';
-import { MemberFrame } from './member-frame.tsx';
+import { MemberLife } from './member-life.tsx';
 import { NavigationNews } from './navigation-news.tsx';
 
 declare module '@tanstack/react-router' {
@@ -51,10 +51,9 @@ export const Route = createRootRouteWithContext<AppContext>()({
 
 /** The document itself: also around the error page, so it needs nothing that had to be fetched. */
 function Document({ children }: { children: ReactNode }) {
-  const { texts, page, queryClient, call } = useRouter().options.context;
-  const isMember = Boolean(queryClient.getQueryData(userQuery(call).queryKey));
+  const { texts, page } = useRouter().options.context;
   return (
-    <html lang={texts.locale} data-member={isMember || undefined} suppressHydrationWarning>
+    <html lang={texts.locale}>
       <head>
         <HeadContent />
         <style data-theme-of-host nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
@@ -85,9 +84,9 @@ function Frame() {
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationNews />
       <SignupProvider>
-        <MemberFrame>
+        <MemberLife>
           <Outlet />
-        </MemberFrame>
+        </MemberLife>
         <EntryWarning />
       </SignupProvider>
     </ToastRegion>
