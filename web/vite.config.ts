@@ -4,8 +4,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledTexts } from './compiled-texts.ts';
-import { directIcons } from './direct-icons.ts';
-import { pureContract } from './pure-contract.ts';
 import { routes } from './src/routes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -14,8 +12,6 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     compiledTexts(),
-    directIcons(),
-    pureContract(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
