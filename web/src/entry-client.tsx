@@ -3,12 +3,8 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { Locale } from '@vonk/contract/locales';
 import { noteEarlyTyping } from './api/early-typing.ts';
 import { createCaller } from './api/call.ts';
-import type { PageFacts } from './api/context.ts';
-import { reloadWhenFilesAreGone } from './reload-once.ts';
 import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
-
-reloadWhenFilesAreGone();
 
 const texts = createTextStore(document.documentElement.lang as Locale);
 const call = createCaller({
@@ -16,16 +12,10 @@ const call = createCaller({
   onLoggedOut: () => void router.options.context.queryClient.setQueryData(['user'], null),
   maxRetries: 5,
 });
-const router = createAppRouter({ call, texts, page: pageFacts() });
+const router = createAppRouter({ call, texts, page: { origin: location.origin, nonce: '', themeCss: '' } });
 
 // The texts must be there before hydration: the server rendered with them.
 const namespaces = router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []);
 await texts.load(['shell', ...namespaces]);
 noteEarlyTyping();
 hydrateRoot(document, <RouterClient router={router} />);
-
-/** What the server wrote into the document, so that React finds it unchanged. */
-function pageFacts(): PageFacts {
-  const theme = document.querySelector<HTMLStyleElement>('style[data-theme-of-host]');
-  return { origin: location.origin, nonce: theme?.nonce ?? '', themeCss: theme?.textContent ?? '' };
-}

@@ -56,7 +56,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={texts.locale}>
       <head>
         <HeadContent />
-        <style data-theme-of-host nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
+        <style nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
       </head>
       <body>
         {children}
