@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,8 +36,8 @@ interface WorkerFixtures {
 export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-    async ({}, use, workerInfo) => {
-      const server = createServer(21_000 + workerInfo.parallelIndex * 20 + (process.pid % 20));
+    async ({}, use) => {
+      const server = createServer(await freePort());
       await server.start();
       await use(server);
       await server.stop();
@@ -47,6 +48,18 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** A port nobody listens on, below those that outgoing connections take. */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const probe = createProbe();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  await new Promise((resolve) => probe.close(resolve));
+  return isFree ? port : freePort();
+}
 
 function createServer(port: number): TestServer & { stop(): Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
@@ -80,7 +93,7 @@ function createServer(port: number): TestServer & { stop(): Promise<void> } {
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      await waitUntil('the server answers', async () => (await fetch(url('/readyz'))).ok);
+      await waitUntil('the server answers', async () => child?.exitCode === null && (await fetch(url('/readyz'))).ok);
     },
     kill: () => end('SIGKILL'),
     async stop() {
@@ -100,12 +113,12 @@ function createServer(port: number): TestServer & { stop(): Promise<void> } {
   };
 }
 
-/** Asks every 100 ms until something comes, for at most 30 s. */
+/** Asks every 100 ms until something comes, for at most 60 s. */
 async function waitUntil<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (const started = Date.now(); Date.now() - started < 30_000;) {
+  for (const started = Date.now(); Date.now() - started < 60_000;) {
     const found = await ask().catch(() => undefined);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`waited 30 s in vain until ${what}`);
+  throw new Error(`waited 60 s in vain until ${what}`);
 }
