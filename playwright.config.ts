@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 120_000,
-  // A machine of CI may stall for long; what passes only at the second try is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  // A machine of CI may stall for long; what passes only at a later try is reported as flaky.
+  retries: process.env['CI'] ? 2 : 0,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {

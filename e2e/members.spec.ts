@@ -14,7 +14,7 @@ test('a photo is prepared, waits for inspection and is then shown', async ({ pag
     .toBuffer();
   await page.locator('input[type=file]').first().setInputFiles({ name: 'strand.jpg', mimeType: 'image/jpeg', buffer: noise });
   await expect(page.getByText('Wordt gekeurd').first()).toBeVisible();
-  await expect(page.getByText('Wordt gekeurd')).toHaveCount(0, { timeout: 40_000 });
+  await expect(page.getByText('Wordt gekeurd')).toHaveCount(0, { timeout: 90_000 });
   await expect(page.getByText('Hoofdfoto').first()).toBeVisible();
   await expectAccessible(page);
 });
