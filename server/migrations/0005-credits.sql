@@ -10,13 +10,15 @@ create table credit_lots (
   currency text check (length(currency) = 3),
   amount integer not null check (amount > 0),
   remaining integer not null check (remaining >= 0 and remaining <= amount),
+  -- The index looks at this and not at `remaining`, so that a spend writes no index entry.
+  is_open boolean not null generated always as (remaining > 0) stored,
   created_at timestamptz not null,
   primary key (site_id, id),
   foreign key (site_id, member_id) references accounts (site_id, id),
   check ((kind = 'bought') = (payment_id is not null))
-);
+) with (fillfactor = 70);
 -- Serves: spending granted first, then oldest.
-create index credit_lots_open on credit_lots (site_id, member_id, (kind = 'bought'), created_at, id) where remaining > 0;
+create index credit_lots_open on credit_lots (site_id, member_id, (kind = 'bought'), created_at, id) where is_open;
 
 create table ledger_entries (
   site_id smallint not null,
@@ -45,8 +47,8 @@ create table credit_balances (
   granted integer not null check (granted >= 0 and granted <= balance),
   primary key (site_id, member_id),
   foreign key (site_id, member_id) references accounts (site_id, id)
-);
-select describe_columns('credit_lots', '{site_id,id,member_id,kind,payment_id,unit_price_minor,currency,amount,remaining,created_at}', 'what was bought or given and is left; contract; 7 years (tax), cut loose at erasure');
+) with (fillfactor = 70);
+select describe_columns('credit_lots', '{site_id,id,member_id,kind,payment_id,unit_price_minor,currency,amount,remaining,is_open,created_at}', 'what was bought or given and is left; contract; 7 years (tax), cut loose at erasure');
 select describe_columns('ledger_entries', '{site_id,id,member_id,lot_id,from_account,to_account,amount,cause,cause_key,created_at}', 'every movement of credits; contract; 7 years (tax), cut loose at erasure');
 select describe_columns('credit_balances', '{site_id,member_id,balance,granted}', 'what a member can spend; contract; until erasure');
 
@@ -82,7 +84,7 @@ begin
   if not found or owned.balance - (case when p_granted_allowed then 0 else owned.granted end) < p_amount then return; end if;
   for lot in
     select l.id, l.kind, l.remaining from credit_lots l
-    where l.site_id = p_site and l.member_id = p_member and l.remaining > 0 and (p_granted_allowed or l.kind = 'bought')
+    where l.site_id = p_site and l.member_id = p_member and l.is_open and (p_granted_allowed or l.kind = 'bought')
     order by l.kind = 'bought', l.created_at, l.id
   loop
     exit when left_over = 0;

@@ -1,8 +1,9 @@
 -- Live events: numbered per subscriber under that subscriber's row lock, so that no number appears before a smaller one.
+-- Room in each page lets a number grow in place.
 create table live_streams (
   subscriber_id uuid primary key,
   last_seq bigint not null default 0
-);
+) with (fillfactor = 70);
 create table live_events (
   subscriber_id uuid not null,
   seq bigint not null,
@@ -49,10 +50,25 @@ end $$;
 
 -- Takes the row locks of several subscribers, in id order, so that two transactions never wait for each other; who is new gets a row first.
 create function lock_streams_v1(p_subscribers uuid[]) returns void language plpgsql as $$
+declare locked integer;
 begin
-  insert into live_streams (subscriber_id) select distinct s.id from unnest(p_subscribers) as s(id)
-    where not exists (select 1 from live_streams l where l.subscriber_id = s.id) order by 1 on conflict do nothing;
   perform 1 from live_streams l where l.subscriber_id = any(p_subscribers) order by l.subscriber_id for update;
+  get diagnostics locked = row_count;
+  if locked = cardinality(p_subscribers) then return; end if;
+  insert into live_streams (subscriber_id) select distinct s.id from unnest(p_subscribers) as s(id) order by 1 on conflict do nothing;
+  perform 1 from live_streams l where l.subscriber_id = any(p_subscribers) order by l.subscriber_id for update;
+end $$;
+
+-- Appends one event of a kind to each of several subscribers, all different, whose locks are held.
+create function append_events_v1(p_subscribers uuid[], p_kind text, p_payloads jsonb[], p_now timestamptz) returns void language plpgsql as $$
+declare appended integer;
+begin
+  with numbered as (
+    update live_streams s set last_seq = s.last_seq + 1 from unnest(p_subscribers, p_payloads) as e(id, payload)
+      where s.subscriber_id = e.id returning s.subscriber_id, s.last_seq, e.payload)
+  insert into live_events (subscriber_id, seq, kind, payload, created_at) select n.subscriber_id, n.last_seq, p_kind, n.payload, p_now from numbered n;
+  get diagnostics appended = row_count;
+  if appended <> cardinality(p_subscribers) then raise exception 'events for subscribers who were not locked'; end if;
 end $$;
 
 -- Appends one event and answers its number. Takes the subscriber's row lock.

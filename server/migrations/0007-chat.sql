@@ -52,8 +52,6 @@ create table conversation_members (
 );
 -- Serves: the list, newest first.
 create index conversation_members_list on conversation_members (site_id, member_id, last_message_at desc, conversation_id desc) where is_listed;
--- Serves: the other side of a conversation.
-create index conversation_members_other on conversation_members (conversation_id, member_id);
 
 -- Messages of a member whose address is not confirmed: shown to the sender, delivered and charged at confirmation (ACC-3, C2).
 create table held_messages (
@@ -94,7 +92,8 @@ create function send_message_v1(p_site smallint, p_sender uuid, p_recipient text
 #variable_conflict use_column
 declare
   sender record; recipient record; talk conversations; known messages; spent record;
-  low uuid; high uuid; unread_now integer; next_seq integer; granted_allowed boolean := p_kind in ('text', 'icebreaker');
+  low uuid; high uuid; unread_now integer; next_seq integer; told jsonb; to_sender jsonb; to_recipient jsonb;
+  granted_allowed boolean := p_kind in ('text', 'icebreaker');
 begin
   select p.id, p.public_id, p.kind, p.is_invisible, p.name into recipient from profile_cards p where p.site_id = p_site and p.public_id = p_recipient;
   if not found or recipient.id = p_sender then outcome := 'not_found'; return next; return; end if;
@@ -145,13 +144,12 @@ begin
       values (p_new_id, p_site, p_new_public_id, low, high, p_sender, p_now) returning * into talk;
     conversation := talk.public_id;
   end if;
-  insert into conversation_members (site_id, member_id, conversation_id, other_id, last_message_at)
-    values (p_site, p_sender, talk.id, recipient.id, p_now)
-    on conflict (member_id, conversation_id) do update set is_listed = true, last_message_at = p_now, draft = '', draft_at = null;
-
   if sender.status = 'not_confirmed' then
     insert into held_messages (site_id, sender_id, conversation_id, client_key, kind, body, created_at)
       values (p_site, p_sender, talk.id, p_key, p_kind, p_body, p_now) on conflict do nothing;
+    insert into conversation_members (site_id, member_id, conversation_id, other_id, last_message_at)
+      values (p_site, p_sender, talk.id, recipient.id, p_now)
+      on conflict (member_id, conversation_id) do update set is_listed = true, last_message_at = p_now, draft = '', draft_at = null;
     outcome := 'held'; price := 0;
     return next; return;
   end if;
@@ -162,18 +160,23 @@ begin
   if talk.started_by = p_sender then
     delete from held_messages h where h.site_id = p_site and h.sender_id = p_sender and h.conversation_id = talk.id and h.client_key = p_key;
   end if;
-  insert into conversation_members as cm (site_id, member_id, conversation_id, other_id, last_message_at, unread)
-    values (p_site, recipient.id, talk.id, p_sender, p_now, 1)
-    on conflict (member_id, conversation_id) do update set is_listed = true, last_message_at = p_now, unread = cm.unread + 1
-    returning cm.unread into unread_now;
+  with listed as (
+    insert into conversation_members as cm (site_id, member_id, conversation_id, other_id, last_message_at, unread)
+      values (p_site, p_sender, talk.id, recipient.id, p_now, 0), (p_site, recipient.id, talk.id, p_sender, p_now, 1)
+      on conflict (member_id, conversation_id) do update set is_listed = true, last_message_at = p_now, unread = cm.unread + excluded.unread,
+        draft = case when cm.member_id = p_sender then '' else cm.draft end, draft_at = case when cm.member_id = p_sender then null else cm.draft_at end
+      returning cm.member_id, cm.unread)
+  select l.unread into unread_now from listed l where l.member_id = recipient.id;
 
-  perform append_event_v1(s.id, 'message', jsonb_build_object(
-      'conversation', talk.public_id, 'profile', case when s.id = p_sender then recipient.public_id else sender.public_id end,
-      'mine', s.id = p_sender, 'seq', next_seq, 'key', p_key, 'kind', p_kind, 'body', p_body, 'data', p_data, 'created_at', p_now)
-      || case when s.id = p_sender
-           then jsonb_build_object('price', p_price, 'credits', balance, 'free_credits', granted)
-           else jsonb_build_object('unread', unread_now) end, p_now)
-    from (select unnest(array[low, high]) as id) s where s.id = p_sender or recipient.kind = 'member';
+  told := jsonb_build_object('conversation', talk.public_id, 'seq', next_seq, 'key', p_key, 'kind', p_kind, 'body', p_body, 'data', p_data, 'created_at', p_now);
+  to_sender := told || jsonb_build_object('mine', true, 'profile', recipient.public_id, 'price', p_price, 'credits', balance, 'free_credits', granted);
+  to_recipient := told || jsonb_build_object('mine', false, 'profile', sender.public_id, 'unread', unread_now);
+  -- Nobody reads the events of a profile without an account.
+  if recipient.kind = 'member' then
+    perform append_events_v1(array[p_sender, recipient.id], 'message', array[to_sender, to_recipient], p_now);
+  else
+    perform append_events_v1(array[p_sender], 'message', array[to_sender], p_now);
+  end if;
   outcome := 'sent'; seq := next_seq;
   return next;
 end $$;

@@ -10,7 +10,7 @@ export interface Owned {
 export const owners: Readonly<Record<string, Owned>> = {
   platform: {
     tables: ['live_events', 'live_streams', 'mails', 'schema_migrations'],
-    published: ['append_event_v1', 'describe_columns', 'enqueue_v1', 'live_seq_v1', 'lock_streams_v1', 'refuse_change'],
+    published: ['append_event_v1', 'append_events_v1', 'describe_columns', 'enqueue_v1', 'live_seq_v1', 'lock_streams_v1', 'refuse_change'],
     functions: ['drop_live_partitions_v1', 'make_live_partitions_v1'],
   },
   sites: { tables: ['hosts', 'sites', 'texts'] },
