@@ -1,7 +1,8 @@
 // `npm run bench`: all benchmarks, or those named. Each prints its table and says whether it kept its budget.
+import { benchChatSend } from './chat-send.ts';
 import { benchSearch } from './search.ts';
 
-const benches: Record<string, () => Promise<boolean>> = { search: benchSearch };
+const benches: Record<string, () => Promise<boolean>> = { search: benchSearch, 'chat-send': benchChatSend };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net';
+
+/** One kept-alive HTTP connection with one request at a time, as thin as it gets: the load must not be what is measured. */
+export interface HttpLine {
+  /** Sends a JSON body and answers status and body. */
+  post(path: string, cookie: string, body: unknown): Promise<{ status: number; text: string }>;
+  close(): void;
+}
+
+export async function openLine(port: number): Promise<HttpLine> {
+  const socket: Socket = connect(port, '127.0.0.1');
+  socket.setNoDelay(true);
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  let received = '';
+  let answered: ((answer: { status: number; text: string }) => void) | undefined;
+  let failed: ((error: Error) => void) | undefined;
+  socket.on('close', () => failed?.(new Error('the server closed the connection')));
+  socket.setEncoding('latin1');
+  socket.on('data', (piece: string) => {
+    received += piece;
+    const end = received.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const head = received.slice(0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? -1);
+    const isChunked = length < 0;
+    if (isChunked ? !received.endsWith('0\r\n\r\n') : received.length < end + 4 + length) return;
+    const text = received.slice(end + 4);
+    received = '';
+    answered?.({ status: Number(head.slice(9, 12)), text });
+  });
+  return {
+    post(path, cookie, body) {
+      const json = JSON.stringify(body);
+      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nCookie: session=${cookie}\r\nX-Client: web\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n`;
+      return new Promise((resolve, reject) => {
+        answered = resolve;
+        failed = reject;
+        socket.write(head + json);
+      });
+    },
+    close: () => void socket.destroy(),
+  };
+}
