@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vonk-results-'));
 const files = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
 function run(args, environment = {}) {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
@@ -28,23 +29,24 @@ function readResults(path) {
 function count(title, isOk, { passed, failed }) {
   totals.passed += passed;
   // A run that broke off before its tests counts as one failure.
-  totals.failed += failed === 0 && !isOk ? 1 : failed;
-  console.log(`${title}: ${passed} passed, ${failed} failed`);
+  const all = failed.length === 0 && !isOk ? [{ name: 'the run itself broke off', message: '' }] : failed;
+  totals.failed += all.length;
+  failures.push(...all.map(({ name, message }) => `${title}: ${name}\n${message}`));
+  console.log(`${title}: ${passed} passed, ${all.length} failed`);
 }
 
 function runVitest(title, environment) {
   const output = join(folder, `${title.replaceAll(/\W/g, '-')}.json`);
-  const isOk = run(
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${output}`, ...files],
-    environment,
-  );
-  const results = readResults(output);
-  count(title, isOk, { passed: results?.numPassedTests ?? 0, failed: results?.numFailedTests ?? 0 });
+  const isOk = run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tools/results-reporter.mjs', ...files], {
+    ...environment,
+    RESULTS_FILE: output,
+  });
+  count(title, isOk, readResults(output) ?? { passed: 0, failed: [] });
 }
 
 function runBrowserTests() {
   const browser = findBrowser();
-  if (!browser) return count('browser tests', false, { passed: 0, failed: 1 });
+  if (!browser) return count('browser tests', false, { passed: 0, failed: [{ name: 'no browser was found', message: '' }] });
   const output = join(folder, 'browser.json');
   const isBuilt = run(['tools/build-if-needed.mjs']);
   const isOk =
@@ -53,9 +55,15 @@ function runBrowserTests() {
       CHROME_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: output,
     });
-  const stats = readResults(output)?.stats;
-  count('browser tests', isOk, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 });
+  const tests = specsOf(readResults(output)?.suites ?? []).flatMap(({ title, tests: each }) => each.map((test) => ({ ...test, title })));
+  const passed = tests.filter(({ status }) => status === 'expected' || status === 'flaky').length;
+  const failed = tests
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ title, projectName, results }) => ({ name: `[${projectName}] ${title}`, message: results.at(-1)?.error?.message ?? '' }));
+  count('browser tests', isOk, { passed, failed });
 }
+
+const specsOf = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
 runVitest('unit and database tests');
 if (process.env.TEST_DATABASE_URL) {
@@ -65,5 +73,6 @@ if (process.env.TEST_DATABASE_URL) {
 }
 if (process.argv.length === 2) runBrowserTests();
 rmSync(folder, { recursive: true, force: true });
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+
+/** Writes to the file in RESULTS_FILE what a run of Vitest came to: `{ passed, failed: [{ name, message }] }`, errors outside tests among them. */
+export default class ResultsReporter {
+  onTestRunEnd(modules, unhandledErrors) {
+    const failed = unhandledErrors.map((error) => ({ name: 'an error outside any test', message: messageOf(error) }));
+    let passed = 0;
+    for (const module of modules) {
+      failed.push(...module.errors().map((error) => ({ name: module.relativeModuleId, message: messageOf(error) })));
+      for (const suite of module.children.allSuites())
+        failed.push(
+          ...suite.errors().map((error) => ({ name: `${module.relativeModuleId} > ${suite.fullName}`, message: messageOf(error) })),
+        );
+      for (const test of module.children.allTests()) {
+        const { state, errors } = test.result();
+        if (state === 'passed') passed += 1;
+        if (state === 'failed') failed.push({ name: `${module.relativeModuleId} > ${test.fullName}`, message: messageOf(errors[0]) });
+      }
+    }
+    writeFileSync(process.env.RESULTS_FILE, JSON.stringify({ passed, failed }));
+  }
+}
+
+const messageOf = (error) => (error?.stack ?? error?.message ?? '').split('\n').slice(0, 12).join('\n');
