@@ -150,6 +150,23 @@ test('an address that lies that I paid shows that we do not know it yet', async 
   await expect(page.getByRole('heading', { name: '10 credits staan klaar' })).toBeVisible();
 });
 
+test('what is pressed and chosen before the scripts came still counts', async ({ browser, server }) => {
+  const { page } = await buyer(browser, server);
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(server.url('/credits'), { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: /^30 credits/ }).check();
+  await page.getByRole('button', { name: 'Een ander aantal, vanaf 1 credit' }).click();
+  await page.getByRole('button', { name: 'Een ander aantal, vanaf 1 credit' }).click();
+  letGo();
+  await expect(page.getByRole('textbox', { name: 'Hoeveel credits?' })).toBeFocused();
+  await expect(page).toHaveURL(/credits=30/);
+});
+
 test('an exact number can be bought, and a better pack is told', async ({ browser, server }) => {
   const { page } = await buyer(browser, server);
   await page.goto(server.url('/credits'));

@@ -14,6 +14,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `vonk_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client(server);
+  // A connection that only waits for the end may break without harm: what it does last says so itself.
+  admin.on('error', () => {});
   await admin.connect();
   // Two files may copy the template at the same moment, which PostgreSQL refuses.
   await admin.query('select pg_advisory_lock(4242)');

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { Locale } from '@vonk/contract/locales';
-import { noteEarlyTyping } from './api/early-typing.ts';
+import { noteEarlyInput } from './api/early-input.ts';
 import { createCaller } from './api/call.ts';
 import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
@@ -17,5 +17,5 @@ const router = createAppRouter({ call, texts, page: { origin: location.origin, n
 // The texts must be there before hydration: the server rendered with them.
 const namespaces = router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []);
 await texts.load(['shell', ...namespaces]);
-noteEarlyTyping();
+noteEarlyInput();
 hydrateRoot(document, <RouterClient router={router} />);

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
-import { replayEarlyTyping } from '../api/early-typing.ts';
+import { notePressesScript, replayEarlyInput } from '../api/early-input.ts';
 import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
 import { SignupProvider } from '../features/account/signup-provider.tsx';
@@ -55,6 +55,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={texts.locale}>
       <head>
+        <script nonce={page.nonce} dangerouslySetInnerHTML={{ __html: notePressesScript }} suppressHydrationWarning />
         <HeadContent />
         <style nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
       </head>
@@ -67,7 +68,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Shell() {
-  useEffect(replayEarlyTyping, []);
+  useEffect(replayEarlyInput, []);
   const { texts, settings } = Route.useRouteContext();
   const messages = useSyncExternalStore(texts.subscribe, texts.messages, texts.messages);
   return (

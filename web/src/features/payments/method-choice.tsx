@@ -1,11 +1,10 @@
-import { isPaymentMethod, methodFacts, type MethodFamily, type PaymentMethod } from '@vonk/contract/payment-methods';
+import { methodFacts, type MethodFamily, type PaymentMethod } from '@vonk/contract/payment-methods';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '../../api/use-money.ts';
 import { RadioCard } from '../../ui/form/choices.tsx';
 import { FieldGroup } from '../../ui/form/field.tsx';
 import { BankIcon, CardIcon, DownIcon, MandateIcon, TransferIcon, VoucherIcon, WalletIcon } from '../../ui/icons.ts';
-import { useEarlyChoice } from './use-early-choice.ts';
 import { useMethodName } from './use-method-name.ts';
 
 const icons: Readonly<Record<MethodFamily, ComponentType>> = {
@@ -34,14 +33,13 @@ export function MethodChoice({ legend, methods, chosen, onChoose, detailOf }: Me
   const t = useTranslations('payments.pay');
   const nameOf = useMethodName();
   const group = useId();
-  const early = useEarlyChoice((value) => isPaymentMethod(value) && onChoose(value));
   const rest = methods.slice(shownAtOnce);
   const card = (method: PaymentMethod) => (
     <Method key={method} method={method} group={group} checked={method === chosen} onChoose={onChoose} detail={detailOf?.(method)} />
   );
   return (
     <FieldGroup label={legend} className="min-w-0">
-      <div ref={early} className="grid gap-2.5">
+      <div className="grid gap-2.5">
         {methods.slice(0, shownAtOnce).map(card)}
         {rest.length > 0 && (
           <details className="more-methods" open={chosen !== undefined && rest.includes(chosen)}>

@@ -10,7 +10,6 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import { PackageCard } from '../../ui/money/package-card.tsx';
 import { creditsOf } from './search.ts';
-import { useEarlyChoice } from './use-early-choice.ts';
 import { useFigures } from './use-figures.ts';
 
 type Packages = CallOutput<'GET /api/packages.php'>;
@@ -24,6 +23,7 @@ type Choice = {
 /** Packs as their total costs order them, and any number of one's own (T21, T22). */
 export function PackageChoice({ offer, chosen, onChoose }: Choice) {
   const t = useTranslations('payments.credits');
+  const group = useId();
   const isPack = offer.packages.some(({ credits }) => credits === chosen);
   const [isOwn, setOwn] = useState(!isPack);
   const [isOpened, setOpened] = useState(false);
@@ -31,15 +31,15 @@ export function PackageChoice({ offer, chosen, onChoose }: Choice) {
     setOwn(false);
     onChoose(credits);
   };
-  const group = useEarlyChoice((value) => choosePack(Number(value)));
   return (
     <>
       <FieldGroup label={<span className="sr-only">{t('legend')}</span>} className="min-w-0">
-        <div ref={group} className="grid gap-2.5">
+        <div className="grid gap-2.5">
           {offer.packages.map((pack) => (
             <Package
               key={pack.credits}
               pack={pack}
+              group={group}
               currency={offer.currency}
               checked={!isOwn && pack.credits === chosen}
               onChoose={choosePack}
@@ -68,19 +68,18 @@ export function PackageChoice({ offer, chosen, onChoose }: Choice) {
   );
 }
 
-type PackageProps = { pack: PackageView; currency: string; checked: boolean; onChoose: (credits: number) => void };
+type PackageProps = { pack: PackageView; group: string; currency: string; checked: boolean; onChoose: (credits: number) => void };
 
-function Package({ pack, currency, checked, onChoose }: PackageProps) {
+function Package({ pack, group, currency, checked, onChoose }: PackageProps) {
   const t = useTranslations('payments.credits');
   const money = useMoney();
   const { settings } = useApp();
   const messages = Math.floor(pack.credits / Math.max(1, settings.message_credits));
   const price = money(pack.credit_price_minor, currency);
-  const name = useId();
   return (
     <PackageCard
       value={pack.credits}
-      name={`package${name}`}
+      name={group}
       title={t('name', { count: pack.credits })}
       detail={
         settings.message_credits === 1
