@@ -49,3 +49,16 @@ create table photo_tombstones (
   primary key (site_id, content_hash)
 );
 select describe_columns('photo_tombstones', '{site_id,content_hash,perceptual_hash,reason,removed_at}', 'keeping a removed picture from coming back, by hash; legal duty; 5 years');
+
+-- A person's photo, or one that may not come back, never becomes the picture of an invented profile (T1).
+create function refuse_borrowed_photo() returns trigger language plpgsql as $$
+begin
+  if (select p.kind from profile_cards p where p.site_id = new.site_id and p.id = new.profile_id) <> 'member'
+     and (exists (select from photos other join profile_cards p on p.site_id = other.site_id and p.id = other.profile_id
+                  where other.content_hash = new.content_hash and other.site_id = new.site_id and p.kind = 'member')
+       or exists (select from photo_tombstones t where t.site_id = new.site_id and t.content_hash = new.content_hash)) then
+    raise exception 'this photo belongs to a person' using errcode = '23001';
+  end if;
+  return new;
+end $$;
+create trigger photos_not_borrowed before insert on photos for each row execute function refuse_borrowed_photo();

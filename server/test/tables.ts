@@ -32,7 +32,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['credit_sums', 'purchase_rests', 'spend_credits_v1'],
     functions: ['grant_credits_v1', 'take_back_credits_v1'],
   },
-  photos: { tables: ['photo_tombstones', 'photos'] },
+  photos: { tables: ['photo_tombstones', 'photos'], functions: ['refuse_borrowed_photo'] },
   likes: {
     tables: ['likes'],
     published: ['given_likes', 'new_likes_v1'],

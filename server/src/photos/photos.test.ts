@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { createKit } from '../../test/kit.ts';
 import { addOther, eventsOf, join, type Person, setColumns } from '../../test/profiles.ts';
 import { sql } from '../platform/db.ts';
-import { decidePhoto } from './index.ts';
+import { newId, publicId } from '../platform/ids.ts';
+import { decidePhoto, placePhoto } from './index.ts';
 
 const kit = await createKit();
 let count = 0;
@@ -300,4 +301,21 @@ test('files that belong to no photo are swept', async () => {
   await kit.db.transact((tx) => tx.run(sql("select graphile_worker.add_job('sweep-photos', '{}')")));
   await kit.advance(0);
   expect(await files()).toEqual(before);
+});
+
+test('a person’s photo never becomes the picture of an invented profile (T1)', async () => {
+  const gert = await someone();
+  const { ok } = await upload(gert, await jpeg());
+  await kit.advance(0);
+  const { hash } = await kit.db.one<{ hash: Buffer }>(sql('select content_hash as hash from photos where public_id = $1'), [ok.photo.id]);
+  const luna = await addOther(kit, 'Luna3');
+  const borrow = (contentHash: Buffer) =>
+    kit.db.transact((tx) =>
+      placePhoto(tx, kit.services, {
+        siteId: 1, memberId: luna.id, id: newId(kit.clock.now()), publicId: publicId(), key: publicId() + publicId(), contentHash, width: 10, height: 10,
+        perceptualHash: Buffer.alloc(8), now: kit.clock.now(),
+      }),
+    ); // prettier-ignore
+  await expect(borrow(hash)).rejects.toThrow('belongs to a person');
+  await borrow(randomBytes(32));
 });
