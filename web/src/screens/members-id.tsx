@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import type { MemberPage } from '@vonk/contract/member-page';
 import { useEffect } from 'react';
 import { CallError } from '../api/call.ts';
 import { memberQuery, userQuery } from '../api/queries.ts';
@@ -12,6 +13,7 @@ import { BlockButton } from '../features/member-page/block-button.tsx';
 import { Gallery } from '../features/member-page/gallery.tsx';
 import { Words } from '../features/member-page/words.tsx';
 import { usePerson } from '../features/profile/use-person.ts';
+import { NotFoundScreen } from '../layouts/error-screen.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/members/$id')({
@@ -34,9 +36,16 @@ export const Route = createFileRoute('/_default/members/$id')({
 function MembersId() {
   const { id } = Route.useParams();
   const { call } = useApp();
+  const { data: member, error } = useSuspenseQuery(memberQuery(call, id));
+  // Gone while one looked: blocked, hidden or left. What was loaded before may not stay (T123).
+  if (error instanceof CallError && error.statusCode === 404) return <NotFoundScreen />;
+  return <MemberArticle member={member} />;
+}
+
+function MemberArticle({ member }: { member: MemberPage }) {
+  const { id } = member;
   const user = useUser();
   const signup = useSignup();
-  const { data: member } = useSuspenseQuery(memberQuery(call, id));
   const { title, place, isOnline, fictional, photo } = usePerson()(member);
   const like = useLike('profile', (profile) => signup.open(`/members/${profile}`))(member);
   const isOther = user !== null && !member.is_self;
