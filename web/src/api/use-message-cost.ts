@@ -17,8 +17,10 @@ export function useMessageCost(): MessageCost {
   const t = useTranslations('shell');
   const { settings } = useApp();
   const money = useMoney();
-  const freeLeft = useUser()?.free_messages ?? 0;
+  const user = useUser();
   const credits = settings.message_credits;
+  // A guest is told what they get with signing up.
+  const freeLeft = user ? user.free_messages : credits > 0 ? Math.floor(settings.signup_credits / credits) : 0;
   const price = money(credits * settings.credit_price_minor);
   return {
     inText: t('priceInText', { credits, price }),
