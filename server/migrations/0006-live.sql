@@ -50,13 +50,14 @@ end $$;
 
 -- Takes the row locks of several subscribers, in id order, so that two transactions never wait for each other; who is new gets a row first.
 create function lock_streams_v1(p_subscribers uuid[]) returns void language plpgsql as $$
-declare locked integer;
 begin
-  perform 1 from live_streams l where l.subscriber_id = any(p_subscribers) order by l.subscriber_id for update;
-  get diagnostics locked = row_count;
-  if locked = cardinality(p_subscribers) then return; end if;
-  insert into live_streams (subscriber_id) select distinct s.id from unnest(p_subscribers) as s(id) order by 1 on conflict do nothing;
-  perform 1 from live_streams l where l.subscriber_id = any(p_subscribers) order by l.subscriber_id for update;
+  if (select count(*) from live_streams l where l.subscriber_id = any(p_subscribers)) = cardinality(p_subscribers) then
+    perform 1 from live_streams l where l.subscriber_id = any(p_subscribers) order by l.subscriber_id for update;
+    return;
+  end if;
+  -- New rows and known ones in one order: locking the known ones first would be another order than that of who sees all of them.
+  insert into live_streams as l (subscriber_id) select distinct s.id from unnest(p_subscribers) as s(id) order by 1
+    on conflict (subscriber_id) do update set last_seq = l.last_seq;
 end $$;
 
 -- Appends one event of a kind to each of several subscribers, all different, whose locks are held.
