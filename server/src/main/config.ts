@@ -20,6 +20,13 @@ const schema = z.object({
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /** smtp://user:password@host:587; without it mail lands in /dev/mail (demo only). */
   SMTP_URL: z.string().optional(),
+  /** Files in a bucket of S3 or a compatible store; without it they live in DATA_DIR. The bucket and both keys go together. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Of a compatible store: https://s3.example.com. */
+  S3_ENDPOINT: z.url().optional(),
   /** 32 characters or more; seals cursors and short-lived links. */
   SESSION_SECRET: z.string().min(32).optional(),
   /** The payment provider for trying out, without money; on in the demo, off elsewhere unless it is switched on here. */
@@ -36,7 +43,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = schema.safeParse(filled);
   const mistakes = parsed.success
-    ? missingInProduction(parsed.data)
+    ? [...missingInProduction(parsed.data), ...halfOfS3(parsed.data)]
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || mistakes.length > 0)
     throw new Error(`The configuration is not usable:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
@@ -57,4 +64,10 @@ function missingInProduction(values: z.infer<typeof schema>): string[] {
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
     mistakes.push('PUBLIC_URL: must be https when MODE=production');
   return mistakes;
+}
+
+function halfOfS3(values: z.infer<typeof schema>): string[] {
+  const together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  if (together.every((name) => values[name] === undefined)) return [];
+  return together.filter((name) => values[name] === undefined).map((name) => `${name}: is needed with the other S3 settings`);
 }

@@ -15,10 +15,10 @@ import { seedDemo } from '../demo/index.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openNotifier } from '../platform/notify.ts';
 import { openSeal } from '../platform/seal.ts';
-import { openFolderStorage } from '../platform/storage/folder.ts';
 import { openActivity } from '../profile/index.ts';
 import { openSites } from '../sites/index.ts';
 import type { Config } from './config.ts';
+import { openStorage } from './open-storage.ts';
 import { crontab, tasksOf } from './jobs.ts';
 import { seedSites } from './seed-sites.ts';
 import type { Services } from './services.ts';
@@ -55,7 +55,7 @@ export async function completeServices({ config, clock, db, log, build, connect,
   await db.transact((tx) => noteAllPrices(tx, sites.all(), clock.now()));
   const isDemo = config.MODE === 'demo';
   const providers = (config.SANDBOX_PAYMENTS ?? isDemo) ? [await openSandbox({ db, sites, config }, clock)] : [];
-  const storage = await openFolderStorage(join(config.DATA_DIR, 'files'));
+  const storage = await openStorage(config);
   const activity = openActivity(db);
   const services: Services = {
     activity, config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, storage, pushPublicKey: null,
@@ -74,27 +74,33 @@ export async function completeServices({ config, clock, db, log, build, connect,
 /** Of the connection that hears notifications: it must notice when the database cannot be reached. */
 export const busOptions = { application_name: 'vonk notifications', connectionTimeoutMillis: 10_000, keepAlive: true };
 
-/** Opens the database (starting the embedded one when none is configured), migrates it, and opens all that modules are handed. */
-export async function openServices(config: Config, build: string): Promise<OpenedServices> {
-  const log = createLog(config.LOG_LEVEL);
+/** Opens the database, starting the embedded one when none is configured, and migrates it. */
+export async function openDatabase(config: Config, log: Log): Promise<{ db: Db; connect(): pg.Client; close(): Promise<void> }> {
   const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? '' };
   const onError = (error: unknown) => log.warn({ err: error }, 'a database connection was lost');
   const db = openDb({ connection, namedStatements: config.DATABASE_NAMED_STATEMENTS, onError });
   await migrate(db.pool, migrationsFolder);
   await prepareJobs(db, log);
+  return {
+    db,
+    connect: () => new pg.Client({ ...connection, ...busOptions }),
+    async close() {
+      await db.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** Opens the migrated database and all that modules are handed, seeds the demo once, and starts the jobs. */
+export async function openServices(config: Config, build: string): Promise<OpenedServices> {
+  const log = createLog(config.LOG_LEVEL);
+  const { db, connect, close } = await openDatabase(config, log);
   await keepLivePartitions(db, systemClock.now()).catch((error: unknown) =>
     log.warn({ err: error }, 'partitions of live events must wait'),
   );
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
-  const opened = await completeServices({
-    config,
-    clock: systemClock,
-    db,
-    log,
-    build,
-    connect: () => new pg.Client({ ...connection, ...busOptions }),
-  });
+  const opened = await completeServices({ config, clock: systemClock, db, log, build, connect });
   const stopFlushing = flushEveryMinute(opened.services);
   if (config.MODE === 'demo' && !config.SKIP_SEED) {
     const { sites } = opened.services;
@@ -107,8 +113,7 @@ export async function openServices(config: Config, build: string): Promise<Opene
       await stopFlushing();
       await jobs.stop();
       await opened.close();
-      await db.close();
-      await embedded?.stop();
+      await close();
     },
   };
 }

@@ -1,0 +1,18 @@
+import { Command } from 'commander';
+import { backupCommand, restoreCommand } from './cli/backup.ts';
+import { keysCommand } from './cli/keys.ts';
+import { migrateCommand } from './cli/migrate.ts';
+import { seedCommand } from './cli/seed.ts';
+
+const program = new Command('npm run cli --')
+  .description('What is done to a deployment from its command line. It reads the same environment as the server.')
+  .showHelpAfterError()
+  .configureHelp({ showGlobalOptions: true });
+for (const command of [migrateCommand, seedCommand, backupCommand, restoreCommand, keysCommand]) program.addCommand(command());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
