@@ -5,6 +5,7 @@ import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.t
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { memberPageEndpoints } from './member-page.ts';
+import { pagesEndpoints } from './pages.ts';
 import { photosEndpoints } from './photos.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
@@ -26,6 +27,7 @@ export const api = {
   ...searchEndpoints,
   ...likesEndpoints,
   ...memberPageEndpoints,
+  ...pagesEndpoints,
   ...devEndpoints,
 };
 

@@ -74,6 +74,7 @@ export const sitesEndpoints = endpoints({
     output: z.object({
       name: z.string(), address: z.string(), kvk: z.string(), city: z.string(), country: z.string(), tradenames: z.string(),
       vat_numbers: z.string(), support_phone: z.string(), support_email: z.string(), delete_discount: z.number(), added: z.string(),
+      authority_email: z.string(), adr_body: z.string(),
     }),
     errors: [],
   },

@@ -26,6 +26,7 @@ import { Route as screensDevUiRouteImport } from './screens/dev-ui'
 import { Route as screensChatsIdRouteImport } from './screens/chats-id'
 import { Route as screensLikesTypeRouteImport } from './screens/likes-type'
 import { Route as screensMembersIdRouteImport } from './screens/members-id'
+import { Route as screensPagesIdRouteImport } from './screens/pages-id'
 import { Route as screensTransactionsIdRouteImport } from './screens/transactions-id'
 import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
 import { Route as screensActivateErrorRouteImport } from './screens/activate-error'
@@ -135,6 +136,11 @@ const screensMembersIdRoute = screensMembersIdRouteImport.update({
   path: '/members/$id',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
+const screensPagesIdRoute = screensPagesIdRouteImport.update({
+  id: '/pages/$id',
+  path: '/pages/$id',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
 const screensTransactionsIdRoute = screensTransactionsIdRouteImport.update({
   id: '/transactions/$id',
   path: '/transactions/$id',
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/chats/$id': typeof screensChatsIdRoute
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
+  '/pages/$id': typeof screensPagesIdRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
@@ -215,6 +222,7 @@ export interface FileRoutesByTo {
   '/chats/$id': typeof screensChatsIdRoute
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
+  '/pages/$id': typeof screensPagesIdRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
@@ -246,6 +254,7 @@ export interface FileRoutesById {
   '/_chat/chats/$id': typeof screensChatsIdRoute
   '/_default/likes/$type': typeof screensLikesTypeRoute
   '/_default/members/$id': typeof screensMembersIdRoute
+  '/_default/pages/$id': typeof screensPagesIdRoute
   '/_default/transactions/$id': typeof screensTransactionsIdRoute
   '/_empty/activate/done': typeof screensActivateDoneRoute
   '/_empty/activate/error': typeof screensActivateErrorRoute
@@ -274,6 +283,7 @@ export interface FileRouteTypes {
     | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
+    | '/pages/$id'
     | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
@@ -300,6 +310,7 @@ export interface FileRouteTypes {
     | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
+    | '/pages/$id'
     | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
@@ -330,6 +341,7 @@ export interface FileRouteTypes {
     | '/_chat/chats/$id'
     | '/_default/likes/$type'
     | '/_default/members/$id'
+    | '/_default/pages/$id'
     | '/_default/transactions/$id'
     | '/_empty/activate/done'
     | '/_empty/activate/error'
@@ -496,6 +508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMembersIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
+    '/_default/pages/$id': {
+      id: '/_default/pages/$id'
+      path: '/pages/$id'
+      fullPath: '/pages/$id'
+      preLoaderRoute: typeof screensPagesIdRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
     '/_default/transactions/$id': {
       id: '/_default/transactions/$id'
       path: '/transactions/$id'
@@ -575,6 +594,7 @@ interface layoutsDefaultRouteChildren {
   screensTransactionsRoute: typeof screensTransactionsRoute
   screensLikesTypeRoute: typeof screensLikesTypeRoute
   screensMembersIdRoute: typeof screensMembersIdRoute
+  screensPagesIdRoute: typeof screensPagesIdRoute
   screensTransactionsIdRoute: typeof screensTransactionsIdRoute
   screensCreditsIdRoute: typeof screensCreditsIdRoute
 }
@@ -590,6 +610,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensTransactionsRoute: screensTransactionsRoute,
   screensLikesTypeRoute: screensLikesTypeRoute,
   screensMembersIdRoute: screensMembersIdRoute,
+  screensPagesIdRoute: screensPagesIdRoute,
   screensTransactionsIdRoute: screensTransactionsIdRoute,
   screensCreditsIdRoute: screensCreditsIdRoute,
 }

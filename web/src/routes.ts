@@ -29,6 +29,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/transactions/$id', 'screens/transactions-id.tsx'),
     route('/premium', 'screens/premium.tsx'),
     route('/pricing', 'screens/pricing.tsx'),
+    route('/pages/$id', 'screens/pages-id.tsx'),
     route('/lang-config', 'screens/lang-config.tsx'),
   ]),
   route('/dev/ui', 'screens/dev-ui.tsx'),

@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Widerruf',
     faq: 'Häufige Fragen',
     support: 'Kundenservice',
+    about: 'Über uns',
+    accessibility: 'Barrierefreiheit',
     adults: 'Ab {age}.',
     fictional:
       'Auf dieser Seite gibt es auch fiktive Profile. Sie tragen immer die Kennzeichnung „Fiktives Profil · kein physischer Kontakt möglich“.',

@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Desistimiento',
     faq: 'Preguntas frecuentes',
     support: 'Atención al cliente',
+    about: 'Quiénes somos',
+    accessibility: 'Accesibilidad',
     adults: '+{age}.',
     fictional: 'En este sitio también hay perfiles ficticios. Siempre llevan la etiqueta «Perfil ficticio · sin contacto físico posible».',
     us: 'Para residentes en Estados Unidos: {company} no comprueba los antecedentes penales de sus miembros.',

@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Rétractation',
     faq: 'Questions fréquentes',
     support: 'Service client',
+    about: 'Qui sommes-nous',
+    accessibility: 'Accessibilité',
     adults: 'Dès {age} ans.',
     fictional:
       'Ce site comporte aussi des profils fictifs. Ils portent toujours l’étiquette « Profil fictif · aucun contact physique possible ».',

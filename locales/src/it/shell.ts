@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Recesso',
     faq: 'Domande frequenti',
     support: 'Servizio clienti',
+    about: 'Chi siamo',
+    accessibility: 'Accessibilità',
     adults: '{age}+.',
     fictional:
       'Su questo sito ci sono anche profili fittizi. Portano sempre l’etichetta «Profilo fittizio · nessun contatto fisico possibile».',

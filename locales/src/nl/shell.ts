@@ -56,6 +56,8 @@ export const shell = {
     returnPolicy: 'Herroeping',
     faq: 'Veelgestelde vragen',
     support: 'Klantenservice',
+    about: 'Over ons',
+    accessibility: 'Toegankelijkheid',
     adults: '{age}+.',
     fictional: 'Op deze site staan ook fictieve profielen. Ze dragen altijd het label ‘Fictief profiel · geen fysiek contact mogelijk’.',
     us: 'Voor inwoners van de Verenigde Staten: {company} doet geen strafrechtelijk onderzoek naar leden.',

@@ -60,6 +60,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Odstąpienie od umowy',
     faq: 'Częste pytania',
     support: 'Obsługa klienta',
+    about: 'O nas',
+    accessibility: 'Dostępność',
     adults: '{age}+.',
     fictional: 'Na tej stronie są też profile fikcyjne. Zawsze mają etykietę „Profil fikcyjny · kontakt fizyczny niemożliwy”.',
     us: 'Dla osób mieszkających w Stanach Zjednoczonych: {company} nie sprawdza karalności użytkowników.',

@@ -2,6 +2,7 @@ import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
 import { paymentsEndpoints } from '@vonk/contract/payments';
 import { memberPageEndpoints } from '@vonk/contract/member-page';
+import { pagesEndpoints } from '@vonk/contract/pages';
 import { photosEndpoints } from '@vonk/contract/photos';
 import { devEndpoints } from '@vonk/contract/dev';
 import { placesEndpoints } from '@vonk/contract/places';
@@ -15,6 +16,7 @@ import { chatRoutes } from '../chat/index.ts';
 import { likesRoutes } from '../likes/index.ts';
 import { paymentsRoutes } from '../payments/index.ts';
 import { memberPageRoutes } from '../member-page/index.ts';
+import { pagesRoutes } from '../pages/index.ts';
 import { photosRoutes } from '../photos/index.ts';
 import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
@@ -43,5 +45,6 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(searchEndpoints, searchRoutes(services));
   mount(likesEndpoints, likesRoutes(services));
   mount(memberPageEndpoints, memberPageRoutes(services));
+  mount(pagesEndpoints, pagesRoutes(services));
   mount(devEndpoints, devRoutes(services));
 }

@@ -11,6 +11,8 @@ const company = {
   vat_numbers: 'NL000000000B01',
   support_email: 'klantenservice@vonk.example',
   support_phone: '+31 20 000 00 00',
+  authority_email: 'autoriteiten@vonk.example',
+  adr_body: '',
   added: '2023-12-01T12:00:00Z',
 };
 

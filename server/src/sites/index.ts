@@ -7,3 +7,4 @@ export { type Prices, pricesIn } from './prices.ts';
 export { addSite, type NewSite, openSites, type Site, type Sites } from './sites.ts';
 export type { ThemeTokens } from './theme.ts';
 export type { Company, SiteSettings } from './settings.ts';
+export { findOwnText } from './texts.ts';

@@ -62,6 +62,10 @@ export const companySchema = z.object({
   vat_numbers: z.string().default(''),
   support_email: z.email(),
   support_phone: z.string(),
+  /** Where authorities write to (DSA, article 11); empty: to support. */
+  authority_email: z.string().default(''),
+  /** The body for out-of-court disputes that the company takes part in, with its address; empty: none (T50). */
+  adr_body: z.string().default(''),
   added: z.iso.datetime().default('2023-12-01T12:00:00Z'),
 });
 

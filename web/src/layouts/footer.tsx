@@ -12,6 +12,8 @@ const pages = [
   ['returnPolicy', '/pages/return-policy'],
   ['faq', '/pages/faq'],
   ['support', '/pages/service'],
+  ['about', '/pages/about'],
+  ['accessibility', '/pages/accessibility'],
 ] as const;
 
 /** The links and the line about fictional profiles under every page; in English for the United States also what their law asks (C13, T132). */

@@ -8,6 +8,7 @@ import type { methods } from '@vonk/locales/nl/methods';
 import type { payments } from '@vonk/locales/nl/payments';
 import type { premium } from '@vonk/locales/nl/premium';
 import type { members } from '@vonk/locales/nl/members';
+import type { pages } from '@vonk/locales/nl/pages';
 import type { photos } from '@vonk/locales/nl/photos';
 import type { profile } from '@vonk/locales/nl/profile';
 import type { shell } from '@vonk/locales/nl/shell';
@@ -25,6 +26,7 @@ export interface Messages {
   premium: typeof premium;
   likes: typeof likes;
   members: typeof members;
+  pages: typeof pages;
   photos: typeof photos;
   profile: typeof profile;
 }

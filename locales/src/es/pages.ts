@@ -1,0 +1,19 @@
+import type { Texts } from '../texts.ts';
+import type { pages as nl } from '../nl/pages.ts';
+
+export const pages: Texts<typeof nl> = {
+  contents: 'En esta página',
+  version: 'Esta versión se aplica desde el {date}.',
+  contact: {
+    title: 'Hablar con alguien',
+    intro: 'Te responde una persona.',
+    complaint: 'Presentar una queja',
+    kvk: 'Registro Mercantil {number}',
+    vat: 'NIF-IVA {number}',
+  },
+  faq: {
+    label: 'Busca en las preguntas',
+    found:
+      '{count, plural, =0 {No hay ninguna pregunta así. Prueba con otra palabra o escríbenos.} one {# pregunta encontrada.} other {# preguntas encontradas.}}',
+  },
+};

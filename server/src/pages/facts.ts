@@ -1,0 +1,74 @@
+import type { Locale } from '@vonk/contract/locales';
+import { termsVersionDate } from '@vonk/contract/pages';
+import type { Site } from '../sites/index.ts';
+
+/** What a page's `{name}` stands for on a site: its legal entity and its settings. */
+export function factsOf({ name, domain, company, settings }: Site, locale: Locale): Readonly<Record<string, string>> {
+  return {
+    site: name,
+    domain,
+    company: company.name,
+    address: company.address,
+    city: company.city,
+    country: new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country,
+    kvk: company.kvk,
+    vat: company.vat_numbers,
+    tradenames: company.tradenames,
+    email: company.support_email,
+    phone: company.support_phone,
+    dial: company.support_phone.replaceAll(/[-\s]/g, ''),
+    authorities: company.authority_email || company.support_email,
+    adr: company.adr_body,
+    age: String(settings.minimum_age),
+    days: String(settings.refund_days),
+    started: String(settings.max_started_conversations),
+    history: String(settings.free_history_messages),
+    photos_free: String(settings.photos_free),
+    photos_premium: String(settings.photos_premium),
+    length: new Intl.NumberFormat(locale).format(settings.message_length),
+  };
+}
+
+/** Which paragraphs and sections, marked `{?name}` or `{!name}`, a site's pages have. */
+export function conditionsOf({ company, settings }: Site): Readonly<Record<string, boolean>> {
+  return {
+    fictional: settings.fictional_visibility !== 'off',
+    optIn: settings.fictional_visibility === 'opt_in',
+    resell: settings.member_resell,
+    free: settings.signup_credits > 0,
+    adr: company.adr_body !== '',
+    vat: company.vat_numbers !== '',
+    tradenames: company.tradenames !== '',
+  };
+}
+
+/** The day the site's terms date from: the general one, or the company's own beginning if that is later (section 9). */
+export const versionDateOf = ({ company }: Pick<Site, 'company'>): string =>
+  company.added > termsVersionDate ? company.added : termsVersionDate;
+
+const condition = /^((?:## |### |- |\| )?)\{([?!])(\w+)\} ?/;
+
+/** Leaves out what does not hold here, and puts the facts in place of their names. A name that is unknown is a mistake in the text. */
+export function fillText(text: string, facts: Readonly<Record<string, string>>, conditions: Readonly<Record<string, boolean>>): string {
+  return keepHolding(text, conditions).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`a page names {${name}}, which is no fact of a site`);
+    return fact;
+  });
+}
+
+/** A marked line, paragraph or list item goes alone; a marked `##` or `###` takes what stands under it along. */
+function keepHolding(text: string, conditions: Readonly<Record<string, boolean>>): string {
+  const kept: string[] = [];
+  let skipped = '';
+  for (const line of text.split('\n')) {
+    const heading = /^#{2,3}(?= )/.exec(line)?.[0];
+    if (heading && heading.length <= skipped.length) skipped = '';
+    const [, mark = '', sign, name = ''] = condition.exec(line) ?? [];
+    if (sign !== undefined && conditions[name] === undefined) throw new Error(`a page asks {?${name}}, which is no condition`);
+    const holds = sign === undefined || conditions[name] === (sign === '?');
+    if (!holds && heading) skipped = heading;
+    if (holds && skipped === '') kept.push(line.replace(condition, mark));
+  }
+  return kept.join('\n');
+}

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { locales } from '@vonk/contract/locales';
+import { pageNames } from '@vonk/contract/pages';
+import { describe, expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { sql } from '../platform/db.ts';
+import { conditionsOf, factsOf, fillText, versionDateOf } from './facts.ts';
+import { parsePage } from './markdown.ts';
+
+const kit = await createKit();
+// The other five follow; until then they get the Dutch text.
+const written = ['nl', 'en'] as const;
+const folder = new URL('../../../locales/pages/', import.meta.url);
+const textOf = (locale: string, page: string) => readFileSync(new URL(`${locale}/${page}.md`, folder), 'utf8');
+const pageIn = (locale: string, id: string, host?: string) => {
+  const browser = kit.browser(host);
+  browser.cookies.set('locale', locale);
+  return kit.call('GET /api/page.php', { id }, { as: browser });
+};
+/** Everything a page says, as one text. */
+const said = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(said).join(' ') : String(value ?? '');
+/** The bones of a text: its sections, marks, links and the facts it names, in order. */
+const bones = (text: string) =>
+  text
+    .split('\n')
+    .flatMap((line) => [
+      /^(#{1,3}|- |\| )/.exec(line)?.[1] ?? '',
+      /\{#[\w-]+\}/.exec(line)?.[0] ?? '',
+      ...(line.match(/\{[?!]\w+\}|\]\([^)]+\)/g) ?? []).sort(),
+    ])
+    .filter(Boolean);
+const factNames = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+describe.each(pageNames)('the page %s', (id) => {
+  test.each(written)('is there in %s, with the sections, links and facts of the Dutch one', (locale) => {
+    expect(bones(textOf(locale, id))).toEqual(bones(textOf('nl', id)));
+    expect(factNames(textOf(locale, id))).toEqual(factNames(textOf('nl', id)));
+  });
+
+  test.each(locales)('is answered in %s, filled in', async (locale) => {
+    const { status, ok } = await pageIn(locale, id);
+    expect(status).toBe(200);
+    expect(ok.page.title).toMatch(/\S/);
+    expect(ok.page.description.length).toBeGreaterThan(15);
+    expect(said(ok.page)).not.toMatch(/[{}]|\*\*|\]\(|undefined/);
+  });
+});
+
+test('nothing else lies beside the pages', () => {
+  for (const locale of written) expect(readdirSync(new URL(locale, folder)).sort()).toEqual(pageNames.map((name) => `${name}.md`).sort());
+});
+
+test('no two languages have the same words', () => {
+  for (const id of pageNames) {
+    const paragraphs = written.flatMap((locale) =>
+      textOf(locale, id)
+        .split('\n')
+        .filter((line) => /^\p{Lu}.{40}/u.test(line)),
+    );
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  }
+});
+
+test('a page names the site’s own company, and no other site’s name', async () => {
+  const { ok } = await pageIn('de', 'terms', 'dichterbij.localhost');
+  expect(said(ok.page)).toContain('Vonk Voorbeeld B.V.');
+  expect(said(ok.page)).toContain('Dichterbij');
+  expect(said(ok.page).replaceAll('Vonk Voorbeeld B.V.', '')).not.toContain('Vonk');
+});
+
+test.each(['nothing', '../../package', 'toString', ''])('a page %j that is none is not found', async (id) => {
+  expect((await kit.call('GET /api/page.php', { id })).status).toBe(404);
+});
+
+test('a site’s own text goes before the built-in one, the newest version first, on that site and in that language only', async () => {
+  const write = sql('insert into texts (site_id, locale, key, version, body, created_at) values (1, $1, $2, $3, $4, $5)');
+  const body = '# Onze koekjes\n\nVan {company}, kort gezegd.\n\n## Eén\n\nNiets <b>bijzonders</b>.';
+  await kit.db.transact(async (tx) => {
+    await tx.run(write, ['nl', 'pages.cookies', 1, '# Oud\n\nOud.', kit.clock.now()]);
+    await tx.run(write, ['nl', 'pages.cookies', 2, body, kit.clock.now()]);
+  });
+  const { ok } = await pageIn('nl', 'cookies');
+  expect(ok.page).toMatchObject({ title: 'Onze koekjes', description: 'Van Vonk Voorbeeld B.V., kort gezegd.' });
+  expect(ok.page.sections[0]?.blocks).toEqual([{ kind: 'paragraph', spans: [{ text: 'Niets <b>bijzonders</b>.' }] }]);
+  expect((await pageIn('en', 'cookies')).ok.page.title).toBe('Cookies');
+  expect((await pageIn('nl', 'cookies', 'dichterbij.localhost')).ok.page.title).toBe('Cookies');
+});
+
+describe('the version of the terms', () => {
+  const added = (date: string) => versionDateOf({ company: { ...kit.services.sites.byDefault()!.company, added: date } });
+  test('dates from 1 December 2023', async () => {
+    expect((await pageIn('nl', 'terms')).ok.page.version_date).toBe('2023-12-01T12:00:00Z');
+    expect(added('2019-05-05T00:00:00Z')).toBe('2023-12-01T12:00:00Z');
+  });
+  test('or from the day the company came, if that is later', () => {
+    expect(added('2025-02-03T08:00:00Z')).toBe('2025-02-03T08:00:00Z');
+  });
+  test('is told of no other page', async () => {
+    expect((await pageIn('nl', 'privacy')).ok.page.version_date).toBeNull();
+  });
+});
+
+describe('what a site has not', () => {
+  const site = kit.services.sites.byDefault()!;
+  const without = { ...site, settings: { ...site.settings, fictional_visibility: 'off' as const } };
+  test.each(pageNames)('is not told on its page %s: fictional profiles', (id) => {
+    const page = parsePage(fillText(textOf('nl', id), factsOf(without, 'nl'), conditionsOf(without)));
+    expect(said(page)).not.toMatch(/met fictieve profielen|Alleen echte leden’ haal|verzonnen persoon/);
+  });
+  test('its terms say that there are none', () => {
+    expect(fillText(textOf('nl', 'terms'), factsOf(without, 'nl'), conditionsOf(without))).toContain('staan geen fictieve profielen');
+  });
+  test('its sections are numbered as those of one that has', () => {
+    const titles = (shown: typeof site) =>
+      parsePage(fillText(textOf('nl', 'terms'), factsOf(shown, 'nl'), conditionsOf(shown))).sections.map(
+        ({ title }) => title.split(' ')[0],
+      );
+    expect(titles(without)).toEqual(titles(site));
+  });
+});
+
+test('a text that names an unknown fact or condition fails, and does not reach a reader', () => {
+  expect(() => fillText('Hallo {wie}', {}, {})).toThrow('{wie}');
+  expect(() => fillText('{?wat} Hallo', {}, {})).toThrow('{?wat}');
+});
+
+test('a heading that does not hold takes what stands under it along, up to the next of its rank', () => {
+  const text = '## {?no}One\n\na\n\n### b\n\nc\n\n## Two\n\n### {?no}d\n\ne\n\n### f\n\n- {?no}g\n- {!no}h';
+  expect(fillText(text, {}, { no: false }).replaceAll(/\n+/g, '|')).toBe('## Two|### f|- h');
+});

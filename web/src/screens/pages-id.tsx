@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CallError } from '../api/call.ts';
+import { pageHead } from '../api/page-head.ts';
+import { useApp } from '../api/use-app.ts';
+import { FaqList, FaqSearch } from '../features/pages/faq.tsx';
+import { pageQuery } from '../features/pages/queries.ts';
+import { ReadingPage } from '../features/pages/reading-page.tsx';
+
+export const Route = createFileRoute('/_default/pages/$id')({
+  staticData: { texts: ['pages'] },
+  validateSearch: ({ q }: { q?: unknown }): { q?: string } => (typeof q === 'string' && q !== '' ? { q: q.slice(0, 100) } : {}),
+  loader: ({ context: { call, queryClient }, params: { id } }) =>
+    queryClient.ensureQueryData(pageQuery(call, id)).catch((error: unknown) => {
+      throw error instanceof CallError && error.statusCode === 404 ? notFound() : error;
+    }),
+  head: ({ loaderData, match: { context } }) => (loaderData ? pageHead(context, loaderData) : {}),
+  component: PagesId,
+});
+
+function PagesId() {
+  const { call } = useApp();
+  const { id } = Route.useParams();
+  const { data: page } = useSuspenseQuery(pageQuery(call, id));
+  return page.id === 'faq' ? <Faq key={id} /> : <ReadingPage page={page} />;
+}
+
+function Faq() {
+  const { call } = useApp();
+  const { q = '' } = Route.useSearch();
+  const { data: page } = useSuspenseQuery(pageQuery(call, 'faq'));
+  const [words, setWords] = useState(q);
+  return (
+    <ReadingPage page={page} body={<FaqList page={page} words={words} />}>
+      <FaqSearch page={page} words={words} onWords={setWords} />
+    </ReadingPage>
+  );
+}
