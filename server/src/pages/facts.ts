@@ -62,13 +62,17 @@ function keepHolding(text: string, conditions: Readonly<Record<string, boolean>>
   const kept: string[] = [];
   let skipped = '';
   for (const line of text.split('\n')) {
-    const heading = /^#{2,3}(?= )/.exec(line)?.[0];
-    if (heading && heading.length <= skipped.length) skipped = '';
-    const [, mark = '', sign, name = ''] = condition.exec(line) ?? [];
-    if (sign !== undefined && conditions[name] === undefined) throw new Error(`a page asks {?${name}}, which is no condition`);
-    const holds = sign === undefined || conditions[name] === (sign === '?');
-    if (!holds && heading) skipped = heading;
-    if (holds && skipped === '') kept.push(line.replace(condition, mark));
+    const heading = /^#{2,3}(?= )/.exec(line)?.[0] ?? '';
+    if (heading !== '' && heading.length <= skipped.length) skipped = '';
+    if (!holds(line, conditions)) skipped ||= heading;
+    else if (skipped === '') kept.push(line.replace(condition, '$1'));
   }
   return kept.join('\n');
+}
+
+function holds(line: string, conditions: Readonly<Record<string, boolean>>): boolean {
+  const [, , sign, name = ''] = condition.exec(line) ?? [];
+  if (sign === undefined) return true;
+  if (conditions[name] === undefined) throw new Error(`a page asks {?${name}}, which is no condition`);
+  return conditions[name] === (sign === '?');
 }
