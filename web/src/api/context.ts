@@ -10,7 +10,7 @@ export interface AppContext {
   page: PageFacts;
 }
 
-/** Facts of one server-rendered page that its document needs. In the browser all but the first are empty. */
+/** Facts of one server-rendered page that its document needs. */
 export interface PageFacts {
   /** Scheme and host, for canonical links. */
   origin: string;

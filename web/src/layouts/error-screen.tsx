@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { Component, type ReactNode, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { CallError } from '../api/call.ts';
 import { useApp } from '../api/use-app.ts';
@@ -71,9 +71,15 @@ function Failure({ error }: { error: unknown }) {
     if (refusal) void router.invalidate();
     else location.reload();
   };
+  const isOffline = refusal?.code === 'offline' || globalThis.navigator?.onLine === false;
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isOffline]);
   const action = <Button onClick={retry}>{t('retry')}</Button>;
-  if (refusal?.code === 'offline' || globalThis.navigator?.onLine === false)
-    return <ErrorPage title={t('offlineTitle')} message={t('offline')} action={action} />;
+  if (isOffline) return <ErrorPage title={t('offlineTitle')} message={t('offline')} action={action} />;
   if (refusal?.statusCode === 404) return <NotFound />;
   const message = `${refusal?.message || t('generic')} ${t('code', { status: String(refusal?.statusCode ?? 500) })}`;
   return <ErrorPage title={t('title')} message={message} action={action} />;

@@ -57,7 +57,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <script nonce={page.nonce} dangerouslySetInnerHTML={{ __html: notePressesScript }} suppressHydrationWarning />
         <HeadContent />
-        <style nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
+        <style data-theme-of-host nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
       </head>
       <body>
         {children}

@@ -22,6 +22,15 @@ export function createTextStore(locale: Locale): TextStore {
   const listeners = new Set<() => void>();
 
   const loadOne = async (namespace: Namespace) => {
+    try {
+      await add(namespace);
+    } catch (error) {
+      // The next screen that needs these texts asks again.
+      loading.delete(namespace);
+      throw error;
+    }
+  };
+  const add = async (namespace: Namespace) => {
     const load = catalogues[`../../../locales/src/${locale}/${namespace}.ts`];
     if (!load) throw new Error(`no texts ${locale}/${namespace}`);
     const module = await load();

@@ -1,0 +1,32 @@
+/** At least so long between two reloads for a file of the app that could not be loaded (section 8: one reload per 60 s). */
+const guardMilliseconds = 60_000;
+const lastReloadKey = 'reloaded_at';
+
+/** What decides about a reload: the session's memory, the time, and whether there is a connection at all. */
+interface Tab {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Milliseconds since 1970, on the tab's clock. */
+  now: number;
+  isOnline: boolean;
+}
+
+/** Whether a page whose file failed to load should be loaded anew; remembers that it was. */
+export function mayReload({ storage, now, isOnline }: Tab): boolean {
+  const last = Number(storage.getItem(lastReloadKey) ?? Number.NEGATIVE_INFINITY);
+  if (!isOnline || now - last < guardMilliseconds) return false;
+  storage.setItem(lastReloadKey, String(now));
+  return true;
+}
+
+/** A new release removes the files of the old one: a tab that asks for one of them loads itself anew, once. */
+export function reloadWhenFilesAreGone(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    try {
+      // The router reloads once by itself for each message; the guard here is the only one that counts.
+      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+      if (mayReload({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine })) location.reload();
+    } catch {
+      // Without storage nothing would stop a second reload: the error page stays instead.
+    }
+  });
+}
