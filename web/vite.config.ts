@@ -4,6 +4,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledTexts } from './compiled-texts.ts';
+import { directIcons } from './direct-icons.ts';
+import { pureContract } from './pure-contract.ts';
 import { routes } from './src/routes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -12,6 +14,8 @@ export default defineConfig(({ command }) => ({
   root,
   plugins: [
     compiledTexts(),
+    directIcons(),
+    pureContract(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
