@@ -1,7 +1,10 @@
 // Builds the web app twice (browser, server rendering) and writes down which files each screen needs.
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { routes } from '../web/src/routes.ts';
 import { sourceStamp } from './source-stamp.mjs';
@@ -73,5 +76,24 @@ const texts = Object.fromEntries(
   }),
 );
 const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
-writeFileSync(`${root}dist/pages.json`, JSON.stringify({ build: buildId, entry, screens, texts }, null, 1));
+const memberLife = filesOf('src/layouts/member-life.tsx', new Set(['src/entry-client.tsx'])).scripts.filter(
+  (file) => !entry.scripts.includes(file),
+);
+writeFileSync(`${root}dist/pages.json`, JSON.stringify({ build: buildId, entry, screens, texts, memberLife }, null, 1));
+await compressFiles(`${root}dist/client/assets/`);
 writeFileSync(`${root}dist/stamp`, stamp);
+
+/** Lays a brotli and a gzip copy beside every text file, so that the server only sends them. */
+async function compressFiles(folder) {
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  const encode = [
+    ['br', promisify(brotliCompress)],
+    ['gz', (body) => promisify(gzip)(body, { level: 9 })],
+  ];
+  await Promise.all(
+    names.map(async (name) => {
+      const body = await readFile(folder + name);
+      for (const [ending, pack] of encode) await writeFile(`${folder}${name}.${ending}`, await pack(body));
+    }),
+  );
+}

@@ -4,6 +4,7 @@ import type { Locale } from '@vonk/contract/locales';
 import { noteEarlyInput } from './api/early-input.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
+import { createLatePart } from './api/late-part.ts';
 import { reloadWhenFilesAreGone } from './reload-once.ts';
 import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
@@ -16,11 +17,12 @@ const call = createCaller({
   onLoggedOut: () => void router.options.context.queryClient.setQueryData(['user'], null),
   maxRetries: 5,
 });
-const router = createAppRouter({ call, texts, page: pageFacts() });
+const memberLife = createLatePart(async () => (await import('./layouts/member-life.tsx')).MemberLife);
+const router = createAppRouter({ call, texts, memberLife, page: pageFacts() });
 
-// The texts must be there before hydration: the server rendered with them.
+// All that the server rendered with must be there before hydration.
 const namespaces = router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []);
-await texts.load(['shell', ...namespaces]);
+await Promise.all([texts.load(['shell', ...namespaces]), document.documentElement.dataset['member'] && memberLife.load()]);
 noteEarlyInput();
 hydrateRoot(document, <RouterClient router={router} />);
 

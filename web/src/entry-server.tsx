@@ -1,13 +1,28 @@
+import type { AnyRoute } from '@tanstack/react-router';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { Locale } from '@vonk/contract/locales';
-import { createCaller } from './api/call.ts';
-import { createAppRouter } from './router.tsx';
+import { CallError, createCaller } from './api/call.ts';
+import { presentPart } from './api/late-part.ts';
+import { MemberLife } from './layouts/member-life.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
 
 /** The browser files of one route, from the build's manifest. */
 export interface RouteFiles {
   scripts: readonly string[];
   styles: readonly string[];
+}
+
+/** The browser files of the whole app. */
+export interface PageFiles {
+  entry: RouteFiles;
+  /** By route id. */
+  screens: Readonly<Record<string, RouteFiles>>;
+  /** By `nl/chat`. */
+  texts: Readonly<Record<string, string>>;
+  memberLife: readonly string[];
+  /** A module that must run before the entry (development only). */
+  preamble: string;
 }
 
 export interface PageRequest {
@@ -18,39 +33,57 @@ export interface PageRequest {
   themeCss: string;
   /** Sends an API call in-process, with the visitor's cookies. */
   send(path: string, init: RequestInit): Promise<Response>;
-  /** The entry's script and styles, and those of each screen by its source file. */
-  entry: RouteFiles;
-  screens: Readonly<Record<string, RouteFiles>>;
-  /** Modules that must run before the entry (development only). */
-  preamble: string;
+  /** Whether a member is logged in: then the page needs what runs around a member's screens. */
+  isMember: boolean;
+  files: PageFiles;
 }
 
 /** Renders one page to a whole HTML response, redirects and 404 included. */
 export async function renderPage(page: PageRequest): Promise<Response> {
   const texts = createTextStore(page.locale);
   const call = createCaller({ send: page.send, onLoggedOut: () => {}, maxRetries: 0 });
+  const router = createAppRouter({ call, texts, page, memberLife: presentPart(MemberLife) });
   const handler = createRequestHandler({
     request: page.request,
-    createRouter: () => createAppRouter({ call, texts, page }),
-    getRouterManifest: () => ({ routes: manifestRoutes(page) }),
+    createRouter: () => router,
+    getRouterManifest: () => ({ routes: manifestRoutes(page, router) }),
   });
-  return handler(({ responseHeaders, router }) =>
-    renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> }),
-  );
+  return handler(async ({ responseHeaders }) => {
+    const response = await renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
+    return new Response(response.body, { status: refusedStatus(router) ?? response.status, headers: response.headers });
+  });
 }
 
-function manifestRoutes({ entry, screens, preamble }: PageRequest) {
-  const routes: Record<string, { preloads?: string[]; scripts?: { attrs: Record<string, unknown>; children?: string }[]; css?: string[] }> =
-    {
-      __root__: {
-        preloads: [...entry.scripts],
-        css: [...entry.styles],
-        scripts: [
-          ...(preamble ? [{ attrs: { type: 'module' }, children: preamble }] : []),
-          ...entry.scripts.slice(0, 1).map((src) => ({ attrs: { type: 'module', async: true, src } })),
-        ],
-      },
-    };
-  for (const [routeId, files] of Object.entries(screens)) routes[routeId] = { preloads: [...files.scripts], css: [...files.styles] };
+/** The status of the call that a screen could not do without; a page about nobody is 404, not 500. */
+function refusedStatus(router: AppRouter): number | undefined {
+  const failed = router.state.matches.find(({ error }) => error instanceof CallError)?.error;
+  return failed instanceof CallError && failed.statusCode >= 400 ? failed.statusCode : undefined;
+}
+
+interface RouteManifest {
+  preloads?: string[];
+  scripts?: { attrs: Record<string, unknown>; children?: string }[];
+  css?: string[];
+}
+
+/** What each route of a page in this language needs, its texts included, so that the browser asks for all of it at once. */
+function manifestRoutes({ files, locale, isMember }: PageRequest, { routesById }: AppRouter): Record<string, RouteManifest> {
+  const { entry, screens, texts, memberLife, preamble } = files;
+  const textFiles = (namespaces: readonly string[]) => namespaces.flatMap((namespace) => texts[`${locale}/${namespace}`] ?? []);
+  const routes: Record<string, RouteManifest> = {
+    __root__: {
+      preloads: [...entry.scripts, ...textFiles(['shell']), ...(isMember ? memberLife : [])],
+      css: [...entry.styles],
+      scripts: [
+        ...(preamble ? [{ attrs: { type: 'module' }, children: preamble }] : []),
+        ...entry.scripts.slice(0, 1).map((src) => ({ attrs: { type: 'module', async: true, src } })),
+      ],
+    },
+  };
+  for (const [id, { scripts, styles }] of Object.entries(screens)) {
+    routes[id] = { preloads: [...scripts, ...textFiles(namespacesOf(routesById, id))], css: [...styles] };
+  }
   return routes;
 }
+
+const namespacesOf = (routes: object, id: string) => (routes as Readonly<Record<string, AnyRoute>>)[id]?.options.staticData?.texts ?? [];

@@ -2,6 +2,7 @@ import { api } from '@vonk/contract/api';
 import { randomUUID } from 'node:crypto';
 import { type AnyCall, findMember, type MemberCall } from '../accounts/index.ts';
 import { countryOfAddress } from '../places/index.ts';
+import { compress } from '../platform/compress.ts';
 import { exchangeOf, type HttpContext } from '../platform/exchange.ts';
 import { createApi } from '../platform/http.ts';
 import { mountSandboxCheckout } from '../payments/index.ts';
@@ -33,15 +34,17 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   const identify = identifier(identifyOptions);
   const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), config.TRUST_PROXY);
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
+  const errorText = await loadErrorTexts();
   const { app, mount, refuseOthers } = createApi<AnyCall, MemberCall>({
     identify,
     exchange,
     limiter: memoryRateLimiter(),
-    errorText: await loadErrorTexts(),
+    errorText,
     onBug,
     onAnswer: metrics.answered,
   });
 
+  app.use('*', compress);
   app.use('*', async (context, next) => {
     context.header('X-Request-Id', randomUUID());
     context.header('X-Content-Type-Options', 'nosniff');
@@ -63,8 +66,9 @@ export async function createApp(services: Services, pages: Pages | undefined) {
         const site = siteOf(identifyOptions, exchange(context).host);
         if (!site) return undefined;
         const { member, visitor } = await identify(exchange(context));
-        return { site, locale: localeOf(visitor.cookie('locale'), site, member?.member) };
+        return { site, locale: localeOf(visitor.cookie('locale'), site, member?.member), isMember: member !== undefined };
       },
+      failureText: (locale) => errorText(locale, 'internal', undefined),
       origin: (_context, site) => originOf(services, site),
       isHttps: isHttps(services),
       onBug,

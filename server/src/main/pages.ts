@@ -7,6 +7,18 @@ export interface RouteFiles {
   styles: readonly string[];
 }
 
+/** The browser files of the whole app. */
+export interface PageFiles {
+  entry: RouteFiles;
+  /** By route id. */
+  screens: Readonly<Record<string, RouteFiles>>;
+  /** By `nl/chat`. */
+  texts: Readonly<Record<string, string>>;
+  memberLife: readonly string[];
+  /** A module that must run before the entry (development only). */
+  preamble: string;
+}
+
 /** What `renderPage` of the web app is given; the same shape stands in its entry. */
 export interface PageRequest {
   request: Request;
@@ -15,10 +27,9 @@ export interface PageRequest {
   origin: string;
   themeCss: string;
   send(path: string, init: RequestInit): Promise<Response>;
-  entry: RouteFiles;
-  screens: Readonly<Record<string, RouteFiles>>;
-  textFiles: Readonly<Record<string, string>>;
-  preamble: string;
+  /** Whether a member is logged in: then the page needs what runs around a member's screens. */
+  isMember: boolean;
+  files: PageFiles;
 }
 
 export type RenderPage = (page: PageRequest) => Promise<Response>;
@@ -27,12 +38,7 @@ export type RenderPage = (page: PageRequest) => Promise<Response>;
 export interface Pages {
   /** Changes with every build: an old tab reloads. */
   readonly build: string;
-  readonly files: {
-    entry: RouteFiles;
-    screens: Readonly<Record<string, RouteFiles>>;
-    textFiles: Readonly<Record<string, string>>;
-    preamble: string;
-  };
+  readonly files: PageFiles;
   render(): Promise<RenderPage>;
   /** The folder of files with a hash in their name. */
   readonly clientFolder: string | undefined;
@@ -43,17 +49,14 @@ export const distFolder = fileURLToPath(new URL('../../../dist/', import.meta.ur
 /** Opens the built web app; says what to run when there is none. */
 export function openBuiltPages(): Pages {
   if (!existsSync(`${distFolder}pages.json`)) throw new Error('The web app is not built: run "npm run build" first.');
-  const { build, entry, screens, texts } = JSON.parse(readFileSync(`${distFolder}pages.json`, 'utf8')) as {
+  const { build, ...files } = JSON.parse(readFileSync(`${distFolder}pages.json`, 'utf8')) as Omit<PageFiles, 'preamble'> & {
     build: string;
-    entry: RouteFiles;
-    screens: Record<string, RouteFiles>;
-    texts: Record<string, string>;
   };
   let loaded: Promise<RenderPage> | undefined;
   const load = async () => ((await import(`${distFolder}server/entry-server.js`)) as { renderPage: RenderPage }).renderPage;
   return {
     build,
-    files: { entry, screens, textFiles: texts, preamble: '' },
+    files: { ...files, preamble: '' },
     render: () => (loaded ??= load()),
     clientFolder: `${distFolder}client`,
   };

@@ -3,20 +3,28 @@ import type { Hono } from 'hono';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { HttpBindings } from '@hono/node-server';
 import type { HttpContext } from '../platform/exchange.ts';
-import type { Locale } from '@vonk/contract/locales';
+import { defaultLocale, type Locale } from '@vonk/contract/locales';
 import type { Site } from '../sites/index.ts';
 import { iconOf } from './icon.ts';
 import type { Pages } from './pages.ts';
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
+interface Asker {
+  site: Site;
+  locale: Locale;
+  isMember: boolean;
+}
+
 export interface WebOptions {
   pages: Pages;
   /** Which site and language a page request is for; undefined answers 421. */
-  who(context: HttpContext): Promise<{ site: Site; locale: Locale } | undefined>;
+  who(context: HttpContext): Promise<Asker | undefined>;
   origin(context: HttpContext, site: Site): string;
   isHttps: boolean;
   onBug(error: unknown): void;
+  /** What a page says that could not be rendered, in the visitor's language. */
+  failureText(locale: Locale): string;
 }
 
 const year = 365 * 24 * 3600;
@@ -38,31 +46,36 @@ export function serveWeb(app: App, options: WebOptions): void {
     return context.body(iconOf(known.site), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' });
   });
   app.get('*', async (context) => {
-    const known = await options.who(context);
-    if (!known) return context.text('This host is not served here.', 421);
-    const nonce = randomBytes(16).toString('base64');
+    let locale: Locale = defaultLocale;
     try {
-      return await renderOn(app, context, { ...known, nonce, options });
+      const asker = await options.who(context);
+      if (!asker) return context.text('This host is not served here.', 421);
+      locale = asker.locale;
+      return await renderOn(app, context, { ...asker, options });
     } catch (error) {
       options.onBug(error);
-      return context.text('Er is een fout opgetreden, probeer het later opnieuw.', 500);
+      return context.html(bareErrorPage(locale, options.failureText(locale)), 500, pageHeaders({ nonce: newNonce(), ...options }));
     }
   });
 }
 
-async function renderOn(
-  app: App,
-  context: HttpContext,
-  page: { site: Site; locale: Locale; nonce: string; options: WebOptions },
-): Promise<Response> {
-  const { site, locale, nonce, options } = page;
+const newNonce = () => randomBytes(16).toString('base64');
+
+/** For when nothing else can be rendered; it needs no style, script or database. */
+const bareErrorPage = (locale: Locale, text: string) =>
+  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>500</title><h1>500</h1><p>${text}</p><p><a href="/">/</a></p>`;
+
+async function renderOn(app: App, context: HttpContext, page: Asker & { options: WebOptions }): Promise<Response> {
+  const { site, locale, isMember, options } = page;
+  const nonce = newNonce();
   const renderPage = await options.pages.render();
   const cookies: string[] = [];
   const response = await renderPage({
-    ...options.pages.files,
+    files: options.pages.files,
     request: context.req.raw,
     locale,
     nonce,
+    isMember,
     origin: options.origin(context, site),
     themeCss: site.themeCss,
     async send(path, init) {
@@ -78,11 +91,13 @@ async function renderOn(
   });
   const headers = new Headers(response.headers);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  for (const [name, value] of Object.entries(pageHeaders(nonce, options.isHttps))) headers.set(name, value);
+  for (const [name, value] of Object.entries(pageHeaders({ nonce, ...options }))) headers.set(name, value);
+  // A member's page is kept nowhere; a visitor's may come back with the back button.
+  headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
   return new Response(response.body, { status: response.status, headers });
 }
 
-const pageHeaders = (nonce: string, isHttps: boolean): Record<string, string> => ({
+const pageHeaders = ({ nonce, isHttps }: { nonce: string; isHttps: boolean }): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TextStore } from '../texts/store.ts';
 import type { Call } from './call.ts';
+import type { LatePart } from './late-part.ts';
 
 /** What every route's loader gets. */
 export interface AppContext {
   queryClient: QueryClient;
   call: Call;
   texts: TextStore;
+  /** What runs around every screen of a member. */
+  memberLife: LatePart;
   page: PageFacts;
 }
 

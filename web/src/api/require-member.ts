@@ -7,5 +7,6 @@ import { userQuery } from './queries.ts';
 export async function requireMember({ context, location }: { context: AppContext; location: { href: string } }): Promise<{ member: User }> {
   const member = await context.queryClient.ensureQueryData(userQuery(context.call));
   if (!member) throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });
+  await context.memberLife.load();
   return { member };
 }

@@ -12,7 +12,7 @@ import { ToastRegion } from '../ui/overlay/toast.tsx';
 import '../ui/styles/index.css';
 import { EntryWarning } from './entry-warning.tsx';
 import { UnknownAddress } from './error-screen.tsx';
-import { MemberLife } from './member-life.tsx';
+import { MemberFrame } from './member-frame.tsx';
 import { NavigationNews } from './navigation-news.tsx';
 
 declare module '@tanstack/react-router' {
@@ -51,9 +51,10 @@ export const Route = createRootRouteWithContext<AppContext>()({
 
 /** The document itself: also around the error page, so it needs nothing that had to be fetched. */
 function Document({ children }: { children: ReactNode }) {
-  const { texts, page } = useRouter().options.context;
+  const { texts, page, queryClient, call } = useRouter().options.context;
+  const isMember = Boolean(queryClient.getQueryData(userQuery(call).queryKey));
   return (
-    <html lang={texts.locale}>
+    <html lang={texts.locale} data-member={isMember || undefined} suppressHydrationWarning>
       <head>
         <script nonce={page.nonce} dangerouslySetInnerHTML={{ __html: notePressesScript }} suppressHydrationWarning />
         <HeadContent />
@@ -85,9 +86,9 @@ function Frame() {
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationNews />
       <SignupProvider>
-        <MemberLife>
+        <MemberFrame>
           <Outlet />
-        </MemberLife>
+        </MemberFrame>
         <EntryWarning />
       </SignupProvider>
     </ToastRegion>

@@ -6,7 +6,7 @@ import { useMoney } from '../api/use-money.ts';
 import { packagesQuery } from '../features/payments/queries.ts';
 import { CompareTable } from '../features/premium/compare-table.tsx';
 import { Questions } from '../features/premium/questions.tsx';
-import { useMessageRange } from '../features/premium/use-message-range.ts';
+import { useMessageRange } from '../api/use-message-range.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, Panel } from '../ui/frame/page.tsx';
 

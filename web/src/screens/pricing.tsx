@@ -5,7 +5,7 @@ import { useApp } from '../api/use-app.ts';
 import { useMoney } from '../api/use-money.ts';
 import { packagesQuery } from '../features/payments/queries.ts';
 import { ActionTable, CountryTable, PackageTable } from '../features/premium/price-tables.tsx';
-import { useMessageRange } from '../features/premium/use-message-range.ts';
+import { useMessageRange } from '../api/use-message-range.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 

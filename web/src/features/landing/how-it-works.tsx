@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { useMessagePrice } from '../../api/use-message-price.ts';
+import { useMessageRange } from '../../api/use-message-range.ts';
 import { FictionalIcon, LeaveIcon, PriceIcon } from '../../ui/icons.ts';
 
 /** The three promises every lander makes. */
 export function HowItWorks() {
   const t = useTranslations('landing');
   const { settings } = useApp();
-  const price = useMessagePrice();
+  const { low, high } = useMessageRange();
   return (
     <section className="how">
       <div className="landing-inside">
         <h2>{t('how')}</h2>
         <ol>
           <Promise icon={<PriceIcon />} title={t('priceTitle')}>
-            {t('priceText', { credits: settings.message_credits, ...price })}
+            {t('priceText', { credits: settings.message_credits, from: low, to: high })}
           </Promise>
           {settings.fictional_visibility !== 'off' && (
             <Promise icon={<FictionalIcon />} title={t('fictionalTitle')}>
