@@ -23,8 +23,16 @@ await build({
     emptyOutDir: true,
     rolldownOptions: {
       input: `${root}web/src/entry-client.tsx`,
-      // What every page needs is one file; without this it would be fifty small ones.
-      output: { codeSplitting: { groups: [{ name: 'app', test: /entry-client\.tsx/ }] } },
+      // What every page needs is one file, and what every page of a member needs; without this there would be fifty small ones.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /entry-client\.tsx/, priority: 3 },
+            { name: 'frame', test: /layouts\/(main-navigation|visitor-links|footer)\.tsx/, priority: 2 },
+            { name: 'member', test: /layouts\/member-life\.tsx/, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

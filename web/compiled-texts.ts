@@ -1,19 +1,48 @@
-import { pathToFileURL } from 'node:url';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const catalogue = /\/locales\/src\/[a-z]{2}\/[a-z-]+\.ts$/;
+const catalogue = /\/locales\/src\/([a-z]{2})\/([a-z-]+)\.ts$/;
+const folder = fileURLToPath(new URL('../locales/src/', import.meta.url));
 
 const compileAll = (texts: unknown): unknown =>
   typeof texts === 'string'
     ? compile(texts)
     : Object.fromEntries(Object.entries(texts as Record<string, unknown>).map(([key, text]) => [key, compileAll(text)]));
 
-/** Turns each catalogue of `locales` into messages that need no parser in the browser. */
+/** Every catalogue a screen can ask for; mails are written on the server alone. */
+const listFiles = (): string[] =>
+  globSync(`${folder}*/*.ts`)
+    .filter((file) => catalogue.test(file) && !file.endsWith('/mail.ts'))
+    .sort();
+
+/** Changes with every change of a text. */
+function stampOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * Turns each catalogue of `locales` into messages that need no parser in the browser. In the built browser app each is a file at
+ * `/assets/<stamp>-<locale>-<namespace>.js`.
+ */
 export function compiledTexts(): Plugin {
+  const files = listFiles();
+  const stamp = stampOf(files);
   return {
     name: 'compiled-texts',
     enforce: 'pre',
+    config: () => ({ define: { __TEXTS__: JSON.stringify(stamp) } }),
+    buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.config.consumer !== 'client') return;
+      for (const file of files) {
+        const [, locale, namespace] = catalogue.exec(file) ?? [];
+        this.emitFile({ type: 'chunk', id: file, fileName: `assets/${stamp}-${locale}-${namespace}.js`, preserveSignature: 'strict' });
+      }
+    },
     async load(id) {
       const file = id.split('?')[0] ?? '';
       if (!catalogue.test(file)) return null;

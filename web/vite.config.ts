@@ -10,6 +10,8 @@ import { routes } from './src/routes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+const isStyle = (file: string) => file.endsWith('.css');
+
 export default defineConfig(({ command }) => ({
   root,
   plugins: [
@@ -31,7 +33,12 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // Built for the server, everything is one file with React's production code in it.
   ssr: { noExternal: command === 'build' ? true : [/use-intl/, /@tanstack/, /@vonk/] },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // A page names its files itself; for the next screen the browser finds scripts as it reads them, and a list of them all would be on every page.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isStyle) },
+  },
   server: { middlewareMode: true },
   appType: 'custom',
 }));

@@ -1,32 +1,16 @@
+<<<<<<< HEAD
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+=======
+>>>>>>> d910d3c (bench: Weigh pages in the browser and count what rendering them costs.)
 import { test as base } from '@playwright/test';
+import { createServer, type TestServer } from './real-server.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-export interface StoredMail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** The real server as a child process, with a database and files of its own. */
-export interface TestServer {
-  readonly port: number;
-  readonly dataDir: string;
-  /** The address of a path on a site's host. */
-  url(path: string, host?: string): string;
-  start(): Promise<void>;
-  /** Ends the process at once, as `kill -9` does; its database lives on and is adopted by the next start. */
-  kill(): Promise<void>;
-  /** The newest mail to an address; waits for it. */
-  mailTo(address: string, subject?: RegExp): Promise<StoredMail>;
-}
+export type { TestServer } from './real-server.ts';
 
 interface WorkerFixtures {
   server: TestServer;
@@ -48,6 +32,7 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+<<<<<<< HEAD
 
 /** A port nobody listens on, below those that outgoing connections take. */
 async function freePort(): Promise<number> {
@@ -122,3 +107,5 @@ async function waitUntil<T>(what: string, ask: () => Promise<T | undefined | fal
   }
   throw new Error(`waited 60 s in vain until ${what}`);
 }
+=======
+>>>>>>> d910d3c (bench: Weigh pages in the browser and count what rendering them costs.)

@@ -5,13 +5,13 @@ import { noteEarlyInput } from './api/early-input.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
 import { createLatePart } from './api/late-part.ts';
-import { reloadWhenFilesAreGone } from './reload-once.ts';
+import { reloadForMissing, reloadWhenFilesAreGone } from './reload-once.ts';
 import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
 
 reloadWhenFilesAreGone();
 
-const texts = createTextStore(document.documentElement.lang as Locale);
+const texts = createTextStore(document.documentElement.lang as Locale, reloadForMissing);
 const call = createCaller({
   send: (path, init) => fetch(path, init),
   onLoggedOut: () => void router.options.context.queryClient.setQueryData(['user'], null),

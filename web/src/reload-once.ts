@@ -20,13 +20,16 @@ export function mayReload({ storage, now, isOnline }: Tab): boolean {
 
 /** A new release removes the files of the old one: a tab that asks for one of them loads itself anew, once. */
 export function reloadWhenFilesAreGone(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    try {
-      // The router reloads once by itself for each message; the guard here is the only one that counts.
-      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
-      if (mayReload({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine })) location.reload();
-    } catch {
-      // Without storage nothing would stop a second reload: the error page stays instead.
-    }
-  });
+  window.addEventListener('vite:preloadError', ({ payload }) => reloadForMissing(payload));
+}
+
+/** Loads the page anew for a file that did not come, unless that was just tried. */
+export function reloadForMissing(error: unknown): void {
+  try {
+    // The router reloads once by itself for each message; the guard here is the only one that counts.
+    if (error instanceof Error) sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1');
+    if (mayReload({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine })) location.reload();
+  } catch {
+    // Without storage nothing would stop a second reload: the error page stays instead.
+  }
 }

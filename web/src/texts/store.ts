@@ -13,10 +13,20 @@ export interface TextStore {
   subscribe(listener: () => void): () => void;
 }
 
-const catalogues = import.meta.glob<Record<string, unknown>>('../../../locales/src/*/*.ts');
+type Catalogue = Record<string, unknown>;
 
-/** An empty store of one language; each namespace is its own chunk, so only the texts of a screen are sent. */
-export function createTextStore(locale: Locale): TextStore {
+// In the built browser app a file of texts has an address one can tell: a list of all of them would be sent along with every page.
+const catalogues = import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalogue>('../../../locales/src/*/*.ts') : undefined;
+
+function fetchCatalogue(locale: Locale, namespace: Namespace): Promise<Catalogue> {
+  if (!catalogues) return import(/* @vite-ignore */ `/assets/${__TEXTS__}-${locale}-${namespace}.js`) as Promise<Catalogue>;
+  const load = catalogues[`../../../locales/src/${locale}/${namespace}.ts`];
+  if (!load) throw new Error(`no texts ${locale}/${namespace}`);
+  return load();
+}
+
+/** An empty store of one language; each namespace is a file, so only the texts of a screen are sent. `onMissing` hears of one that did not come. */
+export function createTextStore(locale: Locale, onMissing: (error: unknown) => void = () => {}): TextStore {
   let messages: Catalogues = {};
   const loading = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -27,14 +37,13 @@ export function createTextStore(locale: Locale): TextStore {
     } catch (error) {
       // The next screen that needs these texts asks again.
       loading.delete(namespace);
+      onMissing(error);
       throw error;
     }
   };
   const add = async (namespace: Namespace) => {
-    const load = catalogues[`../../../locales/src/${locale}/${namespace}.ts`];
-    if (!load) throw new Error(`no texts ${locale}/${namespace}`);
-    const module = await load();
-    messages = { ...messages, [namespace]: Object.values(module)[0] };
+    const catalogue = await fetchCatalogue(locale, namespace);
+    messages = { ...messages, [namespace]: catalogue[namespace] };
     for (const listener of listeners) listener();
   };
 

@@ -1,0 +1,155 @@
+import { type Browser, chromium, type Response } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { findBrowser } from '../tools/find-browser.mjs';
+import { addMember, type TestMember } from '../e2e/support/members.ts';
+import { createServer, type TestServer } from '../e2e/support/real-server.ts';
+
+/** Kilobytes (1000 bytes) of JavaScript a page may receive, packed, until it is idle and nobody touched it. */
+const scriptBudget: Readonly<Record<string, number>> = { '/': 110, '/members': 130, '/chats/{id}': 130 };
+/** CPU milliseconds of the server for one rendered page. */
+const cpuBudget = 10;
+const renderSeconds = Number(process.env['BENCH_SECONDS'] ?? 5);
+const atOnce = 8;
+const crowdSize = 40;
+
+interface Asked {
+  readonly name: string;
+  readonly path: string;
+  /** Those who open it, by turns; nobody for a visitor. */
+  readonly members: readonly TestMember[];
+}
+
+/** Measures what a browser receives for a page, and what rendering it costs the server. */
+export async function benchPages(): Promise<boolean> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no browser to measure with');
+  const server = createServer(23_000 + (process.pid % 1000));
+  await server.start();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  try {
+    const pages = await preparePages(server);
+    const received = await measureBytes(browser, server, pages);
+    const rendered = await measureRendering(server, pages);
+    return received && rendered;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function preparePages(server: TestServer): Promise<Asked[]> {
+  const crowd: TestMember[] = [];
+  // Enough of them that none is held back for asking too often.
+  for (let index = 0; index < crowdSize; index += 1) crowd.push(await addMember(server, `Lid${index}`));
+  const anna = await addMember(server, 'Anna', { freeCredits: 100 });
+  const bram = await addMember(server, 'Bram', { gender: 'male', freeCredits: 100, isPremium: true });
+  const texts = Array.from(
+    { length: 40 },
+    (_, index) => `Bericht ${index + 1}: loop je ook wel eens langs de Eem, of ben je meer van het bos?`,
+  );
+  let conversation = '';
+  for (const [index, text] of texts.entries()) {
+    const [from, to] = index % 2 === 0 ? [anna, bram] : [bram, anna];
+    conversation = await send(server, from, { profile: to.publicId, key: randomUUID(), text });
+  }
+  return [
+    { name: '/', path: '/', members: [] },
+    { name: '/members', path: '/members', members: crowd },
+    { name: '/chats/{id}', path: `/chats/${conversation}`, members: [bram] },
+  ];
+}
+
+async function send(server: TestServer, from: TestMember, message: { profile: string; key: string; text: string }): Promise<string> {
+  const answer = await fetch(server.url('/api/message.php'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `session=${from.token}` },
+    body: JSON.stringify(message),
+  });
+  if (!answer.ok) throw new Error(`a message was refused: ${await answer.text()}`);
+  return ((await answer.json()) as { conversation: string }).conversation;
+}
+
+const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const;
+type Kind = (typeof kinds)[number];
+const kindOf: Readonly<Record<string, Kind>> = { document: 'html', script: 'script', stylesheet: 'style', font: 'font', image: 'image' };
+
+async function measureBytes(browser: Browser, server: TestServer, pages: readonly Asked[]): Promise<boolean> {
+  console.log(line(['kB received until idle', ...kinds, 'files', 'budget', '']));
+  let isWithin = true;
+  for (const page of pages) {
+    const { bytes, files } = await receive(browser, server, page);
+    const budget = scriptBudget[page.name] ?? Number.POSITIVE_INFINITY;
+    const isOk = bytes.script / 1000 <= budget;
+    isWithin &&= isOk;
+    console.log(
+      line([page.name, ...kinds.map((kind) => (bytes[kind] / 1000).toFixed(1)), String(files), String(budget), isOk ? 'ok' : 'over']),
+    );
+  }
+  return isWithin;
+}
+
+/** The packed bytes of every body that one page brings to a browser that has never been here. */
+async function receive(
+  browser: Browser,
+  server: TestServer,
+  { path, members: [member] }: Asked,
+): Promise<{ bytes: Record<Kind, number>; files: number }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  if (member) await context.addCookies([{ name: 'session', value: member.token, url: server.url('/') }]);
+  const page = await context.newPage();
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto(server.url(path), { waitUntil: 'load' });
+  // A member's event stream never ends, so "network idle" would not come.
+  await page.waitForTimeout(2000);
+  const bytes: Record<Kind, number> = { html: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+  const finished = answers.filter((answer) => !answer.url().includes('/api/events'));
+  for (const answer of finished) {
+    bytes[kindOf[answer.request().resourceType()] ?? 'other'] += (await answer.request().sizes()).responseBodySize;
+  }
+  await context.close();
+  return { bytes, files: finished.length };
+}
+
+async function measureRendering(server: TestServer, pages: readonly Asked[]): Promise<boolean> {
+  console.log(`\n${line([`pages rendered, ${atOnce} at once`, 'pages/s', 'CPU ms', 'p50 ms', 'p99 ms', 'budget', ''])}`);
+  let isWithin = true;
+  for (const page of pages) {
+    await render(server, page, 1);
+    const { count, cpuMilliseconds, times } = await render(server, page, renderSeconds);
+    const cpu = cpuMilliseconds / count;
+    isWithin &&= cpu <= cpuBudget;
+    const figures = [count / renderSeconds, cpu, percentile(times, 0.5), percentile(times, 0.99), cpuBudget];
+    console.log(line([page.name, ...figures.map((figure) => figure.toFixed(1)), cpu <= cpuBudget ? 'ok' : 'over']));
+  }
+  return isWithin;
+}
+
+async function render(server: TestServer, { path, members }: Asked, seconds: number) {
+  const times: number[] = [];
+  const cpuBefore = await cpuSeconds(server);
+  const end = performance.now() + seconds * 1000;
+  const ask = async () => {
+    while (performance.now() < end) {
+      const started = performance.now();
+      const member = members[times.length % members.length];
+      const headers = { 'accept-encoding': 'br', ...(member ? { cookie: `session=${member.token}` } : {}) };
+      const answer = await fetch(server.url(path), { headers });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return { count: times.length, cpuMilliseconds: ((await cpuSeconds(server)) - cpuBefore) * 1000, times };
+}
+
+/** The processor time the server has used so far, as it says itself. */
+async function cpuSeconds(server: TestServer): Promise<number> {
+  const text = await (await fetch(server.url('/metrics'))).text();
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
+const line = ([first = '', ...rest]: readonly string[]) => first.padEnd(26) + rest.map((cell) => cell.padStart(9)).join('');

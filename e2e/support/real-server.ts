@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface StoredMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The real server as a child process, with a database and files of its own. */
+export interface TestServer {
+  readonly port: number;
+  readonly dataDir: string;
+  /** The address of a path on a site's host. */
+  url(path: string, host?: string): string;
+  start(): Promise<void>;
+  /** Ends the process at once, as `kill -9` does; its database lives on and is adopted by the next start. */
+  kill(): Promise<void>;
+  /** The newest mail to an address; waits for it. */
+  mailTo(address: string, subject?: RegExp): Promise<StoredMail>;
+}
+
+/** A server on `port`, not started yet. */
+export function createServer(port: number): TestServer & { stop(): Promise<void> } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
+  // As root the database runs as another user, who must get in.
+  chmodSync(dataDir, 0o755);
+  let child: ChildProcess | undefined;
+  const url = (path: string, host = 'localhost') => `http://${host}:${port}${path}`;
+
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const ending = child;
+    if (!ending || ending.exitCode !== null) return;
+    const ended = new Promise((resolve) => ending.once('exit', resolve));
+    ending.kill(signal);
+    await ended;
+  };
+  return {
+    port,
+    dataDir,
+    url,
+    async start() {
+      child = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main/index.ts'], {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          PUBLIC_URL: url(''),
+          DATA_DIR: dataDir,
+          SKIP_SEED: 'true',
+          LOG_LEVEL: 'error',
+          NODE_ENV: 'production',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      await waitUntil('the server answers', async () => (await fetch(url('/readyz'))).ok);
+    },
+    kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    mailTo: (address, subject = /./) =>
+      waitUntil(`a mail to ${address}`, async () => {
+        const folder = join(dataDir, 'mailbox');
+        const mails = readdirSync(folder)
+          .filter((file) => file.endsWith('.json'))
+          .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredMail & { receivedAt: string });
+        return mails
+          .filter((mail) => mail.to === address && subject.test(mail.subject))
+          .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0];
+      }),
+  };
+}
+
+/** Asks every 100 ms until something comes, for at most 30 s. */
+async function waitUntil<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
+  for (const started = Date.now(); Date.now() - started < 30_000;) {
+    const found = await ask().catch(() => undefined);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`waited 30 s in vain until ${what}`);
+}
