@@ -20,11 +20,16 @@ const call = createCaller({
 const memberLife = createLatePart(async () => (await import('./layouts/member-life.tsx')).MemberLife);
 const router = createAppRouter({ call, texts, memberLife, page: pageFacts() });
 
-// All that the server rendered with must be there before hydration.
-const namespaces = router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []);
-await Promise.all([texts.load(['shell', ...namespaces]), document.documentElement.dataset['member'] && memberLife.load()]);
-noteEarlyInput();
-hydrateRoot(document, <RouterClient router={router} />);
+void start();
+
+/** Not awaited at the top of this module: the parts it waits for import from it, and would wait for it in turn. */
+async function start() {
+  // All that the server rendered with must be there before hydration.
+  const namespaces = router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []);
+  await Promise.all([texts.load(['shell', ...namespaces]), document.documentElement.dataset['member'] && memberLife.load()]);
+  noteEarlyInput();
+  hydrateRoot(document, <RouterClient router={router} />);
+}
 
 /** What the server wrote into the document, so that React finds it unchanged. */
 function pageFacts(): PageFacts {
