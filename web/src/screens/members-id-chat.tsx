@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { requireMember } from '../api/require-member.ts';
 import { useApp } from '../api/use-app.ts';
 import { ChatList } from '../features/chat/chat-list.tsx';
 import { ConversationPane } from '../features/chat/conversation-pane.tsx';
-import { chatsQuery, conversationWithQuery } from '../features/chat/queries.ts';
+import { chatsQuery, conversationQuery, conversationWithQuery } from '../features/chat/queries.ts';
 
 export const Route = createFileRoute('/_chat/members/$id/chat')({
   staticData: { texts: ['chat'] },
@@ -25,12 +25,17 @@ export const Route = createFileRoute('/_chat/members/$id/chat')({
 function MembersIdChat() {
   const t = useTranslations('chat');
   const { id } = Route.useParams();
-  const { call } = useApp();
+  const { call, queryClient } = useApp();
   const navigate = useNavigate();
+  const router = useRouter();
   const { data: conversation } = useSuspenseQuery(conversationWithQuery(call, id));
+  useEffect(() => void router.loadRouteChunk(router.routesByPath['/chats/$id']), [router]);
   useEffect(() => {
-    if (conversation.id !== null) void navigate({ to: '/chats/$id', params: { id: conversation.id }, replace: true });
-  }, [conversation.id, navigate]);
+    if (conversation.id === null) return;
+    // What is known goes along, and the screen is there already: a connection that breaks now leaves the conversation as it stands.
+    queryClient.setQueryData(conversationQuery(call, conversation.id).queryKey, conversation);
+    void navigate({ to: '/chats/$id', params: { id: conversation.id }, replace: true });
+  }, [call, conversation, navigate, queryClient]);
   return (
     <main id="main" className="chat-panes">
       <section className="chat-pane-list" aria-label={t('title')}>
