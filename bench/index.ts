@@ -1,15 +1,9 @@
 // `npm run bench`: all benchmarks, or those named. Each prints its table and says whether it kept its budget.
-<<<<<<< HEAD
 import { benchChatSend } from './chat-send.ts';
-import { benchSearch } from './search.ts';
-
-const benches: Record<string, () => Promise<boolean>> = { search: benchSearch, 'chat-send': benchChatSend };
-=======
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
 
-const benches: Record<string, () => Promise<boolean>> = { pages: benchPages, search: benchSearch };
->>>>>>> d910d3c (bench: Weigh pages in the browser and count what rendering them costs.)
+const benches: Record<string, () => Promise<boolean>> = { pages: benchPages, search: benchSearch, 'chat-send': benchChatSend };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

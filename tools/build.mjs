@@ -84,9 +84,9 @@ const texts = Object.fromEntries(
   }),
 );
 const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
-const memberLife = filesOf('src/layouts/member-life.tsx', new Set(['src/entry-client.tsx'])).scripts.filter(
-  (file) => !entry.scripts.includes(file),
-);
+const memberKey = Object.keys(manifest).find((key) => manifest[key].name === 'member');
+if (memberKey === undefined) throw new Error('the build made no file of what runs around the screens of a member');
+const memberLife = filesOf(memberKey, new Set(['src/entry-client.tsx'])).scripts.filter((file) => !entry.scripts.includes(file));
 writeFileSync(`${root}dist/pages.json`, JSON.stringify({ build: buildId, entry, screens, texts, memberLife }, null, 1));
 await compressFiles(`${root}dist/client/assets/`);
 writeFileSync(`${root}dist/stamp`, stamp);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +25,18 @@ export interface TestServer {
   kill(): Promise<void>;
   /** The newest mail to an address; waits for it. */
   mailTo(address: string, subject?: RegExp): Promise<StoredMail>;
+}
+
+/** A port nobody listens on, below those that outgoing connections take. */
+export async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const probe = createProbe();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  await new Promise((resolve) => probe.close(resolve));
+  return isFree ? port : freePort();
 }
 
 /** A server on `port`, not started yet. */
@@ -59,7 +72,7 @@ export function createServer(port: number): TestServer & { stop(): Promise<void>
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      await waitUntil('the server answers', async () => (await fetch(url('/readyz'))).ok);
+      await waitUntil('the server answers', async () => child?.exitCode === null && (await fetch(url('/readyz'))).ok);
     },
     kill: () => end('SIGKILL'),
     async stop() {
@@ -79,12 +92,12 @@ export function createServer(port: number): TestServer & { stop(): Promise<void>
   };
 }
 
-/** Asks every 100 ms until something comes, for at most 30 s. */
+/** Asks every 100 ms until something comes, for at most 60 s. */
 async function waitUntil<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (const started = Date.now(); Date.now() - started < 30_000;) {
+  for (const started = Date.now(); Date.now() - started < 60_000;) {
     const found = await ask().catch(() => undefined);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`waited 30 s in vain until ${what}`);
+  throw new Error(`waited 60 s in vain until ${what}`);
 }

@@ -1,14 +1,5 @@
-<<<<<<< HEAD
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createProbe } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-=======
->>>>>>> d910d3c (bench: Weigh pages in the browser and count what rendering them costs.)
 import { test as base } from '@playwright/test';
-import { createServer, type TestServer } from './real-server.ts';
+import { createServer, freePort, type TestServer } from './real-server.ts';
 
 export type { TestServer } from './real-server.ts';
 
@@ -32,80 +23,3 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
-<<<<<<< HEAD
-
-/** A port nobody listens on, below those that outgoing connections take. */
-async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
-  const probe = createProbe();
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => resolve(true));
-  });
-  await new Promise((resolve) => probe.close(resolve));
-  return isFree ? port : freePort();
-}
-
-function createServer(port: number): TestServer & { stop(): Promise<void> } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
-  // As root the database runs as another user, who must get in.
-  chmodSync(dataDir, 0o755);
-  let child: ChildProcess | undefined;
-  const url = (path: string, host = 'localhost') => `http://${host}:${port}${path}`;
-
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    const ending = child;
-    if (!ending || ending.exitCode !== null) return;
-    const ended = new Promise((resolve) => ending.once('exit', resolve));
-    ending.kill(signal);
-    await ended;
-  };
-  return {
-    port,
-    dataDir,
-    url,
-    async start() {
-      child = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main/index.ts'], {
-        cwd: root,
-        env: {
-          ...process.env,
-          PORT: String(port),
-          PUBLIC_URL: url(''),
-          DATA_DIR: dataDir,
-          SKIP_SEED: 'true',
-          LOG_LEVEL: 'error',
-          NODE_ENV: 'production',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      await waitUntil('the server answers', async () => child?.exitCode === null && (await fetch(url('/readyz'))).ok);
-    },
-    kill: () => end('SIGKILL'),
-    async stop() {
-      await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    mailTo: (address, subject = /./) =>
-      waitUntil(`a mail to ${address}`, async () => {
-        const folder = join(dataDir, 'mailbox');
-        const mails = readdirSync(folder)
-          .filter((file) => file.endsWith('.json'))
-          .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredMail & { receivedAt: string });
-        return mails
-          .filter((mail) => mail.to === address && subject.test(mail.subject))
-          .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0];
-      }),
-  };
-}
-
-/** Asks every 100 ms until something comes, for at most 60 s. */
-async function waitUntil<T>(what: string, ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (const started = Date.now(); Date.now() - started < 60_000;) {
-    const found = await ask().catch(() => undefined);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`waited 60 s in vain until ${what}`);
-}
-=======
->>>>>>> d910d3c (bench: Weigh pages in the browser and count what rendering them costs.)
