@@ -35,7 +35,7 @@ export function compiledTexts(): Plugin {
   return {
     name: 'compiled-texts',
     enforce: 'pre',
-    config: () => ({ define: { __TEXTS__: JSON.stringify(stamp) } }),
+    config: () => ({ define: { TEXTS_STAMP: JSON.stringify(stamp) } }),
     buildStart() {
       if (this.environment.mode !== 'build' || this.environment.config.consumer !== 'client') return;
       for (const file of files) {

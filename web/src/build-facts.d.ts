@@ -1,2 +1,2 @@
 /** Stands in the name of every file of texts; changes with the texts (see compiled-texts.ts). */
-declare const __TEXTS__: string;
+declare const TEXTS_STAMP: string;

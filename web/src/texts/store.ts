@@ -19,7 +19,7 @@ type Catalogue = Record<string, unknown>;
 const catalogues = import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalogue>('../../../locales/src/*/*.ts') : undefined;
 
 function fetchCatalogue(locale: Locale, namespace: Namespace): Promise<Catalogue> {
-  if (!catalogues) return import(/* @vite-ignore */ `/assets/${__TEXTS__}-${locale}-${namespace}.js`) as Promise<Catalogue>;
+  if (!catalogues) return import(/* @vite-ignore */ `/assets/${TEXTS_STAMP}-${locale}-${namespace}.js`) as Promise<Catalogue>;
   const load = catalogues[`../../../locales/src/${locale}/${namespace}.ts`];
   if (!load) throw new Error(`no texts ${locale}/${namespace}`);
   return load();
