@@ -56,7 +56,14 @@ async function seedSite(
 const asLogin = (person: DemoMember, at: number): DemoMember =>
   at > 1
     ? person
-    : { ...person, isPremium: at === demoLogins.bram, looksFor: [person.gender === 'female' ? 'male' : 'female'], sexuality: 'hetero' };
+    : {
+        ...person,
+        isPremium: at === demoLogins.bram,
+        looksFor: [person.gender === 'female' ? 'male' : 'female'],
+        sexuality: 'hetero',
+        // In the middle of the country, so that there is somebody near.
+        ...(person.locale === 'nl' ? ({ country: 'NL', city: 'Utrecht' } as const) : {}),
+      };
 
 /** Draws everybody's main photo, several at a time. */
 async function drawAll({ storage }: DemoServices, site: Site, people: readonly DemoMember[]): Promise<DrawnPhoto[]> {
