@@ -78,10 +78,11 @@ async function talk(
   const { locale } = starter.person;
   const lines = demoDialogue({ locale, index, starter: starter.person.gender, other: other.person.gender });
   const [toStarter, toOther] = await Promise.all([starter, other].map((member) => publicIdOf(services, member)));
-  const start = now.getTime() - random.whole(2, 10 * 24) * hour;
+  let written = now.getTime() - random.whole(2, 10 * 24) * hour;
   for (const [turn, text] of lines.entries()) {
     const isStarters = turn % 2 === 0;
-    const at = new Date(Math.min(start + turn * random.whole(2, 40) * 60_000, now.getTime() - (lines.length - turn) * 1000));
+    written += random.whole(2, 40) * 60_000;
+    const at = new Date(Math.min(written, now.getTime() - (lines.length - turn) * 1000));
     const call = { member: (isStarters ? starter : other) as unknown as Member, site, now: at };
     const profile = (isStarters ? toOther : toStarter) ?? '';
     // Whoever runs out of credits stops talking, as anybody would.
