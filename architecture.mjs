@@ -11,7 +11,7 @@ export const layers = [
   // features: know the core, not each other
   ['photos', 'search', 'likes', 'chat', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
   // flows: join features
-  ['session', 'signup', 'member-page', 'leaving', 'export', 'admin', 'demo'],
+  ['session', 'signup', 'credentials', 'member-page', 'leaving', 'export', 'admin', 'demo'],
   ['main'],
 ];
 
@@ -21,5 +21,7 @@ export const allowed = {
   'visibility -> profile': 'a block names a profile by its public id',
   'likes -> search': 'the like popup suggests whom a first search would find (T16)',
   'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
+  'credentials -> session': 'a reset logs in, a new password renews this session',
+  'credentials -> signup': 'whoever reads the mailbox of a reset or of a new address confirms it, with all that follows (C27)',
   'signup -> session': 'who signs up or confirms is logged in, and both answer with the same member',
 };

@@ -1,5 +1,6 @@
 import { chatEndpoints } from './chat.ts';
 import { sessionEndpoints, signupEndpoints } from './account.ts';
+import { credentialsEndpoints } from './credentials.ts';
 import { devEndpoints } from './dev.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { likesEndpoints } from './likes.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...sitesEndpoints,
   ...sessionEndpoints,
   ...signupEndpoints,
+  ...credentialsEndpoints,
   ...paymentsEndpoints,
   ...placesEndpoints,
   ...profileEndpoints,

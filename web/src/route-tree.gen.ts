@@ -31,6 +31,9 @@ import { Route as screensTransactionsIdRouteImport } from './screens/transaction
 import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
 import { Route as screensActivateErrorRouteImport } from './screens/activate-error'
 import { Route as screensDevMailRouteImport } from './screens/dev-mail'
+import { Route as screensMailChangeDoRouteImport } from './screens/mail-change-do'
+import { Route as screensResetPasswordRouteImport } from './screens/reset-password'
+import { Route as screensResetPasswordDoRouteImport } from './screens/reset-password-do'
 import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
 import { Route as screensCreditsIdRouteImport } from './screens/credits-id'
 import { Route as screensMembersIdSignupRouteImport } from './screens/members-id-signup'
@@ -161,6 +164,21 @@ const screensDevMailRoute = screensDevMailRouteImport.update({
   path: '/dev/mail',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
+const screensMailChangeDoRoute = screensMailChangeDoRouteImport.update({
+  id: '/mail-change/do',
+  path: '/mail-change/do',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
+const screensResetPasswordRoute = screensResetPasswordRouteImport.update({
+  id: '/reset-password/',
+  path: '/reset-password/',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
+const screensResetPasswordDoRoute = screensResetPasswordDoRouteImport.update({
+  id: '/reset-password/do',
+  path: '/reset-password/do',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
 const screensMembersIdChatRoute = screensMembersIdChatRouteImport.update({
   id: '/members/$id/chat',
   path: '/members/$id/chat',
@@ -192,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
   '/dev/ui': typeof screensDevUiRoute
+  '/reset-password/': typeof screensResetPasswordRoute
   '/chats/$id': typeof screensChatsIdRoute
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
@@ -200,6 +219,8 @@ export interface FileRoutesByFullPath {
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
   '/dev/mail': typeof screensDevMailRoute
+  '/mail-change/do': typeof screensMailChangeDoRoute
+  '/reset-password/do': typeof screensResetPasswordDoRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
   '/members/$id/signup': typeof screensMembersIdSignupRoute
@@ -219,6 +240,7 @@ export interface FileRoutesByTo {
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
   '/dev/ui': typeof screensDevUiRoute
+  '/reset-password': typeof screensResetPasswordRoute
   '/chats/$id': typeof screensChatsIdRoute
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
@@ -227,6 +249,8 @@ export interface FileRoutesByTo {
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
   '/dev/mail': typeof screensDevMailRoute
+  '/mail-change/do': typeof screensMailChangeDoRoute
+  '/reset-password/do': typeof screensResetPasswordDoRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
   '/members/$id/signup': typeof screensMembersIdSignupRoute
@@ -251,6 +275,7 @@ export interface FileRoutesById {
   '/_empty/signup': typeof screensSignupRoute
   '/dev/ui': typeof screensDevUiRoute
   '/_lander/': typeof screensIndexRoute
+  '/_empty/reset-password/': typeof screensResetPasswordRoute
   '/_chat/chats/$id': typeof screensChatsIdRoute
   '/_default/likes/$type': typeof screensLikesTypeRoute
   '/_default/members/$id': typeof screensMembersIdRoute
@@ -259,6 +284,8 @@ export interface FileRoutesById {
   '/_empty/activate/done': typeof screensActivateDoneRoute
   '/_empty/activate/error': typeof screensActivateErrorRoute
   '/_empty/dev/mail': typeof screensDevMailRoute
+  '/_empty/mail-change/do': typeof screensMailChangeDoRoute
+  '/_empty/reset-password/do': typeof screensResetPasswordDoRoute
   '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
   '/_default/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
   '/_empty/members/$id/signup': typeof screensMembersIdSignupRoute
@@ -280,6 +307,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/dev/ui'
+    | '/reset-password/'
     | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
@@ -288,6 +316,8 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/dev/mail'
+    | '/mail-change/do'
+    | '/reset-password/do'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
     | '/members/$id/signup'
@@ -307,6 +337,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/dev/ui'
+    | '/reset-password'
     | '/chats/$id'
     | '/likes/$type'
     | '/members/$id'
@@ -315,6 +346,8 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/dev/mail'
+    | '/mail-change/do'
+    | '/reset-password/do'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
     | '/members/$id/signup'
@@ -338,6 +371,7 @@ export interface FileRouteTypes {
     | '/_empty/signup'
     | '/dev/ui'
     | '/_lander/'
+    | '/_empty/reset-password/'
     | '/_chat/chats/$id'
     | '/_default/likes/$type'
     | '/_default/members/$id'
@@ -346,6 +380,8 @@ export interface FileRouteTypes {
     | '/_empty/activate/done'
     | '/_empty/activate/error'
     | '/_empty/dev/mail'
+    | '/_empty/mail-change/do'
+    | '/_empty/reset-password/do'
     | '/_chat/members/$id/chat'
     | '/_default/credits/$id/{-$paymentmethod}'
     | '/_empty/members/$id/signup'
@@ -543,6 +579,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensDevMailRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
+    '/_empty/mail-change/do': {
+      id: '/_empty/mail-change/do'
+      path: '/mail-change/do'
+      fullPath: '/mail-change/do'
+      preLoaderRoute: typeof screensMailChangeDoRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/reset-password/': {
+      id: '/_empty/reset-password/'
+      path: '/reset-password'
+      fullPath: '/reset-password/'
+      preLoaderRoute: typeof screensResetPasswordRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/reset-password/do': {
+      id: '/_empty/reset-password/do'
+      path: '/reset-password/do'
+      fullPath: '/reset-password/do'
+      preLoaderRoute: typeof screensResetPasswordDoRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
     '/_chat/members/$id/chat': {
       id: '/_chat/members/$id/chat'
       path: '/members/$id/chat'
@@ -623,9 +680,12 @@ interface layoutsEmptyRouteChildren {
   screensTokenRoute: typeof screensTokenRoute
   screensLoginRoute: typeof screensLoginRoute
   screensSignupRoute: typeof screensSignupRoute
+  screensResetPasswordRoute: typeof screensResetPasswordRoute
   screensActivateDoneRoute: typeof screensActivateDoneRoute
   screensActivateErrorRoute: typeof screensActivateErrorRoute
   screensDevMailRoute: typeof screensDevMailRoute
+  screensMailChangeDoRoute: typeof screensMailChangeDoRoute
+  screensResetPasswordDoRoute: typeof screensResetPasswordDoRoute
   screensMembersIdSignupRoute: typeof screensMembersIdSignupRoute
 }
 
@@ -633,9 +693,12 @@ const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensTokenRoute: screensTokenRoute,
   screensLoginRoute: screensLoginRoute,
   screensSignupRoute: screensSignupRoute,
+  screensResetPasswordRoute: screensResetPasswordRoute,
   screensActivateDoneRoute: screensActivateDoneRoute,
   screensActivateErrorRoute: screensActivateErrorRoute,
   screensDevMailRoute: screensDevMailRoute,
+  screensMailChangeDoRoute: screensMailChangeDoRoute,
+  screensResetPasswordDoRoute: screensResetPasswordDoRoute,
   screensMembersIdSignupRoute: screensMembersIdSignupRoute,
 }
 

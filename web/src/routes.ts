@@ -12,6 +12,8 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/signup', 'screens/signup.tsx'),
     route('/members/$id/signup', 'screens/members-id-signup.tsx'),
     route('/login', 'screens/login.tsx'),
+    route('/reset-password', [index('screens/reset-password.tsx'), route('/do', 'screens/reset-password-do.tsx')]),
+    route('/mail-change/do', 'screens/mail-change-do.tsx'),
     route('/activate/done', 'screens/activate-done.tsx'),
     route('/activate/error', 'screens/activate-error.tsx'),
     route('/dev/mail', 'screens/dev-mail.tsx'),

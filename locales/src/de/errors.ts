@@ -63,4 +63,9 @@ export const errors: Texts<typeof source> = {
   photo_refused: 'Dieses Foto wurde schon entfernt und kann nicht zurück.',
   photo_not_active: 'Wähle ein freigegebenes Foto.',
   cannot_like: 'Dieses Profil kannst du nicht liken.',
+  email_unknown: 'E-Mail-Adresse nicht gefunden',
+  old_password_wrong: 'Prüfe dein altes Passwort.',
+  password_wrong: 'Dieses Passwort stimmt nicht.',
+  new_email_invalid: 'Die neue E-Mail-Adresse ist ungültig.',
+  fresh_login_required: 'Gib dein Passwort noch einmal ein.',
 };

@@ -68,6 +68,7 @@ export const account: Texts<typeof source> = {
     signUp: 'Sign up for free',
     emailRequired: 'Enter your e-mail address.',
     passwordRequired: 'Enter your password.',
+    forgot: 'Forgot your password?',
   },
   again: {
     title: 'You have been logged out',
@@ -84,6 +85,12 @@ export const account: Texts<typeof source> = {
     usedText: 'Each link works once. You can simply log in.',
     expiredTitle: 'This link has expired',
     expiredText: 'This link has expired or is invalid. Please request a new e-mail.',
+    mail_changeTitle: 'Confirm your new address',
+    mail_changeText: 'You will then log in with this address.',
+    mail_changeButton: 'Confirm this address',
+    mail_undoTitle: 'Put your old address back',
+    mail_undoText: 'You are then logged out on all devices and choose a new password.',
+    mail_undoButton: 'Put my address back',
   },
   activated: {
     title: 'Your address is confirmed',
@@ -103,5 +110,27 @@ export const account: Texts<typeof source> = {
     html: 'As sent',
     text: 'As text',
     refresh: 'Refresh',
+  },
+  reset: {
+    title: 'Forgot your password',
+    intro: 'You get an e-mail with a link that lets you choose a new password.',
+    submit: 'E-mail me a link',
+    sentTitle: 'Check your e-mail',
+    sentText:
+      'There is an e-mail waiting for you at {email}. The link works for {minutes} minutes. Nothing there? Look in your spam folder.',
+    back: 'Back to login',
+    newTitle: 'Choose a new password',
+    newIntro: 'You are then logged in here, and logged out on other devices.',
+    password: 'New password',
+    repeat: 'Once more',
+    differ: 'The passwords you entered are not the same.',
+    save: 'Save and log in',
+    changed: 'Your new password is saved.',
+    again: 'Ask for a new e-mail',
+  },
+  mailChanged: {
+    title: 'Your address was changed',
+    text: 'You now log in with {email}. The old address was told.',
+    next: 'Continue',
   },
 };

@@ -62,4 +62,9 @@ export const errors: Texts<typeof source> = {
   photo_refused: 'This photo was removed before and cannot come back.',
   photo_not_active: 'Choose a photo that has been approved.',
   cannot_like: 'You cannot like this profile.',
+  email_unknown: 'E-mail address not found',
+  old_password_wrong: 'Check your old password.',
+  password_wrong: 'This password is not right.',
+  new_email_invalid: 'The new e-mail address is not valid.',
+  fresh_login_required: 'Enter your password once more.',
 };

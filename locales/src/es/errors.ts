@@ -62,4 +62,9 @@ export const errors: Texts<typeof source> = {
   photo_refused: 'Esta foto se retiró antes y no puede volver.',
   photo_not_active: 'Elige una foto aprobada.',
   cannot_like: 'No puedes dar me gusta a este perfil.',
+  email_unknown: 'Dirección de correo no encontrada',
+  old_password_wrong: 'Comprueba tu contraseña anterior.',
+  password_wrong: 'Esta contraseña no es correcta.',
+  new_email_invalid: 'La nueva dirección de correo no es válida.',
+  fresh_login_required: 'Escribe otra vez tu contraseña.',
 };

@@ -62,4 +62,9 @@ export const errors: Texts<typeof source> = {
   photo_refused: 'Cette photo a déjà été retirée et ne peut pas revenir.',
   photo_not_active: 'Choisis une photo validée.',
   cannot_like: 'Tu ne peux pas liker ce profil.',
+  email_unknown: 'Adresse e-mail introuvable',
+  old_password_wrong: 'Vérifie ton ancien mot de passe.',
+  password_wrong: 'Ce mot de passe n’est pas le bon.',
+  new_email_invalid: 'La nouvelle adresse e-mail n’est pas valable.',
+  fresh_login_required: 'Saisis encore une fois ton mot de passe.',
 };

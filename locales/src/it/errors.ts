@@ -62,4 +62,9 @@ export const errors: Texts<typeof source> = {
   photo_refused: 'Questa foto è già stata rimossa e non può tornare.',
   photo_not_active: 'Scegli una foto approvata.',
   cannot_like: 'Non puoi mettere mi piace a questo profilo.',
+  email_unknown: 'Indirizzo e-mail non trovato',
+  old_password_wrong: 'Controlla la tua vecchia password.',
+  password_wrong: 'Questa password non è giusta.',
+  new_email_invalid: 'Il nuovo indirizzo e-mail non è valido.',
+  fresh_login_required: 'Inserisci di nuovo la tua password.',
 };

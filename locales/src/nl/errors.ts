@@ -60,4 +60,9 @@ export const errors = {
   photo_refused: 'Deze foto is eerder verwijderd en kan niet terug.',
   photo_not_active: 'Kies een foto die is goedgekeurd.',
   cannot_like: 'Dit profiel kun je niet liken.',
+  email_unknown: 'E-mailadres niet gevonden',
+  old_password_wrong: 'Controleer je oude wachtwoord.',
+  password_wrong: 'Dit wachtwoord klopt niet.',
+  new_email_invalid: 'Nieuw e-mailadres invalide.',
+  fresh_login_required: 'Vul je wachtwoord nog een keer in.',
 } as const;

@@ -63,4 +63,9 @@ export const errors: Texts<typeof source> = {
   photo_refused: 'To zdjęcie zostało już usunięte i nie może wrócić.',
   photo_not_active: 'Wybierz zatwierdzone zdjęcie.',
   cannot_like: 'Tego profilu nie można polubić.',
+  email_unknown: 'Nie znaleziono adresu e-mail',
+  old_password_wrong: 'Sprawdź stare hasło.',
+  password_wrong: 'To hasło się nie zgadza.',
+  new_email_invalid: 'Nowy adres e-mail jest nieprawidłowy.',
+  fresh_login_required: 'Wpisz hasło jeszcze raz.',
 };

@@ -11,11 +11,15 @@ interface TokenRow {
   purpose: TokenPurpose;
   expires_at: Date;
   used_at: Date | null;
+  data: TokenData;
 }
 
-const insertToken = sql(`insert into account_tokens (token_hash, site_id, account_id, purpose, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6)`);
-const findToken = sql('select account_id, purpose, expires_at, used_at from account_tokens where site_id = $1 and token_hash = $2');
+/** What a link is about: the mail address it moves the account to. */
+export type TokenData = Readonly<{ email?: string }>;
+
+const insertToken = sql(`insert into account_tokens (token_hash, site_id, account_id, purpose, created_at, expires_at, data)
+  values ($1, $2, $3, $4, $5, $6, $7)`);
+const findToken = sql('select account_id, purpose, expires_at, used_at, data from account_tokens where site_id = $1 and token_hash = $2');
 const lockToken = sql(`${findToken.text} and purpose = $3 for update`);
 // Links of the same kind that still wait have lost their purpose too.
 const useTokens = sql(`update account_tokens set used_at = $4 where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null`);
@@ -27,9 +31,13 @@ const hasToken = sql(
 );
 
 /** Makes a link's secret for one member; only its hash is stored. */
-export async function createToken(tx: Tx, scope: Scope, token: { purpose: TokenPurpose; now: Date; expiresAt: Date }): Promise<string> {
+export async function createToken(
+  tx: Tx,
+  scope: Scope,
+  { purpose, now, expiresAt, data = {} }: { purpose: TokenPurpose; now: Date; expiresAt: Date; data?: TokenData },
+): Promise<string> {
   const secret = newToken();
-  await tx.run(insertToken, [hashToken(secret), scope.siteId, scope.memberId, token.purpose, token.now, token.expiresAt]);
+  await tx.run(insertToken, [hashToken(secret), scope.siteId, scope.memberId, purpose, now, expiresAt, JSON.stringify(data)]);
   return secret;
 }
 
@@ -53,15 +61,22 @@ export async function useToken(
   tx: Tx,
   siteId: number,
   { secret, purpose, now }: { secret: string; purpose: TokenPurpose; now: Date },
-): Promise<{ state: 'valid'; scope: Scope } | { state: Exclude<TokenState, 'valid'> }> {
+): Promise<{ state: 'valid'; scope: Scope; data: TokenData } | { state: Exclude<TokenState, 'valid'> }> {
   const row = await tx.maybe<TokenRow>(lockToken, [siteId, hashToken(secret), purpose]);
   if (!row) return { state: 'unknown' };
   const state = stateOf(row, now);
   if (state !== 'valid') return { state };
   const scope = { siteId, memberId: row.account_id };
   await tx.run(useTokens, [siteId, scope.memberId, purpose, now]);
-  return { state, scope };
+  return { state, scope, data: row.data };
 }
+
+/** Takes the links of a kind that still wait out of use. */
+export const dropTokens = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { purpose, now }: { purpose: TokenPurpose; now: Date },
+): Promise<void> => void (await tx.run(useTokens, [siteId, memberId, purpose, now]));
 
 /** How many links of a kind were made for a member since a moment. */
 export const countTokensSince = async (

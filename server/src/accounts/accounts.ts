@@ -38,6 +38,10 @@ const confirm = sql(
   `update accounts set status = 'confirmed', confirmed_at = $3 where site_id = $1 and id = $2 and status = 'not_confirmed'`,
 );
 
+const findById = sql('select email, password_hash, locale, status from accounts where site_id = $1 and id = $2');
+const setPassword = sql('update accounts set password_hash = $3 where site_id = $1 and id = $2');
+const setEmail = sql('update accounts set email = $3 where site_id = $1 and id = $2');
+
 /** Adds an account that is not confirmed; false when its site has one with this address already, whatever its case. */
 export async function addAccount(tx: Tx, scope: Scope, account: NewAccount): Promise<boolean> {
   const { publicId, email, passwordHash, locale, tracking, now } = account;
@@ -51,6 +55,22 @@ export async function findCredentials(reader: Reader, siteId: number, email: str
   const row = await reader.maybe<Row>(findByEmail, [siteId, email]);
   return row && { siteId, memberId: row.id, email: row.email, passwordHash: row.password_hash, locale: row.locale, status: row.status };
 }
+
+/** What login needs of a member's own account. */
+export async function readCredentials(reader: Reader, { siteId, memberId }: Scope): Promise<Credentials> {
+  const row = await reader.one<{ email: string; password_hash: string; locale: Locale; status: Member['status'] }>(findById, [
+    siteId,
+    memberId,
+  ]);
+  return { siteId, memberId, email: row.email, passwordHash: row.password_hash, locale: row.locale, status: row.status };
+}
+
+export const changePassword = async (tx: Tx, { siteId, memberId }: Scope, passwordHash: string): Promise<void> =>
+  void (await tx.run(setPassword, [siteId, memberId, passwordHash]));
+
+/** Moves the account to another address. One that another account has throws a duplicate of `accounts_email_key`. */
+export const changeEmail = async (tx: Tx, { siteId, memberId }: Scope, email: string): Promise<void> =>
+  void (await tx.run(setEmail, [siteId, memberId, email]));
 
 /** Sets the language the member reads. */
 export async function chooseLocale(tx: Tx, scope: Scope, locale: Locale): Promise<void> {

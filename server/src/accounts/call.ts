@@ -19,6 +19,8 @@ export interface Member extends Scope {
   /** The session this call came with, when it was last renewed and on what device, in a few words. */
   readonly sessionHash: Buffer;
   readonly sessionUsedAt: Date;
+  /** When the password was last given in this session (T130). */
+  readonly provedAt: Date;
   readonly device: string;
 }
 

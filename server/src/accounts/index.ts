@@ -2,6 +2,8 @@
 // Owns: accounts, sessions, account_tokens, attempts. Promises: secrets are stored hashed; a session belongs to one site.
 export {
   addAccount,
+  changeEmail,
+  changePassword,
   chooseLocale,
   confirmAccount,
   type Credentials,
@@ -9,12 +11,14 @@ export {
   holdAccount,
   makePremium,
   type NewAccount,
+  readCredentials,
   takePremiumBack,
   type Tracking,
 } from './accounts.ts';
-export { countTokensSince, createToken, hasValidToken, readToken, type TokenPurpose, useToken } from './account-tokens.ts';
+export { countTokensSince, createToken, dropTokens, hasValidToken, readToken, type TokenPurpose, useToken } from './account-tokens.ts';
 export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
+export { type Device, endDevice, endSessions, listDevices, proveSession } from './devices.ts';
 export { forgetExpired } from './forget-expired.ts';
 export { isLeaked } from './leaked-passwords.ts';
 export { fitsPassword, hashPassword } from './passwords.ts';

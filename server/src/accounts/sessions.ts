@@ -15,6 +15,7 @@ interface SessionRow {
   token_hash: Buffer;
   device: string;
   last_used_at: Date;
+  proved_at: Date;
   id: string;
   public_id: string;
   status: Member['status'];
@@ -23,7 +24,8 @@ interface SessionRow {
   signed_up_at: Date;
 }
 
-const findSession = sql(`select s.token_hash, s.device, s.last_used_at, a.id, a.public_id, a.status, a.is_premium, a.locale, a.signed_up_at
+const findSession =
+  sql(`select s.token_hash, s.device, s.last_used_at, s.proved_at, a.id, a.public_id, a.status, a.is_premium, a.locale, a.signed_up_at
   from sessions s join accounts a on a.site_id = s.site_id and a.id = s.account_id
   where s.token_hash = $1 and s.site_id = $2 and s.expires_at > $3 and a.status <> 'erased'`);
 const insertSession = sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at, device)
@@ -50,6 +52,7 @@ async function sessionMember(reader: Reader, site: Site, { token, now }: { token
       signedUpAt: row.signed_up_at,
       sessionHash: row.token_hash,
       sessionUsedAt: row.last_used_at,
+      provedAt: row.proved_at,
       device: row.device,
     }
   );

@@ -1,6 +1,7 @@
 import { forgetExpired } from '../accounts/index.ts';
 import { forgetHeldMessages, releaseHeldMessagesJob } from '../chat/index.ts';
 import { checkCredits } from '../credits/index.ts';
+import { mailReset } from '../credentials/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
@@ -18,6 +19,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'purge-mails': purgeMails,
   'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
+  'mail-reset': mailReset,
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
   'forget-held-messages': forgetHeldMessages,

@@ -13,6 +13,11 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   activation: { name: 'Mark', token: 'secret-token', count: 3, has_message: true, until },
   account_locked: { token: 'secret-token', count: 5, minutes: 15, until },
   already_member: {},
+  no_account: {},
+  reset: { token: 'secret-token', minutes: 60, until },
+  password_changed: { at: until },
+  mail_change: { token: 'secret-token', until },
+  mail_changed: { token: 'secret-token', until },
   receipt: {
     payment: 'abc', number: '2026-000001', at: until, credits: 30, method: 'iDEAL | Wero', total_minor: 2499, vat_minor: 434,
     vat_basis_points: 2100, vat_country: 'NL', currency: 'EUR', withdraw_until: until,

@@ -5,6 +5,11 @@ export interface MailData {
   activation: { name: string; token: string; count: number; has_message: boolean; until: string };
   account_locked: { token: string; count: number; minutes: number; until: string };
   already_member: Record<string, never>;
+  no_account: Record<string, never>;
+  reset: { token: string; minutes: number; until: string };
+  password_changed: { at: string };
+  mail_change: { token: string; until: string };
+  mail_changed: { token: string; until: string };
   receipt: {
     /** The payment's public id and the receipt's number. */
     payment: string;
@@ -86,6 +91,51 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     button: { label: t('alreadyMember.button'), path: '/login' },
     beforeLink: '',
     afterLink: t('alreadyMember.ignore'),
+  }),
+  no_account: (_data, { t, site }) => ({
+    subject: t('noAccount.subject'),
+    preview: t('noAccount.preview'),
+    title: t('noAccount.title'),
+    paragraphs: [t('noAccount.body', { site })],
+    button: { label: t('noAccount.button'), path: '/signup' },
+    beforeLink: '',
+    afterLink: t('noAccount.ignore'),
+  }),
+  reset: ({ token, minutes, until }, { t, moment }) => ({
+    subject: t('reset.subject'),
+    preview: t('reset.preview', { minutes: String(minutes) }),
+    title: t('reset.title'),
+    paragraphs: [t('reset.body')],
+    button: { label: t('reset.button'), path: `/reset-password/do?token=${token}` },
+    beforeLink: t('reset.expires', { until: moment(until) }),
+    afterLink: t('reset.ignore'),
+  }),
+  password_changed: ({ at }, { t, moment }) => ({
+    subject: t('passwordChanged.subject'),
+    preview: t('passwordChanged.preview'),
+    title: t('passwordChanged.title'),
+    paragraphs: [t('passwordChanged.body', { at: moment(at) })],
+    button: { label: t('passwordChanged.button'), path: '/reset-password' },
+    beforeLink: t('passwordChanged.notYou'),
+    afterLink: '',
+  }),
+  mail_change: ({ token, until }, { t, site, moment }) => ({
+    subject: t('mailChange.subject'),
+    preview: t('mailChange.preview'),
+    title: t('mailChange.title'),
+    paragraphs: [t('mailChange.body', { site })],
+    button: { label: t('mailChange.button'), path: `/mail-change/do?token=${token}` },
+    beforeLink: t('mailChange.expires', { until: moment(until) }),
+    afterLink: t('mailChange.ignore'),
+  }),
+  mail_changed: ({ token, until }, { t, day }) => ({
+    subject: t('mailChanged.subject'),
+    preview: t('mailChanged.preview'),
+    title: t('mailChanged.title'),
+    paragraphs: [t('mailChanged.body')],
+    button: { label: t('mailChanged.button'), path: `/${token}` },
+    beforeLink: t('mailChanged.expires', { until: day(until) }),
+    afterLink: t('mailChanged.ignore'),
   }),
   receipt: (bought, { t, company, day, moment, money, percent, country }) => {
     const { credits, currency, method, number, payment, total_minor: total, vat_minor: vat, vat_basis_points: rate } = bought;

@@ -27,7 +27,7 @@ export async function activate(
     const link = await useToken(tx, site.id, { secret, purpose: 'activate', now });
     if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const { locale } = await holdAccount(tx, link.scope);
-    granted_credits = await confirm(tx, link.scope, call);
+    granted_credits = (await confirmMember(tx, link.scope, call)).grantedCredits;
     memberId = link.scope.memberId;
     return { ...link.scope, locale };
   });
@@ -35,9 +35,13 @@ export async function activate(
   return { user, granted_credits };
 }
 
-/** Confirms the address and does what follows from it; answers the credits granted. */
-async function confirm(tx: Tx, scope: Scope, { site, now }: Pick<AnyCall, 'site' | 'now'>): Promise<number> {
-  if (!(await confirmAccount(tx, scope, now))) return 0;
+/** Confirms the address and does what follows from it, once. */
+export async function confirmMember(
+  tx: Tx,
+  scope: Scope,
+  { site, now }: Pick<AnyCall, 'site' | 'now'>,
+): Promise<{ isNew: boolean; grantedCredits: number }> {
+  if (!(await confirmAccount(tx, scope, now))) return { isNew: false, grantedCredits: 0 };
   // Before the credits: whoever sends a message locks in that order.
   await tx.rows(appendEvent, [scope.memberId, now]);
   await confirmProfile(tx, scope, calendarDay(now, site.timeZone));
@@ -45,5 +49,5 @@ async function confirm(tx: Tx, scope: Scope, { site, now }: Pick<AnyCall, 'site'
   if (amount > 0) await grantCredits(tx, scope, { amount, cause: 'signup', causeKey: 'signup', now });
   await enqueue(tx, { task: 'release-held-messages', payload: { site_id: scope.siteId, member_id: scope.memberId } });
   await enqueue(tx, { task: 'announce-likes', payload: { site_id: scope.siteId, member_id: scope.memberId } });
-  return amount;
+  return { isNew: true, grantedCredits: amount };
 }

@@ -1,6 +1,7 @@
 import type { CallInput } from '@vonk/contract/api';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
+import { changeSite as setSite } from '../../test/sites.ts';
 import { addMember, logIn } from '../../test/members.ts';
 import { sql } from '../platform/db.ts';
 
@@ -37,10 +38,7 @@ const rowOf = async (email: string) =>
     )
   )[0];
 const tokenFor = async (email: string, at = 0) => /\/([\w-]{43})\s/.exec((await kit.mailsTo(email))[at]?.text ?? '')?.[1] ?? '';
-const changeSite = async (settings: object, id = 1) => {
-  await kit.db.pool.query('update sites set settings = settings || $1 where id = $2', [settings, id]);
-  await kit.services.sites.reload();
-};
+const changeSite = (settings: object, id?: number) => setSite(kit, settings, id);
 
 describe('signing up', () => {
   test('makes an account that is not confirmed, and logs it in', async () => {

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { DeadLinkPanel, LinkPanel } from '../features/account/link-panel.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_empty/$token')({
     if (!secret.test(token)) throw notFound();
     const { purpose, state } = await call('GET /api/token.php', { token });
     if (purpose === null || state === 'unknown') throw notFound();
+    if (purpose === 'reset') throw redirect({ to: '/reset-password/do', search: { token } });
     return { purpose, state };
   },
   component: Token,

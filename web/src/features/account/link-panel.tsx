@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../api/call.ts';
+import { type Call, CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
@@ -12,12 +13,15 @@ import { useEntered } from './use-entered.ts';
 
 type Purpose = NonNullable<CallOutput<'GET /api/token.php'>['purpose']>;
 
+export type PressedPurpose = Exclude<Purpose, 'reset'>;
+
 /** What a mailed link does, with the button that does it: opening the link changes nothing (ACC-10). */
-export function LinkPanel({ token, purpose }: { token: string; purpose: Purpose }) {
+export function LinkPanel({ token, purpose }: { token: string; purpose: PressedPurpose }) {
   const t = useTranslations('account.link');
   const errorText = useErrorText();
   const use = useLink(token);
-  const { error } = use;
+  const { error, data } = use;
+  if (data && 'changedTo' in data) return <MailChanged email={data.changedTo} />;
   return (
     <div className="grid gap-5">
       <PageHeading title={t(`${purpose}Title`)} intro={t(`${purpose}Text`)} />
@@ -34,16 +38,38 @@ function useLink(token: string) {
   const entered = useEntered();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async (purpose: Purpose) =>
-      purpose === 'activate'
-        ? { ...(await call('POST /api/activate.php', { token })), next: '/activate/done' }
-        : { ...(await call('POST /api/unlock.php', { token })), next: '/members' },
-    onSuccess: ({ user, next }) => entered(user, next),
+    mutationFn: (purpose: PressedPurpose) => pressed(call, token)[purpose](),
+    onSuccess: async (answer) => {
+      if ('user' in answer) return entered(answer.user, answer.next);
+      if ('resetToken' in answer) return navigate({ to: '/reset-password/do', search: { token: answer.resetToken }, replace: true });
+    },
     onError: (failure, purpose) => {
       if (failure instanceof CallError && purpose === 'activate' && failure.code.startsWith('link_'))
         void navigate({ to: '/activate/error' });
     },
   });
+}
+
+/** What pressing the button of each link calls. */
+type Answer = { user: User; next: string } | { changedTo: string } | { resetToken: string };
+
+const pressed = (call: Call, token: string): Record<PressedPurpose, () => Promise<Answer>> => ({
+  activate: async () => ({ ...(await call('POST /api/activate.php', { token })), next: '/activate/done' }),
+  unlock: async () => ({ ...(await call('POST /api/unlock.php', { token })), next: '/members' }),
+  mail_change: async () => ({ changedTo: (await call('PUT /api/mail-change.php', { token })).email }),
+  mail_undo: async () => ({ resetToken: (await call('POST /api/mail-undo.php', { token })).reset_token }),
+});
+
+function MailChanged({ email }: { email: string }) {
+  const t = useTranslations('account.mailChanged');
+  return (
+    <div className="grid gap-5" role="status">
+      <PageHeading title={t('title')} intro={t('text', { email })} />
+      <LinkButton wide link={<Link to="/members" />}>
+        {t('next')}
+      </LinkButton>
+    </div>
+  );
 }
 
 /** A link that was used, or is too old. */

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { CallOutput } from '@vonk/contract/api';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -64,6 +65,9 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
         autoComplete="current-password"
         onChange={({ currentTarget: { value } }) => setValues({ ...values, password: value })}
       />
+      <p className="text-sm -mt-2">
+        <Link to="/reset-password">{t('login.forgot')}</Link>
+      </p>
       <Button type="submit" wide busy={isPending}>
         {t('login.submit')}
       </Button>

@@ -1,0 +1,36 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember } from './support/members.ts';
+import { expect, test } from './support/server.ts';
+
+const password = 'zeven-eikels-op-straat';
+const linkIn = (text: string) => /\/reset-password\/do\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
+
+test('I forgot my password, choose another by mail, and the link works once', async ({ page, server }) => {
+  const eva = await addMember(server, 'Eva');
+  await page.context().addCookies([{ name: 'entry_seen', value: '1', url: server.url('/') }]);
+  await page.goto(server.url('/login'));
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('E-mailadres').fill('niemand@example.org');
+  await page.getByRole('button', { name: 'Mail mij een link' }).click();
+  await expect(page.getByText('E-mailadres niet gevonden')).toBeVisible();
+  await page.getByLabel('E-mailadres').fill(eva.email);
+  await page.getByRole('button', { name: 'Mail mij een link' }).click();
+  await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible();
+
+  const link = linkIn((await server.mailTo(eva.email, /nieuw wachtwoord/)).text);
+  await page.goto(server.url(link));
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
+  await page.getByLabel('Nog een keer').fill('iets anders');
+  await page.getByRole('button', { name: 'Bewaar en log in' }).click();
+  await expect(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Nog een keer').fill(password);
+  await page.getByRole('button', { name: 'Bewaar en log in' }).click();
+  await expect(page).toHaveURL(/\/members(\?|$)/);
+
+  await page.goto(server.url(link));
+  await expect(page.getByRole('link', { name: 'Vraag een nieuwe mail aan' })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { mailChangeLinkHours, resetMailsPerDay } from '@vonk/contract/credentials';
+import { cleanEmail, isEmail } from '@vonk/contract/signup-form';
+import { countTokensSince, createToken, dropTokens, findCredentials, holdAccount, type MemberCall } from '../accounts/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import type { Db } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { refuse } from '../platform/refusal.ts';
+import { proveOwner } from './fresh-login.ts';
+
+const hour = 3600 * 1000;
+
+/** Mails the new address a link that moves the account there. A newer wish replaces an older one. */
+export async function askMailChange(
+  { db }: { db: Db },
+  call: MemberCall,
+  input: CallInput<'POST /api/mail-change.php'>,
+): Promise<CallOutput<'POST /api/mail-change.php'>> {
+  const { member, site, now } = call;
+  const owner = (await proveOwner(db, call, input.password)) ?? refuse('password_wrong', { field: 'password' });
+  const email = cleanEmail(input.email);
+  if (!isEmail(email) || email.toLowerCase() === owner.email.toLowerCase()) refuse('new_email_invalid', { field: 'email' });
+  const isTaken = (await findCredentials(db, site.id, email)) !== undefined;
+  if (isTaken && site.settings.reveal_accounts) refuse('email_taken', { field: 'email' });
+  await db.transact(async (tx) => {
+    await holdAccount(tx, member);
+    const sent = await countTokensSince(tx, member, { purpose: 'mail_change', since: new Date(now.getTime() - 24 * hour) });
+    if (sent >= resetMailsPerDay) refuse('too_many_mails');
+    const until = new Date(now.getTime() + mailChangeLinkHours * hour);
+    await dropTokens(tx, member, { purpose: 'mail_change', now });
+    const token = await createToken(tx, member, { purpose: 'mail_change', now, expiresAt: until, data: { email } });
+    const reader = { siteId: site.id, email, locale: owner.locale };
+    const cause = `mail_change:${newId(now)}`;
+    // The owner of the other account learns it from their mail, whoever asks does not (ACC-9).
+    if (isTaken) await queueMemberMail(tx, reader, { template: 'already_member', cause, data: {}, now });
+    else await queueMemberMail(tx, reader, { template: 'mail_change', cause, data: { token, until: until.toISOString() }, now });
+  });
+  return { email };
+}

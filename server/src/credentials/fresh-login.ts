@@ -1,0 +1,36 @@
+import {
+  type Attempt,
+  type Credentials,
+  fitsPassword,
+  forgiveAttempts,
+  type MemberCall,
+  proveSession,
+  readCredentials,
+  takeAttempt,
+} from '../accounts/index.ts';
+import type { Db } from '../platform/db.ts';
+import { refuse } from '../platform/refusal.ts';
+
+const guesses = { max: 5, windowMinutes: 15 };
+
+/** The member's credentials when the password is theirs, else undefined; guesses are counted, so that an open session is no way to the password. */
+export async function proveOwner(db: Db, { member, now }: MemberCall, password: string): Promise<Credentials | undefined> {
+  const attempt: Attempt = { siteId: member.siteId, action: 'prove', subject: member.memberId };
+  const { waitSeconds } = await takeAttempt(db, attempt, { ...guesses, now });
+  if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });
+  const credentials = await readCredentials(db, member);
+  if (!(await fitsPassword(credentials.passwordHash, password))) return undefined;
+  await db.transact((tx) => forgiveAttempts(tx, attempt));
+  return credentials;
+}
+
+/** Makes the login of this session fresh by its password. */
+export async function freshenLogin(
+  { db }: { db: Db },
+  call: MemberCall,
+  { password }: { password: string },
+): Promise<Record<string, never>> {
+  if (!(await proveOwner(db, call, password))) refuse('password_wrong', { field: 'password' });
+  await db.transact((tx) => proveSession(tx, call.member, call.now));
+  return {};
+}

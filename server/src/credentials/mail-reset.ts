@@ -1,0 +1,30 @@
+import { calendarDay } from '@vonk/contract/calendar';
+import { resetLinkMinutes } from '@vonk/contract/credentials';
+import type { Locale } from '@vonk/contract/locales';
+import { createToken, findCredentials, holdAccount } from '../accounts/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import type { Tasks } from '../platform/jobs.ts';
+import { newId } from '../platform/ids.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'mail-reset': { site_id: number; email: string; locale: Locale };
+  }
+}
+
+/** Mails the link to the account's owner, or to an address without an account that there is none: at most once a day. */
+export const mailReset: Tasks['mail-reset'] = async ({ site_id: siteId, email, locale }, { db, now }) => {
+  const owner = await findCredentials(db, siteId, email);
+  await db.transact(async (tx) => {
+    if (!owner) {
+      const cause = `no_account:${calendarDay(now, 'UTC')}`;
+      await queueMemberMail(tx, { siteId, email, locale }, { template: 'no_account', cause, data: {}, now });
+      return;
+    }
+    await holdAccount(tx, owner);
+    const until = new Date(now.getTime() + resetLinkMinutes * 60_000);
+    const token = await createToken(tx, owner, { purpose: 'reset', now, expiresAt: until });
+    const data = { token, minutes: resetLinkMinutes, until: until.toISOString() };
+    await queueMemberMail(tx, owner, { template: 'reset', cause: `reset:${newId(now)}`, data, now });
+  });
+};

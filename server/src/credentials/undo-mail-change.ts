@@ -1,0 +1,30 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { resetLinkMinutes } from '@vonk/contract/credentials';
+import { type AnyCall, changeEmail, createToken, dropTokens, endSessions, holdAccount, useToken } from '../accounts/index.ts';
+import { isDuplicate } from '../platform/db.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { SessionFlowServices } from '../session/index.ts';
+
+/** Brings the account back to its old address, ends every session and answers what sets a new password: whoever changed it knew the old one. */
+export async function undoMailChange(
+  { db, live }: SessionFlowServices,
+  { site, now }: AnyCall,
+  { token: secret }: CallInput<'POST /api/mail-undo.php'>,
+): Promise<CallOutput<'POST /api/mail-undo.php'>> {
+  const { memberId, ...answer } = await db
+    .transact(async (tx) => {
+      const link = await useToken(tx, site.id, { secret, purpose: 'mail_undo', now });
+      if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
+      const { scope, data } = link;
+      await holdAccount(tx, scope);
+      const email = data.email ?? refuse('link_invalid');
+      await changeEmail(tx, scope, email);
+      await endSessions(tx, scope);
+      for (const purpose of ['mail_change', 'reset', 'unlock'] as const) await dropTokens(tx, scope, { purpose, now });
+      const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+      return { email, reset_token: await createToken(tx, scope, { purpose: 'reset', now, expiresAt }), memberId: scope.memberId };
+    })
+    .catch((error: unknown) => (isDuplicate(error, 'accounts_email_key') ? refuse('link_invalid') : Promise.reject(error)));
+  live.end(memberId);
+  return answer;
+}

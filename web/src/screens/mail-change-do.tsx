@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeadLinkPanel, LinkPanel } from '../features/account/link-panel.tsx';
+import { Page } from '../ui/frame/page.tsx';
+
+export const Route = createFileRoute('/_empty/mail-change/do')({
+  staticData: { texts: ['account', 'errors'] },
+  validateSearch: ({ token }: { token?: unknown }): { token: string } => ({ token: typeof token === 'string' ? token : '' }),
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ context: { call }, deps: { token } }) => {
+    const { purpose, state } = await call('GET /api/token.php', { token });
+    return { state: purpose === 'mail_change' && state !== 'unknown' ? state : 'expired' };
+  },
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: MailChangeDo,
+});
+
+/** Confirms the new address with one press (ACC-7). */
+function MailChangeDo() {
+  const { token } = Route.useSearch();
+  const { state } = Route.useLoaderData();
+  return (
+    <Page width="column">{state === 'valid' ? <LinkPanel token={token} purpose="mail_change" /> : <DeadLinkPanel state={state} />}</Page>
+  );
+}

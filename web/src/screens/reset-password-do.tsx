@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeadResetLink, ResetForm } from '../features/account/reset-form.tsx';
+import { Page } from '../ui/frame/page.tsx';
+
+export const Route = createFileRoute('/_empty/reset-password/do')({
+  staticData: { texts: ['account', 'errors'] },
+  validateSearch: ({ token }: { token?: unknown }): { token: string } => ({ token: typeof token === 'string' ? token : '' }),
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ context: { call }, deps: { token } }) => {
+    const { purpose, state } = await call('GET /api/token.php', { token });
+    return { isValid: purpose === 'reset' && state === 'valid' };
+  },
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+  component: ResetPasswordDo,
+});
+
+function ResetPasswordDo() {
+  const { token } = Route.useSearch();
+  const { isValid } = Route.useLoaderData();
+  return <Page width="column">{isValid ? <ResetForm token={token} /> : <DeadResetLink />}</Page>;
+}
