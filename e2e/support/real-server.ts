@@ -39,8 +39,8 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** A server on `port`, not started yet. */
-export function createServer(port: number): TestServer & { stop(): Promise<void> } {
+/** A server on `port`, not started yet; in development it serves the sources, as `npm run dev` does. */
+export function createServer(port: number, { isDevelopment = false } = {}): TestServer & { stop(): Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
   // As root the database runs as another user, who must get in.
   chmodSync(dataDir, 0o755);
@@ -59,7 +59,7 @@ export function createServer(port: number): TestServer & { stop(): Promise<void>
     dataDir,
     url,
     async start() {
-      child = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main/index.ts'], {
+      child = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main/index.ts', ...(isDevelopment ? ['--dev'] : [])], {
         cwd: root,
         env: {
           ...process.env,
@@ -68,7 +68,7 @@ export function createServer(port: number): TestServer & { stop(): Promise<void>
           DATA_DIR: dataDir,
           SKIP_SEED: 'true',
           LOG_LEVEL: 'error',
-          NODE_ENV: 'production',
+          NODE_ENV: isDevelopment ? 'development' : 'production',
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

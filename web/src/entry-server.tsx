@@ -42,7 +42,7 @@ export interface PageRequest {
 export async function renderPage(page: PageRequest): Promise<Response> {
   const texts = createTextStore(page.locale);
   const call = createCaller({ send: page.send, onLoggedOut: () => {}, maxRetries: 0 });
-  const router = createAppRouter({ call, texts, page, memberLife: presentPart(MemberLife) });
+  const router = createAppRouter({ call, texts, page, memberLife: presentPart(page.isMember ? MemberLife : undefined) });
   const handler = createRequestHandler({
     request: page.request,
     createRouter: () => router,

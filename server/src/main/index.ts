@@ -1,15 +1,20 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { demoEmail, demoLogins, demoPassword } from '../demo/index.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openDevPages } from './dev-pages.ts';
 import { openBuiltPages } from './pages.ts';
 import { openServices } from './open-services.ts';
 
 const config = readConfig(process.env);
-const opened = await openServices(config, openBuiltPages().build);
-const app = await createApp(opened.services, openBuiltPages());
-const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+const server = createServer();
+const development = process.argv.includes('--dev') ? await openDevPages(server) : undefined;
+const pages = development ?? openBuiltPages();
+const opened = await openServices(config, pages.build);
+const app = await createApp(opened.services, pages);
+const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+server.on('request', development ? development.aroundApp(listener as RequestListener) : listener);
 await new Promise<void>((resolve) => server.listen(config.PORT, config.HOST, resolve));
 console.log(`Vonk runs on ${config.PUBLIC_URL}`);
 if (config.MODE === 'demo' && !config.SKIP_SEED) {

@@ -38,6 +38,8 @@ export type RenderPage = (page: PageRequest) => Promise<Response>;
 export interface Pages {
   /** Changes with every build: an old tab reloads. */
   readonly build: string;
+  /** Then the browser's side writes styles into the page by itself. */
+  readonly isDevelopment: boolean;
   readonly files: PageFiles;
   render(): Promise<RenderPage>;
   /** The folder of files with a hash in their name. */
@@ -56,6 +58,7 @@ export function openBuiltPages(): Pages {
   const load = async () => ((await import(`${distFolder}server/entry-server.js`)) as { renderPage: RenderPage }).renderPage;
   return {
     build,
+    isDevelopment: false,
     files: { ...files, preamble: '' },
     render: () => (loaded ??= load()),
     clientFolder: `${distFolder}client`,

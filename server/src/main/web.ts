@@ -54,7 +54,7 @@ export function serveWeb(app: App, options: WebOptions): void {
       return await renderOn(app, context, { ...asker, options });
     } catch (error) {
       options.onBug(error);
-      return context.html(bareErrorPage(locale, options.failureText(locale)), 500, pageHeaders({ nonce: newNonce(), ...options }));
+      return context.html(bareErrorPage(locale, options.failureText(locale)), 500, pageHeaders(newNonce(), options));
     }
   });
 }
@@ -91,17 +91,17 @@ async function renderOn(app: App, context: HttpContext, page: Asker & { options:
   });
   const headers = new Headers(response.headers);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  for (const [name, value] of Object.entries(pageHeaders({ nonce, ...options }))) headers.set(name, value);
+  for (const [name, value] of Object.entries(pageHeaders(nonce, options))) headers.set(name, value);
   // A member's page is kept nowhere; a visitor's may come back with the back button.
   headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
   return new Response(response.body, { status: response.status, headers });
 }
 
-const pageHeaders = ({ nonce, isHttps }: { nonce: string; isHttps: boolean }): Record<string, string> => ({
+const pageHeaders = (nonce: string, { isHttps, pages }: WebOptions): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    pages.isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "object-src 'none'",
     "base-uri 'none'",

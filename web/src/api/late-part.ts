@@ -34,5 +34,9 @@ export function createLatePart(fetchPart: () => Promise<Wrapper>): LatePart {
   };
 }
 
-/** A part that is there already, as on the server. */
-export const presentPart = (part: Wrapper): LatePart => ({ load: async () => {}, current: () => part, subscribe: () => () => {} });
+/** A part that is there already, or that this page does without, as on the server: the browser begins with the same. */
+export const presentPart = (part: Wrapper | undefined): LatePart => ({
+  load: async () => {},
+  current: () => part,
+  subscribe: () => () => {},
+});
