@@ -5,6 +5,7 @@ import { devEndpoints } from './dev.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
+import { notificationsEndpoints } from './notifications.ts';
 import { memberPageEndpoints } from './member-page.ts';
 import { pagesEndpoints } from './pages.ts';
 import { photosEndpoints } from './photos.ts';
@@ -20,6 +21,7 @@ export const api = {
   ...sessionEndpoints,
   ...signupEndpoints,
   ...credentialsEndpoints,
+  ...notificationsEndpoints,
   ...paymentsEndpoints,
   ...placesEndpoints,
   ...profileEndpoints,

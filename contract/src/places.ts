@@ -16,6 +16,17 @@ export const placesEndpoints = endpoints({
     }),
     errors: [],
   },
+  /** The city a place lies in or near, from offline data. Rounded to a cell of 5 km before anything else; not kept, not logged (T85, T87). */
+  'GET /api/geocode.php': {
+    input: z.object({
+      lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
+      lon: z.coerce.number().check(z.gte(-180), z.lte(180)),
+    }),
+    output: z.object({
+      city: z.nullable(z.object({ id: z.number(), name: z.string(), country: z.string(), region: z.nullable(z.string()) })),
+    }),
+    errors: [],
+  },
   /** Cities whose name has a word that begins with `q`, the largest first; without `q` the largest there are. */
   'GET /api/cities.php': {
     input: z.object({

@@ -37,6 +37,8 @@ export const maxAboutCharacters = 2000;
 export const maxQuoteCharacters = 160;
 /** A name may change once in so many days (C29). */
 export const nameChangeDays = 30;
+/** A place may change so often a day (T86). */
+export const placeChangesPerDay = 3;
 
 /** How far away somebody is, never finer (PROF-2, T85). */
 export const distanceBands = ['under_10', '10_25', '25_50', '50_100', 'over_100'] as const;
@@ -108,6 +110,17 @@ export const ownProfile = z.object({
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
 
+/** Who may find a member, and what their profile may be used for. */
+export const privacy = z.object({
+  /** Not found, liked or written to by new people; conversations go on (PRIV-1). */
+  invisible: z.boolean(),
+  /** Shown on landing pages (C15). */
+  ad_consent: z.boolean(),
+  /** Sees real members only (T5). */
+  only_real: z.boolean(),
+});
+export type Privacy = z.infer<typeof privacy>;
+
 export const profileEndpoints = endpoints({
   'GET /api/profile.php': { input: z.object({}), output: z.object({ profile: ownProfile }), errors: [] },
   /** Changes the given fields only. */
@@ -120,8 +133,15 @@ export const profileEndpoints = endpoints({
     output: z.object({ profile: ownProfile }),
     errors: [
       'name_required', 'name_too_short', 'name_too_long', 'name_is_email', 'name_starts_with_at', 'name_has_contact', 'name_taken', 'name_changed_recently',
-      'gender_fixed', 'consent_required', 'about_too_long', 'quote_too_long', 'too_many_interests', 'unknown_place',
+      'gender_fixed', 'consent_required', 'about_too_long', 'quote_too_long', 'too_many_interests', 'unknown_place', 'place_changed_often',
     ],
+  },
+  'GET /api/privacy.php': { input: z.object({}), output: privacy, errors: [] },
+  /** Changes the given ones only. */
+  'PUT /api/privacy.php': {
+    input: z.strictObject({ invisible: z.optional(z.boolean()), ad_consent: z.optional(z.boolean()) }),
+    output: privacy,
+    errors: [],
   },
   'GET /api/interests.php': { input: z.object({}), output: z.object({ interests: z.array(z.enum(interests)) }), errors: [] },
 }); // prettier-ignore

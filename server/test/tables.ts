@@ -33,6 +33,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     functions: ['grant_credits_v1', 'take_back_credits_v1'],
   },
   photos: { tables: ['photo_tombstones', 'photos'], functions: ['refuse_borrowed_photo'] },
+  notifications: { tables: ['notification_choices'] },
   likes: {
     tables: ['likes'],
     published: ['given_likes', 'new_likes_v1'],

@@ -14,6 +14,7 @@ import { Route as screensCreditsRouteImport } from './screens/credits'
 import { Route as screensLangConfigRouteImport } from './screens/lang-config'
 import { Route as screensLikesRouteImport } from './screens/likes'
 import { Route as screensMembersRouteImport } from './screens/members'
+import { Route as screensNotificationsRouteImport } from './screens/notifications'
 import { Route as screensPremiumRouteImport } from './screens/premium'
 import { Route as screensPricingRouteImport } from './screens/pricing'
 import { Route as screensProfileRouteImport } from './screens/profile'
@@ -77,6 +78,11 @@ const screensLikesRoute = screensLikesRouteImport.update({
 const screensMembersRoute = screensMembersRouteImport.update({
   id: '/members',
   path: '/members',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensNotificationsRoute = screensNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensPremiumRoute = screensPremiumRouteImport.update({
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/lang-config': typeof screensLangConfigRoute
   '/likes': typeof screensLikesRoute
   '/members': typeof screensMembersRoute
+  '/notifications': typeof screensNotificationsRoute
   '/premium': typeof screensPremiumRoute
   '/pricing': typeof screensPricingRoute
   '/profile': typeof screensProfileRoute
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/lang-config': typeof screensLangConfigRoute
   '/likes': typeof screensLikesRoute
   '/members': typeof screensMembersRoute
+  '/notifications': typeof screensNotificationsRoute
   '/premium': typeof screensPremiumRoute
   '/pricing': typeof screensPricingRoute
   '/profile': typeof screensProfileRoute
@@ -266,6 +274,7 @@ export interface FileRoutesById {
   '/_default/lang-config': typeof screensLangConfigRoute
   '/_default/likes': typeof screensLikesRoute
   '/_default/members': typeof screensMembersRoute
+  '/_default/notifications': typeof screensNotificationsRoute
   '/_default/premium': typeof screensPremiumRoute
   '/_default/pricing': typeof screensPricingRoute
   '/_default/profile': typeof screensProfileRoute
@@ -299,6 +308,7 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/likes'
     | '/members'
+    | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -329,6 +339,7 @@ export interface FileRouteTypes {
     | '/lang-config'
     | '/likes'
     | '/members'
+    | '/notifications'
     | '/premium'
     | '/pricing'
     | '/profile'
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/_default/lang-config'
     | '/_default/likes'
     | '/_default/members'
+    | '/_default/notifications'
     | '/_default/premium'
     | '/_default/pricing'
     | '/_default/profile'
@@ -458,6 +470,13 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/members'
       preLoaderRoute: typeof screensMembersRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/notifications': {
+      id: '/_default/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof screensNotificationsRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/premium': {
@@ -645,6 +664,7 @@ interface layoutsDefaultRouteChildren {
   screensLangConfigRoute: typeof screensLangConfigRoute
   screensLikesRoute: typeof screensLikesRoute
   screensMembersRoute: typeof screensMembersRoute
+  screensNotificationsRoute: typeof screensNotificationsRoute
   screensPremiumRoute: typeof screensPremiumRoute
   screensPricingRoute: typeof screensPricingRoute
   screensProfileRoute: typeof screensProfileRoute
@@ -661,6 +681,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensLangConfigRoute: screensLangConfigRoute,
   screensLikesRoute: screensLikesRoute,
   screensMembersRoute: screensMembersRoute,
+  screensNotificationsRoute: screensNotificationsRoute,
   screensPremiumRoute: screensPremiumRoute,
   screensPricingRoute: screensPricingRoute,
   screensProfileRoute: screensProfileRoute,

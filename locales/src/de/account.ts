@@ -132,4 +132,27 @@ export const account: Texts<typeof source> = {
     text: 'Du meldest dich jetzt mit {email} an. Die alte Adresse wurde benachrichtigt.',
     next: 'Weiter',
   },
+  mailForm: {
+    title: 'E-Mail-Adresse',
+    current: 'Du meldest dich mit {email} an.',
+    next: 'Neue E-Mail-Adresse',
+    password: 'Dein Passwort',
+    submit: 'E-Mail-Adresse ändern',
+    sent: 'Wir haben eine E-Mail an {email} geschickt. Bestätige dort, dass die Adresse dir gehört; bis dahin gilt die alte.',
+  },
+  passwordForm: {
+    title: 'Passwort',
+    old: 'Altes Passwort',
+    submit: 'Passwort ändern',
+    done: 'Dein Passwort wurde geändert. Auf anderen Geräten bist du abgemeldet.',
+  },
+  devices: {
+    intro: 'Hier bist du angemeldet. Erkennst du etwas nicht, melde es ab und ändere dein Passwort.',
+    unknown: 'Unbekanntes Gerät',
+    current: 'Dieses Gerät',
+    lastUsed: 'Zuletzt benutzt am {day}',
+    end: 'Abmelden',
+    endOne: '{device} abmelden',
+    endOthers: 'Alle anderen abmelden',
+  },
 };

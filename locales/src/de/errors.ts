@@ -68,4 +68,5 @@ export const errors: Texts<typeof source> = {
   password_wrong: 'Dieses Passwort stimmt nicht.',
   new_email_invalid: 'Die neue E-Mail-Adresse ist ungültig.',
   fresh_login_required: 'Gib dein Passwort noch einmal ein.',
+  place_changed_often: 'Deinen Ort kannst du {times}-mal am Tag ändern. Versuche es morgen wieder.',
 };

@@ -133,4 +133,27 @@ export const account: Texts<typeof source> = {
     text: 'You now log in with {email}. The old address was told.',
     next: 'Continue',
   },
+  mailForm: {
+    title: 'E-mail address',
+    current: 'You log in with {email}.',
+    next: 'New e-mail address',
+    password: 'Your password',
+    submit: 'Change e-mail address',
+    sent: 'We sent an e-mail to {email}. Confirm there that the address is yours; until then the old one stays.',
+  },
+  passwordForm: {
+    title: 'Password',
+    old: 'Old password',
+    submit: 'Change password',
+    done: 'Your password was changed. You are logged out on other devices.',
+  },
+  devices: {
+    intro: 'You are logged in here. If you do not recognise one, log it out and change your password.',
+    unknown: 'Unknown device',
+    current: 'This device',
+    lastUsed: 'Last used on {day}',
+    end: 'Log out',
+    endOne: 'Log out {device}',
+    endOthers: 'Log out all others',
+  },
 };

@@ -67,4 +67,5 @@ export const errors: Texts<typeof source> = {
   password_wrong: 'This password is not right.',
   new_email_invalid: 'The new e-mail address is not valid.',
   fresh_login_required: 'Enter your password once more.',
+  place_changed_often: 'You can change your place {times} times a day. Try again tomorrow.',
 };

@@ -132,4 +132,27 @@ export const account: Texts<typeof source> = {
     text: 'Ahora inicias sesión con {email}. Hemos avisado a la dirección anterior.',
     next: 'Continuar',
   },
+  mailForm: {
+    title: 'Dirección de correo',
+    current: 'Inicias sesión con {email}.',
+    next: 'Nueva dirección de correo',
+    password: 'Tu contraseña',
+    submit: 'Cambiar la dirección',
+    sent: 'Hemos enviado un correo a {email}. Confirma ahí que la dirección es tuya; hasta entonces vale la anterior.',
+  },
+  passwordForm: {
+    title: 'Contraseña',
+    old: 'Contraseña anterior',
+    submit: 'Cambiar contraseña',
+    done: 'Tu contraseña ha cambiado. Se ha cerrado la sesión en otros dispositivos.',
+  },
+  devices: {
+    intro: 'Aquí tienes la sesión abierta. Si no reconoces alguno, ciérralo y cambia tu contraseña.',
+    unknown: 'Dispositivo desconocido',
+    current: 'Este dispositivo',
+    lastUsed: 'Usado por última vez el {day}',
+    end: 'Cerrar sesión',
+    endOne: 'Cerrar sesión en {device}',
+    endOthers: 'Cerrar todas las demás',
+  },
 };

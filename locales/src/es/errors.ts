@@ -67,4 +67,5 @@ export const errors: Texts<typeof source> = {
   password_wrong: 'Esta contraseña no es correcta.',
   new_email_invalid: 'La nueva dirección de correo no es válida.',
   fresh_login_required: 'Escribe otra vez tu contraseña.',
+  place_changed_often: 'Puedes cambiar tu ubicación {times} veces al día. Inténtalo mañana.',
 };

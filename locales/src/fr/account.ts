@@ -132,4 +132,27 @@ export const account: Texts<typeof source> = {
     text: 'Tu te connectes maintenant avec {email}. L’ancienne adresse en a été informée.',
     next: 'Continuer',
   },
+  mailForm: {
+    title: 'Adresse e-mail',
+    current: 'Tu te connectes avec {email}.',
+    next: 'Nouvelle adresse e-mail',
+    password: 'Ton mot de passe',
+    submit: 'Changer d’adresse',
+    sent: 'Nous avons envoyé un e-mail à {email}. Confirme là-bas que l’adresse est à toi ; d’ici là, l’ancienne reste valable.',
+  },
+  passwordForm: {
+    title: 'Mot de passe',
+    old: 'Ancien mot de passe',
+    submit: 'Changer le mot de passe',
+    done: 'Ton mot de passe a été changé. Tu es déconnecté de tes autres appareils.',
+  },
+  devices: {
+    intro: 'Tu es connecté ici. Si tu ne reconnais pas un appareil, déconnecte-le et change ton mot de passe.',
+    unknown: 'Appareil inconnu',
+    current: 'Cet appareil',
+    lastUsed: 'Utilisé pour la dernière fois le {day}',
+    end: 'Déconnecter',
+    endOne: 'Déconnecter {device}',
+    endOthers: 'Déconnecter tous les autres',
+  },
 };

@@ -67,4 +67,5 @@ export const errors: Texts<typeof source> = {
   password_wrong: 'Ce mot de passe n’est pas le bon.',
   new_email_invalid: 'La nouvelle adresse e-mail n’est pas valable.',
   fresh_login_required: 'Saisis encore une fois ton mot de passe.',
+  place_changed_often: 'Tu peux changer de ville {times} fois par jour. Réessaie demain.',
 };

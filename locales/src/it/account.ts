@@ -132,4 +132,27 @@ export const account: Texts<typeof source> = {
     text: 'Ora accedi con {email}. Il vecchio indirizzo è stato avvisato.',
     next: 'Avanti',
   },
+  mailForm: {
+    title: 'Indirizzo e-mail',
+    current: 'Accedi con {email}.',
+    next: 'Nuovo indirizzo e-mail',
+    password: 'La tua password',
+    submit: 'Cambia indirizzo',
+    sent: 'Abbiamo inviato un’e-mail a {email}. Conferma lì che l’indirizzo è tuo; fino ad allora vale quello vecchio.',
+  },
+  passwordForm: {
+    title: 'Password',
+    old: 'Vecchia password',
+    submit: 'Cambia password',
+    done: 'La tua password è stata cambiata. Sei disconnesso dagli altri dispositivi.',
+  },
+  devices: {
+    intro: 'Hai effettuato l’accesso qui. Se non ne riconosci uno, disconnettilo e cambia password.',
+    unknown: 'Dispositivo sconosciuto',
+    current: 'Questo dispositivo',
+    lastUsed: 'Usato l’ultima volta il {day}',
+    end: 'Disconnetti',
+    endOne: 'Disconnetti {device}',
+    endOthers: 'Disconnetti tutti gli altri',
+  },
 };

@@ -67,4 +67,5 @@ export const errors: Texts<typeof source> = {
   password_wrong: 'Questa password non è giusta.',
   new_email_invalid: 'Il nuovo indirizzo e-mail non è valido.',
   fresh_login_required: 'Inserisci di nuovo la tua password.',
+  place_changed_often: 'Puoi cambiare località {times} volte al giorno. Riprova domani.',
 };

@@ -129,4 +129,27 @@ export const account = {
     text: 'Je logt nu in met {email}. Het oude adres kreeg er bericht van.',
     next: 'Verder',
   },
+  mailForm: {
+    title: 'E-mailadres',
+    current: 'Je logt in met {email}.',
+    next: 'Nieuw e-mailadres',
+    password: 'Je wachtwoord',
+    submit: 'Wijzig e-mailadres',
+    sent: 'We stuurden een mail naar {email}. Bevestig daar dat het adres van jou is; tot dan blijft het oude gelden.',
+  },
+  passwordForm: {
+    title: 'Wachtwoord',
+    old: 'Oud wachtwoord',
+    submit: 'Wijzig wachtwoord',
+    done: 'Je wachtwoord is gewijzigd. Op andere toestellen ben je uitgelogd.',
+  },
+  devices: {
+    intro: 'Hier ben je ingelogd. Herken je iets niet, log het dan uit en wijzig je wachtwoord.',
+    unknown: 'Onbekend toestel',
+    current: 'Dit toestel',
+    lastUsed: 'Laatst gebruikt op {day}',
+    end: 'Log uit',
+    endOne: 'Log {device} uit',
+    endOthers: 'Log alle andere uit',
+  },
 } as const;

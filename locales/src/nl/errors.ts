@@ -65,4 +65,5 @@ export const errors = {
   password_wrong: 'Dit wachtwoord klopt niet.',
   new_email_invalid: 'Nieuw e-mailadres invalide.',
   fresh_login_required: 'Vul je wachtwoord nog een keer in.',
+  place_changed_often: 'Je plaats kun je {times} keer per dag wijzigen. Probeer het morgen weer.',
 } as const;

@@ -133,4 +133,27 @@ export const account: Texts<typeof source> = {
     text: 'Teraz logujesz się adresem {email}. Stary adres dostał wiadomość.',
     next: 'Dalej',
   },
+  mailForm: {
+    title: 'Adres e-mail',
+    current: 'Logujesz się adresem {email}.',
+    next: 'Nowy adres e-mail',
+    password: 'Twoje hasło',
+    submit: 'Zmień adres',
+    sent: 'Wysłaliśmy e-mail na {email}. Potwierdź tam, że adres należy do ciebie; do tego czasu obowiązuje stary.',
+  },
+  passwordForm: {
+    title: 'Hasło',
+    old: 'Stare hasło',
+    submit: 'Zmień hasło',
+    done: 'Hasło zmienione. Na innych urządzeniach nastąpiło wylogowanie.',
+  },
+  devices: {
+    intro: 'Tu jesteś zalogowany. Jeśli czegoś nie poznajesz, wyloguj to i zmień hasło.',
+    unknown: 'Nieznane urządzenie',
+    current: 'To urządzenie',
+    lastUsed: 'Ostatnio używane {day}',
+    end: 'Wyloguj',
+    endOne: 'Wyloguj: {device}',
+    endOthers: 'Wyloguj wszystkie inne',
+  },
 };

@@ -68,4 +68,5 @@ export const errors: Texts<typeof source> = {
   password_wrong: 'To hasło się nie zgadza.',
   new_email_invalid: 'Nowy adres e-mail jest nieprawidłowy.',
   fresh_login_required: 'Wpisz hasło jeszcze raz.',
+  place_changed_often: 'Miejscowość można zmienić {times} razy dziennie. Spróbuj jutro.',
 };

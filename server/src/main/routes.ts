@@ -1,5 +1,6 @@
 import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
+import { notificationsEndpoints } from '@vonk/contract/notifications';
 import { paymentsEndpoints } from '@vonk/contract/payments';
 import { memberPageEndpoints } from '@vonk/contract/member-page';
 import { pagesEndpoints } from '@vonk/contract/pages';
@@ -16,6 +17,7 @@ import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { chatRoutes } from '../chat/index.ts';
 import { credentialsRoutes } from '../credentials/index.ts';
 import { likesRoutes } from '../likes/index.ts';
+import { notificationsRoutes } from '../notifications/index.ts';
 import { paymentsRoutes } from '../payments/index.ts';
 import { memberPageRoutes } from '../member-page/index.ts';
 import { pagesRoutes } from '../pages/index.ts';
@@ -39,6 +41,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(sessionEndpoints, sessionRoutes(services));
   mount(signupEndpoints, signupRoutes(services));
   mount(credentialsEndpoints, credentialsRoutes(services));
+  mount(notificationsEndpoints, notificationsRoutes(services));
   mount(placesEndpoints, placesRoutes());
   mount(paymentsEndpoints, paymentsRoutes(services));
   mount(profileEndpoints, profileRoutes(services));

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Country, isCountry } from '@vonk/contract/locales';
 import Pbf from 'pbf';
 import { nativeName, searchedNames } from './city-names.ts';
-import { cellAt } from './grid.ts';
+import { cellAt, rowOf } from './grid.ts';
 import { isRegion } from './regions.ts';
 
 /** A place of 1,000 inhabitants or more in one of our countries. */
@@ -24,6 +24,8 @@ interface Atlas {
   readonly byId: ReadonlyMap<number, City>;
   /** Of each country, the largest city first, with the name as searched. */
   readonly byCountry: ReadonlyMap<Country, readonly { city: City; key: string }[]>;
+  /** Of each row of the grid, the largest city first. */
+  readonly byRow: ReadonlyMap<number, readonly City[]>;
 }
 
 /** GeoNames' feature codes of what is no place of its own any more: parts of a city, abandoned, historical. */
@@ -36,6 +38,9 @@ const openAtlas = () => (atlas ??= readAtlas());
 export async function findCity(id: number): Promise<City | undefined> {
   return (await openAtlas()).byId.get(id);
 }
+
+/** The cities of each row of the grid. */
+export const citiesByRow = async (): Promise<Atlas['byRow']> => (await openAtlas()).byRow;
 
 export interface CityQuery {
   readonly country: Country;
@@ -84,6 +89,10 @@ async function readAtlas(): Promise<Atlas> {
   return {
     byId: new Map(entries.map(({ city }) => [city.id, city])),
     byCountry: Map.groupBy(entries, ({ city }) => city.country),
+    byRow: Map.groupBy(
+      entries.map(({ city }) => city),
+      ({ cell }) => rowOf(cell),
+    ),
   };
 }
 

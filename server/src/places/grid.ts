@@ -24,7 +24,7 @@ export function cellAt(latitude: number, longitude: number): number {
 
 /** The centre of a cell, in degrees. */
 export function centreOf(cell: number): { latitude: number; longitude: number } {
-  const row = Math.floor(cell / columnsKept);
+  const row = rowOf(cell);
   return { latitude: latitudeOfRow(row), longitude: (((cell % columnsKept) + 0.5) / columnsOfRow(row)) * 360 - 180 };
 }
 
@@ -37,7 +37,11 @@ export function bandBetween(cell: number, other: number): DistanceBand {
   return km < 100 ? '50_100' : 'over_100';
 }
 
-function kilometresBetween(cell: number, other: number): number {
+/** The row of the grid that a cell lies in, counted from the south pole. */
+export const rowOf = (cell: number): number => Math.floor(cell / columnsKept);
+
+/** The distance of two cells' centres in kilometres; for use inside, only bands leave. */
+export function kilometresBetween(cell: number, other: number): number {
   const [from, to] = [centreOf(cell), centreOf(other)];
   const chord =
     Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
 import { countries, locales } from '@vonk/contract/locales';
 import { countryOfAddress } from './addresses.ts';
 import { findCities, findCity } from './cities.ts';
 import { bandBetween, cellAt, centreOf } from './grid.ts';
 import { nameOfRegion, regionsOf } from './regions.ts';
 
+const kit = await createKit();
 const cityCalled = async (text: string) => (await findCities({ country: 'NL', text, limit: 1 }))[0]!;
 
 describe('cities', () => {
@@ -91,4 +93,27 @@ test('an address tells its country, offline; a private or foreign one tells none
   expect(await countryOfAddress('2a02:a440::1')).toBe('NL');
   expect(await countryOfAddress('127.0.0.1')).toBeUndefined();
   expect(await countryOfAddress('not an address')).toBeUndefined();
+});
+
+describe('where somebody is', () => {
+  const geocode = (lat: number, lon: number) => kit.call('GET /api/geocode.php', { lat, lon });
+
+  test('is the nearest city of the site’s countries, and the same for every point of a cell (T85)', async () => {
+    const inTheDom = await geocode(52.0907, 5.1214);
+    expect(inTheDom.ok.city).toMatchObject({ name: 'Utrecht', country: 'NL', region: '09' });
+    expect((await geocode(52.0911, 5.1219)).ok).toEqual(inTheDom.ok);
+    expect((await geocode(50.8467, 4.3525)).ok.city).toMatchObject({ country: 'BE' });
+  });
+
+  test('is nowhere at sea and in countries that the site is not in', async () => {
+    expect((await geocode(54.9, 3.1)).ok.city).toBeNull();
+    expect((await geocode(40.4168, -3.7038)).ok.city).toBeNull();
+    expect((await kit.call('GET /api/geocode.php', { lat: 91, lon: 0 })).status).toBe(400);
+  });
+
+  test('is asked ten times a minute at most (T124)', async () => {
+    const answers = [];
+    for (let ask = 0; ask < 12; ask += 1) answers.push((await geocode(52, 5)).status);
+    expect(answers).toContain(429);
+  });
 });

@@ -1,11 +1,20 @@
 import { maxCities, type placesEndpoints } from '@vonk/contract/places';
 import type { VisitorCall, VisitorRoutes } from '../sites/index.ts';
 import { findCities } from './cities.ts';
+import { nearestCity } from './nearest-city.ts';
 import { nameOfCountry, regionsOf } from './regions.ts';
 
 /** Geography for the forms: no member's place is read here. */
 export const placesRoutes = (): VisitorRoutes<typeof placesEndpoints> => ({
   'GET /api/regions.php': { access: 'visitor', handle: async (call) => listRegions(call) },
+  'GET /api/geocode.php': {
+    access: 'visitor',
+    limit: { max: 10, seconds: 60, per: 'member' },
+    handle: async ({ site }, { lat, lon }) => {
+      const city = await nearestCity({ latitude: lat, longitude: lon }, site.settings.countries);
+      return { city: city ? { id: city.id, name: city.name, country: city.country, region: city.region } : null };
+    },
+  },
   'GET /api/cities.php': {
     access: 'visitor',
     limit: { max: 120, seconds: 60, per: 'member' },

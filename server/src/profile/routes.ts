@@ -2,12 +2,16 @@ import { interests, type profileEndpoints } from '@vonk/contract/profile';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { hasConsent } from '../consents/index.ts';
 import type { Db } from '../platform/db.ts';
+import type { Live } from '../platform/live.ts';
+import { choosePrivacy } from './choose-privacy.ts';
+import { readPrivacy } from './privacy.ts';
 import { readProfile } from './profiles.ts';
 import { updateProfile } from './update-profile.ts';
 import { ownProfileOf } from './view.ts';
 
 export interface ProfileServices {
   readonly db: Db;
+  readonly live: Pick<Live, 'wake'>;
 }
 
 /** A member's own profile, and the list of interests. */
@@ -23,6 +27,12 @@ export const profileRoutes = (services: ProfileServices): ModuleRoutes<typeof pr
     access: 'member',
     limit: { max: 60, seconds: 60, per: 'member' },
     handle: (call, input) => updateProfile(services, call, input),
+  },
+  'GET /api/privacy.php': { access: 'member', handle: ({ member }) => readPrivacy(services.db, member) },
+  'PUT /api/privacy.php': {
+    access: 'member',
+    limit: { max: 30, seconds: 60, per: 'member' },
+    handle: (call, input) => choosePrivacy(services, call, input),
   },
   'GET /api/interests.php': { access: 'visitor', handle: async () => ({ interests: [...interests] }) },
 });

@@ -4,19 +4,20 @@ import {
   maxInterests,
   maxQuoteCharacters,
   nameChangeDays,
+  placeChangesPerDay,
   profileOptionNames,
   type profileEndpoints,
 } from '@vonk/contract/profile';
 import { checkName, cleanName } from '@vonk/contract/signup-form';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
-import type { MemberCall } from '../accounts/index.ts';
+import { type MemberCall, takeAttempt } from '../accounts/index.ts';
 import { hasConsent, recordConsent } from '../consents/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { completenessOf } from './completeness.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
 import { choosePlace } from './choose-place.ts';
-import { lockProfile, type Profile, type ProfileContent, saveProfile } from './profiles.ts';
+import { lockProfile, type Place, type Profile, type ProfileContent, readProfile, saveProfile } from './profiles.ts';
 import { factsOf, ownProfileOf } from './view.ts';
 
 export type ProfileInput = InputOf<(typeof profileEndpoints)['PUT /api/profile.php']>;
@@ -26,6 +27,7 @@ const dayMilliseconds = 24 * 3600 * 1000;
 /** Changes the given fields of the member's own profile; all or none (PROF-1, C29, T75). */
 export async function updateProfile({ db }: { db: Db }, call: MemberCall, input: ProfileInput) {
   const place = await choosePlace(call.site, input);
+  await limitMoves(db, call, place);
   return db
     .transact(async (tx) => {
       const before = await lockProfile(tx, call.member);
@@ -46,6 +48,14 @@ export async function updateProfile({ db }: { db: Db }, call: MemberCall, input:
       if (isDuplicate(error, 'profiles_name_key')) refuse('name_taken', { field: 'name' });
       throw error;
     });
+}
+
+/** A place changes at most three times a day: whoever moves about could measure where others are (T86). */
+async function limitMoves(db: Db, { member, now }: MemberCall, { cell }: Partial<Place>): Promise<void> {
+  if (cell === undefined || cell === null || (await readProfile(db, member)).cell === cell) return;
+  const attempt = { siteId: member.siteId, action: 'place', subject: member.memberId } as const;
+  const { waitSeconds } = await takeAttempt(db, attempt, { max: placeChangesPerDay, windowMinutes: 24 * 60, now });
+  if (waitSeconds > 0) refuse('place_changed_often', { field: 'city_id', details: { times: placeChangesPerDay } });
 }
 
 /** Name, once in 30 days, and gender, once, after the address is confirmed. */

@@ -11,6 +11,7 @@ import type { members } from '@vonk/locales/nl/members';
 import type { pages } from '@vonk/locales/nl/pages';
 import type { photos } from '@vonk/locales/nl/photos';
 import type { profile } from '@vonk/locales/nl/profile';
+import type { settings } from '@vonk/locales/nl/settings';
 import type { shell } from '@vonk/locales/nl/shell';
 
 /** Every namespace of texts a screen can ask for, as the Dutch source has it. */
@@ -29,6 +30,7 @@ export interface Messages {
   pages: typeof pages;
   photos: typeof photos;
   profile: typeof profile;
+  settings: typeof settings;
 }
 export type Namespace = keyof Messages;
 

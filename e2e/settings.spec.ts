@@ -1,0 +1,72 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn, withDatabase } from './support/members.ts';
+import { expect, test } from './support/server.ts';
+
+test('I set what I am told of, hide myself, let somebody back in and log a device out', async ({ page, context, browser, server }) => {
+  const eva = await addMember(server, 'Eva');
+  const mark = await addMember(server, 'Mark', { gender: 'male' });
+  await logIn(context, server, eva);
+
+  await test.step('a switch is saved at once', async () => {
+    await page.goto(server.url('/notifications'));
+    const byMail = page.getByRole('switch', { name: 'Nieuw bericht per e-mail' });
+    await expect(byMail).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Aanbiedingen als push' })).not.toBeChecked();
+    const saved = page.waitForResponse((answer) => answer.url().includes('notifications.php') && answer.request().method() === 'PUT');
+    await expect(async () => {
+      if (await byMail.isChecked()) await byMail.click();
+      await expect(byMail).not.toBeChecked({ timeout: 500 });
+    }).toPass();
+    await saved;
+    await page.reload();
+    await expect(byMail).not.toBeChecked();
+    await expectAccessible(page);
+  });
+
+  await test.step('whoever hides is not found, and is again', async () => {
+    await page.getByRole('navigation', { name: 'Instellingen' }).getByRole('link', { name: 'Privacy' }).click();
+    const invisible = page.getByRole('switch', { name: /Onzichtbaar/ });
+    await invisible.click();
+    await expect(invisible).toBeChecked();
+    const his = await (await browser.newContext()).newPage();
+    await logIn(his.context(), server, mark);
+    await expect(async () => {
+      expect((await his.context().request.get(server.url(`/api/member.php?id=${eva.publicId}`))).status()).toBe(404);
+    }).toPass();
+    await invisible.click();
+    await expect(invisible).not.toBeChecked();
+  });
+
+  await test.step('whom I blocked stands here and can be let back in', async () => {
+    await context.request.post(server.url('/api/block.php'), { data: { profile: mark.publicId } });
+    await page.reload();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Deblokkeer ${mark.name}` }).click();
+    await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible();
+  });
+
+  await test.step('a device that is not mine is logged out', async () => {
+    await withDatabase(server, (client) =>
+      client.query(
+        `insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at, device)
+         values (1, $1, sha256(gen_random_uuid()::text::bytea), now(), now(), now() + interval '1 day', now(), 'Opera · Linux')`,
+        [eva.id],
+      ),
+    );
+    await page.goto(server.url('/notifications?section=devices'));
+    await expect(page.getByText('Dit toestel')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Log Opera · Linux uit' }).click();
+    await expect(page.getByText('Opera · Linux')).toHaveCount(0);
+  });
+
+  await test.step('the nearest town becomes my place', async () => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 });
+    await page.goto(server.url('/notifications?section=location'));
+    await expect(page.getByRole('combobox', { name: 'Plaats' })).toHaveValue('');
+    await page.getByRole('button', { name: 'Gebruik mijn plaats' }).click();
+    await expect(page.getByText('Je plaats is nu Utrecht.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Plaats' })).toHaveValue('Utrecht');
+  });
+});

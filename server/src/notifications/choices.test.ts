@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { join } from '../../test/profiles.ts';
+
+const kit = await createKit();
+
+test('four types are on until the member chooses; a choice changes what it names alone (C36, T93)', async () => {
+  const anna = await join(kit, 'anna');
+  const as = anna.browser;
+  const defaults = {
+    mail: ['conversation', 'message', 'like', 'unread'],
+    push: ['conversation', 'message', 'like', 'unread'],
+    shows_content: false,
+  };
+  expect((await kit.call('GET /api/notifications.php', {}, { as })).ok).toEqual(defaults);
+  expect((await kit.call('PUT /api/notifications.php', { mail: ['news', 'news'] }, { as })).ok).toEqual({ ...defaults, mail: ['news'] });
+  expect((await kit.call('PUT /api/notifications.php', { push: [], shows_content: true }, { as })).ok).toEqual({
+    mail: ['news'],
+    push: [],
+    shows_content: true,
+  });
+  expect((await kit.call('GET /api/notifications.php', {}, { as: (await join(kit, 'bea')).browser })).ok).toEqual(defaults);
+});
+
+test('two switches at one moment do not undo each other', async () => {
+  const { browser: as } = await join(kit, 'carla');
+  await Promise.all([
+    kit.call('PUT /api/notifications.php', { mail: ['like'] }, { as }),
+    kit.call('PUT /api/notifications.php', { push: ['message'] }, { as }),
+  ]);
+  expect((await kit.call('GET /api/notifications.php', {}, { as })).ok).toMatchObject({ mail: ['like'], push: ['message'] });
+});
+
+test('a type that does not exist is refused', async () => {
+  const { browser: as } = await join(kit, 'dora');
+  expect((await kit.call('PUT /api/notifications.php', { mail: ['spam'] as never }, { as })).status).toBe(400);
+});

@@ -1,0 +1,37 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { Privacy } from '@vonk/contract/profile';
+import { useTranslations } from 'use-intl';
+import { useApp } from '../../api/use-app.ts';
+import { Switch } from '../../ui/form/choices.tsx';
+import { privacyQuery } from './queries.ts';
+import { useSwitches } from './use-switches.ts';
+
+/** Who finds the member, whom they see, and what their profile is used for. */
+export function PrivacySwitches() {
+  const t = useTranslations('settings.privacy');
+  const { call, settings } = useApp();
+  const queryClient = useQueryClient();
+  const query = privacyQuery(call);
+  const { data } = useSuspenseQuery(query);
+  const change = useSwitches<Privacy>(query.queryKey, async ({ only_real: onlyReal, ...changes }) => {
+    if (onlyReal === undefined) return call('PUT /api/privacy.php', changes);
+    await call('PUT /api/only-real-members.php', { on: onlyReal });
+    await queryClient.invalidateQueries({ queryKey: ['search'] });
+    return { ...data, only_real: onlyReal };
+  });
+  return (
+    <>
+      <Switch detail={t('invisibleDetail')} checked={data.invisible} onChange={({ target }) => change({ invisible: target.checked })}>
+        {t('invisible')}
+      </Switch>
+      {settings.fictional_visibility !== 'off' && (
+        <Switch detail={t('onlyRealDetail')} checked={data.only_real} onChange={({ target }) => change({ only_real: target.checked })}>
+          {t('onlyReal')}
+        </Switch>
+      )}
+      <Switch detail={t('adsDetail')} checked={data.ad_consent} onChange={({ target }) => change({ ad_consent: target.checked })}>
+        {t('ads')}
+      </Switch>
+    </>
+  );
+}

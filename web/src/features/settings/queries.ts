@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '../../api/call.ts';
+
+/** What the member wants to be told of. */
+export const choicesQuery = (call: Call) =>
+  queryOptions({ queryKey: ['notifications'], queryFn: () => call('GET /api/notifications.php', {}), staleTime: 60_000 });
+
+/** Who may find the member. */
+export const privacyQuery = (call: Call) =>
+  queryOptions({ queryKey: ['privacy'], queryFn: () => call('GET /api/privacy.php', {}), staleTime: 60_000 });
+
+/** Whom the member blocked. */
+export const blocksQuery = (call: Call) =>
+  queryOptions({ queryKey: ['blocks'], queryFn: async () => (await call('GET /api/blocks.php', {})).blocked, staleTime: 60_000 });

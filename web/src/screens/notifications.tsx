@@ -1,0 +1,161 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { requireMember } from '../api/require-member.ts';
+import { useApp } from '../api/use-app.ts';
+import { Devices, devicesQuery } from '../features/account/devices.tsx';
+import { MailForm } from '../features/account/mail-form.tsx';
+import { PasswordForm } from '../features/account/password-form.tsx';
+import { LanguageForm } from '../features/language/language-form.tsx';
+import { PlaceBlock } from '../features/profile/place-block.tsx';
+import { ownProfileQuery } from '../features/profile/queries.ts';
+import { UseMyPlace } from '../features/profile/use-my-place.tsx';
+import { regionsQuery } from '../features/search/queries.ts';
+import { BlockedMembers } from '../features/settings/blocked-members.tsx';
+import { NotificationTable } from '../features/settings/notification-table.tsx';
+import { PrivacySwitches } from '../features/settings/privacy-switches.tsx';
+import { blocksQuery, choicesQuery, privacyQuery } from '../features/settings/queries.ts';
+import { SectionList, type SettingsSection, settingsSections } from '../features/settings/section-list.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Page, PageHeading, Panel } from '../ui/frame/page.tsx';
+
+export const Route = createFileRoute('/_default/notifications')({
+  staticData: { texts: ['settings', 'account', 'profile', 'language'] },
+  validateSearch: ({ section }): { section?: SettingsSection } => {
+    const known = settingsSections.find((each) => each === section);
+    return known ? { section: known } : {};
+  },
+  beforeLoad: requireMember,
+  loader: async ({ context: { call, queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(choicesQuery(call)),
+      queryClient.ensureQueryData(privacyQuery(call)),
+      queryClient.ensureQueryData(blocksQuery(call)),
+      queryClient.ensureQueryData(devicesQuery(call)),
+      queryClient.ensureQueryData(ownProfileQuery(call)),
+      queryClient.ensureQueryData(regionsQuery(call)),
+    ]);
+  },
+  component: Settings,
+});
+
+const parts: Record<SettingsSection, () => ReactNode> = {
+  notifications: Notifications,
+  account: Account,
+  privacy: PrivacyPart,
+  location: Location,
+  language: Language,
+  devices: DevicesPart,
+  payments: Payments,
+};
+
+/** The settings, one part at a time (C31). */
+function Settings() {
+  const t = useTranslations('settings');
+  const { section = 'notifications' } = Route.useSearch();
+  const Part = parts[section];
+  return (
+    <Page>
+      <div className="settings">
+        <div>
+          <PageHeading title={t('title')} />
+          <SectionList current={section} />
+        </div>
+        <div className="settings-part">
+          <Part />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function PartHead({ section, intro }: { section: SettingsSection; intro?: string }) {
+  const t = useTranslations('settings.sections');
+  return (
+    <header>
+      <h2>{t(section)}</h2>
+      {intro !== undefined && <p className="profile-block-intro">{intro}</p>}
+    </header>
+  );
+}
+
+function Notifications() {
+  const t = useTranslations('settings');
+  return (
+    <>
+      <PartHead section="notifications" intro={t('notifications.intro')} />
+      <NotificationTable />
+      <p className="choice-detail">{t('savedAtOnce')}</p>
+    </>
+  );
+}
+
+function Account() {
+  return (
+    <>
+      <Panel>
+        <MailForm />
+      </Panel>
+      <Panel>
+        <PasswordForm />
+      </Panel>
+    </>
+  );
+}
+
+function PrivacyPart() {
+  const t = useTranslations('settings');
+  return (
+    <>
+      <PartHead section="privacy" intro={t('privacy.intro')} />
+      <PrivacySwitches />
+      <h3>{t('blocked.title')}</h3>
+      <BlockedMembers />
+    </>
+  );
+}
+
+function Location() {
+  const { call } = useApp();
+  const { data: profile } = useSuspenseQuery(ownProfileQuery(call));
+  const { data: countries } = useSuspenseQuery(regionsQuery(call));
+  return (
+    <>
+      <PartHead section="location" />
+      <UseMyPlace />
+      <PlaceBlock key={profile.city_id} profile={profile} countries={countries} />
+    </>
+  );
+}
+
+function Language() {
+  return (
+    <>
+      <PartHead section="language" />
+      <LanguageForm from="/notifications?section=language" />
+    </>
+  );
+}
+
+function DevicesPart() {
+  const t = useTranslations('account.devices');
+  return (
+    <>
+      <PartHead section="devices" intro={t('intro')} />
+      <Devices />
+    </>
+  );
+}
+
+function Payments() {
+  const t = useTranslations('settings.payments');
+  return (
+    <>
+      <PartHead section="payments" intro={t('text')} />
+      <LinkButton variant="secondary" className="justify-self-start" link={<Link to="/transactions" />}>
+        {t('open')}
+      </LinkButton>
+    </>
+  );
+}
