@@ -60,7 +60,7 @@ function Settings() {
       <div className="settings">
         <div>
           <PageHeading title={t('title')} />
-          <SectionList current={section} />
+          <SectionList />
         </div>
         <div className="settings-part">
           <Part />
@@ -73,9 +73,9 @@ function Settings() {
 function PartHead({ section, intro }: { section: SettingsSection; intro?: string }) {
   const t = useTranslations('settings.sections');
   return (
-    <header>
+    <header className="settings-head">
       <h2>{t(section)}</h2>
-      {intro !== undefined && <p className="profile-block-intro">{intro}</p>}
+      {intro !== undefined && <p>{intro}</p>}
     </header>
   );
 }
@@ -86,7 +86,7 @@ function Notifications() {
     <>
       <PartHead section="notifications" intro={t('notifications.intro')} />
       <NotificationTable />
-      <p className="choice-detail">{t('savedAtOnce')}</p>
+      <p className="text-sm text-ink-2">{t('savedAtOnce')}</p>
     </>
   );
 }

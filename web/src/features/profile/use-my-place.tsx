@@ -45,7 +45,7 @@ export function UseMyPlace() {
       <Button variant="secondary" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
         {t('here')}
       </Button>
-      <p className="choice-detail">{t('hereHint')}</p>
+      <p className="text-sm text-ink-2">{t('hereHint')}</p>
     </div>
   );
 }

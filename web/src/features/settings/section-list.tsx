@@ -6,7 +6,7 @@ export const settingsSections = ['notifications', 'account', 'privacy', 'locatio
 export type SettingsSection = (typeof settingsSections)[number];
 
 /** The way from one part to another: a column beside it on a wide screen, a line to scroll on a phone. */
-export function SectionList({ current }: { current: SettingsSection }) {
+export function SectionList() {
   const t = useTranslations('settings');
   return (
     <nav aria-label={t('title')} className="settings-sections">
@@ -15,7 +15,7 @@ export function SectionList({ current }: { current: SettingsSection }) {
           key={section}
           to="/notifications"
           search={section === 'notifications' ? {} : { section }}
-          aria-current={section === current ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
         >
           {t(`sections.${section}`)}
         </Link>
