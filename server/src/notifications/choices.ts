@@ -19,6 +19,5 @@ export const readChoices = async (reader: Reader, { siteId, memberId }: Scope): 
 export const saveChoices = async (
   tx: Tx,
   { siteId, memberId }: Scope,
-  { mail, push, shows_content }: NotificationChoices,
-  now: Date,
+  { mail, push, shows_content, now }: NotificationChoices & { now: Date },
 ): Promise<void> => void (await tx.run(save, [siteId, memberId, [...new Set(mail)], [...new Set(push)], shows_content, now]));
