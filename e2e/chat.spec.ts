@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 async function screenOf(browser: Browser, server: TestServer, member: TestMember): Promise<Page> {
@@ -161,4 +162,26 @@ test('two tabs that send the last credit at once send one message; the other kee
   const kept = async (page: Page) =>
     (await page.getByText('Niet verstuurd, geen credits afgeschreven.').count()) + (await page.getByLabel('Je bewaarde tekst').count());
   await expect.poll(async () => (await kept(one)) + (await kept(two))).toBeGreaterThan(0);
+});
+
+test('a limit of one’s own holds in the chat, and going higher waits a day', async ({ browser, server }) => {
+  const femke = await addMember(server, 'Femke', { boughtCredits: 9 });
+  const tim = await addMember(server, 'Tim', { gender: 'male' });
+  const hers = await screenOf(browser, server, femke);
+  await hers.goto(server.url('/credits/limits'));
+  await hers.getByLabel('Per dag').selectOption({ label: '2 credits (€ 2,00)' });
+  await expect(hers.getByText('Je limiet is ingesteld.')).toBeVisible();
+  await expectAccessible(hers);
+  await hers.goto(server.url(`/members/${tim.publicId}/chat`));
+  await write(hers, 'een');
+  await expect(hers).toHaveURL(/\/chats\/\w{14}$/);
+  await hers.reload();
+  await write(hers, 'twee');
+  await expect(hers.locator('.bubble')).toHaveText(['een', 'twee']);
+  await write(hers, 'drie');
+  await expect(hers.getByText('Je daglimiet van 2 credits is bereikt.')).toBeVisible();
+  await hers.goto(server.url('/credits/limits'));
+  await hers.getByLabel('Per dag').selectOption({ label: 'Geen limiet' });
+  await expect(hers.getByText(/Je hogere limiet gaat in op/)).toBeVisible();
+  await expect(hers.getByLabel('Per dag')).toHaveValue('2');
 });

@@ -1,6 +1,7 @@
 import { chatEndpoints } from './chat.ts';
 import { sessionEndpoints, signupEndpoints } from './account.ts';
 import { credentialsEndpoints } from './credentials.ts';
+import { creditsEndpoints } from './credits.ts';
 import { devEndpoints } from './dev.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { likesEndpoints } from './likes.ts';
@@ -26,6 +27,7 @@ export const api = {
   ...placesEndpoints,
   ...profileEndpoints,
   ...chatEndpoints,
+  ...creditsEndpoints,
   ...photosEndpoints,
   ...visibilityEndpoints,
   ...searchEndpoints,

@@ -93,7 +93,7 @@ export const chatEndpoints = endpoints({
     }),
     errors: [
       'message_empty', 'message_too_long', 'not_available', 'no_chat', 'acknowledgement_required', 'conversation_limit', 'insufficient_credits',
-      'confirm_first', 'held_limit',
+      'confirm_first', 'held_limit', 'spending_limit', 'too_many_conversations',
     ],
   },
   /** I have read up to `seq`: unread goes to 0 on all my devices (CHAT-7). */

@@ -106,7 +106,8 @@ export interface BalanceEvent {
   credits: number;
   free_credits: number;
   paid_user: boolean;
-  payment: string;
+  /** Null: no payment changed it. */
+  payment: string | null;
 }
 
 /** A page of ours that leads on after paying: no scheme, no host. */

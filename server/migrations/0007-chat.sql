@@ -12,8 +12,8 @@ create table conversations (
   unique (site_id, public_id),
   constraint conversations_pair unique (site_id, low_id, high_id)
 );
--- Serves: how many conversations did a free member start (CHAT-4).
-create index conversations_started on conversations (site_id, started_by);
+-- Serves: how many conversations did a member start, ever (CHAT-4) and lately (T124).
+create index conversations_started on conversations (site_id, started_by, created_at);
 
 create table messages (
   conversation_id uuid not null,
@@ -83,16 +83,18 @@ select describe_columns('held_messages', '{site_id,sender_id,conversation_id,cli
 select describe_columns('acknowledgements', '{site_id,member_id,profile_id,text_version,acknowledged_at}', 'proving the notice about invented profiles was read; legal duty; 5 years');
 
 -- The whole of sending one message in one transaction: locks in id order, limits, price, message, ledger, both event rows.
--- outcome: sent | held | not_found | unavailable | no_chat | acknowledgement_required | conversation_limit | insufficient_credits | confirm_first | held_limit
-create function send_message_v1(p_site smallint, p_sender uuid, p_recipient text, p_key uuid, p_kind text, p_body text, p_data jsonb, p_price integer,
-  p_text_version text, p_max_started integer, p_max_held integer, p_new_id uuid, p_new_public_id text, p_now timestamptz)
+-- outcome: sent | held | not_found | unavailable | no_chat | acknowledgement_required | conversation_limit | too_many_conversations | spending_limit
+-- | insufficient_credits | confirm_first | held_limit. `p_rules`: what the site and its day say, see `SendRules` in chat/messages.ts.
+create function send_message_v1(p_site smallint, p_sender uuid, p_recipient text, p_key uuid, p_kind text, p_body text, p_data jsonb, p_rules jsonb,
+  p_new_id uuid, p_new_public_id text, p_now timestamptz)
   returns table (outcome text, conversation text, seq integer, created_at timestamptz, price integer, balance integer, granted integer, recipient_id uuid,
-    recipient_name text)
+    recipient_name text, limit_period text, limit_credits integer, wait_until timestamptz)
   language plpgsql as $$
 #variable_conflict use_column
 declare
   sender record; recipient record; talk conversations; known messages; spent record;
   low uuid; high uuid; unread_now integer; next_seq integer; told jsonb; to_sender jsonb; to_recipient jsonb;
+  p_price integer := p_rules ->> 'price';
   granted_allowed boolean := p_kind in ('text', 'icebreaker');
 begin
   select p.id, p.public_id, p.kind, p.is_invisible, p.name into recipient from profile_cards p where p.site_id = p_site and p.public_id = p_recipient;
@@ -121,21 +123,32 @@ begin
     when talk.id is null and recipient.is_invisible and not is_found_v1(p_site, p_sender, recipient.id) then 'not_found'
     when recipient.kind in ('livecam', 'partner') then 'no_chat'
     when recipient.kind <> 'member' and not exists (select 1 from acknowledgements k where k.site_id = p_site and k.member_id = p_sender
-      and k.profile_id = recipient.id and k.text_version = p_text_version) then 'acknowledgement_required'
+      and k.profile_id = recipient.id and k.text_version = p_rules ->> 'noticeVersion') then 'acknowledgement_required'
     when talk.id is null and not sender.is_premium
-      and (select count(*) from conversations c where c.site_id = p_site and c.started_by = p_sender) >= p_max_started then 'conversation_limit'
+      and (select count(*) from conversations c where c.site_id = p_site and c.started_by = p_sender) >= (p_rules ->> 'maxStarted')::integer then 'conversation_limit'
     when sender.status = 'not_confirmed' and talk.started_by <> p_sender then 'confirm_first'
     when sender.status = 'not_confirmed' and (select count(*) from held_messages h where h.site_id = p_site and h.sender_id = p_sender
-      and h.client_key <> p_key) >= p_max_held then 'held_limit'
+      and h.client_key <> p_key) >= (p_rules ->> 'maxHeld')::integer then 'held_limit'
   end;
   if outcome is not null then return next; return; end if;
+  if talk.id is null then
+    -- The oldest of as many as may be begun in 24 hours: until it is that old, another one waits (T124).
+    select c.created_at + interval '1 day' into wait_until from conversations c
+      where c.site_id = p_site and c.started_by = p_sender and c.created_at > p_now - interval '1 day'
+      order by c.created_at desc offset (p_rules ->> 'maxNewPerDay')::integer - 1 limit 1;
+    if found then outcome := 'too_many_conversations'; return next; return; end if;
+  end if;
 
   -- Credits first: when they are short, or were taken back a moment ago, nothing else has been written.
   next_seq := coalesce(talk.last_seq, 0) + 1;
   if sender.status = 'confirmed' and p_price > 0 then
-    select * into spent from spend_credits_v1(p_site, p_sender, p_price, granted_allowed,
-      case p_kind when 'photo' then 'photo' when 'gift' then 'gift' else 'message' end, coalesce(talk.id, p_new_id) || ':' || next_seq, p_now);
-    if not found then outcome := 'insufficient_credits'; return next; return; end if;
+    select * into spent from spend_credits_v1(p_site, p_sender, p_price, granted_allowed, recipient.kind <> 'member',
+      case p_kind when 'photo' then 'photo' when 'gift' then 'gift' else 'message' end, coalesce(talk.id, p_new_id) || ':' || next_seq,
+      (p_rules ->> 'day')::date, p_now);
+    if spent.outcome <> 'spent' then
+      outcome := spent.outcome; limit_period := spent.limit_period; limit_credits := spent.limit_credits;
+      return next; return;
+    end if;
     balance := spent.balance; granted := spent.granted;
   end if;
 
@@ -247,6 +260,26 @@ begin
     where c.site_id = p_site and c.public_id = p_conversation and h.site_id = p_site and h.sender_id = p_member and h.conversation_id = c.id;
   perform append_event_v1(p_member, 'chat_removed', jsonb_build_object('conversation', p_conversation), p_now);
   return true;
+end $$;
+
+-- Gives a member back what messages since a moment to one profile cost them (T24); answers how many credits. The member's screens hear of it.
+create function return_messages_v1(p_site smallint, p_member uuid, p_profile uuid, p_since timestamptz, p_time_zone text, p_now timestamptz)
+  returns integer language plpgsql as $$
+declare returned integer; on_other boolean;
+begin
+  perform lock_streams_v1(array[p_member]);
+  select p.kind <> 'member' into on_other from profile_cards p where p.site_id = p_site and p.id = p_profile;
+  select coalesce(sum(return_credits_v1(p_site, p_member, case m.kind when 'photo' then 'photo' when 'gift' then 'gift' else 'message' end,
+      c.id || ':' || m.seq, on_other, (m.created_at at time zone p_time_zone)::date, p_now)), 0) into returned
+    from conversations c join messages m on m.site_id = c.site_id and m.conversation_id = c.id
+    where c.site_id = p_site and c.low_id = least(p_member, p_profile) and c.high_id = greatest(p_member, p_profile)
+      and m.sender_id = p_member and m.price > 0 and m.created_at >= p_since;
+  if returned > 0 then
+    perform append_event_v1(p_member, 'balance', (select jsonb_build_object('credits', b.balance, 'free_credits', b.granted, 'paid_user', a.is_premium,
+      'payment', null)
+      from credit_sums b join account_cards a on a.site_id = b.site_id and a.id = b.member_id where b.site_id = p_site and b.member_id = p_member), p_now);
+  end if;
+  return returned;
 end $$;
 
 -- Which conversation a member has with whom, for other modules.

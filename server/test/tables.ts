@@ -28,9 +28,9 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   visibility: { tables: ['blocks'], published: ['block_pairs', 'is_found_v1', 'is_visible_v1'] },
   credits: {
-    tables: ['credit_balances', 'credit_lots', 'ledger_entries'],
-    published: ['credit_sums', 'purchase_rests', 'spend_credits_v1'],
-    functions: ['grant_credits_v1', 'take_back_credits_v1'],
+    tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'spending_limits', 'spent_days'],
+    published: ['credit_sums', 'purchase_rests', 'return_credits_v1', 'spend_credits_v1', 'spent_on_others_v1'],
+    functions: ['grant_credits_v1', 'spending_limits_v1', 'take_back_credits_v1'],
   },
   photos: { tables: ['photo_tombstones', 'photos'], functions: ['refuse_borrowed_photo'] },
   notifications: { tables: ['notification_choices'] },
@@ -42,7 +42,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   chat: {
     tables: ['acknowledgements', 'conversation_members', 'conversations', 'held_messages', 'messages'],
     published: ['conversation_pairs', 'unread_total_v1'],
-    functions: ['mark_delivered_v1', 'mark_read_v1', 'remove_chat_v1', 'send_message_v1'],
+    functions: ['mark_delivered_v1', 'mark_read_v1', 'remove_chat_v1', 'return_messages_v1', 'send_message_v1'],
   },
   payments: {
     tables: ['payment_events', 'payments', 'prices', 'provider_events', 'receipt_counters', 'sandbox_keys', 'sandbox_payments'],

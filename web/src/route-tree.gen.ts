@@ -25,6 +25,7 @@ import { Route as screensSignupRouteImport } from './screens/signup'
 import { Route as screensIndexRouteImport } from './screens/index'
 import { Route as screensDevUiRouteImport } from './screens/dev-ui'
 import { Route as screensChatsIdRouteImport } from './screens/chats-id'
+import { Route as screensCreditsLimitsRouteImport } from './screens/credits-limits'
 import { Route as screensLikesTypeRouteImport } from './screens/likes-type'
 import { Route as screensMembersIdRouteImport } from './screens/members-id'
 import { Route as screensPagesIdRouteImport } from './screens/pages-id'
@@ -135,6 +136,11 @@ const screensChatsIdRoute = screensChatsIdRouteImport.update({
   path: '/chats/$id',
   getParentRoute: () => layoutsChatRoute,
 } as any)
+const screensCreditsLimitsRoute = screensCreditsLimitsRouteImport.update({
+  id: '/credits/limits',
+  path: '/credits/limits',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
 const screensLikesTypeRoute = screensLikesTypeRouteImport.update({
   id: '/likes/$type',
   path: '/likes/$type',
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof screensDevUiRoute
   '/reset-password/': typeof screensResetPasswordRoute
   '/chats/$id': typeof screensChatsIdRoute
+  '/credits/limits': typeof screensCreditsLimitsRoute
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
   '/pages/$id': typeof screensPagesIdRoute
@@ -250,6 +257,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof screensDevUiRoute
   '/reset-password': typeof screensResetPasswordRoute
   '/chats/$id': typeof screensChatsIdRoute
+  '/credits/limits': typeof screensCreditsLimitsRoute
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
   '/pages/$id': typeof screensPagesIdRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/_lander/': typeof screensIndexRoute
   '/_empty/reset-password/': typeof screensResetPasswordRoute
   '/_chat/chats/$id': typeof screensChatsIdRoute
+  '/_default/credits/limits': typeof screensCreditsLimitsRoute
   '/_default/likes/$type': typeof screensLikesTypeRoute
   '/_default/members/$id': typeof screensMembersIdRoute
   '/_default/pages/$id': typeof screensPagesIdRoute
@@ -319,6 +328,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/reset-password/'
     | '/chats/$id'
+    | '/credits/limits'
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$id'
@@ -350,6 +360,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/reset-password'
     | '/chats/$id'
+    | '/credits/limits'
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$id'
@@ -385,6 +396,7 @@ export interface FileRouteTypes {
     | '/_lander/'
     | '/_empty/reset-password/'
     | '/_chat/chats/$id'
+    | '/_default/credits/limits'
     | '/_default/likes/$type'
     | '/_default/members/$id'
     | '/_default/pages/$id'
@@ -549,6 +561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensChatsIdRouteImport
       parentRoute: typeof layoutsChatRoute
     }
+    '/_default/credits/limits': {
+      id: '/_default/credits/limits'
+      path: '/credits/limits'
+      fullPath: '/credits/limits'
+      preLoaderRoute: typeof screensCreditsLimitsRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
     '/_default/likes/$type': {
       id: '/_default/likes/$type'
       path: '/likes/$type'
@@ -669,6 +688,7 @@ interface layoutsDefaultRouteChildren {
   screensPricingRoute: typeof screensPricingRoute
   screensProfileRoute: typeof screensProfileRoute
   screensTransactionsRoute: typeof screensTransactionsRoute
+  screensCreditsLimitsRoute: typeof screensCreditsLimitsRoute
   screensLikesTypeRoute: typeof screensLikesTypeRoute
   screensMembersIdRoute: typeof screensMembersIdRoute
   screensPagesIdRoute: typeof screensPagesIdRoute
@@ -686,6 +706,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensPricingRoute: screensPricingRoute,
   screensProfileRoute: screensProfileRoute,
   screensTransactionsRoute: screensTransactionsRoute,
+  screensCreditsLimitsRoute: screensCreditsLimitsRoute,
   screensLikesTypeRoute: screensLikesTypeRoute,
   screensMembersIdRoute: screensMembersIdRoute,
   screensPagesIdRoute: screensPagesIdRoute,

@@ -27,6 +27,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/likes', 'screens/likes.tsx'),
     route('/likes/$type', 'screens/likes-type.tsx'),
     route('/credits', 'screens/credits.tsx'),
+    route('/credits/limits', 'screens/credits-limits.tsx'),
     route('/credits/$id/{-$paymentmethod}', 'screens/credits-id.tsx'),
     route('/transactions', 'screens/transactions.tsx'),
     route('/transactions/$id', 'screens/transactions-id.tsx'),

@@ -69,4 +69,8 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'Die neue E-Mail-Adresse ist ungültig.',
   fresh_login_required: 'Gib dein Passwort noch einmal ein.',
   place_changed_often: 'Deinen Ort kannst du {times}-mal am Tag ändern. Versuche es morgen wieder.',
+  spending_limit:
+    '{period, select, day {Dein Tageslimit} week {Dein Wochenlimit} other {Dein Monatslimit}} von {limit, plural, one {# Credit} other {# Credits}} ist erreicht. Es wurde nichts abgebucht. Du änderst dein Limit unter Credits.',
+  too_many_conversations:
+    'Du hast heute schon viele Gespräche begonnen. In {hours, plural, one {# Stunde} other {# Stunden}} kannst du wieder ein neues beginnen.',
 };

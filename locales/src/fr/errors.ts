@@ -68,4 +68,8 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'La nouvelle adresse e-mail n’est pas valable.',
   fresh_login_required: 'Saisis encore une fois ton mot de passe.',
   place_changed_often: 'Tu peux changer de ville {times} fois par jour. Réessaie demain.',
+  spending_limit:
+    'Ta limite {period, select, day {par jour} week {par semaine} other {par mois}} de {limit, plural, one {# crédit} other {# crédits}} est atteinte. Rien n’a été débité. Tu peux la changer dans Crédits.',
+  too_many_conversations:
+    'Tu as commencé beaucoup de conversations aujourd’hui. Tu pourras en commencer une nouvelle dans {hours, plural, one {# heure} other {# heures}}.',
 };

@@ -68,4 +68,8 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'Il nuovo indirizzo e-mail non è valido.',
   fresh_login_required: 'Inserisci di nuovo la tua password.',
   place_changed_often: 'Puoi cambiare località {times} volte al giorno. Riprova domani.',
+  spending_limit:
+    'Hai raggiunto il tuo limite {period, select, day {giornaliero} week {settimanale} other {mensile}} di {limit, plural, one {# credito} other {# crediti}}. Non è stato addebitato nulla. Puoi cambiarlo in Crediti.',
+  too_many_conversations:
+    'Oggi hai iniziato molte conversazioni. Potrai iniziarne un’altra tra {hours, plural, one {# ora} other {# ore}}.',
 };

@@ -69,4 +69,8 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'Nowy adres e-mail jest nieprawidłowy.',
   fresh_login_required: 'Wpisz hasło jeszcze raz.',
   place_changed_often: 'Miejscowość można zmienić {times} razy dziennie. Spróbuj jutro.',
+  spending_limit:
+    '{period, select, day {Twój dzienny limit} week {Twój tygodniowy limit} other {Twój miesięczny limit}} {limit, plural, one {# kredytu} few {# kredytów} many {# kredytów} other {# kredytu}} został osiągnięty. Nic nie pobrano. Limit zmienisz w zakładce Kredyty.',
+  too_many_conversations:
+    'Dziś zaczęto już wiele rozmów z tego konta. Nową możesz zacząć za {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
 };

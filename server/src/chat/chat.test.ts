@@ -376,3 +376,37 @@ describe('a profile that is invented', () => {
     expect((await readSums(kit, bas)).balance).toBe(5);
   });
 });
+
+describe('how much one may send (T124)', () => {
+  test('in the first day ten conversations may be begun, and the answer says how long to wait', async () => {
+    const newcomer = await join('newcomer', { isPremium: true, credits: 20 });
+    const others = await Promise.all(Array.from({ length: 11 }, (_, at) => addMember(kit, `other${at}`, { gender: 'male' })));
+    const statuses = [];
+    for (const other of others.slice(0, 10)) {
+      const { status } = await send(newcomer, other, 'Hallo');
+      statuses.push(status);
+      kit.clock.advance(60_000);
+    }
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
+    const { status, refusal } = await send(newcomer, others[10]!, 'Hallo');
+    expect([status, refusal.error, refusal.details]).toEqual([429, 'too_many_conversations', { seconds: 86_400 - 600, hours: 24 }]);
+    expect((await send(newcomer, others[0]!, 'Nog iets')).status).toBe(200);
+    kit.clock.advance((86_400 - 600) * 1000);
+    expect((await send(newcomer, others[10]!, 'Hallo')).status).toBe(200);
+  });
+
+  test('more than thirty messages a minute on the first day, or sixty later, must wait', async () => {
+    const [newcomer, partner] = await Promise.all([join('quick', { credits: 200 }), join('calm', { gender: 'male' })]);
+    const firstRefused = async () => {
+      for (let at = 0; at < 61; at += 1) {
+        const { status, refusal } = await send(newcomer, partner, `${at}`);
+        if (status === 429) return { at, refusal };
+      }
+      return undefined;
+    };
+    kit.clock.advance(61_000);
+    expect(await firstRefused()).toMatchObject({ at: 30, refusal: { error: 'too_many_requests', details: { seconds: 60 } } });
+    kit.clock.advance(86_400_000);
+    expect(await firstRefused()).toMatchObject({ at: 60 });
+  });
+});

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { calendarDay } from '@vonk/contract/calendar';
 import { giveCredits } from '../../test/credits.ts';
 import { type Browser, createKit } from '../../test/kit.ts';
 import { addMember, logIn, type TestMember } from '../../test/members.ts';
+import { takeBackCredits } from '../credits/index.ts';
 import { sql } from '../platform/db.ts';
 
 const kit = await createKit();
@@ -34,6 +36,8 @@ const key = fc.nat(30);
 const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('send' as const), pair, key }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('grant' as const), member: who, amount: fc.integer({ min: 1, max: 3 }), isBought: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund' as const), member: who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('limit' as const), member: who, credits: fc.option(fc.nat(4)) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('read' as const), pair, seq: fc.nat(12) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deliver' as const), member: who }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), pair }) },
@@ -53,9 +57,16 @@ interface Answer {
   ok?: { credits: number } | undefined;
 }
 
+/** What is higher, or none, holds only after a day: longer than a run. */
+const lowest = (now: number | null, credits: number) => (now === null ? credits : Math.min(now, credits));
+
 /** The rules in plain words: what each step must be answered with. */
 function createModel() {
-  const credits = isPremium.map(() => 0);
+  const lots = isPremium.map((): { isBought: boolean; left: number }[] => []);
+  const creditsOf = (member: number) => (lots[member] ?? []).reduce((sum, { left }) => sum + left, 0);
+  const limits = isPremium.map((): number | null => null);
+  const spent = new Map<string, number>();
+  const today = (member: number) => `${member} ${calendarDay(kit.clock.now(), 'Europe/Amsterdam')}`;
   const answers = new Map<string, Answer>();
   const blocks = new Set<string>();
   const starters = new Map<string, number>();
@@ -65,7 +76,19 @@ function createModel() {
     const talks = starters.has(nameOf(from, to));
     if (isBlocked(from, to)) return talks ? { status: 409, error: 'not_available' } : { status: 404, error: 'not_found' };
     if (!talks && !isPremium[from] && started(from) >= 2) return { status: 409, error: 'conversation_limit' };
-    return (credits[from] ?? 0) < 1 ? { status: 409, error: 'insufficient_credits' } : undefined;
+    if (creditsOf(from) < 1) return { status: 409, error: 'insufficient_credits' };
+    const limit = limits[from] ?? null;
+    return limit !== null && (spent.get(today(from)) ?? 0) >= limit ? { status: 409, error: 'spending_limit' } : undefined;
+  };
+  const spendOne = (member: number) => {
+    const open = (lots[member] ?? []).filter(({ left }) => left > 0);
+    const lot = open.find(({ isBought }) => !isBought) ?? open[0];
+    if (lot) lot.left -= 1;
+    spent.set(today(member), (spent.get(today(member)) ?? 0) + 1);
+  };
+  const takeBack = (member: number) => {
+    const lot = lots[member]?.find(({ isBought, left }) => isBought && left > 0);
+    if (lot) lot.left = 0;
   };
   const onSend = ({ from, to }: Pair, n: number): Answer => {
     const name = `${from}>${to}:${n}`;
@@ -73,9 +96,9 @@ function createModel() {
     if (known) return known;
     const refusal = refusalOf({ from, to });
     if (refusal) return refusal;
-    credits[from] = (credits[from] ?? 0) - 1;
+    spendOne(from);
     if (!starters.has(nameOf(from, to))) starters.set(nameOf(from, to), from);
-    const answer = { status: 200, ok: { credits: credits[from] } };
+    const answer = { status: 200, ok: { credits: creditsOf(from) } };
     answers.set(name, answer);
     return answer;
   };
@@ -94,7 +117,9 @@ function createModel() {
   return (action: Step): Answer => {
     if (action.kind === 'send') return onSend(action.pair, action.key);
     if ('pair' in action) return onPair[action.kind](action.pair);
-    if (action.kind === 'grant') credits[action.member] = (credits[action.member] ?? 0) + action.amount;
+    if (action.kind === 'grant') lots[action.member]?.push({ isBought: action.isBought, left: action.amount });
+    if (action.kind === 'refund') takeBack(action.member);
+    if (action.kind === 'limit' && action.credits !== null) limits[action.member] = lowest(limits[action.member] ?? null, action.credits);
     return { status: 200 };
   };
 }
@@ -118,11 +143,31 @@ async function send({ people, conversations, firsts }: Run, { from, to }: Pair, 
     : { status, error: 'a repeated key got another answer' };
 }
 
+const openPurchase =
+  sql(`select payment_id as "paymentId" from credit_lots where site_id = 1 and member_id = $1 and kind = 'bought' and remaining > 0
+  order by created_at, id limit 1`);
+
+/** Takes back what is left of the oldest purchase, as when its money was paid back. */
+const refund = ({ id }: Person) =>
+  kit.db.transact(async (tx) => {
+    const lot = await tx.maybe<{ paymentId: string }>(openPurchase, [id]);
+    if (lot) await takeBackCredits(tx, { siteId: 1, memberId: id }, { ...lot, cause: 'refund', now: kit.clock.now() });
+  });
+
 async function take(run: Run, action: Step): Promise<Answer> {
   if (action.kind === 'send') return send(run, action.pair, action.key);
   if (action.kind === 'grant') {
     await giveCredits(kit, run.people[action.member]!, action.amount, action.isBought ? 'bought' : 'granted');
     return { status: 200 };
+  }
+  if (action.kind === 'refund') {
+    await refund(run.people[action.member]!);
+    return { status: 200 };
+  }
+  if (action.kind === 'limit') {
+    const input = { period: 'day', credits: action.credits } as const;
+    const { status } = await kit.call('PUT /api/spending-limits.php', input, { as: run.people[action.member]!.browser });
+    return { status };
   }
   if (action.kind === 'deliver') {
     const { status } = await kit.call('POST /api/chat-delivered.php', {}, { as: run.people[action.member]!.browser });

@@ -85,7 +85,8 @@ export const forgetHeldBefore = (tx: Tx, moment: Date): Promise<number> => tx.ru
 
 /** What came of one send; all but `sent` and `held` changed nothing. */
 export interface SendResult {
-  outcome: 'sent' | 'held' | 'not_found' | 'unavailable' | 'no_chat' | 'acknowledgement_required' | 'conversation_limit' | 'insufficient_credits' | 'confirm_first' | 'held_limit';
+  outcome: 'sent' | 'held' | 'not_found' | 'unavailable' | 'no_chat' | 'acknowledgement_required' | 'conversation_limit' | 'too_many_conversations'
+    | 'spending_limit' | 'insufficient_credits' | 'confirm_first' | 'held_limit';
   conversation: string | null;
   seq: number | null;
   created_at: Date;
@@ -94,7 +95,26 @@ export interface SendResult {
   granted: number;
   recipient_id: string | null;
   recipient_name: string | null;
+  /** Of `spending_limit`: which one was reached, in credits. */
+  limit_period: 'day' | 'week' | 'month' | null;
+  limit_credits: number | null;
+  /** Of `too_many_conversations`: when another may be begun. */
+  wait_until: Date | null;
 } // prettier-ignore
+
+/** What the site and its calendar day say about a send. */
+export interface SendRules {
+  price: number;
+  /** The version of the notice about invented profiles that must have been read (T3). */
+  noticeVersion: string;
+  /** How many conversations a free member may begin (CHAT-4), and anybody in 24 hours (T124). */
+  maxStarted: number;
+  maxNewPerDay: number;
+  /** How many messages may wait for confirmation (C2). */
+  maxHeld: number;
+  /** The site's calendar day, for limits. */
+  day: string;
+}
 
 export interface NewMessage {
   recipient: string;
@@ -102,20 +122,34 @@ export interface NewMessage {
   kind: MessageKind;
   body: string;
   data: Record<string, unknown> | null;
-  price: number;
-  noticeVersion: string;
-  maxStarted: number;
-  maxHeld: number;
+  rules: SendRules;
   newId: string;
   newPublicId: string;
   now: Date;
 }
 
-const send = sql('select * from send_message_v1($1::smallint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)');
+const send = sql('select * from send_message_v1($1::smallint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)');
 
 /** Sends one message: limits, price, ledger, message and events in one transaction and one round trip (CHAT-3). */
 export const insertMessage = (db: Db, { siteId, memberId }: Scope, m: NewMessage): Promise<SendResult> =>
   db.callFunction<SendResult>(send, [
-    siteId, memberId, m.recipient, m.key, m.kind, m.body, m.data === null ? null : JSON.stringify(m.data), m.price, m.noticeVersion,
-    m.maxStarted, m.maxHeld, m.newId, m.newPublicId, m.now,
+    siteId, memberId, m.recipient, m.key, m.kind, m.body, m.data === null ? null : JSON.stringify(m.data), JSON.stringify(m.rules),
+    m.newId, m.newPublicId, m.now,
   ]); // prettier-ignore
+
+const sendersTo =
+  sql(`select distinct m.sender_id as id from conversations c join messages m on m.site_id = c.site_id and m.conversation_id = c.id
+  where c.site_id = $1 and (c.low_id = $2 or c.high_id = $2) and m.sender_id <> $2 and m.price > 0 and m.created_at >= $3`);
+
+/** Who paid to write to a profile since a moment. */
+export const readPayers = async (reader: Reader, { siteId, memberId }: Scope, since: Date): Promise<string[]> =>
+  (await reader.rows<{ id: string }>(sendersTo, [siteId, memberId, since])).map(({ id }) => id);
+
+const giveBack = sql('select return_messages_v1($1::smallint, $2, $3, $4, $5, $6) as credits');
+
+/** Gives a member back what messages since a moment to one profile cost, once (T24); answers how many credits. */
+export const returnMessages = async (
+  db: Db,
+  { siteId, memberId }: Scope,
+  { profileId, since, timeZone, now }: { profileId: string; since: Date; timeZone: string; now: Date },
+): Promise<number> => (await db.callFunction<{ credits: number }>(giveBack, [siteId, memberId, profileId, since, timeZone, now])).credits;

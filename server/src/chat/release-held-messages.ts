@@ -27,7 +27,7 @@ export async function releaseHeldMessages(services: ChatServices, scope: Scope, 
   const waiting = await readHeldMessages(services.db, scope, undefined);
   let sent = 0;
   for (const { recipientPublicId, key, kind, body } of waiting) {
-    const { outcome } = await deliver(services, scope, { profile: recipientPublicId, key, kind, text: body, settings: site.settings, now });
+    const { outcome } = await deliver(services, scope, { profile: recipientPublicId, key, kind, text: body, site, now });
     if (outcome === 'sent') sent += 1;
   }
   return sent;

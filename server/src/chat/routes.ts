@@ -4,6 +4,7 @@ import { acknowledgeProfile } from './acknowledge-profile.ts';
 import { keepDraft } from './keep-draft.ts';
 import { listChats } from './list-chats.ts';
 import { openConversation } from './open-conversation.ts';
+import { isNewcomer, messageRates } from './policy.ts';
 import { readChat } from './read-chat.ts';
 import { receiveChats } from './receive-chats.ts';
 import { removeChat } from './remove-chat.ts';
@@ -15,7 +16,7 @@ export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndp
   'GET /api/chat.php': { access: 'member', handle: (call, input) => openConversation(services, call, input) },
   'POST /api/message.php': {
     access: 'member',
-    limit: { max: 60, seconds: 60, per: 'member' },
+    limit: ({ member, now }) => messageRates(isNewcomer(member, now)),
     handle: (call, input) => sendMessage(services, call, input),
   },
   'POST /api/chat-read.php': { access: 'member', handle: (call, input) => readChat(services, call, input) },

@@ -1,18 +1,19 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { calendarDay } from '@vonk/contract/calendar';
 import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import { cleanText, countGraphemes } from '@vonk/contract/message-text';
 import type { MemberCall, Scope } from '../accounts/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { SiteSettings } from '../sites/index.ts';
+import type { Site } from '../sites/index.ts';
 import { insertMessage, type SendResult } from './messages.ts';
-import { maxHeld, priceOf } from './policy.ts';
+import { isNewcomer, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
 import type { ChatServices } from './services.ts';
 
 /** Sends a text to a profile. A repeated key gets the first answer and is not charged again (CHAT-1). */
 export async function sendMessage(
   services: ChatServices,
-  { member, site, now }: Pick<MemberCall, 'site' | 'now'> & { readonly member: Scope },
+  { member, site, now }: Pick<MemberCall, 'site' | 'now'> & { readonly member: Sender },
   input: CallInput<'POST /api/message.php'>,
 ): Promise<CallOutput<'POST /api/message.php'>> {
   const text = cleanText(input.text);
@@ -25,34 +26,42 @@ export async function sendMessage(
     key: input.key,
     kind: 'text',
     text,
-    settings: site.settings,
+    site,
     now,
   });
-  return answerOf(result);
+  return answerOf(result, now);
 }
+
+/** Who sends; since when they are a member decides on limits. */
+export type Sender = Scope & { readonly signedUpAt?: Date };
 
 export interface Delivery {
   profile: string;
   key: string;
   kind: 'text' | 'icebreaker';
   text: string;
-  settings: SiteSettings;
+  site: Site;
   now: Date;
 }
 
 /** The send itself, for a text that is known to be well-formed; wakes both sides. */
-export async function deliver({ db, live }: ChatServices, scope: Scope, delivery: Delivery): Promise<SendResult> {
-  const { settings, now } = delivery;
+export async function deliver({ db, live }: ChatServices, scope: Sender, delivery: Delivery): Promise<SendResult> {
+  const { site, now } = delivery;
+  const { settings } = site;
   const result = await insertMessage(db, scope, {
     recipient: delivery.profile,
     key: delivery.key,
     kind: delivery.kind,
     body: delivery.text,
     data: null,
-    price: priceOf(delivery.kind, settings),
-    noticeVersion: fictionalNoticeVersion,
-    maxStarted: settings.max_started_conversations,
-    maxHeld: maxHeld(settings),
+    rules: {
+      price: priceOf(delivery.kind, settings),
+      noticeVersion: fictionalNoticeVersion,
+      maxStarted: settings.max_started_conversations,
+      maxNewPerDay: maxNewPerDay(scope.signedUpAt !== undefined && isNewcomer({ signedUpAt: scope.signedUpAt }, now)),
+      maxHeld: maxHeld(settings),
+      day: calendarDay(now, site.timeZone),
+    },
     newId: newId(now),
     newPublicId: publicId(),
     now,
@@ -61,12 +70,9 @@ export async function deliver({ db, live }: ChatServices, scope: Scope, delivery
   return result;
 }
 
-function answerOf(result: SendResult): CallOutput<'POST /api/message.php'> {
+function answerOf(result: SendResult, now: Date): CallOutput<'POST /api/message.php'> {
   const { outcome, conversation, price, balance, granted } = result;
-  if (outcome === 'not_found') refuse('not_found');
-  if (outcome === 'unavailable') refuse('not_available');
-  if (outcome === 'insufficient_credits') refuse(outcome, { details: { name: result.recipient_name ?? '', credits: balance, price } });
-  if ((outcome !== 'sent' && outcome !== 'held') || conversation === null) return refuse(outcome);
+  if ((outcome !== 'sent' && outcome !== 'held') || conversation === null) return refuseSend(result, now);
   return {
     outcome,
     conversation,
@@ -76,4 +82,18 @@ function answerOf(result: SendResult): CallOutput<'POST /api/message.php'> {
     credits: balance,
     free_credits: granted,
   };
+}
+
+function refuseSend({ outcome, price, balance, ...about }: SendResult, now: Date): never {
+  if (outcome === 'unavailable') refuse('not_available');
+  if (outcome === 'insufficient_credits') refuse(outcome, { details: { name: about.recipient_name ?? '', credits: balance, price } });
+  if (outcome === 'spending_limit')
+    refuse(outcome, { details: { period: about.limit_period ?? '', limit: about.limit_credits ?? 0, price } });
+  if (outcome === 'too_many_conversations') refuse(outcome, { details: waitOf(about.wait_until ?? now, now) });
+  return refuse(outcome);
+}
+
+function waitOf(until: Date, now: Date): { seconds: number; hours: number } {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return { seconds, hours: Math.ceil(seconds / 3600) };
 }

@@ -18,10 +18,10 @@ async function scopeOf() {
 type Member = Awaited<ReturnType<typeof scopeOf>>;
 
 async function spend({ memberId }: Member, amount: number, { key, isText = true }: { key: string; isText?: boolean }): Promise<boolean> {
-  const { rows } = await db.pool.query(`select * from spend_credits_v1(1::smallint, $1, $2, $3, 'message', $4, $5)`, [
+  const { rows } = await db.pool.query(`select outcome from spend_credits_v1(1::smallint, $1, $2, $3, false, 'message', $4, $5::date, $5)`, [
     memberId, amount, isText, key, clock.now(),
   ]); // prettier-ignore
-  return rows.length === 1;
+  return rows[0].outcome === 'spent';
 }
 
 const buy = (member: Member, amount: number) => {

@@ -1,5 +1,5 @@
 import { forgetExpired } from '../accounts/index.ts';
-import { forgetHeldMessages, releaseHeldMessagesJob } from '../chat/index.ts';
+import { forgetHeldMessages, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
@@ -23,6 +23,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
   'forget-held-messages': forgetHeldMessages,
+  'return-message-credits': returnMessageCredits(services),
   ...paymentTasks(services),
   'announce-likes': announceLikesJob(services),
   'process-photo': processPhoto(services),

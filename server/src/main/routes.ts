@@ -1,6 +1,7 @@
 import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
 import { notificationsEndpoints } from '@vonk/contract/notifications';
+import { creditsEndpoints } from '@vonk/contract/credits';
 import { paymentsEndpoints } from '@vonk/contract/payments';
 import { memberPageEndpoints } from '@vonk/contract/member-page';
 import { pagesEndpoints } from '@vonk/contract/pages';
@@ -16,6 +17,7 @@ import { visibilityEndpoints } from '@vonk/contract/visibility';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { chatRoutes } from '../chat/index.ts';
 import { credentialsRoutes } from '../credentials/index.ts';
+import { creditsRoutes } from '../credits/index.ts';
 import { likesRoutes } from '../likes/index.ts';
 import { notificationsRoutes } from '../notifications/index.ts';
 import { paymentsRoutes } from '../payments/index.ts';
@@ -46,6 +48,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(paymentsEndpoints, paymentsRoutes(services));
   mount(profileEndpoints, profileRoutes(services));
   mount(chatEndpoints, chatRoutes(services));
+  mount(creditsEndpoints, creditsRoutes(services));
   mount(photosEndpoints, photosRoutes(services));
   mount(visibilityEndpoints, visibilityRoutes(services));
   mount(searchEndpoints, searchRoutes(services));

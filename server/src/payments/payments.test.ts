@@ -237,7 +237,10 @@ describe('a paid payment', () => {
     const { browser, member } = await buyer();
     const { redirect, id } = await orderAndPay(browser, 'paid');
     await kit.advance(1000);
-    await kit.db.pool.query(`select * from spend_credits_v1(1::smallint, $1, 4, true, 'message', 'm', $2)`, [member.id, kit.clock.now()]);
+    await kit.db.pool.query(`select * from spend_credits_v1(1::smallint, $1, 4, true, false, 'message', 'm', $2::date, $2)`, [
+      member.id,
+      kit.clock.now(),
+    ]);
     expect((await paymentOf(browser, id)).withdrawal).toMatchObject({ unused_credits: 26, refund_minor: 2166 });
     await decide(redirect, 'refunded');
     await kit.advance(1000);

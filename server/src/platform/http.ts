@@ -16,7 +16,8 @@ import type { RateLimit, RateLimiter } from './rate.ts';
 import { refuse, Refused } from './refusal.ts';
 
 interface Handler<Caller, E extends Endpoint> {
-  limit?: RateLimit;
+  /** How often it may be called; the first limit that is passed counts. */
+  limit?: RateLimit | ((call: Caller) => readonly RateLimit[]);
   handle(call: Caller, input: InputOf<E>): Promise<OutputOf<E>>;
 }
 
@@ -32,7 +33,7 @@ export type Routes<Visitor, Member, E extends Endpoints> = {
 
 interface AnyRoute<Visitor, Member> {
   access: 'visitor' | 'member';
-  limit?: RateLimit;
+  limit?: RateLimit | ((call: Visitor | Member) => readonly RateLimit[]);
   handle(call: Visitor | Member, input: unknown): Promise<unknown>;
 }
 
@@ -106,7 +107,8 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
     const { visitor, member } = await options.identify(exchange);
     locale = visitor.locale;
     const caller = route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
-    if (route.limit) refuseTooMany({ limiter: options.limiter, limit: route.limit, name, exchange, rateKey: caller.rateKey });
+    const limits = typeof route.limit === 'function' ? route.limit(caller) : route.limit ? [route.limit] : [];
+    for (const limit of limits) refuseTooMany({ limiter: options.limiter, limit, name, exchange, rateKey: caller.rateKey });
     const { input, file } = await readInput(context, endpoint);
     const output = await route.handle(file ? { ...caller, file } : caller, input);
     context.header('Cache-Control', 'no-store');
@@ -118,7 +120,9 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
   }
 }
 
-const statusOf = (code: string): number => (everyError as Record<string, number>)[code] ?? (code === 'signup_closed' ? 403 : 409);
+/** The status of a refusal; one that names the seconds to wait is a 429, whatever its code. */
+const statusOf = ({ code, details }: Refused): number =>
+  (everyError as Record<string, number>)[code] ?? (code === 'signup_closed' ? 403 : details['seconds'] === undefined ? 409 : 429);
 
 /** The refusal itself if its endpoint declares it, else `internal`: an undeclared code is a bug. */
 function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refused {
@@ -128,7 +132,7 @@ function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refu
 }
 
 function failure(context: HttpContext, refusal: Refused, message: string): Response {
-  const statusCode = refusal.code === 'fresh_login_required' ? 401 : statusOf(refusal.code);
+  const statusCode = refusal.code === 'fresh_login_required' ? 401 : statusOf(refusal);
   const body: Refusal = {
     error: refusal.code,
     message,
@@ -151,7 +155,8 @@ function refuseOtherOrigins({ header, authority }: Exchange): void {
 }
 
 function refuseTooMany(call: { limiter: RateLimiter; limit: RateLimit; name: string; exchange: Exchange; rateKey: string }): void {
-  const key = `${call.name} ${call.limit.per === 'member' ? call.rateKey : call.exchange.address}`;
+  const { per, seconds: span } = call.limit;
+  const key = `${call.name} ${per} ${span} ${per === 'member' ? call.rateKey : call.exchange.address}`;
   const seconds = call.limiter.take(key, call.limit, call.exchange.now);
   if (seconds > 0) refuse('too_many_requests', { details: { seconds } });
 }

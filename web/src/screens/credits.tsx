@@ -17,7 +17,7 @@ import { Page, PageHeading } from '../ui/frame/page.tsx';
 import { PriceRows } from '../ui/money/price-rows.tsx';
 
 export const Route = createFileRoute('/_default/credits')({
-  staticData: { texts: ['payments'] },
+  staticData: { texts: ['payments', 'credits'] },
   validateSearch: readPurchaseSearch,
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),
@@ -26,6 +26,7 @@ export const Route = createFileRoute('/_default/credits')({
 
 function Credits() {
   const t = useTranslations('payments.credits');
+  const limits = useTranslations('credits');
   const { call, settings } = useApp();
   const user = useUser();
   const { data: offer } = useSuspenseQuery(packagesQuery(call));
@@ -63,6 +64,9 @@ function Credits() {
           <div className="only-wide">
             <Promises />
           </div>
+          <p className="mt-3 text-sm">
+            <Link to="/credits/limits">{limits('link')}</Link>
+          </p>
         </aside>
       </div>
     </Page>

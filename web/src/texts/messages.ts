@@ -1,5 +1,6 @@
 import type { account } from '@vonk/locales/nl/account';
 import type { chat } from '@vonk/locales/nl/chat';
+import type { credits } from '@vonk/locales/nl/credits';
 import type { errors } from '@vonk/locales/nl/errors';
 import type { likes } from '@vonk/locales/nl/likes';
 import type { landing } from '@vonk/locales/nl/landing';
@@ -18,6 +19,7 @@ import type { shell } from '@vonk/locales/nl/shell';
 export interface Messages {
   account: typeof account;
   chat: typeof chat;
+  credits: typeof credits;
   shell: typeof shell;
   errors: typeof errors;
   landing: typeof landing;

@@ -1,0 +1,19 @@
+import type { credits as nl } from '../nl/credits.ts';
+import type { Texts } from '../texts.ts';
+
+export const credits: Texts<typeof nl> = {
+  title: 'Your own limits',
+  intro: 'Choose the most you want to spend. Lower applies at once, higher or none only after {hours} hours. Free messages count too.',
+  day: 'Per day',
+  week: 'Per week, from Monday',
+  month: 'Per month',
+  none: 'No limit',
+  nothing: 'Spend nothing',
+  choice: '{credits, plural, one {# credit} other {# credits}} ({price})',
+  spent: 'Spent: {credits, plural, one {# credit} other {# credits}} ({price}).',
+  later: '{limit} applies from {at}.',
+  saved: 'Your limit is set.',
+  waits: 'Your higher limit applies from {at}.',
+  link: 'Your own limits',
+  back: 'To credits',
+};

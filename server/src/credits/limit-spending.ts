@@ -1,0 +1,31 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { calendarDay } from '@vonk/contract/calendar';
+import { limitPeriods } from '@vonk/contract/credits';
+import type { MemberCall } from '../accounts/index.ts';
+import type { CreditsServices } from './routes.ts';
+import { readLimits, writeLimit } from './spending-limits.ts';
+
+type Limits = CallOutput<'GET /api/spending-limits.php'>;
+
+/** The member's limits, with what was spent within each; a period without one has null. */
+export async function showLimits({ db }: CreditsServices, { member, site, now }: MemberCall): Promise<Limits> {
+  const known = await readLimits(db, member, { day: calendarDay(now, site.timeZone), now });
+  return {
+    limits: limitPeriods.map((period) => {
+      const limit = known.find((each) => each.period === period);
+      if (!limit) return { period, credits: null, spent: 0, next: null };
+      const { credits, spent, nextCredits, nextAt } = limit;
+      return { period, credits, spent, next: nextAt && { credits: nextCredits, at: nextAt.toISOString() } };
+    }),
+  };
+}
+
+/** Sets one limit: a lower one holds at once, a higher one or none after a day (T27). */
+export async function limitSpending(
+  services: CreditsServices,
+  call: MemberCall,
+  input: CallInput<'PUT /api/spending-limits.php'>,
+): Promise<Limits> {
+  await services.db.transact((tx) => writeLimit(tx, call.member, { ...input, now: call.now }));
+  return showLimits(services, call);
+}

@@ -1,0 +1,17 @@
+import type { creditsEndpoints } from '@vonk/contract/credits';
+import type { ModuleRoutes } from '../accounts/index.ts';
+import type { Db } from '../platform/db.ts';
+import { limitSpending, showLimits } from './limit-spending.ts';
+
+export interface CreditsServices {
+  db: Db;
+}
+
+export const creditsRoutes = (services: CreditsServices): ModuleRoutes<typeof creditsEndpoints> => ({
+  'GET /api/spending-limits.php': { access: 'member', handle: (call) => showLimits(services, call) },
+  'PUT /api/spending-limits.php': {
+    access: 'member',
+    limit: { max: 30, seconds: 60, per: 'member' },
+    handle: (call, input) => limitSpending(services, call, input),
+  },
+});
