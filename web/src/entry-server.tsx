@@ -1,42 +1,11 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
-import type { Locale } from '@vonk/contract/locales';
+import type { PageRequest } from '@vonk/contract/page';
 import { CallError, createCaller } from './api/call.ts';
 import { presentPart } from './api/late-part.ts';
 import { MemberLife } from './layouts/member-life.tsx';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
-
-/** The browser files of one route, from the build's manifest. */
-export interface RouteFiles {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** The browser files of the whole app. */
-export interface PageFiles {
-  entry: RouteFiles;
-  /** By route id. */
-  screens: Readonly<Record<string, RouteFiles>>;
-  /** By `nl/chat`. */
-  texts: Readonly<Record<string, string>>;
-  memberLife: readonly string[];
-  /** A module that must run before the entry (development only). */
-  preamble: string;
-}
-
-export interface PageRequest {
-  request: Request;
-  locale: Locale;
-  nonce: string;
-  origin: string;
-  themeCss: string;
-  /** Sends an API call in-process, with the visitor's cookies. */
-  send(path: string, init: RequestInit): Promise<Response>;
-  /** Whether a member is logged in: then the page needs what runs around a member's screens. */
-  isMember: boolean;
-  files: PageFiles;
-}
 
 /** Renders one page to a whole HTML response, redirects and 404 included. */
 export async function renderPage(page: PageRequest): Promise<Response> {

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { Pages, RenderPage } from './pages.ts';
+import type { RenderPage } from '@vonk/contract/page';
+import type { Pages } from './pages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url));
 

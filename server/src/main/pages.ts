@@ -1,38 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-/** The browser files of one screen. */
-export interface RouteFiles {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** The browser files of the whole app. */
-export interface PageFiles {
-  entry: RouteFiles;
-  /** By route id. */
-  screens: Readonly<Record<string, RouteFiles>>;
-  /** By `nl/chat`. */
-  texts: Readonly<Record<string, string>>;
-  memberLife: readonly string[];
-  /** A module that must run before the entry (development only). */
-  preamble: string;
-}
-
-/** What `renderPage` of the web app is given; the same shape stands in its entry. */
-export interface PageRequest {
-  request: Request;
-  locale: string;
-  nonce: string;
-  origin: string;
-  themeCss: string;
-  send(path: string, init: RequestInit): Promise<Response>;
-  /** Whether a member is logged in: then the page needs what runs around a member's screens. */
-  isMember: boolean;
-  files: PageFiles;
-}
-
-export type RenderPage = (page: PageRequest) => Promise<Response>;
+import type { PageFiles, RenderPage } from '@vonk/contract/page';
 
 /** The built web app, or its sources behind Vite during development. */
 export interface Pages {

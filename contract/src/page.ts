@@ -1,0 +1,36 @@
+import type { Locale } from './locales.ts';
+
+/** The browser files of one screen. */
+export interface RouteFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The browser files of the whole app. */
+export interface PageFiles {
+  entry: RouteFiles;
+  /** By route id. */
+  screens: Readonly<Record<string, RouteFiles>>;
+  /** By `nl/chat`. */
+  texts: Readonly<Record<string, string>>;
+  memberLife: readonly string[];
+  /** A module that must run before the entry (development only). */
+  preamble: string;
+}
+
+/** What the web app is given to render one page. */
+export interface PageRequest {
+  request: Request;
+  locale: Locale;
+  nonce: string;
+  origin: string;
+  themeCss: string;
+  /** Sends an API call in-process, with the visitor's cookies. */
+  send(path: string, init: RequestInit): Promise<Response>;
+  /** Whether a member is logged in: then the page needs what runs around a member's screens. */
+  isMember: boolean;
+  files: PageFiles;
+}
+
+/** Renders one page to a whole HTML response, redirects and 404 included. */
+export type RenderPage = (page: PageRequest) => Promise<Response>;
