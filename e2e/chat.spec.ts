@@ -185,3 +185,37 @@ test('a limit of one’s own holds in the chat, and going higher waits a day', a
   await expect(hers.getByText(/Je hogere limiet gaat in op/)).toBeVisible();
   await expect(hers.getByLabel('Per dag')).toHaveValue('2');
 });
+
+test('an opener, an answer that quotes, a gift and a deleted message show as they should on both screens', async ({ browser, server }) => {
+  const ruben = await addMember(server, 'Ruben', { gender: 'male', boughtCredits: 9 });
+  const sofie = await addMember(server, 'Sofie', { boughtCredits: 9 });
+  const [his, hers] = await Promise.all([screenOf(browser, server, ruben), screenOf(browser, server, sofie)]);
+  await his.goto(server.url(`/members/${sofie.publicId}/chat`));
+  await expectAccessible(his);
+  await his.getByRole('radio', { name: 'Wat deed je vandaag dat je niet had gepland?' }).check();
+  await his
+    .getByRole('group', { name: 'Openingszinnen' })
+    .getByRole('button', { name: /Verstuur/ })
+    .click();
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await hers.goto(his.url());
+  const opener = messages(hers).filter({ hasText: 'Wat deed je vandaag' });
+  await opener.getByRole('button', { name: 'Bij dit bericht' }).click();
+  await hers.getByRole('button', { name: 'Antwoorden' }).click();
+  await expect(hers.getByText(`Antwoord op ${ruben.name}`)).toBeVisible();
+  await write(hers, 'Ik heb een uil gezien.');
+  const answer = messages(his).filter({ hasText: 'Ik heb een uil gezien.' });
+  await expect(answer.locator('blockquote')).toContainText('Wat deed je vandaag');
+
+  await his.getByRole('button', { name: 'Cadeau sturen, 2 credits (€ 2,00)' }).click();
+  await his.getByRole('radio', { name: 'Tulp' }).check({ force: true });
+  await expectAccessible(his);
+  await his.getByRole('button', { name: /Stuur Tulp/ }).click();
+  await expect(messages(hers).filter({ hasText: `cadeau van ${ruben.name}` })).toContainText('Tulp');
+  await expectAccessible(hers);
+
+  await answer.getByRole('button', { name: 'Bij dit bericht' }).click();
+  await his.getByRole('button', { name: 'Verwijderen voor mij' }).click();
+  await expect(messages(his).filter({ hasText: 'Ik heb een uil gezien.' })).toHaveCount(0);
+  await expect(messages(hers).filter({ hasText: 'Ik heb een uil gezien.' })).toHaveCount(1);
+});

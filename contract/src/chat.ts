@@ -5,6 +5,20 @@ import { profileCard } from './profile.ts';
 export const messageKinds = ['text', 'photo', 'gift', 'icebreaker', 'notice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+/** The gifts one can send; the slug is the message's body. */
+export const gifts = ['coffee', 'tulip', 'newspaper', 'breakfast', 'umbrella', 'film_ticket'] as const;
+export type Gift = (typeof gifts)[number];
+
+/** Openers for anybody, and for whoever shares an interest; the server writes the words in the sender's language. */
+export const icebreakers = [
+  'bird', 'unplanned', 'wake', 'sunday', 'learned', 'smell',
+  'animals', 'books', 'coffee', 'cooking', 'dogs', 'film', 'gardening', 'hiking', 'music', 'series', 'travelling', 'wine',
+] as const; // prettier-ignore
+export type Icebreaker = (typeof icebreakers)[number];
+
+/** How long somebody is shown as typing after their last key. */
+export const typingSeconds = 6;
+
 /** The version of the notice about invented profiles that is asked for now (T3, T4). */
 export const fictionalNoticeVersion = '2026-11-01';
 
@@ -19,6 +33,16 @@ export const message = z.object({
   created_at: z.string(),
 });
 export type Message = z.infer<typeof message>;
+
+/** What a message answers, as `data.reply` holds it: `mine` is whether the quoted words are the reader's own. */
+export const reply = z.object({ seq: z.number(), mine: z.boolean(), kind: z.enum(messageKinds), body: z.string() });
+export type Reply = z.infer<typeof reply>;
+
+/** The reply that a message's data holds, if it does. */
+export function replyOf(data: Message['data']): Reply | undefined {
+  const parsed = reply.safeParse(data?.['reply']);
+  return parsed.success ? parsed.data : undefined;
+}
 
 export const heldMessage = z.object({ key: z.string(), body: z.string(), created_at: z.string() });
 
@@ -63,6 +87,10 @@ export const conversation = z.object({
   /** How far the other one read; premium only (CHAT-6), else null. */
   other_read_seq: z.nullable(z.number()),
   draft: z.string(),
+  /** Openers that fit, the best first; empty once something was said. */
+  icebreakers: z.array(z.enum(icebreakers)),
+  /** We like each other and my first opener is free (C34). */
+  free_icebreaker: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversation>;
 
@@ -81,7 +109,16 @@ export const chatEndpoints = endpoints({
     errors: [],
   },
   'POST /api/message.php': {
-    input: z.strictObject({ profile: conversationId, key: z.uuid(), text: z.string() }),
+    /** A text, else a gift or an icebreaker; then `text` is not looked at. */
+    input: z.strictObject({
+      profile: conversationId,
+      key: z.uuid(),
+      text: z.string(),
+      gift: z.optional(z.enum(gifts)),
+      icebreaker: z.optional(z.enum(icebreakers)),
+      /** The message a text answers. */
+      reply_to: z.optional(z.number().check(z.int(), z.gte(1))),
+    }),
     output: z.object({
       outcome: z.enum(['sent', 'held']),
       conversation: z.string(),
@@ -96,6 +133,10 @@ export const chatEndpoints = endpoints({
       'confirm_first', 'held_limit', 'spending_limit', 'too_many_conversations',
     ],
   },
+  /** Deletes a message for me alone. */
+  'DELETE /api/message.php': { input: z.object({ conversation: conversationId, seq: z.coerce.number() }), output: z.object({}), errors: [] },
+  /** I am typing; the other one sees it for `typingSeconds`. */
+  'POST /api/typing.php': { input: z.strictObject({ conversation: conversationId }), output: z.object({}), errors: [] },
   /** I have read up to `seq`: unread goes to 0 on all my devices (CHAT-7). */
   'POST /api/chat-read.php': {
     input: z.strictObject({ conversation: conversationId, seq: z.number().check(z.int(), z.gte(0)) }),

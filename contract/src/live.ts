@@ -10,11 +10,13 @@ export const liveKinds = [
   'like_seen',
   'match',
   'message',
+  'message_hidden',
   'payment',
   'people_changed',
   'photo',
   'read',
   'receipt',
+  'typing',
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
 

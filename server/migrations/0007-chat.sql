@@ -53,6 +53,16 @@ create table conversation_members (
 -- Serves: the list, newest first.
 create index conversation_members_list on conversation_members (site_id, member_id, last_message_at desc, conversation_id desc) where is_listed;
 
+-- Messages a member deleted for themself.
+create table hidden_messages (
+  site_id smallint not null,
+  member_id uuid not null,
+  conversation_id uuid not null references conversations,
+  seq integer not null,
+  primary key (member_id, conversation_id, seq)
+);
+select describe_columns('hidden_messages', '{site_id,member_id,conversation_id,seq}', 'leaving out what a member deleted for themself; contract; until erasure');
+
 -- Messages of a member whose address is not confirmed: shown to the sender, delivered and charged at confirmation (ACC-3, C2).
 create table held_messages (
   site_id smallint not null,
@@ -93,7 +103,7 @@ create function send_message_v1(p_site smallint, p_sender uuid, p_recipient text
 #variable_conflict use_column
 declare
   sender record; recipient record; talk conversations; known messages; spent record;
-  low uuid; high uuid; unread_now integer; next_seq integer; told jsonb; to_sender jsonb; to_recipient jsonb;
+  low uuid; high uuid; unread_now integer; next_seq integer; replied jsonb; told jsonb; to_sender jsonb; to_recipient jsonb;
   p_price integer := p_rules ->> 'price';
   granted_allowed boolean := p_kind in ('text', 'icebreaker');
 begin
@@ -131,6 +141,17 @@ begin
       and h.client_key <> p_key) >= (p_rules ->> 'maxHeld')::integer then 'held_limit'
   end;
   if outcome is not null then return next; return; end if;
+  -- The first opener between two who like each other costs nothing (CHAT-3, C34).
+  if p_kind = 'icebreaker' and not exists (select 1 from messages m where m.site_id = p_site and m.conversation_id = talk.id and m.sender_id = p_sender)
+    and (select count(*) from given_likes l where l.site_id = p_site
+      and ((l.actor_id = p_sender and l.target_id = recipient.id) or (l.actor_id = recipient.id and l.target_id = p_sender))) = 2 then
+    p_price := 0; price := 0;
+  end if;
+  if p_data ? 'reply_to' then
+    select jsonb_build_object('seq', m.seq, 'mine', m.sender_id = p_sender, 'kind', m.kind, 'body', left(m.body, 120)) into replied from messages m
+      where m.site_id = p_site and m.conversation_id = talk.id and m.seq = (p_data ->> 'reply_to')::integer;
+    p_data := case when replied is not null then jsonb_build_object('reply', replied) end;
+  end if;
   if talk.id is null then
     -- The oldest of as many as may be begun in 24 hours: until it is that old, another one waits (T124).
     select c.created_at + interval '1 day' into wait_until from conversations c
@@ -183,6 +204,10 @@ begin
 
   told := jsonb_build_object('conversation', talk.public_id, 'seq', next_seq, 'key', p_key, 'kind', p_kind, 'body', p_body, 'data', p_data, 'created_at', p_now);
   to_sender := told || jsonb_build_object('mine', true, 'profile', recipient.public_id, 'price', p_price, 'credits', balance, 'free_credits', granted);
+  -- Whose the quoted words are is told from where one stands; what is stored is the sender's view.
+  if replied is not null then
+    told := told || jsonb_build_object('data', jsonb_build_object('reply', replied || jsonb_build_object('mine', not (replied ->> 'mine')::boolean)));
+  end if;
   to_recipient := told || jsonb_build_object('mine', false, 'profile', sender.public_id, 'unread', unread_now);
   -- Nobody reads the events of a profile without an account.
   if recipient.kind = 'member' then
@@ -280,6 +305,21 @@ begin
       from credit_sums b join account_cards a on a.site_id = b.site_id and a.id = b.member_id where b.site_id = p_site and b.member_id = p_member), p_now);
   end if;
   return returned;
+end $$;
+
+-- Deletes a message for one member alone. False: there is none, or the conversation is not theirs.
+create function hide_message_v1(p_site smallint, p_member uuid, p_conversation text, p_seq integer, p_now timestamptz) returns boolean language plpgsql as $$
+begin
+  perform lock_streams_v1(array[p_member]);
+  insert into hidden_messages (site_id, member_id, conversation_id, seq)
+    select m.site_id, cm.member_id, m.conversation_id, m.seq from conversations c
+      join conversation_members cm on cm.conversation_id = c.id and cm.member_id = p_member
+      join messages m on m.site_id = c.site_id and m.conversation_id = c.id and m.seq = p_seq
+      where c.site_id = p_site and c.public_id = p_conversation
+    on conflict (member_id, conversation_id, seq) do update set seq = excluded.seq;
+  if not found then return false; end if;
+  perform append_event_v1(p_member, 'message_hidden', jsonb_build_object('conversation', p_conversation, 'seq', p_seq), p_now);
+  return true;
 end $$;
 
 -- Which conversation a member has with whom, for other modules.

@@ -40,9 +40,9 @@ export const owners: Readonly<Record<string, Owned>> = {
     functions: ['forget_likes_of_blocked', 'refuse_false_like'],
   },
   chat: {
-    tables: ['acknowledgements', 'conversation_members', 'conversations', 'held_messages', 'messages'],
+    tables: ['acknowledgements', 'conversation_members', 'conversations', 'held_messages', 'hidden_messages', 'messages'],
     published: ['conversation_pairs', 'unread_total_v1'],
-    functions: ['mark_delivered_v1', 'mark_read_v1', 'remove_chat_v1', 'return_messages_v1', 'send_message_v1'],
+    functions: ['hide_message_v1', 'mark_delivered_v1', 'mark_read_v1', 'remove_chat_v1', 'return_messages_v1', 'send_message_v1'],
   },
   payments: {
     tables: ['payment_events', 'payments', 'prices', 'provider_events', 'receipt_counters', 'sandbox_keys', 'sandbox_payments'],

@@ -410,3 +410,97 @@ describe('how much one may send (T124)', () => {
     expect(await firstRefused()).toMatchObject({ at: 60 });
   });
 });
+
+describe('what else one can send', () => {
+  const sendWith = (
+    from: Person,
+    to: { publicId: string },
+    about: { gift?: 'tulip'; icebreaker?: 'bird'; reply_to?: number; text?: string },
+  ) => kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text: '', ...about }, { as: from.browser });
+
+  test('a gift costs bought credits at its own price, and says its name', async () => {
+    const [giver, taker] = await Promise.all([join('giver', { credits: 2, free: 5 }), join('taker', { gender: 'male' })]);
+    const { ok } = await sendWith(giver, taker, { gift: 'tulip' });
+    expect(ok).toMatchObject({ outcome: 'sent', price: 2, credits: 5, free_credits: 5 });
+    expect((await open(taker, ok.conversation)).ok.conversation.messages).toMatchObject([{ kind: 'gift', body: 'tulip' }]);
+    expect((await sendWith(giver, taker, { gift: 'tulip' })).refusal.error).toBe('insufficient_credits');
+    expect(
+      (
+        await kit.call(
+          'POST /api/message.php',
+          { profile: taker.publicId, key: randomUUID(), text: '', gift: 'car' as never },
+          { as: giver.browser },
+        )
+      ).status,
+    ).toBe(400);
+  });
+
+  test('the first opener between two who like each other is free, also without credits; the second is not', async () => {
+    const [liker, liked] = await Promise.all([join('liker'), join('liked', { gender: 'male' })]);
+    for (const [from, to] of [
+      [liker, liked],
+      [liked, liker],
+    ] as const) {
+      const { status } = await kit.call('POST /api/like.php', { profile: to.publicId }, { as: from.browser });
+      expect(status).toBe(200);
+    }
+    const empty = await kit.call('GET /api/chat.php', { profile: liked.publicId }, { as: liker.browser });
+    expect(empty.ok.conversation).toMatchObject({ id: null, free_icebreaker: true });
+    expect(empty.ok.conversation.icebreakers.length).toBeGreaterThanOrEqual(6);
+    const { ok } = await sendWith(liker, liked, { icebreaker: 'bird', text: 'iets anders' });
+    expect(ok).toMatchObject({ price: 0, credits: 0 });
+    const received = (await open(liked, ok.conversation)).ok.conversation;
+    expect(received.messages).toMatchObject([{ kind: 'icebreaker', body: 'Welke vogel zou jij zijn, en waarom die?' }]);
+    expect(received.icebreakers).toEqual([]);
+    expect((await sendWith(liker, liked, { icebreaker: 'bird' })).refusal.error).toBe('insufficient_credits');
+    expect((await sendWith(liked, liker, { icebreaker: 'bird' })).ok).toMatchObject({ price: 0 });
+  });
+
+  test('an answer quotes what it answers, from where each one stands; a message that is not there is not quoted', async () => {
+    const [asker, replier] = await Promise.all([join('asker', { credits: 2 }), join('replier', { gender: 'male', credits: 3 })]);
+    const { ok } = await send(asker, replier, 'Zaterdag?');
+    await sendWith(replier, asker, { text: 'Ja', reply_to: 1 });
+    await sendWith(replier, asker, { text: 'Nee', reply_to: 99 });
+    const quoted = async (person: Person) =>
+      (await open(person, ok.conversation)).ok.conversation.messages.map(({ data }) => data?.['reply'] ?? null);
+    const reply = { seq: 1, kind: 'text', body: 'Zaterdag?' };
+    expect(await quoted(replier)).toEqual([null, { ...reply, mine: false }, null]);
+    expect(await quoted(asker)).toEqual([null, { ...reply, mine: true }, null]);
+    const told = (await eventsOf(asker)).filter(({ kind, payload }) => kind === 'message' && payload['seq'] === 2);
+    expect(told).toMatchObject([{ payload: { data: { reply: { mine: true } } } }]);
+  });
+
+  test('a message that is deleted is gone for me and my list, and stays with the other', async () => {
+    const [keeper, deleter, stranger] = await Promise.all([
+      join('keeper', { credits: 2 }),
+      join('deleter', { gender: 'male' }),
+      join('stranger'),
+    ]);
+    const { ok } = await send(keeper, deleter, 'een');
+    await send(keeper, deleter, 'twee');
+    const remove = (of: Person, seq: number) =>
+      kit.call('DELETE /api/message.php', { conversation: ok.conversation, seq }, { as: of.browser });
+    expect((await remove(deleter, 2)).status).toBe(200);
+    expect((await remove(deleter, 2)).status).toBe(200);
+    expect((await open(deleter, ok.conversation)).ok.conversation.messages.map(({ body }) => body)).toEqual(['een']);
+    expect((await chats(deleter)).chats[0]?.last_message).toBeNull();
+    expect((await open(keeper, ok.conversation)).ok.conversation.messages).toHaveLength(2);
+    expect((await eventsOf(deleter)).at(-1)).toMatchObject({ kind: 'message_hidden', payload: { seq: 2 } });
+    expect((await remove(stranger, 1)).status).toBe(404);
+    expect((await remove(deleter, 7)).status).toBe(404);
+  });
+
+  test('typing is told to nobody but the other side, and not past a block', async () => {
+    const [typist, reader] = await Promise.all([join('typist', { credits: 1 }), join('reader', { gender: 'male' })]);
+    const { ok } = await send(typist, reader, 'Hallo');
+    const told: unknown[] = [];
+    kit.services.notifier.subscribe('live_signal', (payload) => void told.push(JSON.parse(payload)));
+    const type = (of: Person) => kit.call('POST /api/typing.php', { conversation: ok.conversation }, { as: of.browser });
+    expect((await type(typist)).status).toBe(200);
+    await expect.poll(() => told).toEqual([{ ids: [reader.id], kind: 'typing', body: { conversation: ok.conversation } }]);
+    await kit.db.transact((tx) => tx.run(block, [reader.id, typist.id, kit.clock.now()]));
+    expect((await type(typist)).status).toBe(200);
+    expect((await type(await join('outsider'))).status).toBe(404);
+    expect(told).toHaveLength(1);
+  });
+});

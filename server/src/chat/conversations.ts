@@ -33,6 +33,7 @@ const listed = sql(`
   from conversation_members cm
   join conversations c on c.id = cm.conversation_id
   left join messages m on m.conversation_id = c.id and m.seq = c.last_seq and m.seq > cm.removed_seq
+    and not exists (select 1 from hidden_messages x where x.member_id = cm.member_id and x.conversation_id = c.id and x.seq = m.seq)
   left join lateral (select h.body from held_messages h where h.site_id = cm.site_id and h.sender_id = cm.member_id and h.conversation_id = c.id
     order by h.position desc limit 1) h on true
   where cm.site_id = $1 and cm.member_id = $2 and cm.is_listed and ($3::timestamptz is null or (cm.last_message_at, cm.conversation_id) < ($3, $4::uuid))

@@ -23,15 +23,17 @@ interface MessageRow {
 }
 
 const page = sql(`select seq, client_key, sender_id, kind, body, data, created_at from messages
-  where site_id = $1 and conversation_id = $2 and seq > $3 and seq < $4 order by seq desc limit $5`);
+  where site_id = $1 and conversation_id = $2 and seq > $3 and seq < $4
+    and not exists (select 1 from hidden_messages h where h.member_id = $6 and h.conversation_id = messages.conversation_id and h.seq = messages.seq)
+  order by seq desc limit $5`);
 
 /** Messages of a conversation whose side was found in the member's scope, oldest first, between two numbers (both left out). */
 export async function readMessages(
   reader: Reader,
-  { siteId }: Scope,
+  { siteId, memberId }: Scope,
   { conversationId, after, before, limit }: { conversationId: string; after: number; before: number; limit: number },
 ): Promise<StoredMessage[]> {
-  const rows = await reader.rows<MessageRow>(page, [siteId, conversationId, after, before, limit]);
+  const rows = await reader.rows<MessageRow>(page, [siteId, conversationId, after, before, limit, memberId]);
   return rows
     .map((row) => ({
       seq: row.seq,
@@ -153,3 +155,12 @@ export const returnMessages = async (
   { siteId, memberId }: Scope,
   { profileId, since, timeZone, now }: { profileId: string; since: Date; timeZone: string; now: Date },
 ): Promise<number> => (await db.callFunction<{ credits: number }>(giveBack, [siteId, memberId, profileId, since, timeZone, now])).credits;
+
+const hide = sql('select hide_message_v1($1::smallint, $2, $3, $4, $5) as is_found');
+
+/** Deletes a message for one member alone; false when there is none. */
+export const hideMessage = async (
+  db: Db,
+  { siteId, memberId }: Scope,
+  { conversation, seq, now }: { conversation: string; seq: number; now: Date },
+): Promise<boolean> => (await db.callFunction<{ is_found: boolean }>(hide, [siteId, memberId, conversation, seq, now])).is_found;

@@ -1,13 +1,15 @@
 import type { CallInput } from '@vonk/contract/api';
-import { type Conversation, fictionalNoticeVersion, type Message } from '@vonk/contract/chat';
+import { type Conversation, fictionalNoticeVersion, type Message, replyOf } from '@vonk/contract/chat';
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { MemberCall } from '../accounts/index.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
+import { readProfile } from '../profile/index.ts';
 import { isVisible } from '../visibility/index.ts';
 import { isAcknowledged } from './acknowledgements.ts';
 import { countStarted, findOwnSide, findOwnSideWith, type OwnSide } from './conversations.ts';
+import { fittingIcebreakers } from './icebreakers.ts';
 import { type HeldMessage, readHeldMessages, readMessages, type StoredMessage } from './messages.ts';
-import { findPartner, readPartners } from './partners.ts';
+import { areMatched, findPartner, readPartners } from './partners.ts';
 import type { ChatServices } from './services.ts';
 
 const pageSize = 50;
@@ -36,6 +38,7 @@ export async function openConversation(
       held: held.map(heldView),
       has_older: history.hasOlder,
       hidden_older: history.hiddenOlder,
+      ...(await openers(services, call, { side, id: otherId, kind: profile.kind })),
     },
   };
 }
@@ -82,6 +85,21 @@ async function composerState(
   return 'open';
 }
 
+/** Openers while nothing was said. Whether the first is free depends on both likes (C34). */
+async function openers(
+  { db }: ChatServices,
+  { member }: MemberCall,
+  { side, id, kind }: { side: OwnSide | undefined; id: string; kind: ProfileCard['kind'] },
+): Promise<Pick<Conversation, 'icebreakers' | 'free_icebreaker'>> {
+  if (side && side.lastSeq > side.removedSeq) return { icebreakers: [], free_icebreaker: false };
+  const [own, other, isFree] = await Promise.all([
+    readProfile(db, member),
+    readProfile(db, { siteId: member.siteId, memberId: id }),
+    kind === 'member' && !side?.lastSeq ? areMatched(db, member, id) : false,
+  ]);
+  return { icebreakers: fittingIcebreakers(own.interests, other.interests), free_icebreaker: isFree };
+}
+
 /** What stands in the head and foot of a conversation; of one that was never begun, nothing yet. */
 function conversationView({ member }: MemberCall, side: OwnSide | undefined, profile: ProfileCard) {
   if (!side)
@@ -105,8 +123,14 @@ function conversationView({ member }: MemberCall, side: OwnSide | undefined, pro
   };
 }
 
+/** A reply is stored as its sender sees it: to the other side the quoted words are those of the other one. */
+function seenBy(data: Message['data'], isOwn: boolean): Message['data'] {
+  const quoted = replyOf(data);
+  return quoted && !isOwn ? { ...data, reply: { ...quoted, mine: !quoted.mine } } : data;
+}
+
 const messageView = ({ seq, key, senderId, kind, body, data, createdAt }: StoredMessage, memberId: string): Message => ({
-  seq, key, mine: senderId === memberId, kind, body, data, created_at: createdAt.toISOString(),
+  seq, key, mine: senderId === memberId, kind, body, data: seenBy(data, senderId === memberId), created_at: createdAt.toISOString(),
 }); // prettier-ignore
 
 const heldView = ({ key, body, createdAt }: HeldMessage) => ({ key, body, created_at: createdAt.toISOString() });

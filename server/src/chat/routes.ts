@@ -1,6 +1,7 @@
 import type { chatEndpoints } from '@vonk/contract/chat';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { acknowledgeProfile } from './acknowledge-profile.ts';
+import { deleteMessage } from './delete-message.ts';
 import { keepDraft } from './keep-draft.ts';
 import { listChats } from './list-chats.ts';
 import { openConversation } from './open-conversation.ts';
@@ -10,6 +11,7 @@ import { receiveChats } from './receive-chats.ts';
 import { removeChat } from './remove-chat.ts';
 import { sendMessage } from './send-message.ts';
 import type { ChatServices } from './services.ts';
+import { tellTyping } from './tell-typing.ts';
 
 export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndpoints> => ({
   'GET /api/chats.php': { access: 'member', handle: (call, input) => listChats(services, call, input) },
@@ -18,6 +20,12 @@ export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndp
     access: 'member',
     limit: ({ member, now }) => messageRates(isNewcomer(member, now)),
     handle: (call, input) => sendMessage(services, call, input),
+  },
+  'DELETE /api/message.php': { access: 'member', handle: (call, input) => deleteMessage(services, call, input) },
+  'POST /api/typing.php': {
+    access: 'member',
+    limit: { max: 40, seconds: 60, per: 'member' },
+    handle: (call, input) => tellTyping(services, call, input),
   },
   'POST /api/chat-read.php': { access: 'member', handle: (call, input) => readChat(services, call, input) },
   'POST /api/chat-delivered.php': { access: 'member', handle: (call) => receiveChats(services, call) },

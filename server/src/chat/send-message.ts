@@ -1,11 +1,13 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { fictionalNoticeVersion } from '@vonk/contract/chat';
+import { defaultLocale, type Locale } from '@vonk/contract/locales';
 import { cleanText, countGraphemes } from '@vonk/contract/message-text';
 import type { MemberCall, Scope } from '../accounts/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Site } from '../sites/index.ts';
+import { icebreakerText } from './icebreakers.ts';
 import { insertMessage, type SendResult } from './messages.ts';
 import { isNewcomer, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
 import type { ChatServices } from './services.ts';
@@ -13,23 +15,29 @@ import type { ChatServices } from './services.ts';
 /** Sends a text to a profile. A repeated key gets the first answer and is not charged again (CHAT-1). */
 export async function sendMessage(
   services: ChatServices,
-  { member, site, now }: Pick<MemberCall, 'site' | 'now'> & { readonly member: Sender },
+  { member, site, locale = site.locale ?? defaultLocale, now }: SendCall,
   input: CallInput<'POST /api/message.php'>,
 ): Promise<CallOutput<'POST /api/message.php'>> {
+  const { profile, key } = input;
+  const result = await deliver(services, member, { profile, key, ...contentOf(input, { site, locale }), site, now });
+  return answerOf(result, now);
+}
+
+/** Who asks; without a language the site's own counts. */
+type SendCall = Pick<MemberCall, 'site' | 'now'> & { readonly member: Sender; readonly locale?: Locale };
+
+type Content = Pick<Delivery, 'kind' | 'text' | 'data'>;
+
+/** What is said: a gift by its name, an opener in the sender's language, else the text, checked. */
+function contentOf(input: CallInput<'POST /api/message.php'>, { site, locale }: Pick<MemberCall, 'site' | 'locale'>): Content {
+  if (input.gift !== undefined) return { kind: 'gift', text: input.gift };
+  if (input.icebreaker !== undefined) return { kind: 'icebreaker', text: icebreakerText(locale, input.icebreaker) };
   const text = cleanText(input.text);
   if (text === '') refuse('message_empty', { field: 'text' });
   const length = countGraphemes(text);
-  if (length > site.settings.message_length)
-    refuse('message_too_long', { field: 'text', details: { max: site.settings.message_length, length } });
-  const result = await deliver(services, member, {
-    profile: input.profile,
-    key: input.key,
-    kind: 'text',
-    text,
-    site,
-    now,
-  });
-  return answerOf(result, now);
+  const max = site.settings.message_length;
+  if (length > max) refuse('message_too_long', { field: 'text', details: { max, length } });
+  return { kind: 'text', text, ...(input.reply_to === undefined ? {} : { data: { reply_to: input.reply_to } }) };
 }
 
 /** Who sends; since when they are a member decides on limits. */
@@ -38,8 +46,9 @@ export type Sender = Scope & { readonly signedUpAt?: Date };
 export interface Delivery {
   profile: string;
   key: string;
-  kind: 'text' | 'icebreaker';
+  kind: 'text' | 'gift' | 'icebreaker';
   text: string;
+  data?: Record<string, unknown>;
   site: Site;
   now: Date;
 }
@@ -53,7 +62,7 @@ export async function deliver({ db, live }: ChatServices, scope: Sender, deliver
     key: delivery.key,
     kind: delivery.kind,
     body: delivery.text,
-    data: null,
+    data: delivery.data ?? null,
     rules: {
       price: priceOf(delivery.kind, settings),
       noticeVersion: fictionalNoticeVersion,

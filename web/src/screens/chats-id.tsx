@@ -9,7 +9,7 @@ import { ConversationPane } from '../features/chat/conversation-pane.tsx';
 import { chatsQuery, conversationQuery } from '../features/chat/queries.ts';
 
 export const Route = createFileRoute('/_chat/chats/$id')({
-  staticData: { texts: ['chat'] },
+  staticData: { texts: ['chat', 'icebreakers'] },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient }, params: { id } }) =>
     Promise.all([queryClient.ensureQueryData(conversationQuery(call, id)), queryClient.ensureQueryData(chatsQuery(call))]),

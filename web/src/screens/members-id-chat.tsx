@@ -9,7 +9,7 @@ import { ConversationPane } from '../features/chat/conversation-pane.tsx';
 import { chatsQuery, conversationQuery, conversationWithQuery } from '../features/chat/queries.ts';
 
 export const Route = createFileRoute('/_chat/members/$id/chat')({
-  staticData: { texts: ['chat'] },
+  staticData: { texts: ['chat', 'icebreakers'] },
   beforeLoad: requireMember,
   loader: async ({ context: { call, queryClient }, params }) => {
     const [{ id }] = await Promise.all([

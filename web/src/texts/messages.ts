@@ -2,6 +2,7 @@ import type { account } from '@vonk/locales/nl/account';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { credits } from '@vonk/locales/nl/credits';
 import type { errors } from '@vonk/locales/nl/errors';
+import type { icebreakers } from '@vonk/locales/nl/icebreakers';
 import type { likes } from '@vonk/locales/nl/likes';
 import type { landing } from '@vonk/locales/nl/landing';
 import type { language } from '@vonk/locales/nl/language';
@@ -22,6 +23,7 @@ export interface Messages {
   credits: typeof credits;
   shell: typeof shell;
   errors: typeof errors;
+  icebreakers: typeof icebreakers;
   landing: typeof landing;
   language: typeof language;
   methods: typeof methods;

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
 import { chatsQuery } from './queries.ts';
+import { useSaid } from './use-said.ts';
 import { useWhen } from './use-when.ts';
 
 /** The member's conversations, newest first. */
@@ -61,7 +62,8 @@ function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
 
 function Preview({ chat: { last_message: last, profile } }: { chat: Chat }) {
   const t = useTranslations('chat');
-  const text = last ? (last.mine ? t('youWrote', { text: last.body }) : last.body) : '';
+  const said = useSaid();
+  const text = last ? (last.mine ? t('youWrote', { text: said(last) }) : said(last)) : '';
   return <span className={classes('chat-row-preview', profile.kind === 'member' && 'font-serif')}>{text}</span>;
 }
 

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
+import type { CallOutput } from '@vonk/contract/api';
 import type { Conversation } from '@vonk/contract/chat';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLiveEvents, useLiveState } from '../../api/live.tsx';
 import { createRefetcher } from '../../api/refetch-soon.ts';
 import { useApp } from '../../api/use-app.ts';
 import { type Chats, withNewest } from './chat-updates.ts';
-import { withMessage } from './conversation-updates.ts';
+import { type MessageEvent, withMessage } from './conversation-updates.ts';
 import { createDeliverer, type Deliverer } from './deliver.ts';
 import { createLiveHandlers } from './live-handlers.ts';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
@@ -16,6 +17,23 @@ import { withCredits } from './with-credits.ts';
 interface ChatTools {
   outbox: Outbox;
   deliverer: Deliverer;
+}
+
+/** What one sends: a text, with what it answers, a gift or an opener. */
+export type Content = Pick<OutgoingMessage, 'text' | 'gift' | 'icebreaker' | 'reply'>;
+
+/** The message as the conversation shows it once the server took it. */
+function messageOf(message: OutgoingMessage, sent: CallOutput<'POST /api/message.php'>): MessageEvent {
+  const kind = message.gift ? 'gift' : message.icebreaker ? 'icebreaker' : 'text';
+  return {
+    ...message,
+    ...sent,
+    seq: sent.seq ?? 0,
+    mine: true,
+    kind,
+    body: message.text,
+    data: message.reply ? { reply: message.reply } : null,
+  };
 }
 
 const ChatContext = createContext<ChatTools | undefined>(undefined);
@@ -39,7 +57,7 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
           (user) => user && withCredits(user, { credits: sent.credits, free: sent.free_credits, perMessage }),
         );
         if (sent.seq !== null) {
-          const event = { ...message, ...sent, seq: sent.seq, mine: true, kind: 'text' as const, body: message.text, data: null };
+          const event = messageOf(message, sent);
           queryClient.setQueryData<Conversation>(['conversation', sent.conversation], (known) => known && withMessage(known, event));
           queryClient.setQueryData<Chats>(['chats'], (known) => (known && withNewest(known, event)) ?? known);
         } else void queryClient.invalidateQueries({ queryKey: ['conversation', sent.conversation] });
@@ -80,8 +98,8 @@ export function useOutgoing(profile: string) {
   );
   return {
     messages: useMemo(() => all.filter((message) => message.profile === profile), [all, profile]),
-    send(text: string) {
-      tools?.outbox.add({ key: crypto.randomUUID(), profile, text, createdAt: new Date().toISOString(), state: 'pending' });
+    send(content: Content) {
+      tools?.outbox.add({ ...content, key: crypto.randomUUID(), profile, createdAt: new Date().toISOString(), state: 'pending' });
       tools?.deliverer.flush();
     },
     retry(key: string) {

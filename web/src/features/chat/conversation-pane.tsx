@@ -1,18 +1,21 @@
-import type { Conversation } from '@vonk/contract/chat';
-import type { ReactNode } from 'react';
+import type { Conversation, Reply } from '@vonk/contract/chat';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveState } from '../../api/live.tsx';
 import { useUser } from '../../api/use-app.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
 import { useOutgoing } from './chat-provider.tsx';
 import { ComposerArea } from './composer-area.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageStream } from './message-stream.tsx';
+import { GiftDialog } from './gift-picker.tsx';
+import { Beginning, Openers } from './openers.tsx';
+import { quoteOf, ReplyBar } from './reply-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { useTellTyping, useTyping } from './use-typing.ts';
 
 /** One conversation: who, what was said, and where to write. `menu` is what the screen offers beside it. */
 export function ConversationPane({ conversation, menu }: { conversation: Conversation; menu: ReactNode }) {
@@ -22,6 +25,10 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const { profile } = conversation;
   const outgoing = useOutgoing(profile.id);
   const draft = useDraft({ memberId: user?.id ?? '', profile: profile.id, conversation: conversation.id, stored: conversation.draft });
+  const [isChoosingGift, setChoosingGift] = useState(false);
+  const [reply, setReply] = useState<Reply>();
+  const isTyping = useTyping(conversation.id);
+  const tellTyping = useTellTyping(conversation.id);
   useMarkRead(conversation);
   const isEmpty = conversation.messages.length + conversation.held.length + outgoing.messages.length === 0;
   return (
@@ -33,24 +40,44 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
       <div className="conversation-scroll" tabIndex={-1}>
         {isEmpty ? (
           <div className="conversation-empty">
-            <EmptyState title={t('newTitle')}>{t('newText', { name: profile.name })}</EmptyState>
+            <Beginning conversation={conversation} />
           </div>
         ) : (
-          <MessageStream conversation={conversation} onEdit={draft.setText} />
+          <MessageStream
+            conversation={conversation}
+            onEdit={draft.setText}
+            onReply={conversation.composer === 'open' ? (message) => setReply(quoteOf(message)) : undefined}
+          />
         )}
       </div>
+      <p className="typing" role="status">
+        {isTyping && t('typing', { name: profile.name })}
+      </p>
       <ConnectionNote hasWaiting={outgoing.messages.some(({ state }) => state === 'outbox')} />
       <ComposerArea conversation={conversation} draft={draft.text}>
+        {isEmpty && <Openers conversation={conversation} onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })} />}
+        {reply && <ReplyBar reply={reply} conversation={conversation} onCancel={() => setReply(undefined)} />}
         <MessageComposer
           conversation={conversation}
           text={draft.text}
-          onChange={draft.setText}
+          onChange={(text) => {
+            draft.setText(text);
+            if (text !== '') tellTyping();
+          }}
+          onGifts={() => setChoosingGift(true)}
           onSend={(text) => {
             draft.clear();
-            outgoing.send(text);
+            outgoing.send({ text, ...(reply ? { reply } : {}) });
+            setReply(undefined);
           }}
         />
       </ComposerArea>
+      <GiftDialog
+        open={isChoosingGift}
+        onClose={() => setChoosingGift(false)}
+        name={profile.name}
+        onSend={(gift) => outgoing.send({ gift, text: gift })}
+      />
     </section>
   );
 }

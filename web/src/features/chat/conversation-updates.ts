@@ -17,11 +17,18 @@ export function withMessage(conversation: Conversation, event: MessageEvent): Co
   return {
     ...conversation,
     messages,
+    icebreakers: [],
     held: conversation.held.filter((held) => held.key !== key),
     num_unread_messages: mine ? conversation.num_unread_messages : (event.unread ?? conversation.num_unread_messages + 1),
     composer: conversation.composer === 'confirm_first' && mine ? 'open' : conversation.composer,
   };
 }
+
+/** The conversation without a message that was deleted for oneself. */
+export const withoutMessage = (conversation: Conversation, seq: number): Conversation => ({
+  ...conversation,
+  messages: conversation.messages.filter((message) => message.seq !== seq),
+});
 
 /** The conversation after the other side read up to `seq`. */
 export const withReceipt = (conversation: Conversation, seq: number): Conversation => ({

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@vonk/contract/api';
+import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { type Call, CallError } from '../../api/call.ts';
 import type { Outbox, OutgoingMessage } from './outbox.ts';
 
@@ -35,11 +35,10 @@ export function createDeliverer({
       const next = outbox.all().find(({ state }) => state !== 'failed');
       if (!next) return;
       try {
-        const { profile, key, text } = next;
-        const sent = await call('POST /api/message.php', { profile, key, text }, { signal: AbortSignal.timeout(patienceMilliseconds) });
+        const sent = await call('POST /api/message.php', inputOf(next), { signal: AbortSignal.timeout(patienceMilliseconds) });
         pause = 1000;
         onSent(next, sent);
-        outbox.remove(key);
+        outbox.remove(next.key);
       } catch (error) {
         if (isPassing(error)) {
           outbox.change(next.key, { state: 'outbox' });
@@ -59,6 +58,11 @@ export function createDeliverer({
     });
   };
   return { flush };
+}
+
+function inputOf({ profile, key, text, gift, icebreaker, reply }: OutgoingMessage): CallInput<'POST /api/message.php'> {
+  const about = gift ? { gift } : icebreaker ? { icebreaker } : reply ? { reply_to: reply.seq } : {};
+  return { profile, key, text, ...about };
 }
 
 /** Whether the same message may yet be accepted without the member doing anything. */

@@ -3,7 +3,7 @@ import type { User } from '@vonk/contract/account';
 import type { Conversation } from '@vonk/contract/chat';
 import type { LiveHandlers } from '../../api/live.tsx';
 import { type Chats, withNewest, withoutChat, withRead } from './chat-updates.ts';
-import { type MessageEvent, withDelivery, withMessage, withReceipt } from './conversation-updates.ts';
+import { type MessageEvent, withDelivery, withMessage, withoutMessage, withReceipt } from './conversation-updates.ts';
 import type { Outbox } from './outbox.ts';
 import { withCredits } from './with-credits.ts';
 
@@ -44,6 +44,10 @@ export function createLiveHandlers({ queryClient, outbox, perMessage, refetchSoo
       if (event.mine) return noteOwn(event);
       refetchSoon('user');
       received();
+    },
+    message_hidden({ conversation, seq }: UpTo) {
+      change(conversation, (known) => withoutMessage(known, seq));
+      refetchSoon('chats');
     },
     read(event: UpTo & { unread: number }) {
       change(event.conversation, (known) => ({ ...known, read_seq: event.seq, num_unread_messages: event.unread }));

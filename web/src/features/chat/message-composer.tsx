@@ -10,16 +10,19 @@ import { Composer, ComposerBlock, ComposerInput } from '../../ui/chat/composer.t
 import { SendIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useMoney } from '../../api/use-money.ts';
+import { GiftButton } from './gift-picker.tsx';
 
 interface MessageComposerProps {
   conversation: Conversation;
   text: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
+  /** Opens the gifts. */
+  onGifts: () => void;
 }
 
 /** Where a message is written; without credits it says so, keeps the text and leads to more. */
-export function MessageComposer({ conversation, text, onChange, onSend }: MessageComposerProps) {
+export function MessageComposer({ conversation, text, onChange, onSend, onGifts }: MessageComposerProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
   const { settings } = useApp();
@@ -53,6 +56,7 @@ export function MessageComposer({ conversation, text, onChange, onSend }: Messag
           ref={typedEarly}
         />
       }
+      tools={user.status === 'confirmed' && <GiftButton onPress={onGifts} />}
       counter={{
         used,
         most,

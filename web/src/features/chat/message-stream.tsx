@@ -4,13 +4,23 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Bubble } from '../../ui/chat/bubble.tsx';
 import { DaySeparator, MessageList, OlderHistory } from '../../ui/chat/history.tsx';
+import { MessageMenu } from './message-menu.tsx';
 import type { OutgoingMessage } from './outbox.ts';
+import { SentMessage } from './sent-message.tsx';
 import { useOutgoing } from './chat-provider.tsx';
 import { useOlderMessages } from './use-older-messages.ts';
+import { useSaid } from './use-said.ts';
 import { useWhen } from './use-when.ts';
 
+type MessageStreamProps = {
+  conversation: Conversation;
+  onEdit: (text: string) => void;
+  /** None where nothing can be written. */
+  onReply: ((message: Message) => void) | undefined;
+};
+
 /** All messages of a conversation: sent ones by day, then those on their way. */
-export function MessageStream({ conversation, onEdit }: { conversation: Conversation; onEdit: (text: string) => void }) {
+export function MessageStream({ conversation, onEdit, onReply }: MessageStreamProps) {
   const t = useTranslations('chat');
   const older = useOlderMessages(conversation);
   const outgoing = useOutgoing(conversation.profile.id);
@@ -22,7 +32,14 @@ export function MessageStream({ conversation, onEdit }: { conversation: Conversa
       {!conversation.has_older && hidden > 0 && <HiddenOlder count={hidden} />}
       <ByDay
         messages={messages}
-        render={(message, isLast) => <SentMessage message={message} conversation={conversation} isLast={isLast} />}
+        render={(message, isLast) => (
+          <SentMessage
+            message={message}
+            conversation={conversation}
+            isLast={isLast}
+            menu={<MessageMenu message={message} conversation={conversation} onReply={onReply} />}
+          />
+        )}
       />
       {held.map((message) => (
         <OwnBubble key={message.key} createdAt={message.created_at} delivery="held" state={t('held')}>
@@ -64,34 +81,15 @@ function ByDay({ messages, render }: { messages: readonly Message[]; render: (me
   });
 }
 
-function SentMessage({ message, conversation, isLast }: { message: Message; conversation: Conversation; isLast: boolean }) {
-  const t = useTranslations('chat');
-  const when = useWhen();
-  const { profile, delivered_seq, other_read_seq } = conversation;
-  const time = when.time(new Date(message.created_at));
-  const isInvented = profile.kind !== 'member';
-  const state =
-    other_read_seq !== null && other_read_seq >= message.seq ? t('read') : delivered_seq >= message.seq ? t('delivered') : t('sent');
-  const stamp = message.mine ? t('stamp', { time, state }) : isInvented ? t('stamp', { time, state: t('fictionalStamp') }) : time;
-  return (
-    <Bubble
-      by={message.mine ? 'own' : isInvented ? 'fictional' : 'member'}
-      author={message.mine ? t('you') : profile.name}
-      time={time}
-      stamp={isLast || (isInvented && !message.mine) ? stamp : undefined}
-    >
-      {message.body}
-    </Bubble>
-  );
-}
-
 function Outgoing(props: { message: OutgoingMessage; onRetry: () => void; onDiscard: () => void; onEdit: () => void }) {
   const t = useTranslations('chat');
   const { message, onRetry, onDiscard, onEdit } = props;
+  const text = useSaid()({ kind: message.gift ? 'gift' : 'text', body: message.text });
+  const isText = !message.gift && !message.icebreaker;
   if (message.state !== 'failed')
     return (
       <OwnBubble createdAt={message.createdAt} delivery={message.state} state={t(message.state)}>
-        {message.text}
+        {text}
       </OwnBubble>
     );
   return (
@@ -103,11 +101,11 @@ function Outgoing(props: { message: OutgoingMessage; onRetry: () => void; onDisc
       stamp={message.reason ? `${message.reason} ${t('failed')}` : t('failed')}
       actions={[
         { label: t('retry'), onPress: onRetry },
-        { label: t('edit'), onPress: onEdit },
+        ...(isText ? [{ label: t('edit'), onPress: onEdit }] : []),
         { label: t('discard'), onPress: onDiscard },
       ]}
     >
-      {message.text}
+      {text}
     </Bubble>
   );
 }

@@ -1,9 +1,16 @@
+import type { Gift, Icebreaker, Reply } from '@vonk/contract/chat';
+
 /** A message on its way: `pending` is being sent, `outbox` waits for a connection, `failed` was refused and cost nothing. */
 export interface OutgoingMessage {
   key: string;
   /** The profile it is for. */
   profile: string;
+  /** What is shown: the words, or the gift's name. */
   text: string;
+  gift?: Gift;
+  icebreaker?: Icebreaker;
+  /** What it answers. */
+  reply?: Reply;
   createdAt: string;
   state: 'pending' | 'outbox' | 'failed';
   /** Why it failed, in the member's language. */

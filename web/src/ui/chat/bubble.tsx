@@ -16,6 +16,10 @@ type MessageProps = {
   /** Time and state: "10:31 · gelezen", "wordt verstuurd". Shown when given; for screen readers `time` always is. */
   stamp?: string | undefined;
   time: string;
+  /** What it answers, above the words. */
+  quote?: { author: string; text: string } | undefined;
+  /** A menu of what can be done with it. */
+  menu?: ReactNode;
   actions?: readonly { label: string; onPress: () => void }[] | undefined;
   children: ReactNode;
 };
@@ -24,7 +28,15 @@ type MessageProps = {
 export function Bubble({ children, ...message }: MessageProps) {
   return (
     <Message {...message}>
-      <div className={bubbleClass(message)}>{children}</div>
+      <div className={bubbleClass(message)}>
+        {message.quote && (
+          <blockquote className="bubble-quote">
+            <b>{message.quote.author}</b>
+            <span>{message.quote.text}</span>
+          </blockquote>
+        )}
+        {children}
+      </div>
     </Message>
   );
 }
@@ -64,14 +76,21 @@ function bubbleClass({ by, delivery }: Pick<MessageProps, 'by' | 'delivery'>): s
   );
 }
 
-function Message({ by, author, delivery = 'sent', stamp, time, actions = [], children }: MessageProps) {
+function Message({ by, author, delivery = 'sent', stamp, time, menu, actions = [], children }: MessageProps) {
   const hasFailed = delivery === 'failed';
   return (
     <li className={classes('bubble-item', by === 'own' && 'bubble-item-own')}>
       <VisuallyHidden>
         {author}, {time}
       </VisuallyHidden>
-      {children}
+      {menu === undefined ? (
+        children
+      ) : (
+        <div className="bubble-line">
+          {children}
+          {menu}
+        </div>
+      )}
       {stamp !== undefined && (
         <p className={classes('bubble-stamp', hasFailed && 'bubble-stamp-failed')}>
           {hasFailed && <ErrorIcon />}

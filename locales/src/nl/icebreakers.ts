@@ -1,0 +1,21 @@
+/** Openers, written in the language of whoever sends them. */
+export const icebreakers = {
+  bird: 'Welke vogel zou jij zijn, en waarom die?',
+  unplanned: 'Wat deed je vandaag dat je niet had gepland?',
+  wake: 'Waar mag ik je altijd voor wakker maken?',
+  sunday: 'Hoe ziet jouw ideale zondag eruit, van koffie tot bank?',
+  learned: 'Wat heb je het laatst geleerd waar je blij van werd?',
+  smell: 'Welke geur brengt jou meteen terug naar vroeger?',
+  animals: 'Welk dier heeft jou ooit het hardst laten lachen?',
+  books: 'Welk boek geef jij het vaakst cadeau?',
+  coffee: 'Waar drink jij de beste koffie van de stad?',
+  cooking: 'Wat kook jij als er onverwacht iemand blijft eten?',
+  dogs: 'Hond aan de lijn of los over het strand?',
+  film: 'Welke film kun jij wel tien keer zien?',
+  gardening: 'Wat bloeit er nu bij jou, in de tuin of op de vensterbank?',
+  hiking: 'Welke wandeling loop jij steeds opnieuw?',
+  music: 'Bij welk liedje zet jij het geluid harder?',
+  series: 'Welke serie heb jij in één weekend uitgekeken?',
+  travelling: 'Waar ging jij naartoe als je morgen kon vertrekken?',
+  wine: 'Rood bij de haard of wit op het terras?',
+} as const;
