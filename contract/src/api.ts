@@ -1,4 +1,5 @@
 import { chatEndpoints } from './chat.ts';
+import { complaintsEndpoints } from './complaints.ts';
 import { sessionEndpoints, signupEndpoints } from './account.ts';
 import { credentialsEndpoints } from './credentials.ts';
 import { creditsEndpoints } from './credits.ts';
@@ -34,6 +35,7 @@ export const api = {
   ...likesEndpoints,
   ...memberPageEndpoints,
   ...pagesEndpoints,
+  ...complaintsEndpoints,
   ...devEndpoints,
 };
 

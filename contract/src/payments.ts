@@ -95,6 +95,19 @@ export type Transaction = z.infer<typeof transaction>;
 export const paymentDetails = z.extend(transaction, { events: z.array(paymentEvent) });
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 
+const withdrawable = z.object({
+  number: z.string(),
+  ordered_at: z.string(),
+  until: z.string(),
+  is_open: z.boolean(),
+  credits: z.number(),
+  unused_credits: z.number(),
+  refund_minor: z.number(),
+  currency: z.string(),
+  method: z.enum(paymentMethods),
+});
+export type Withdrawable = z.infer<typeof withdrawable>;
+
 /** What a `payment` live event carries. */
 export interface PaymentEvent {
   id: string;
@@ -153,6 +166,22 @@ export const paymentsEndpoints = endpoints({
     input: z.object({ after: z.optional(z.string().check(z.maxLength(200))) }),
     output: z.object({ transactions: z.array(transaction), next: z.nullable(z.string()) }),
     errors: [],
+  },
+  /** What withdrawing from one's own order would give back; null for a visitor and for an order that is none of theirs. */
+  'GET /api/withdrawal.php': {
+    input: z.object({ order: z.string().check(z.maxLength(40)) }),
+    output: z.object({ order: z.nullable(withdrawable) }),
+    errors: [],
+  },
+  /** Withdraws from a contract: without login, without a reason, and never refused for what it says (T39-T41). */
+  'POST /api/withdrawal.php': {
+    input: z.strictObject({
+      name: z.string().check(z.maxLength(400)),
+      order: z.string().check(z.maxLength(400)),
+      email: z.string().check(z.maxLength(400)),
+    }),
+    output: z.object({ received_at: z.string() }),
+    errors: ['name_required', 'order_required', 'email_invalid'],
   },
   /** From the provider's server, without cookies; the body is read as it came, because the signature is over its bytes. */
   'POST /api/payment-notification.php': { input: z.object({ provider: z.string() }), output: z.object({}), errors: [], body: 'file' },

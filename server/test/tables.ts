@@ -44,8 +44,18 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['conversation_pairs', 'unread_total_v1'],
     functions: ['hide_message_v1', 'mark_delivered_v1', 'mark_read_v1', 'remove_chat_v1', 'return_messages_v1', 'send_message_v1'],
   },
+  pages: { tables: ['complaints'] },
   payments: {
-    tables: ['payment_events', 'payments', 'prices', 'provider_events', 'receipt_counters', 'sandbox_keys', 'sandbox_payments'],
+    tables: [
+      'payment_events',
+      'payments',
+      'prices',
+      'provider_events',
+      'receipt_counters',
+      'sandbox_keys',
+      'sandbox_payments',
+      'withdrawals',
+    ],
   },
 };
 

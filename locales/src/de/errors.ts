@@ -73,4 +73,8 @@ export const errors: Texts<typeof source> = {
     '{period, select, day {Dein Tageslimit} week {Dein Wochenlimit} other {Dein Monatslimit}} von {limit, plural, one {# Credit} other {# Credits}} ist erreicht. Es wurde nichts abgebucht. Du änderst dein Limit unter Credits.',
   too_many_conversations:
     'Du hast heute schon viele Gespräche begonnen. In {hours, plural, one {# Stunde} other {# Stunden}} kannst du wieder ein neues beginnen.',
+  text_required: 'Schreib, worum es geht.',
+  target_required: 'Gib an, wen oder was du meinst.',
+  declaration_required: 'Setz ein Häkchen bei der Erklärung.',
+  order_required: 'Gib deine Bestellnummer ein.',
 };

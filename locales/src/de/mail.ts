@@ -9,6 +9,8 @@ export const mail: Texts<typeof source> = {
     service: 'Kundenservice',
     withdraw: 'Vertrag widerrufen',
     copy: 'Der Button geht nicht? Füge diese Adresse in deinen Browser ein:',
+    form: 'Du bekommst diese E-Mail, weil diese Adresse in ein Formular von {site} eingetragen wurde.',
+    staff: 'Diese E-Mail ist für den Kundenservice von {site}.',
   },
   activation: {
     subject: 'Bestätige deine E-Mail-Adresse',
@@ -38,6 +40,32 @@ export const mail: Texts<typeof source> = {
     body: 'Jemand wollte sich mit dieser Adresse registrieren, aber sie hat schon ein Konto bei {site}. Es hat sich nichts geändert. Warst du das? Dann melde dich an.',
     button: 'Anmelden',
     ignore: 'Warst du das nicht? Dann musst du nichts tun.',
+  },
+  complaint: {
+    subject: 'Wir haben deine Nachricht, Nummer {number}',
+    preview: 'Bewahre diese Nummer auf.',
+    title: 'Deine Nummer ist {number}',
+    body: '{kind, select, complaint {Wir haben deine Beschwerde am {at} erhalten. Spätestens am {until} antwortet dir ein Mensch.} report {Wir haben deine Meldung am {at} erhalten. Spätestens am {until} entscheidet ein Mensch. Du bekommst die Entscheidung mit Begründung und erfährst, wie du Beschwerde einlegst.} other {Wir haben deine Bitte am {at} erhalten. Wir entfernen das Bild und sagen dir spätestens am {until}, dass es geschehen ist.}}',
+    add: 'Möchtest du etwas ergänzen? Antworte auf diese E-Mail und lass den Betreff stehen.',
+  },
+  complaintSupport: {
+    subject: '{kind, select, complaint {Beschwerde} report {Meldung} other {Intimes Bild}} {number}',
+    until: 'Entscheiden vor dem {until}.',
+  },
+  withdrawal: {
+    subject: 'Eingangsbestätigung: Widerruf der Bestellung {order}',
+    preview: 'Eingegangen am {at}.',
+    title: 'Wir haben deinen Widerruf erhalten',
+    body: 'Am {at} hast du erklärt, dass du den Vertrag mit der Bestellnummer {order} widerrufst. Name: {name}. Bestätigung an: {email}.',
+    refund: 'Du bekommst {amount} über die genutzte Zahlungsart zurück, spätestens am {until}.',
+    search: 'Wir suchen deine Bestellung heraus und schreiben dir innerhalb von zwei Werktagen, was du zurückbekommst.',
+    button: 'So funktioniert die Erstattung',
+  },
+  withdrawalSupport: {
+    subject: 'Widerruf der Bestellung {order}',
+    refund: 'Zu erstatten: {amount}. Heute oder morgen beginnen.',
+    search:
+      'Zu dieser Nummer und Adresse gibt es keine Bestellung, die noch widerrufen werden kann. Bitte klären und innerhalb von zwei Werktagen antworten.',
   },
   receipt: {
     subject: 'Beleg für Bestellung {number}',

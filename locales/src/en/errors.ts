@@ -72,4 +72,8 @@ export const errors: Texts<typeof source> = {
     '{period, select, day {Your daily limit} week {Your weekly limit} other {Your monthly limit}} of {limit, plural, one {# credit} other {# credits}} is reached. Nothing was charged. You can change your limit under Credits.',
   too_many_conversations:
     'You started talking to many people today. You can start a new conversation in {hours, plural, one {# hour} other {# hours}}.',
+  text_required: 'Write what is the matter.',
+  target_required: 'Fill in what it is about.',
+  declaration_required: 'Tick the declaration.',
+  order_required: 'Fill in your order number.',
 };

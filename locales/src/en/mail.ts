@@ -9,6 +9,8 @@ export const mail: Texts<typeof source> = {
     service: 'Customer service',
     withdraw: 'Withdraw from contract here',
     copy: 'Button not working? Paste this address into your browser:',
+    form: 'You get this e-mail because this address was entered on a form of {site}.',
+    staff: 'This e-mail is for customer service of {site}.',
   },
   activation: {
     subject: 'Confirm your e-mail address',
@@ -38,6 +40,31 @@ export const mail: Texts<typeof source> = {
     body: 'Somebody tried to sign up with this address, but it already has an account with {site}. Nothing has changed. Was it you? Then log in.',
     button: 'Log in',
     ignore: 'Was it not you? Then there is nothing you need to do.',
+  },
+  complaint: {
+    subject: 'We have your message, number {number}',
+    preview: 'Keep this number.',
+    title: 'Your number is {number}',
+    body: '{kind, select, complaint {We received your complaint on {at}. A person answers you by {until} at the latest.} report {We received your report on {at}. A person decides by {until} at the latest. You get the decision with its reason, and how to object.} other {We received your request on {at}. We remove the image and tell you by {until} at the latest that it is done.}}',
+    add: 'Do you want to add something? Answer this e-mail and leave the subject as it is.',
+  },
+  complaintSupport: {
+    subject: '{kind, select, complaint {Complaint} report {Report} other {Intimate image}} {number}',
+    until: 'Decide before {until}.',
+  },
+  withdrawal: {
+    subject: 'Proof of withdrawal from order {order}',
+    preview: 'Received on {at}.',
+    title: 'We received your withdrawal',
+    body: 'On {at} you declared that you withdraw from the contract with order number {order}. Name: {name}. Proof to: {email}.',
+    refund: 'You get back {amount} by the payment method you used, by {until} at the latest.',
+    search: 'We look up your order and mail you within two working days what you get back.',
+    button: 'How refunds work',
+  },
+  withdrawalSupport: {
+    subject: 'Withdrawal from order {order}',
+    refund: 'To be refunded: {amount}. Begin today or tomorrow.',
+    search: 'There is no order with this number and address that can still be withdrawn. Find out and answer within two working days.',
   },
   receipt: {
     subject: 'Receipt for order {number}',

@@ -71,4 +71,8 @@ export const errors: Texts<typeof source> = {
   spending_limit:
     'Has alcanzado tu límite {period, select, day {diario} week {semanal} other {mensual}} de {limit, plural, one {# crédito} other {# créditos}}. No se ha cobrado nada. Puedes cambiar tu límite en Créditos.',
   too_many_conversations: 'Hoy has empezado muchas conversaciones. Podrás empezar otra en {hours, plural, one {# hora} other {# horas}}.',
+  text_required: 'Escribe qué ocurre.',
+  target_required: 'Indica de qué se trata.',
+  declaration_required: 'Marca la declaración.',
+  order_required: 'Escribe tu número de pedido.',
 };

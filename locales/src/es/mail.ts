@@ -9,6 +9,8 @@ export const mail: Texts<typeof source> = {
     service: 'Atención al cliente',
     withdraw: 'Desistir del contrato aquí',
     copy: '¿No funciona el botón? Pega esta dirección en tu navegador:',
+    form: 'Recibes este correo porque alguien escribió esta dirección en un formulario de {site}.',
+    staff: 'Este correo es para la atención al cliente de {site}.',
   },
   activation: {
     subject: 'Confirma tu correo electrónico',
@@ -38,6 +40,32 @@ export const mail: Texts<typeof source> = {
     body: 'Alguien quiso registrarse con esta dirección, pero ya tiene una cuenta en {site}. No ha cambiado nada. ¿Fuiste tú? Entonces inicia sesión.',
     button: 'Iniciar sesión',
     ignore: '¿No fuiste tú? No tienes que hacer nada.',
+  },
+  complaint: {
+    subject: 'Hemos recibido tu mensaje, número {number}',
+    preview: 'Guarda este número.',
+    title: 'Tu número es {number}',
+    body: '{kind, select, complaint {Recibimos tu reclamación el {at}. Una persona te responderá como muy tarde el {until}.} report {Recibimos tu aviso el {at}. Una persona decidirá como muy tarde el {until}. Te enviaremos la decisión con su motivo y cómo recurrirla.} other {Recibimos tu solicitud el {at}. Retiraremos la imagen y te avisaremos como muy tarde el {until} de que está hecho.}}',
+    add: '¿Quieres añadir algo? Responde a este correo sin cambiar el asunto.',
+  },
+  complaintSupport: {
+    subject: '{kind, select, complaint {Reclamación} report {Aviso} other {Imagen íntima}} {number}',
+    until: 'Hay que decidir antes del {until}.',
+  },
+  withdrawal: {
+    subject: 'Justificante de desistimiento del pedido {order}',
+    preview: 'Recibido el {at}.',
+    title: 'Hemos recibido tu desistimiento',
+    body: 'El {at} declaraste que desistes del contrato con número de pedido {order}. Nombre: {name}. Justificante a: {email}.',
+    refund: 'Te devolveremos {amount} por el mismo método de pago, como muy tarde el {until}.',
+    search: 'Buscaremos tu pedido y en dos días laborables te escribiremos cuánto te devolvemos.',
+    button: 'Cómo funciona el reembolso',
+  },
+  withdrawalSupport: {
+    subject: 'Desistimiento del pedido {order}',
+    refund: 'Importe a devolver: {amount}. Empieza hoy o mañana.',
+    search:
+      'No hay ningún pedido con este número y esta dirección del que aún se pueda desistir. Averígualo y responde en dos días laborables.',
   },
   receipt: {
     subject: 'Recibo del pedido {number}',

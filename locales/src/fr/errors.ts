@@ -72,4 +72,8 @@ export const errors: Texts<typeof source> = {
     'Ta limite {period, select, day {par jour} week {par semaine} other {par mois}} de {limit, plural, one {# crédit} other {# crédits}} est atteinte. Rien n’a été débité. Tu peux la changer dans Crédits.',
   too_many_conversations:
     'Tu as commencé beaucoup de conversations aujourd’hui. Tu pourras en commencer une nouvelle dans {hours, plural, one {# heure} other {# heures}}.',
+  text_required: 'Écris ce qui se passe.',
+  target_required: 'Indique de quoi il s’agit.',
+  declaration_required: 'Coche la déclaration.',
+  order_required: 'Indique ton numéro de commande.',
 };

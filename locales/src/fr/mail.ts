@@ -9,6 +9,8 @@ export const mail: Texts<typeof source> = {
     service: 'Service client',
     withdraw: 'Se rétracter du contrat ici',
     copy: 'Le bouton ne marche pas ? Colle cette adresse dans ton navigateur :',
+    form: 'Tu reçois cet e-mail parce que cette adresse a été saisie dans un formulaire de {site}.',
+    staff: 'Cet e-mail est destiné au service client de {site}.',
   },
   activation: {
     subject: 'Confirme ton adresse e-mail',
@@ -38,6 +40,31 @@ export const mail: Texts<typeof source> = {
     body: 'Quelqu’un a voulu s’inscrire avec cette adresse, mais elle a déjà un compte chez {site}. Rien n’a changé. C’était toi ? Alors connecte-toi.',
     button: 'Se connecter',
     ignore: 'Ce n’était pas toi ? Tu n’as rien à faire.',
+  },
+  complaint: {
+    subject: 'Nous avons bien reçu ton message, numéro {number}',
+    preview: 'Garde ce numéro.',
+    title: 'Ton numéro est {number}',
+    body: '{kind, select, complaint {Nous avons reçu ta réclamation le {at}. Une personne te répondra au plus tard le {until}.} report {Nous avons reçu ton signalement le {at}. Une personne décidera au plus tard le {until}. Tu recevras la décision motivée et la manière de la contester.} other {Nous avons reçu ta demande le {at}. Nous retirons l’image et te le confirmons au plus tard le {until}.}}',
+    add: 'Tu veux ajouter quelque chose ? Réponds à cet e-mail sans changer l’objet.',
+  },
+  complaintSupport: {
+    subject: '{kind, select, complaint {Réclamation} report {Signalement} other {Image intime}} {number}',
+    until: 'À décider avant le {until}.',
+  },
+  withdrawal: {
+    subject: 'Accusé de réception : rétractation de la commande {order}',
+    preview: 'Reçue le {at}.',
+    title: 'Nous avons reçu ta rétractation',
+    body: 'Le {at}, tu as déclaré te rétracter du contrat portant le numéro de commande {order}. Nom : {name}. Accusé envoyé à : {email}.',
+    refund: 'Nous te remboursons {amount} par le moyen de paiement utilisé, au plus tard le {until}.',
+    search: 'Nous retrouvons ta commande et t’écrivons sous deux jours ouvrés le montant du remboursement.',
+    button: 'Comment se passe le remboursement',
+  },
+  withdrawalSupport: {
+    subject: 'Rétractation de la commande {order}',
+    refund: 'À rembourser : {amount}. À lancer aujourd’hui ou demain.',
+    search: 'Aucune commande encore rétractable ne correspond à ce numéro et à cette adresse. À vérifier, réponse sous deux jours ouvrés.',
   },
   receipt: {
     subject: 'Reçu de la commande {number}',

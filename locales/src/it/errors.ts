@@ -72,4 +72,8 @@ export const errors: Texts<typeof source> = {
     'Hai raggiunto il tuo limite {period, select, day {giornaliero} week {settimanale} other {mensile}} di {limit, plural, one {# credito} other {# crediti}}. Non è stato addebitato nulla. Puoi cambiarlo in Crediti.',
   too_many_conversations:
     'Oggi hai iniziato molte conversazioni. Potrai iniziarne un’altra tra {hours, plural, one {# ora} other {# ore}}.',
+  text_required: 'Scrivi che cosa succede.',
+  target_required: 'Indica di che cosa si tratta.',
+  declaration_required: 'Spunta la dichiarazione.',
+  order_required: 'Inserisci il numero d’ordine.',
 };

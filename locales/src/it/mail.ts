@@ -9,6 +9,8 @@ export const mail: Texts<typeof source> = {
     service: 'Servizio clienti',
     withdraw: 'Recedere dal contratto qui',
     copy: 'Il pulsante non funziona? Incolla questo indirizzo nel browser:',
+    form: 'Ricevi questa e-mail perché l’indirizzo è stato inserito in un modulo di {site}.',
+    staff: 'Questa e-mail è per il servizio clienti di {site}.',
   },
   activation: {
     subject: 'Conferma il tuo indirizzo e-mail',
@@ -38,6 +40,32 @@ export const mail: Texts<typeof source> = {
     body: 'Qualcuno ha provato a registrarsi con questo indirizzo, ma ha già un account su {site}. Non è cambiato nulla. Eri tu? Allora accedi.',
     button: 'Accedi',
     ignore: 'Non eri tu? Non devi fare nulla.',
+  },
+  complaint: {
+    subject: 'Abbiamo ricevuto il tuo messaggio, numero {number}',
+    preview: 'Conserva questo numero.',
+    title: 'Il tuo numero è {number}',
+    body: '{kind, select, complaint {Abbiamo ricevuto il tuo reclamo il {at}. Una persona ti risponde entro il {until}.} report {Abbiamo ricevuto la tua segnalazione il {at}. Una persona decide entro il {until}. Riceverai la decisione motivata e come contestarla.} other {Abbiamo ricevuto la tua richiesta il {at}. Rimuoviamo l’immagine e te lo confermiamo entro il {until}.}}',
+    add: 'Vuoi aggiungere qualcosa? Rispondi a questa e-mail senza cambiare l’oggetto.',
+  },
+  complaintSupport: {
+    subject: '{kind, select, complaint {Reclamo} report {Segnalazione} other {Immagine intima}} {number}',
+    until: 'Decidere prima del {until}.',
+  },
+  withdrawal: {
+    subject: 'Ricevuta di recesso per l’ordine {order}',
+    preview: 'Ricevuto il {at}.',
+    title: 'Abbiamo ricevuto il tuo recesso',
+    body: 'Il {at} hai dichiarato di recedere dal contratto con numero d’ordine {order}. Nome: {name}. Ricevuta a: {email}.',
+    refund: 'Ti rimborsiamo {amount} con lo stesso metodo di pagamento, entro il {until}.',
+    search: 'Cerchiamo il tuo ordine e ti scriviamo entro due giorni lavorativi quanto ti rimborsiamo.',
+    button: 'Come funziona il rimborso',
+  },
+  withdrawalSupport: {
+    subject: 'Recesso dall’ordine {order}',
+    refund: 'Da rimborsare: {amount}. Inizia oggi o domani.',
+    search:
+      'A questo numero e indirizzo non corrisponde alcun ordine da cui si possa ancora recedere. Verifica e rispondi entro due giorni lavorativi.',
   },
   receipt: {
     subject: 'Ricevuta dell’ordine {number}',

@@ -70,4 +70,8 @@ export const errors = {
     '{period, select, day {Je daglimiet} week {Je weeklimiet} other {Je maandlimiet}} van {limit, plural, one {# credit} other {# credits}} is bereikt. Er is niets afgeschreven. Je past je limiet aan bij Credits.',
   too_many_conversations:
     'Je bent vandaag met veel mensen begonnen te praten. Over {hours, plural, one {# uur} other {# uur}} kun je weer een nieuw gesprek beginnen.',
+  text_required: 'Schrijf wat er aan de hand is.',
+  target_required: 'Vul in waar het om gaat.',
+  declaration_required: 'Zet een vinkje bij de verklaring.',
+  order_required: 'Vul je bestelnummer in.',
 } as const;

@@ -7,6 +7,8 @@ export const mail = {
     service: 'Klantenservice',
     withdraw: 'Overeenkomst hier herroepen',
     copy: 'Werkt de knop niet? Plak dan dit adres in je browser:',
+    form: 'Je krijgt deze mail omdat dit adres is ingevuld op een formulier van {site}.',
+    staff: 'Deze mail is voor de klantenservice van {site}.',
   },
   activation: {
     subject: 'Bevestig je e-mailadres',
@@ -36,6 +38,31 @@ export const mail = {
     body: 'Iemand wilde zich met dit adres aanmelden, maar het heeft al een account bij {site}. Er is niets veranderd. Was jij het? Log dan in.',
     button: 'Inloggen',
     ignore: 'Was jij het niet? Dan hoef je niets te doen.',
+  },
+  complaint: {
+    subject: 'We hebben je bericht, nummer {number}',
+    preview: 'Bewaar dit nummer.',
+    title: 'Je nummer is {number}',
+    body: '{kind, select, complaint {We hebben je klacht op {at} ontvangen. Uiterlijk {until} krijg je antwoord van een mens.} report {We hebben je melding op {at} ontvangen. Uiterlijk {until} beslist een mens. Je krijgt het besluit met de reden, en hoe je bezwaar maakt.} other {We hebben je verzoek op {at} ontvangen. We halen het beeld weg en laten je uiterlijk {until} weten dat het is gebeurd.}}',
+    add: 'Wil je iets toevoegen? Antwoord op deze mail en laat het onderwerp staan.',
+  },
+  complaintSupport: {
+    subject: '{kind, select, complaint {Klacht} report {Melding} other {Intiem beeld}} {number}',
+    until: 'Beslissen vóór {until}.',
+  },
+  withdrawal: {
+    subject: 'Bewijs van herroeping van bestelling {order}',
+    preview: 'Ontvangen op {at}.',
+    title: 'We hebben je herroeping ontvangen',
+    body: 'Op {at} heb je verklaard dat je de overeenkomst met bestelnummer {order} herroept. Naam: {name}. Bewijs naar: {email}.',
+    refund: 'Je krijgt {amount} terug met de betaalmethode die je gebruikte, uiterlijk op {until}.',
+    search: 'We zoeken je bestelling erbij en mailen je binnen twee werkdagen wat je terugkrijgt.',
+    button: 'Zo werkt terugbetalen',
+  },
+  withdrawalSupport: {
+    subject: 'Herroeping van bestelling {order}',
+    refund: 'Terug te betalen: {amount}. Begin vandaag of morgen.',
+    search: 'Bij dit nummer en adres staat geen bestelling die nog kan worden herroepen. Zoek het uit en antwoord binnen twee werkdagen.',
   },
   receipt: {
     subject: 'Bon voor bestelling {number}',

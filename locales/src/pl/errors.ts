@@ -73,4 +73,8 @@ export const errors: Texts<typeof source> = {
     '{period, select, day {Twój dzienny limit} week {Twój tygodniowy limit} other {Twój miesięczny limit}} {limit, plural, one {# kredytu} few {# kredytów} many {# kredytów} other {# kredytu}} został osiągnięty. Nic nie pobrano. Limit zmienisz w zakładce Kredyty.',
   too_many_conversations:
     'Dziś zaczęto już wiele rozmów z tego konta. Nową możesz zacząć za {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
+  text_required: 'Napisz, o co chodzi.',
+  target_required: 'Podaj, czego to dotyczy.',
+  declaration_required: 'Zaznacz oświadczenie.',
+  order_required: 'Podaj numer zamówienia.',
 };

@@ -9,6 +9,8 @@ export const mail: Texts<typeof source> = {
     service: 'Obsługa klienta',
     withdraw: 'Odstąp od umowy tutaj',
     copy: 'Przycisk nie działa? Wklej ten adres w przeglądarce:',
+    form: 'Otrzymujesz tę wiadomość, ponieważ ten adres wpisano w formularzu {site}.',
+    staff: 'Ta wiadomość jest dla obsługi klienta {site}.',
   },
   activation: {
     subject: 'Potwierdź swój adres e-mail',
@@ -38,6 +40,32 @@ export const mail: Texts<typeof source> = {
     body: 'Ktoś próbował zarejestrować się tym adresem, ale ma on już konto w serwisie {site}. Nic się nie zmieniło. To ty? W takim razie zaloguj się.',
     button: 'Zaloguj się',
     ignore: 'To nie ty? Nie musisz nic robić.',
+  },
+  complaint: {
+    subject: 'Mamy Twoją wiadomość, numer {number}',
+    preview: 'Zachowaj ten numer.',
+    title: 'Twój numer to {number}',
+    body: '{kind, select, complaint {Otrzymaliśmy Twoją reklamację {at}. Człowiek odpowie najpóźniej {until}.} report {Otrzymaliśmy Twoje zgłoszenie {at}. Człowiek zdecyduje najpóźniej {until}. Dostaniesz decyzję z uzasadnieniem i informację, jak się odwołać.} other {Otrzymaliśmy Twoją prośbę {at}. Usuniemy obraz i potwierdzimy to najpóźniej {until}.}}',
+    add: 'Chcesz coś dodać? Odpowiedz na tę wiadomość, nie zmieniając tematu.',
+  },
+  complaintSupport: {
+    subject: '{kind, select, complaint {Reklamacja} report {Zgłoszenie} other {Intymny obraz}} {number}',
+    until: 'Termin decyzji: {until}.',
+  },
+  withdrawal: {
+    subject: 'Potwierdzenie odstąpienia od umowy, zamówienie {order}',
+    preview: 'Otrzymano {at}.',
+    title: 'Otrzymaliśmy Twoje odstąpienie od umowy',
+    body: 'Dnia {at} złożono oświadczenie o odstąpieniu od umowy o numerze zamówienia {order}. Imię i nazwisko: {name}. Potwierdzenie na adres: {email}.',
+    refund: 'Zwrócimy {amount} tą samą metodą płatności, najpóźniej {until}.',
+    search: 'Odszukamy zamówienie i w ciągu dwóch dni roboczych napiszemy, ile zwrócimy.',
+    button: 'Jak działa zwrot',
+  },
+  withdrawalSupport: {
+    subject: 'Odstąpienie od umowy, zamówienie {order}',
+    refund: 'Do zwrotu: {amount}. Zacznij dziś lub jutro.',
+    search:
+      'Pod tym numerem i adresem nie ma zamówienia, od którego można jeszcze odstąpić. Sprawdź i odpowiedz w ciągu dwóch dni roboczych.',
   },
   receipt: {
     subject: 'Rachunek do zamówienia {number}',

@@ -2,6 +2,7 @@ import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
 import { notificationsEndpoints } from '@vonk/contract/notifications';
 import { creditsEndpoints } from '@vonk/contract/credits';
+import { complaintsEndpoints } from '@vonk/contract/complaints';
 import { paymentsEndpoints } from '@vonk/contract/payments';
 import { memberPageEndpoints } from '@vonk/contract/member-page';
 import { pagesEndpoints } from '@vonk/contract/pages';
@@ -54,6 +55,6 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(searchEndpoints, searchRoutes(services));
   mount(likesEndpoints, likesRoutes(services));
   mount(memberPageEndpoints, memberPageRoutes(services));
-  mount(pagesEndpoints, pagesRoutes(services));
+  mount({ ...pagesEndpoints, ...complaintsEndpoints }, pagesRoutes(services));
   mount(devEndpoints, devRoutes(services));
 }

@@ -96,7 +96,7 @@ function foot(sheet: MailSheet): Html {
   const { site, origin, t } = sheet;
   const colour = `color:${site.theme.light['ink-2']}`;
   return html`<td class="foot" style="padding:20px 40px 36px;font-size:13px;line-height:20px;${colour}">
-    ${t('frame.account', { site: site.name })}<br />${companyLine(sheet)}<br />
+    ${sheet.letter.reason ?? t('frame.account', { site: site.name })}<br />${companyLine(sheet)}<br />
     <a style="${colour}" href="${origin}/pages/service">${t('frame.service')}</a> ·
     <a style="${colour}" href="${origin}/withdraw">${t('frame.withdraw')}</a>
   </td>`;

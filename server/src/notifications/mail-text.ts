@@ -19,7 +19,7 @@ export function mailText(sheet: MailSheet): string {
     letter.beforeLink,
     letter.afterLink,
     '--',
-    t('frame.account', { site: site.name }),
+    letter.reason ?? t('frame.account', { site: site.name }),
     companyLine(sheet),
     `${t('frame.service')}: ${origin}/pages/service\n${t('frame.withdraw')}: ${origin}/withdraw`,
   ];

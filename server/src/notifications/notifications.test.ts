@@ -18,6 +18,13 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   password_changed: { at: until },
   mail_change: { token: 'secret-token', until },
   mail_changed: { token: 'secret-token', until },
+  complaint: { number: '7K3F-9QWD', kind: 'report', at: until, decide_by: until },
+  complaint_support: {
+    number: '7K3F-9QWD', kind: 'complaint', at: until, decide_by: until, reason: 'credits', name: 'Mark', email: 'mark@example.org',
+    target: '2026-000001', text: 'Er klopt iets niet.',
+  }, // prettier-ignore
+  withdrawal: { name: 'Mark', order: '2026-000001', email: 'mark@example.org', at: until, refund_minor: 2166, currency: 'EUR' },
+  withdrawal_support: { name: 'Mark', order: '2026-000001', email: 'mark@example.org', at: until, refund_minor: null, currency: null },
   receipt: {
     payment: 'abc', number: '2026-000001', at: until, credits: 30, method: 'iDEAL | Wero', total_minor: 2499, vat_minor: 434,
     vat_basis_points: 2100, vat_country: 'NL', currency: 'EUR', withdraw_until: until,

@@ -1,3 +1,4 @@
+import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import type { MailTranslator } from './texts.ts';
 
 /** What each mail is told, as plain JSON. Times are ISO 8601. */
@@ -25,6 +26,11 @@ export interface MailData {
     currency: string;
     withdraw_until: string;
   };
+  complaint: { number: string; kind: ComplaintKind; at: string; decide_by: string };
+  complaint_support: MailData['complaint'] & { reason: ComplaintReason; name: string; email: string; target: string; text: string };
+  /** The refund is null where no order fits yet, or its time is over. */
+  withdrawal: { name: string; order: string; email: string; at: string; refund_minor: number | null; currency: string | null };
+  withdrawal_support: MailData['withdrawal'];
 }
 
 export type MailTemplate = keyof MailData;
@@ -44,6 +50,8 @@ export interface Letter {
   /** Small print below the button, before and after the written-out link. */
   readonly beforeLink: string;
   readonly afterLink: string;
+  /** Why the reader gets this, where it is not because they have an account. */
+  readonly reason?: string;
 }
 
 /** What a template writes with. */
@@ -62,6 +70,10 @@ export interface Pen {
   /** The legal entity that sells. */
   readonly company: string;
 }
+
+const refundDays = 14;
+/** The last day of a refund (T42). */
+const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + refundDays * 24 * 3_600_000).toISOString();
 
 /** How each mail is written. */
 export const templates: { readonly [Template in MailTemplate]: (data: MailData[Template], pen: Pen) => Letter } = {
@@ -136,6 +148,60 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     button: { label: t('mailChanged.button'), path: `/${token}` },
     beforeLink: t('mailChanged.expires', { until: day(until) }),
     afterLink: t('mailChanged.ignore'),
+  }),
+  complaint: ({ number, kind, at, decide_by }, { t, site, moment }) => ({
+    subject: t('complaint.subject', { number }),
+    preview: t('complaint.preview'),
+    title: t('complaint.title', { number }),
+    paragraphs: [t('complaint.body', { kind, at: moment(at), until: moment(decide_by) }), t('complaint.add')],
+    button: { label: t('frame.service'), path: '/pages/service' },
+    beforeLink: '',
+    afterLink: '',
+    reason: t('frame.form', { site }),
+  }),
+  complaint_support: ({ number, kind, decide_by, reason, name, email, target, text }, { t, site, moment }) => ({
+    subject: t('complaintSupport.subject', { kind, number }),
+    preview: t('complaintSupport.until', { until: moment(decide_by) }),
+    title: t('complaintSupport.subject', { kind, number }),
+    paragraphs: [
+      t('complaintSupport.until', { until: moment(decide_by) }),
+      [reason, name, email, target].filter(Boolean).join(' · '),
+      text,
+    ],
+    button: { label: t('frame.service'), path: '/pages/service' },
+    beforeLink: '',
+    afterLink: '',
+    reason: t('frame.staff', { site }),
+  }),
+  withdrawal: ({ name, order, email, at, refund_minor: minor, currency }, { t, site, moment, day, money }) => ({
+    subject: t('withdrawal.subject', { order }),
+    preview: t('withdrawal.preview', { at: moment(at) }),
+    title: t('withdrawal.title'),
+    paragraphs: [
+      t('withdrawal.body', { at: moment(at), order, name, email }),
+      minor === null || currency === null
+        ? t('withdrawal.search')
+        : t('withdrawal.refund', { amount: money(minor, currency), until: day(refundUntil(at)) }),
+    ],
+    button: { label: t('withdrawal.button'), path: '/pages/return-policy' },
+    beforeLink: '',
+    afterLink: '',
+    reason: t('frame.form', { site }),
+  }),
+  withdrawal_support: ({ name, order, email, at, refund_minor: minor, currency }, { t, site, moment, money }) => ({
+    subject: t('withdrawalSupport.subject', { order }),
+    preview: moment(at),
+    title: t('withdrawalSupport.subject', { order }),
+    paragraphs: [
+      [name, email, moment(at)].join(' · '),
+      minor === null || currency === null
+        ? t('withdrawalSupport.search')
+        : t('withdrawalSupport.refund', { amount: money(minor, currency) }),
+    ],
+    button: { label: t('withdrawal.button'), path: '/pages/return-policy' },
+    beforeLink: '',
+    afterLink: '',
+    reason: t('frame.staff', { site }),
   }),
   receipt: (bought, { t, company, day, moment, money, percent, country }) => {
     const { credits, currency, method, number, payment, total_minor: total, vat_minor: vat, vat_basis_points: rate } = bought;

@@ -1,3 +1,4 @@
 // Pages: the static pages of a site.
-// Owns no tables yet. Promises: a page is complete in every language and names the site's own legal entity.
+// Owns: complaints. Promises: a page is complete in every language and names the site's own legal entity; whoever writes to us gets a
+// number at once, and support gets it with its deadline.
 export { pagesRoutes } from './routes.ts';

@@ -53,6 +53,8 @@ const setReference = sql(`update payments set provider_reference = $4, redirect 
 const byReference = sql(
   'select id, member_id as "memberId" from payments where site_id = $1 and provider = $2 and provider_reference = $3',
 );
+const byNumber = sql(`select ${columns} from payments p where site_id = $1 and number = $2 and (member_id = $3
+    or exists (select from account_cards a where a.site_id = p.site_id and a.id = p.member_id and lower(a.email) = lower($4)))`);
 const setState = sql('update payments set state = $4 where site_id = $1 and member_id = $2 and id = $3');
 const complete = sql(`update payments set state = 'completed', number = $4, made_premium = $5, completed_at = $6
   where site_id = $1 and member_id = $2 and id = $3`);
@@ -98,6 +100,13 @@ export const findByReference = (
   { id: siteId }: Pick<Site, 'id'>,
   { provider, reference }: { provider: string; reference: string },
 ): Promise<{ id: string; memberId: string } | undefined> => reader.maybe(byReference, [siteId, provider, reference]);
+
+/** The order with a receipt's number, when it is the named buyer's: a member, or an account's address. */
+export const findOrder = (
+  reader: Reader,
+  { id: siteId }: Pick<Site, 'id'>,
+  { number, memberId = null, email = null }: { number: string; memberId?: string | null; email?: string | null },
+): Promise<PaymentRecord | undefined> => reader.maybe<PaymentRecord>(byNumber, [siteId, number, memberId, email]);
 
 export async function writeState(tx: Tx, { siteId, memberId }: Scope, { id, state }: { id: string; state: PaymentState }): Promise<void> {
   await tx.run(setState, [siteId, memberId, id, state]);

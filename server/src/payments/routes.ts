@@ -2,6 +2,7 @@ import type { paymentsEndpoints } from '@vonk/contract/payments';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { buyCredits } from './buy-credits.ts';
 import { checkPayment } from './check-payment.ts';
+import { declareWithdrawal, showWithdrawable } from './declare-withdrawal.ts';
 import { listPackages } from './list-packages.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readPaymentDetails } from './read-payment.ts';
@@ -22,5 +23,11 @@ export const paymentsRoutes = (services: PaymentsServices): ModuleRoutes<typeof 
     handle: (call, input) => checkPayment(services, call, input),
   },
   'GET /api/transactions.php': { access: 'member', handle: (call, input) => listTransactions(services, call, input) },
+  'GET /api/withdrawal.php': { access: 'visitor', handle: (call, input) => showWithdrawable(services, call, input) },
+  'POST /api/withdrawal.php': {
+    access: 'visitor',
+    limit: { max: 10, seconds: 3600, per: 'address' },
+    handle: (call, input) => declareWithdrawal(services, call, input),
+  },
   'POST /api/payment-notification.php': { access: 'visitor', handle: (call, input) => takeNotification(services, call, input) },
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from '@vonk/contract/payments';
+import type { Locale } from '@vonk/contract/locales';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/db.ts';
 import type { Site } from '../sites/index.ts';
 import type { PaymentRecord } from './payments.ts';
 
@@ -28,4 +29,25 @@ export async function readWithdrawal(
     unused_credits: unused,
     refund_minor: Math.round((payment.totalMinor * unused) / payment.credits),
   };
+}
+
+/** A declaration of withdrawal as it came in; with the order it means, and what comes back, when that is known. */
+export interface DeclaredWithdrawal {
+  readonly id: string;
+  readonly name: string;
+  readonly order: string;
+  readonly email: string;
+  readonly paymentId: string | undefined;
+  readonly refundMinor: number | undefined;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+const insert = sql(`insert into withdrawals (site_id, id, name, order_number, email, payment_id, refund_minor, locale, received_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
+
+/** Writes a declaration down. */
+export async function addWithdrawal(tx: Tx, { id: siteId }: Pick<Site, 'id'>, declared: DeclaredWithdrawal): Promise<void> {
+  const { id, name, order, email, paymentId = null, refundMinor = null, locale, now } = declared;
+  await tx.run(insert, [siteId, id, name, order, email, paymentId, refundMinor, locale, now]);
 }

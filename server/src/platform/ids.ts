@@ -36,3 +36,12 @@ export function newToken(): string {
 export function hashToken(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
+
+const numberAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A number that people write down and read out on the telephone: `7K3F-9QWD`, 40 random bits, which tells nothing about how many there are. */
+export function shortNumber(): string {
+  const sign = () => numberAlphabet.charAt(randomInt(numberAlphabet.length));
+  const four = () => Array.from({ length: 4 }, sign).join('');
+  return `${four()}-${four()}`;
+}

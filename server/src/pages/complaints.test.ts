@@ -1,0 +1,94 @@
+import { locales } from '@vonk/contract/locales';
+import type { CallInput } from '@vonk/contract/api';
+import { beforeEach, expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { addMember, logIn } from '../../test/members.ts';
+
+const kit = await createKit();
+const support = 'klantenservice@vonk.example';
+type Input = CallInput<'POST /api/complaint.php'>;
+const complaint: Input = {
+  kind: 'complaint', reason: 'payment', name: 'Mark de Wit', email: 'mark@example.org', target: '2026-000001', text: 'Twee keer afgeschreven.', declared: false,
+}; // prettier-ignore
+const report: Input = { ...complaint, kind: 'report', reason: 'money', target: 'Luna', text: 'Vraagt om cadeaubonnen.', declared: true };
+const send = (input: Input, as = kit.browser()) => kit.call('POST /api/complaint.php', input, { as });
+const rows = async () => (await kit.db.pool.query('select * from complaints order by received_at desc, id desc')).rows;
+
+// Each test within an hour of its own: the limit per address is not what they are about.
+beforeEach(() => kit.advance(3_600_001));
+
+test('a complaint gets a number at once, which is mailed, with the day by which a person answers', async () => {
+  const { status, ok } = await send(complaint);
+  expect(status).toBe(200);
+  expect(ok.number).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  expect(new Date(ok.decide_by).getTime() - kit.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
+  const [mail] = await kit.mailsTo('mark@example.org');
+  expect(mail?.subject).toContain(ok.number);
+  expect(mail?.text).not.toContain('afgeschreven');
+  expect(mail?.text).not.toContain('omdat je een account hebt');
+  expect((await rows())[0]).toMatchObject({ number: ok.number, kind: 'complaint', reason: 'payment', member_id: null, locale: 'nl' });
+});
+
+test('support gets all of it, with the deadline', async () => {
+  const { ok } = await send(complaint);
+  const mail = (await kit.mailsTo(support)).find(({ subject }) => subject.includes(ok.number));
+  expect(mail?.text).toContain('Twee keer afgeschreven.');
+  expect(mail?.text).toContain('mark@example.org');
+});
+
+test.each([
+  ['money', 24],
+  ['minor', 1],
+  ['threat', 1],
+  ['intimate_image', 24],
+  ['harassment', 72],
+] as const)('a report of %s is decided within %i hours', async (reason, hours) => {
+  const { ok } = await send({ ...report, reason });
+  expect(new Date(ok.decide_by).getTime() - kit.clock.now().getTime()).toBe(hours * 3_600_000);
+});
+
+test('who reports that a minor is abused need not say who they are', async () => {
+  const before = (await kit.mailsTo(support)).length;
+  const { status } = await send({ ...report, reason: 'minor', name: '', email: '' });
+  expect(status).toBe(200);
+  expect((await kit.mailsTo(support)).length).toBe(before + 1);
+});
+
+test.each<[string, Partial<Input>, number, string]>([
+  ['without a name', { name: ' ' }, 409, 'name_required'],
+  ['with an address that is none', { email: 'mark' }, 409, 'email_invalid'],
+  ['of nothing', { target: '' }, 409, 'target_required'],
+  ['without a word', { text: ' \n ' }, 409, 'text_required'],
+  ['without the declaration', { declared: false }, 409, 'declaration_required'],
+  ['for a reason of another kind', { reason: 'credits' }, 400, 'invalid_input'],
+  ['of a kind nobody knows', { kind: 'poem' as never }, 400, 'invalid_input'],
+  ['longer than a letter', { text: 'a'.repeat(20_001) }, 400, 'invalid_input'],
+  ['with a field too many', { state: 'decided' } as never, 400, 'invalid_input'],
+])('a report %s is refused and leaves nothing', async (_, change, status, code) => {
+  const before = (await rows()).length;
+  const answer = await send({ ...report, ...change });
+  expect([answer.status, answer.refusal.error]).toEqual([status, code]);
+  expect((await rows()).length).toBe(before);
+});
+
+test('a complaint of a member is known as theirs, and stays without them', async () => {
+  const anna = await addMember(kit, 'anna');
+  const browser = await logIn(kit, anna);
+  await send({ ...complaint, email: anna.email }, browser);
+  expect((await rows())[0]).toMatchObject({ member_id: anna.id });
+});
+
+test('a request to remove an image is answered in each language', async () => {
+  for (const locale of locales) {
+    const browser = kit.browser();
+    browser.cookies.set('locale', locale);
+    const email = `${locale}@example.org`;
+    const { ok } = await send({ ...report, kind: 'image_removal', reason: 'intimate_image', email }, browser);
+    expect((await kit.mailsTo(email))[0]?.subject).toContain(ok.number);
+  }
+});
+
+test('the eleventh within an hour from one address must wait', async () => {
+  for (let count = 0; count < 10; count += 1) await send(complaint);
+  expect((await send(complaint)).status).toBe(429);
+});

@@ -1,0 +1,75 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { complaintLength, hoursToDecide, mayBeAnonymous, reasonsOf } from '@vonk/contract/complaints';
+import { fallbackLocale } from '@vonk/contract/locales';
+import { cleanEmail, isEmail } from '@vonk/contract/signup-form';
+import { cleanText } from '@vonk/contract/text';
+import type { AnyCall } from '../accounts/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { newId, shortNumber } from '../platform/ids.ts';
+import { queueMail } from '../platform/mail/queue.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { Site } from '../sites/index.ts';
+import { addComplaint, type Complaint } from './complaints.ts';
+import type { PagesServices } from './services.ts';
+
+type Input = CallInput<'POST /api/complaint.php'>;
+type Written = Pick<Complaint, 'name' | 'email' | 'target' | 'text'>;
+
+const hour = 3_600_000;
+
+/** Takes a complaint, report or request, answers its number, and mails it to who wrote and to the site's support (T59, T60, T73, T134). */
+export async function fileComplaint(
+  { db }: Pick<PagesServices, 'db'>,
+  { site, locale, now, member }: AnyCall,
+  input: Input,
+): Promise<CallOutput<'POST /api/complaint.php'>> {
+  const { kind, reason } = input;
+  if (!reasonsOf[kind].includes(reason)) refuse('invalid_input', { field: 'reason' });
+  const complaint: Complaint = {
+    ...judge(input),
+    id: newId(now),
+    number: shortNumber(),
+    kind,
+    reason,
+    memberId: member?.memberId,
+    locale,
+    receivedAt: now,
+    decideBy: new Date(now.getTime() + hoursToDecide(kind, reason) * hour),
+  };
+  await db.transact(async (tx) => {
+    await addComplaint(tx, site, complaint);
+    await mailComplaint(tx, site, complaint);
+  });
+  return { number: complaint.number, received_at: now.toISOString(), decide_by: complaint.decideBy.toISOString() };
+}
+
+/** What was written, cleaned; refuses at the first field that lacks something. */
+function judge({ kind, reason, declared, ...input }: Input): Written {
+  const written = {
+    name: cleanText(input.name).replaceAll('\n', ' ').slice(0, complaintLength.name),
+    email: cleanEmail(input.email),
+    target: cleanText(input.target).slice(0, complaintLength.target),
+    text: cleanText(input.text).slice(0, complaintLength.text),
+  };
+  const isKnown = !mayBeAnonymous(kind, reason);
+  if (isKnown && written.name === '') refuse('name_required', { field: 'name' });
+  if (!isEmail(written.email) && (isKnown || written.email !== '')) refuse('email_invalid', { field: 'email' });
+  if (kind !== 'complaint' && written.target === '') refuse('target_required', { field: 'target' });
+  if (written.text === '') refuse('text_required', { field: 'text' });
+  if (kind !== 'complaint' && !declared) refuse('declaration_required', { field: 'declared' });
+  return written;
+}
+
+async function mailComplaint(tx: Tx, site: Site, complaint: Complaint): Promise<void> {
+  const { number, kind, reason, name, email, target, text, locale, receivedAt, decideBy } = complaint;
+  const about = { number, kind, at: receivedAt.toISOString(), decide_by: decideBy.toISOString() };
+  const mail = { siteId: site.id, cause: `complaint:${number}` };
+  if (email !== '') await queueMail(tx, { ...mail, recipient: email, template: 'complaint', locale, data: about }, receivedAt);
+  const forSupport = { ...about, reason, name, email, target, text };
+  const support = { recipient: site.company.support_email, locale: site.locale ?? fallbackLocale };
+  await queueMail(
+    tx,
+    { ...mail, cause: `complaint-support:${number}`, template: 'complaint_support', ...support, data: forSupport },
+    receivedAt,
+  );
+}
