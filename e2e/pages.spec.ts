@@ -65,3 +65,58 @@ test('a page that does not exist says so', async ({ page, server }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Hier is niemand' })).toBeVisible();
 });
+
+test('I complain without an account, and get a number on the screen and by mail', async ({ page, server }) => {
+  const email = `klager${Math.random().toString(36).slice(2, 8)}@example.org`;
+  await page.goto(server.url('/complaints'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verstuur klacht' }).click();
+  await expect(page.getByText('Schrijf wat er aan de hand is.')).toBeVisible();
+  await expect(page.getByLabel('Waar gaat het over?')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel('Waar gaat het over?').selectOption({ label: 'Een betaling' });
+  await page.getByLabel('Vertel wat er gebeurde').fill('Er is twee keer afgeschreven.');
+  await page.getByLabel('Je naam').fill('Mark');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Verstuur klacht' }).click();
+  const heading = page.getByRole('heading', { name: /^Je nummer is [A-Z2-9]{4}-[A-Z2-9]{4}$/ });
+  await expect(heading).toBeFocused();
+  await expectAccessible(page);
+  const number = (await heading.innerText()).slice(-9);
+  expect((await server.mailTo(email)).subject).toContain(number);
+});
+
+test('I report a minor without saying who I am', async ({ page, server }) => {
+  await page.goto(server.url('/report'));
+  await page.getByLabel('Wat is er aan de hand?').selectOption({ label: 'Minderjarige' });
+  await expect(page.getByText('Hierbij hoef je niet te zeggen wie je bent.')).toBeVisible();
+  await page.getByLabel('Wie of wat is het?').fill('Kim');
+  await page.getByLabel('Vertel wat er gebeurde').fill('Zegt dat ze vijftien is.');
+  await page.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verstuur melding' }).click();
+  await expect(page.getByRole('heading', { name: /^Je nummer is/ })).toBeVisible();
+});
+
+test('I withdraw in two steps without logging in, found from any page, and get a dated receipt', async ({ page, server }) => {
+  const email = `koper${Math.random().toString(36).slice(2, 8)}@example.org`;
+  await page.goto(server.url('/pages/about'));
+  await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click();
+  await expect(page.getByRole('heading', { name: 'Overeenkomst hier herroepen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Je naam').fill('Mark de Wit');
+  await page.getByLabel('Bestelnummer').fill('2026-000417');
+  await page.getByLabel('E-mailadres voor het bewijs').fill(email);
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Terug' }).click();
+  await expect(page.getByLabel('Je naam')).toHaveValue('Mark de Wit');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Je herroeping is verstuurd' })).toBeFocused();
+  const mail = await server.mailTo(email);
+  expect(mail.text).toContain('2026-000417');
+  expect(mail.text).toMatch(/\d{4} om \d{2}:\d{2}/);
+});

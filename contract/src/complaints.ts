@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { cleanEmail, isEmail } from './signup-form.ts';
 
 /** What somebody writes to us about: our service (T134), a profile or what is on it (T59), an intimate image of themselves (T73). */
 export const complaintKinds = ['complaint', 'report', 'image_removal'] as const;
@@ -44,6 +45,40 @@ export const hoursToDecide = (kind: ComplaintKind, reason: ComplaintReason): num
 export const mayBeAnonymous = (kind: ComplaintKind, reason: ComplaintReason): boolean => kind === 'report' && reason === 'minor';
 
 export const complaintLength = { name: 80, target: 500, text: 5000 } as const;
+
+export interface ComplaintValues {
+  kind: ComplaintKind;
+  reason: ComplaintReason;
+  name: string;
+  email: string;
+  target: string;
+  text: string;
+  declared: boolean;
+}
+export type ComplaintField = Exclude<keyof ComplaintValues, 'kind' | 'reason'>;
+export type ComplaintMistake = 'name_required' | 'email_invalid' | 'target_required' | 'text_required' | 'declaration_required';
+
+/** What each field lacks, in the order of the form. Server and browser judge alike. */
+export function checkComplaint({
+  kind,
+  reason,
+  name,
+  email,
+  target,
+  text,
+  declared,
+}: ComplaintValues): Partial<Record<ComplaintField, ComplaintMistake>> {
+  const isKnown = !mayBeAnonymous(kind, reason);
+  const address = cleanEmail(email);
+  const isElsewhere = kind !== 'complaint';
+  return {
+    ...(isElsewhere && target.trim() === '' ? { target: 'target_required' } : {}),
+    ...(text.trim() === '' ? { text: 'text_required' } : {}),
+    ...(isKnown && name.trim() === '' ? { name: 'name_required' } : {}),
+    ...(!isEmail(address) && (isKnown || address !== '') ? { email: 'email_invalid' } : {}),
+    ...(isElsewhere && !declared ? { declared: 'declaration_required' } : {}),
+  };
+}
 
 export const complaintsEndpoints = endpoints({
   /** Anybody may write, also without an account; the number is answered at once and mailed (T60). */

@@ -10,6 +10,7 @@ import { Route as layoutsDefaultRouteImport } from './layouts/default'
 import { Route as layoutsEmptyRouteImport } from './layouts/empty'
 import { Route as layoutsLanderRouteImport } from './layouts/lander'
 import { Route as screensChatsRouteImport } from './screens/chats'
+import { Route as screensComplaintsRouteImport } from './screens/complaints'
 import { Route as screensCreditsRouteImport } from './screens/credits'
 import { Route as screensLangConfigRouteImport } from './screens/lang-config'
 import { Route as screensLikesRouteImport } from './screens/likes'
@@ -18,7 +19,9 @@ import { Route as screensNotificationsRouteImport } from './screens/notification
 import { Route as screensPremiumRouteImport } from './screens/premium'
 import { Route as screensPricingRouteImport } from './screens/pricing'
 import { Route as screensProfileRouteImport } from './screens/profile'
+import { Route as screensReportRouteImport } from './screens/report'
 import { Route as screensTransactionsRouteImport } from './screens/transactions'
+import { Route as screensWithdrawRouteImport } from './screens/withdraw'
 import { Route as screensTokenRouteImport } from './screens/token'
 import { Route as screensLoginRouteImport } from './screens/login'
 import { Route as screensSignupRouteImport } from './screens/signup'
@@ -29,6 +32,7 @@ import { Route as screensCreditsLimitsRouteImport } from './screens/credits-limi
 import { Route as screensLikesTypeRouteImport } from './screens/likes-type'
 import { Route as screensMembersIdRouteImport } from './screens/members-id'
 import { Route as screensPagesIdRouteImport } from './screens/pages-id'
+import { Route as screensPagesImageRemovalRouteImport } from './screens/pages-image-removal'
 import { Route as screensTransactionsIdRouteImport } from './screens/transactions-id'
 import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
 import { Route as screensActivateErrorRouteImport } from './screens/activate-error'
@@ -60,6 +64,11 @@ const screensChatsRoute = screensChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
   getParentRoute: () => layoutsChatRoute,
+} as any)
+const screensComplaintsRoute = screensComplaintsRouteImport.update({
+  id: '/complaints',
+  path: '/complaints',
+  getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensCreditsRoute = screensCreditsRouteImport.update({
   id: '/credits',
@@ -101,9 +110,19 @@ const screensProfileRoute = screensProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
+const screensReportRoute = screensReportRouteImport.update({
+  id: '/report',
+  path: '/report',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
 const screensTransactionsRoute = screensTransactionsRouteImport.update({
   id: '/transactions',
   path: '/transactions',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensWithdrawRoute = screensWithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensTokenRoute = screensTokenRouteImport.update({
@@ -156,6 +175,12 @@ const screensPagesIdRoute = screensPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
+const screensPagesImageRemovalRoute =
+  screensPagesImageRemovalRouteImport.update({
+    id: '/pages/image-removal',
+    path: '/pages/image-removal',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
 const screensTransactionsIdRoute = screensTransactionsIdRouteImport.update({
   id: '/transactions/$id',
   path: '/transactions/$id',
@@ -210,6 +235,7 @@ const screensMembersIdSignupRoute = screensMembersIdSignupRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof screensIndexRoute
   '/chats': typeof screensChatsRoute
+  '/complaints': typeof screensComplaintsRoute
   '/credits': typeof screensCreditsRoute
   '/lang-config': typeof screensLangConfigRoute
   '/likes': typeof screensLikesRoute
@@ -218,7 +244,9 @@ export interface FileRoutesByFullPath {
   '/premium': typeof screensPremiumRoute
   '/pricing': typeof screensPricingRoute
   '/profile': typeof screensProfileRoute
+  '/report': typeof screensReportRoute
   '/transactions': typeof screensTransactionsRoute
+  '/withdraw': typeof screensWithdrawRoute
   '/$token': typeof screensTokenRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
@@ -229,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
   '/pages/$id': typeof screensPagesIdRoute
+  '/pages/image-removal': typeof screensPagesImageRemovalRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
@@ -242,6 +271,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof screensIndexRoute
   '/chats': typeof screensChatsRoute
+  '/complaints': typeof screensComplaintsRoute
   '/credits': typeof screensCreditsRoute
   '/lang-config': typeof screensLangConfigRoute
   '/likes': typeof screensLikesRoute
@@ -250,7 +280,9 @@ export interface FileRoutesByTo {
   '/premium': typeof screensPremiumRoute
   '/pricing': typeof screensPricingRoute
   '/profile': typeof screensProfileRoute
+  '/report': typeof screensReportRoute
   '/transactions': typeof screensTransactionsRoute
+  '/withdraw': typeof screensWithdrawRoute
   '/$token': typeof screensTokenRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
@@ -261,6 +293,7 @@ export interface FileRoutesByTo {
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
   '/pages/$id': typeof screensPagesIdRoute
+  '/pages/image-removal': typeof screensPagesImageRemovalRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
   '/activate/error': typeof screensActivateErrorRoute
@@ -278,6 +311,7 @@ export interface FileRoutesById {
   '/_empty': typeof layoutsEmptyRouteWithChildren
   '/_lander': typeof layoutsLanderRouteWithChildren
   '/_chat/chats': typeof screensChatsRoute
+  '/_default/complaints': typeof screensComplaintsRoute
   '/_default/credits': typeof screensCreditsRoute
   '/_default/lang-config': typeof screensLangConfigRoute
   '/_default/likes': typeof screensLikesRoute
@@ -286,7 +320,9 @@ export interface FileRoutesById {
   '/_default/premium': typeof screensPremiumRoute
   '/_default/pricing': typeof screensPricingRoute
   '/_default/profile': typeof screensProfileRoute
+  '/_default/report': typeof screensReportRoute
   '/_default/transactions': typeof screensTransactionsRoute
+  '/_default/withdraw': typeof screensWithdrawRoute
   '/_empty/$token': typeof screensTokenRoute
   '/_empty/login': typeof screensLoginRoute
   '/_empty/signup': typeof screensSignupRoute
@@ -298,6 +334,7 @@ export interface FileRoutesById {
   '/_default/likes/$type': typeof screensLikesTypeRoute
   '/_default/members/$id': typeof screensMembersIdRoute
   '/_default/pages/$id': typeof screensPagesIdRoute
+  '/_default/pages/image-removal': typeof screensPagesImageRemovalRoute
   '/_default/transactions/$id': typeof screensTransactionsIdRoute
   '/_empty/activate/done': typeof screensActivateDoneRoute
   '/_empty/activate/error': typeof screensActivateErrorRoute
@@ -313,6 +350,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/chats'
+    | '/complaints'
     | '/credits'
     | '/lang-config'
     | '/likes'
@@ -321,7 +359,9 @@ export interface FileRouteTypes {
     | '/premium'
     | '/pricing'
     | '/profile'
+    | '/report'
     | '/transactions'
+    | '/withdraw'
     | '/$token'
     | '/login'
     | '/signup'
@@ -332,6 +372,7 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$id'
+    | '/pages/image-removal'
     | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
@@ -345,6 +386,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/chats'
+    | '/complaints'
     | '/credits'
     | '/lang-config'
     | '/likes'
@@ -353,7 +395,9 @@ export interface FileRouteTypes {
     | '/premium'
     | '/pricing'
     | '/profile'
+    | '/report'
     | '/transactions'
+    | '/withdraw'
     | '/$token'
     | '/login'
     | '/signup'
@@ -364,6 +408,7 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$id'
+    | '/pages/image-removal'
     | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
@@ -380,6 +425,7 @@ export interface FileRouteTypes {
     | '/_empty'
     | '/_lander'
     | '/_chat/chats'
+    | '/_default/complaints'
     | '/_default/credits'
     | '/_default/lang-config'
     | '/_default/likes'
@@ -388,7 +434,9 @@ export interface FileRouteTypes {
     | '/_default/premium'
     | '/_default/pricing'
     | '/_default/profile'
+    | '/_default/report'
     | '/_default/transactions'
+    | '/_default/withdraw'
     | '/_empty/$token'
     | '/_empty/login'
     | '/_empty/signup'
@@ -400,6 +448,7 @@ export interface FileRouteTypes {
     | '/_default/likes/$type'
     | '/_default/members/$id'
     | '/_default/pages/$id'
+    | '/_default/pages/image-removal'
     | '/_default/transactions/$id'
     | '/_empty/activate/done'
     | '/_empty/activate/error'
@@ -455,6 +504,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/chats'
       preLoaderRoute: typeof screensChatsRouteImport
       parentRoute: typeof layoutsChatRoute
+    }
+    '/_default/complaints': {
+      id: '/_default/complaints'
+      path: '/complaints'
+      fullPath: '/complaints'
+      preLoaderRoute: typeof screensComplaintsRouteImport
+      parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/credits': {
       id: '/_default/credits'
@@ -512,11 +568,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensProfileRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
+    '/_default/report': {
+      id: '/_default/report'
+      path: '/report'
+      fullPath: '/report'
+      preLoaderRoute: typeof screensReportRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
     '/_default/transactions': {
       id: '/_default/transactions'
       path: '/transactions'
       fullPath: '/transactions'
       preLoaderRoute: typeof screensTransactionsRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/withdraw': {
+      id: '/_default/withdraw'
+      path: '/withdraw'
+      fullPath: '/withdraw'
+      preLoaderRoute: typeof screensWithdrawRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_empty/$token': {
@@ -587,6 +657,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/$id'
       fullPath: '/pages/$id'
       preLoaderRoute: typeof screensPagesIdRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/pages/image-removal': {
+      id: '/_default/pages/image-removal'
+      path: '/pages/image-removal'
+      fullPath: '/pages/image-removal'
+      preLoaderRoute: typeof screensPagesImageRemovalRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/transactions/$id': {
@@ -679,6 +756,7 @@ const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
 )
 
 interface layoutsDefaultRouteChildren {
+  screensComplaintsRoute: typeof screensComplaintsRoute
   screensCreditsRoute: typeof screensCreditsRoute
   screensLangConfigRoute: typeof screensLangConfigRoute
   screensLikesRoute: typeof screensLikesRoute
@@ -687,16 +765,20 @@ interface layoutsDefaultRouteChildren {
   screensPremiumRoute: typeof screensPremiumRoute
   screensPricingRoute: typeof screensPricingRoute
   screensProfileRoute: typeof screensProfileRoute
+  screensReportRoute: typeof screensReportRoute
   screensTransactionsRoute: typeof screensTransactionsRoute
+  screensWithdrawRoute: typeof screensWithdrawRoute
   screensCreditsLimitsRoute: typeof screensCreditsLimitsRoute
   screensLikesTypeRoute: typeof screensLikesTypeRoute
   screensMembersIdRoute: typeof screensMembersIdRoute
   screensPagesIdRoute: typeof screensPagesIdRoute
+  screensPagesImageRemovalRoute: typeof screensPagesImageRemovalRoute
   screensTransactionsIdRoute: typeof screensTransactionsIdRoute
   screensCreditsIdRoute: typeof screensCreditsIdRoute
 }
 
 const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
+  screensComplaintsRoute: screensComplaintsRoute,
   screensCreditsRoute: screensCreditsRoute,
   screensLangConfigRoute: screensLangConfigRoute,
   screensLikesRoute: screensLikesRoute,
@@ -705,11 +787,14 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensPremiumRoute: screensPremiumRoute,
   screensPricingRoute: screensPricingRoute,
   screensProfileRoute: screensProfileRoute,
+  screensReportRoute: screensReportRoute,
   screensTransactionsRoute: screensTransactionsRoute,
+  screensWithdrawRoute: screensWithdrawRoute,
   screensCreditsLimitsRoute: screensCreditsLimitsRoute,
   screensLikesTypeRoute: screensLikesTypeRoute,
   screensMembersIdRoute: screensMembersIdRoute,
   screensPagesIdRoute: screensPagesIdRoute,
+  screensPagesImageRemovalRoute: screensPagesImageRemovalRoute,
   screensTransactionsIdRoute: screensTransactionsIdRoute,
   screensCreditsIdRoute: screensCreditsIdRoute,
 }

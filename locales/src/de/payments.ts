@@ -133,7 +133,6 @@ export const payments: Texts<typeof nl> = {
     unused: 'Unbenutzt: {unused} von {count, plural, one {# Credit} other {# Credits}}',
     unusedNote: '{unused} × {price}. Zurück über {method}. Gratis-Credits zählen nicht mit.',
     withdrawHere: 'Vertrag hier widerrufen',
-    withdrawMail: 'Ich widerrufe die Bestellung {number} vom {date}.',
     happened: 'Was geschehen ist',
     goOn: 'Weiter bezahlen',
     again: 'Noch einmal bestellen',

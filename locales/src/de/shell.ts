@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Widerruf',
     faq: 'Häufige Fragen',
     support: 'Kundenservice',
+    withdraw: 'Vertrag hier widerrufen',
+    report: 'Etwas melden',
     about: 'Über uns',
     accessibility: 'Barrierefreiheit',
     adults: 'Ab {age}.',

@@ -133,7 +133,6 @@ export const payments: Texts<typeof nl> = {
     unused: 'Unused: {unused} of {count, plural, one {# credit} other {# credits}}',
     unusedNote: '{unused} × {price}. Back through {method}. Free credits do not count.',
     withdrawHere: 'Withdraw from the contract here',
-    withdrawMail: 'I withdraw from order {number} of {date}.',
     happened: 'What happened',
     goOn: 'Go on paying',
     again: 'Order again',

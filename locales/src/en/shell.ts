@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Withdrawal',
     faq: 'Frequently asked questions',
     support: 'Customer service',
+    withdraw: 'Withdraw from the contract here',
+    report: 'Report something',
     about: 'About us',
     accessibility: 'Accessibility',
     adults: '{age}+.',

@@ -7,7 +7,7 @@ export const pages: Texts<typeof nl> = {
   contact: {
     title: 'Hablar con alguien',
     intro: 'Te responde una persona.',
-    complaint: 'Presentar una queja',
+    complaint: 'Presentar una reclamación',
     kvk: 'Registro Mercantil {number}',
     vat: 'NIF-IVA {number}',
   },

@@ -133,7 +133,6 @@ export const payments: Texts<typeof nl> = {
     unused: 'Sin usar: {unused} de {count, plural, one {# crédito} other {# créditos}}',
     unusedNote: '{unused} × {price}. Devolución por {method}. Los créditos gratis no cuentan.',
     withdrawHere: 'Desistir del contrato aquí',
-    withdrawMail: 'Desisto del pedido {number} del {date}.',
     happened: 'Qué ha pasado',
     goOn: 'Seguir con el pago',
     again: 'Pedir de nuevo',

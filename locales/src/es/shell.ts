@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Desistimiento',
     faq: 'Preguntas frecuentes',
     support: 'Atención al cliente',
+    withdraw: 'Desistir del contrato aquí',
+    report: 'Avisar de algo',
     about: 'Quiénes somos',
     accessibility: 'Accesibilidad',
     adults: '+{age}.',

@@ -133,7 +133,6 @@ export const payments: Texts<typeof nl> = {
     unused: 'Non utilisés : {unused} sur {count, plural, one {# crédit} other {# crédits}}',
     unusedNote: '{unused} × {price}. Remboursement par {method}. Les crédits gratuits ne comptent pas.',
     withdrawHere: 'Se rétracter du contrat ici',
-    withdrawMail: 'Je me rétracte de la commande {number} du {date}.',
     happened: 'Ce qui s’est passé',
     goOn: 'Continuer le paiement',
     again: 'Commander à nouveau',

@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Rétractation',
     faq: 'Questions fréquentes',
     support: 'Service client',
+    withdraw: 'Se rétracter du contrat ici',
+    report: 'Signaler quelque chose',
     about: 'Qui sommes-nous',
     accessibility: 'Accessibilité',
     adults: 'Dès {age} ans.',

@@ -133,7 +133,6 @@ export const payments: Texts<typeof nl> = {
     unused: 'Non usati: {unused} di {count, plural, one {# credito} other {# crediti}}',
     unusedNote: '{unused} × {price}. Rimborso con {method}. I crediti gratuiti non contano.',
     withdrawHere: 'Recedi dal contratto qui',
-    withdrawMail: 'Recedo dall’ordine {number} del {date}.',
     happened: 'Che cosa è successo',
     goOn: 'Continua il pagamento',
     again: 'Ordina di nuovo',

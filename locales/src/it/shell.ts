@@ -59,6 +59,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Recesso',
     faq: 'Domande frequenti',
     support: 'Servizio clienti',
+    withdraw: 'Recedi dal contratto qui',
+    report: 'Segnalare qualcosa',
     about: 'Chi siamo',
     accessibility: 'Accessibilità',
     adults: '{age}+.',

@@ -131,7 +131,6 @@ export const payments = {
     unused: 'Ongebruikt: {unused} van {count, plural, one {# credit} other {# credits}}',
     unusedNote: '{unused} × {price}. Terug via {method}. Gratis credits tellen niet mee.',
     withdrawHere: 'Overeenkomst hier herroepen',
-    withdrawMail: 'Ik herroep bestelling {number} van {date}.',
     happened: 'Wat er gebeurde',
     goOn: 'Verder met betalen',
     again: 'Opnieuw bestellen',

@@ -56,6 +56,8 @@ export const shell = {
     returnPolicy: 'Herroeping',
     faq: 'Veelgestelde vragen',
     support: 'Klantenservice',
+    withdraw: 'Overeenkomst hier herroepen',
+    report: 'Iets melden',
     about: 'Over ons',
     accessibility: 'Toegankelijkheid',
     adults: '{age}+.',

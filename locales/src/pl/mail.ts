@@ -31,7 +31,7 @@ export const mail: Texts<typeof source> = {
     body: 'Ktoś {count} razy wpisał błędne hasło. Dlatego przez {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} nikt nie może zalogować się hasłem. To ty? Ten przycisk od razu cię zaloguje.',
     button: 'Zaloguj mnie',
     expires: 'Link działa raz, do {until}.',
-    ignore: 'To nie ty? Twoje hasło nie zostało odgadnięte. Zmień je, jeśli używasz go także gdzie indziej.',
+    ignore: 'To nie ty? twoje hasło nie zostało odgadnięte. Zmień je, jeśli używasz go także gdzie indziej.',
   },
   alreadyMember: {
     subject: 'Masz już konto',
@@ -42,10 +42,10 @@ export const mail: Texts<typeof source> = {
     ignore: 'To nie ty? Nie musisz nic robić.',
   },
   complaint: {
-    subject: 'Mamy Twoją wiadomość, numer {number}',
+    subject: 'Mamy twoją wiadomość, numer {number}',
     preview: 'Zachowaj ten numer.',
     title: 'Twój numer to {number}',
-    body: '{kind, select, complaint {Otrzymaliśmy Twoją reklamację {at}. Człowiek odpowie najpóźniej {until}.} report {Otrzymaliśmy Twoje zgłoszenie {at}. Człowiek zdecyduje najpóźniej {until}. Dostaniesz decyzję z uzasadnieniem i informację, jak się odwołać.} other {Otrzymaliśmy Twoją prośbę {at}. Usuniemy obraz i potwierdzimy to najpóźniej {until}.}}',
+    body: '{kind, select, complaint {Otrzymaliśmy twoją reklamację {at}. Człowiek odpowie najpóźniej {until}.} report {Otrzymaliśmy twoje zgłoszenie {at}. Człowiek zdecyduje najpóźniej {until}. Dostaniesz decyzję z uzasadnieniem i informację, jak się odwołać.} other {Otrzymaliśmy twoją prośbę {at}. Usuniemy obraz i potwierdzimy to najpóźniej {until}.}}',
     add: 'Chcesz coś dodać? Odpowiedz na tę wiadomość, nie zmieniając tematu.',
   },
   complaintSupport: {
@@ -55,7 +55,7 @@ export const mail: Texts<typeof source> = {
   withdrawal: {
     subject: 'Potwierdzenie odstąpienia od umowy, zamówienie {order}',
     preview: 'Otrzymano {at}.',
-    title: 'Otrzymaliśmy Twoje odstąpienie od umowy',
+    title: 'Otrzymaliśmy twoje odstąpienie od umowy',
     body: 'Dnia {at} złożono oświadczenie o odstąpieniu od umowy o numerze zamówienia {order}. Imię i nazwisko: {name}. Potwierdzenie na adres: {email}.',
     refund: 'Zwrócimy {amount} tą samą metodą płatności, najpóźniej {until}.',
     search: 'Odszukamy zamówienie i w ciągu dwóch dni roboczych napiszemy, ile zwrócimy.',

@@ -139,7 +139,6 @@ export const payments: Texts<typeof nl> = {
     unused: 'Niewykorzystane: {unused} z {count, plural, one {# kredytu} other {# kredytów}}',
     unusedNote: '{unused} × {price}. Zwrot: {method}. Darmowe kredyty się nie liczą.',
     withdrawHere: 'Odstąp od umowy tutaj',
-    withdrawMail: 'Odstępuję od zamówienia {number} z dnia {date}.',
     happened: 'Co się wydarzyło',
     goOn: 'Wróć do płatności',
     again: 'Zamów ponownie',

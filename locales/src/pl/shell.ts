@@ -60,6 +60,8 @@ export const shell: Texts<typeof source> = {
     returnPolicy: 'Odstąpienie od umowy',
     faq: 'Częste pytania',
     support: 'Obsługa klienta',
+    withdraw: 'Odstąp od umowy tutaj',
+    report: 'Zgłoś coś',
     about: 'O nas',
     accessibility: 'Dostępność',
     adults: '{age}+.',

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
-import { complaintLength, hoursToDecide, mayBeAnonymous, reasonsOf } from '@vonk/contract/complaints';
+import { checkComplaint, complaintLength, hoursToDecide, reasonsOf } from '@vonk/contract/complaints';
 import { fallbackLocale } from '@vonk/contract/locales';
-import { cleanEmail, isEmail } from '@vonk/contract/signup-form';
+import { cleanEmail } from '@vonk/contract/signup-form';
 import { cleanText } from '@vonk/contract/text';
 import type { AnyCall } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
@@ -44,19 +44,15 @@ export async function fileComplaint(
 }
 
 /** What was written, cleaned; refuses at the first field that lacks something. */
-function judge({ kind, reason, declared, ...input }: Input): Written {
+function judge(input: Input): Written {
   const written = {
     name: cleanText(input.name).replaceAll('\n', ' ').slice(0, complaintLength.name),
     email: cleanEmail(input.email),
     target: cleanText(input.target).slice(0, complaintLength.target),
     text: cleanText(input.text).slice(0, complaintLength.text),
   };
-  const isKnown = !mayBeAnonymous(kind, reason);
-  if (isKnown && written.name === '') refuse('name_required', { field: 'name' });
-  if (!isEmail(written.email) && (isKnown || written.email !== '')) refuse('email_invalid', { field: 'email' });
-  if (kind !== 'complaint' && written.target === '') refuse('target_required', { field: 'target' });
-  if (written.text === '') refuse('text_required', { field: 'text' });
-  if (kind !== 'complaint' && !declared) refuse('declaration_required', { field: 'declared' });
+  const [mistake] = Object.entries(checkComplaint({ ...input, ...written }));
+  if (mistake) refuse(mistake[1], { field: mistake[0] });
   return written;
 }
 

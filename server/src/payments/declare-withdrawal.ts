@@ -1,7 +1,8 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { fallbackLocale } from '@vonk/contract/locales';
-import { cleanEmail, isEmail } from '@vonk/contract/signup-form';
+import { cleanEmail } from '@vonk/contract/signup-form';
 import { cleanText } from '@vonk/contract/text';
+import { checkWithdrawal } from '@vonk/contract/withdrawal-form';
 import type { AnyCall } from '../accounts/index.ts';
 import type { Reader, Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -53,9 +54,8 @@ export async function showWithdrawable(
 function judge(input: Input): Input {
   const line = (text: string) => cleanText(text).replaceAll('\n', ' ').slice(0, 100);
   const declared = { name: line(input.name), order: line(input.order), email: cleanEmail(input.email) };
-  if (declared.name === '') refuse('name_required', { field: 'name' });
-  if (declared.order === '') refuse('order_required', { field: 'order' });
-  if (!isEmail(declared.email)) refuse('email_invalid', { field: 'email' });
+  const [mistake] = Object.entries(checkWithdrawal(declared));
+  if (mistake) refuse(mistake[1], { field: mistake[0] });
   return declared;
 }
 

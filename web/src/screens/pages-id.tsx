@@ -23,7 +23,7 @@ function PagesId() {
   const { call } = useApp();
   const { id } = Route.useParams();
   const { data: page } = useSuspenseQuery(pageQuery(call, id));
-  return page.id === 'faq' ? <Faq key={id} /> : <ReadingPage page={page} />;
+  return page.id === 'faq' ? <Faq /> : <ReadingPage page={page} />;
 }
 
 function Faq() {

@@ -1,6 +1,7 @@
 import type { account } from '@vonk/locales/nl/account';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { credits } from '@vonk/locales/nl/credits';
+import type { complaints } from '@vonk/locales/nl/complaints';
 import type { errors } from '@vonk/locales/nl/errors';
 import type { icebreakers } from '@vonk/locales/nl/icebreakers';
 import type { likes } from '@vonk/locales/nl/likes';
@@ -15,12 +16,15 @@ import type { photos } from '@vonk/locales/nl/photos';
 import type { profile } from '@vonk/locales/nl/profile';
 import type { settings } from '@vonk/locales/nl/settings';
 import type { shell } from '@vonk/locales/nl/shell';
+import type { withdraw } from '@vonk/locales/nl/withdraw';
 
 /** Every namespace of texts a screen can ask for, as the Dutch source has it. */
 export interface Messages {
   account: typeof account;
   chat: typeof chat;
   credits: typeof credits;
+  complaints: typeof complaints;
+  withdraw: typeof withdraw;
   shell: typeof shell;
   errors: typeof errors;
   icebreakers: typeof icebreakers;

@@ -22,3 +22,7 @@ export const transactionsQuery = (call: Call) =>
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 5_000,
   });
+
+/** What withdrawing from one's own order would give back. */
+export const withdrawableQuery = (call: Call, order: string) =>
+  queryOptions({ queryKey: ['withdrawable', order], queryFn: async () => (await call('GET /api/withdrawal.php', { order })).order });

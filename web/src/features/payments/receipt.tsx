@@ -1,4 +1,5 @@
 import type { PaymentDetails } from '@vonk/contract/payments';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { useMoney } from '../../api/use-money.ts';
@@ -43,7 +44,6 @@ export function Withdrawal({ payment }: { payment: PaymentDetails }) {
   const money = useMoney();
   const figures = useFigures();
   const nameOf = useMethodName();
-  const { settings } = useApp();
   const { withdrawal, credits, currency, total_minor: total } = payment;
   if (!withdrawal || payment.state !== 'completed') return null;
   if (!withdrawal.is_open)
@@ -53,7 +53,6 @@ export function Withdrawal({ payment }: { payment: PaymentDetails }) {
         <p className="mt-1.5">{t('withdrawOver', { until: figures.moment(withdrawal.until) })}</p>
       </Panel>
     );
-  const text = t('withdrawMail', { number: payment.number ?? '', date: figures.day(payment.created_at) });
   return (
     <Panel>
       <h2 className="text-lg">{t('withdrawTitle')}</h2>
@@ -70,14 +69,7 @@ export function Withdrawal({ payment }: { payment: PaymentDetails }) {
         })}
       </p>
       <p className="mt-3.5">
-        <LinkButton
-          variant="secondary"
-          link={
-            <a
-              href={`mailto:${settings.support_email}?subject=${encodeURIComponent(t('withdrawTitle'))}&body=${encodeURIComponent(text)}`}
-            />
-          }
-        >
+        <LinkButton variant="secondary" link={<Link to="/withdraw" search={{ order: payment.number ?? '' }} />}>
           {t('withdrawHere')}
         </LinkButton>
       </p>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Linked, type LinkElement } from '../link.tsx';
 
-type Width = 'full' | 'wide' | 'narrow' | 'column';
+type Width = 'full' | 'wide' | 'narrow' | 'form' | 'column';
 
-/** The main part of a page: 1200 px, 1000 px, 760 px for reading, or one column of 420 px. */
+/** The main part of a page: 1200 px, 1000 px, 760 px for reading, 536 px for a form, or one column of 420 px. */
 export function Page({ width = 'full', children }: { width?: Width | undefined; children: ReactNode }) {
   return (
     <main id="main" className={classes('page', width !== 'full' && `page-${width}`)}>

@@ -1,0 +1,68 @@
+import type { complaints as nl } from '../nl/complaints.ts';
+import type { Texts } from '../texts.ts';
+
+export const complaints: Texts<typeof nl> = {
+  complaint: {
+    title: 'Beschwerde einreichen',
+    intro: 'Ist etwas schiefgegangen? Sag es uns. Ein Mensch liest es und antwortet innerhalb von 7 Tagen.',
+    reason: 'Worum geht es?',
+    target: 'Bestellnummer, Profilname oder Seite',
+    submit: 'Beschwerde senden',
+  },
+  report: {
+    title: 'Etwas melden',
+    intro:
+      'Ein Profil, ein Foto oder eine Nachricht, die nicht stimmt oder nicht erlaubt ist. Auch ohne Konto. Wen du meldest, der erfährt deinen Namen nicht.',
+    reason: 'Was ist los?',
+    target: 'Wer oder was ist es?',
+    submit: 'Meldung senden',
+    declared: 'Ich melde das in gutem Glauben. Was ich schreibe, ist nach meinem Wissen richtig und vollständig.',
+  },
+  image_removal: {
+    title: 'Entfernung verlangen',
+    target: 'Wo steht es?',
+    submit: 'Anfrage senden',
+    declared:
+      'Ich erkläre, dass dieses Bild mich zeigt oder dass ich für die gezeigte Person handle, und dass es dafür keine Einwilligung gibt.',
+  },
+  form: {
+    name: 'Dein Name',
+    email: 'E-Mail-Adresse',
+    emailHint: 'Hierhin kommen deine Nummer und unsere Antwort.',
+    optional: '(freiwillig)',
+    targetHint: 'Ein Profilname oder die Adresse der Seite.',
+    text: 'Erzähl, was passiert ist',
+    anonymous: 'Hierbei musst du nicht sagen, wer du bist.',
+    choose: 'Bitte wählen',
+    danger: 'Unmittelbare Gefahr? Wähle 112.',
+  },
+  done: {
+    title: 'Deine Nummer ist {number}',
+    mailed: 'Sie steht auch in einer E-Mail an {email}.',
+    until: 'Spätestens am {until} antwortet dir ein Mensch.',
+    another: 'Noch etwas schreiben',
+  },
+  reasons: {
+    credits: 'Credits oder Preise',
+    payment: 'Eine Zahlung',
+    profile: 'Ein Profil',
+    photo: 'Ein Foto',
+    measure: 'Eine Entscheidung über mein Konto',
+    privacy: 'Meine Daten',
+    accessibility: 'Barrierefreiheit',
+    site: 'Die Seite funktioniert nicht richtig',
+    other: 'Etwas anderes',
+    fake: 'Falsches Profil oder jemand gibt sich als andere Person aus',
+    money: 'Bittet um Geld, Betrug',
+    minor: 'Minderjährige Person',
+    sexual: 'Unerwünschte sexuelle Inhalte',
+    intimate_image: 'Intimes Bild ohne Einwilligung',
+    harassment: 'Belästigung',
+    hate: 'Hass oder Diskriminierung',
+    threat: 'Bedrohung',
+    stalking: 'Stalking',
+    paid_sex: 'Bezahlter Sex oder Werbung',
+    offline: 'Etwas, das bei einem Treffen geschah',
+    label: 'Fiktives Profil ohne Kennzeichnung',
+  },
+};

@@ -1,0 +1,67 @@
+import type { complaints as nl } from '../nl/complaints.ts';
+import type { Texts } from '../texts.ts';
+
+export const complaints: Texts<typeof nl> = {
+  complaint: {
+    title: 'Make a complaint',
+    intro: 'Did something go wrong? Tell us. A person reads it and answers within 7 days.',
+    reason: 'What is it about?',
+    target: 'Order number, screen name or page',
+    submit: 'Send complaint',
+  },
+  report: {
+    title: 'Report something',
+    intro:
+      'A profile, photo or message that is not right or not allowed. Also without an account. The person you report does not learn your name.',
+    reason: 'What is the matter?',
+    target: 'Who or what is it?',
+    submit: 'Send report',
+    declared: 'I report this in good faith. To my knowledge, what I write is right and complete.',
+  },
+  image_removal: {
+    title: 'Ask for removal',
+    target: 'Where is it?',
+    submit: 'Send request',
+    declared: 'I declare that this image shows me, or that I act for the person shown, and that there is no consent for it.',
+  },
+  form: {
+    name: 'Your name',
+    email: 'E-mail address',
+    emailHint: 'Your number and our answer go here.',
+    optional: '(optional)',
+    targetHint: 'A screen name, or the address of the page.',
+    text: 'Tell us what happened',
+    anonymous: 'For this you need not say who you are.',
+    choose: 'Make a choice',
+    danger: 'Immediate danger? Call 112 or your local emergency number.',
+  },
+  done: {
+    title: 'Your number is {number}',
+    mailed: 'It is also in an e-mail to {email}.',
+    until: 'A person answers you by {until} at the latest.',
+    another: 'Write something else',
+  },
+  reasons: {
+    credits: 'Credits or prices',
+    payment: 'A payment',
+    profile: 'A profile',
+    photo: 'A photo',
+    measure: 'A decision about my account',
+    privacy: 'My data',
+    accessibility: 'Accessibility',
+    site: 'The site does not work well',
+    other: 'Something else',
+    fake: 'Fake profile, or somebody posing as another',
+    money: 'Asks for money, fraud',
+    minor: 'A minor',
+    sexual: 'Unwanted sexual content',
+    intimate_image: 'Intimate image without consent',
+    harassment: 'Harassment',
+    hate: 'Hatred or discrimination',
+    threat: 'A threat',
+    stalking: 'Stalking',
+    paid_sex: 'Paid sex or advertising',
+    offline: 'Something that happened when meeting',
+    label: 'Fictional profile without a label',
+  },
+};

@@ -1,0 +1,67 @@
+import type { complaints as nl } from '../nl/complaints.ts';
+import type { Texts } from '../texts.ts';
+
+export const complaints: Texts<typeof nl> = {
+  complaint: {
+    title: 'Presentar una reclamación',
+    intro: '¿Algo salió mal? Cuéntanoslo. Una persona lo lee y responde en 7 días.',
+    reason: '¿De qué se trata?',
+    target: 'Número de pedido, nombre de perfil o página',
+    submit: 'Enviar reclamación',
+  },
+  report: {
+    title: 'Avisar de algo',
+    intro:
+      'Un perfil, una foto o un mensaje que no está bien o no está permitido. También sin cuenta. La persona de la que avisas no sabrá tu nombre.',
+    reason: '¿Qué ocurre?',
+    target: '¿Quién o qué es?',
+    submit: 'Enviar aviso',
+    declared: 'Aviso de buena fe. Que yo sepa, lo que escribo es correcto y completo.',
+  },
+  image_removal: {
+    title: 'Pedir que se retire',
+    target: '¿Dónde está?',
+    submit: 'Enviar solicitud',
+    declared: 'Declaro que aparezco en esta imagen, o que actúo por quien aparece, y que no hay consentimiento.',
+  },
+  form: {
+    name: 'Tu nombre',
+    email: 'Correo electrónico',
+    emailHint: 'Aquí recibirás tu número y nuestra respuesta.',
+    optional: '(opcional)',
+    targetHint: 'Un nombre de perfil o la dirección de la página.',
+    text: 'Cuenta qué pasó',
+    anonymous: 'Para esto no hace falta que digas quién eres.',
+    choose: 'Elige una opción',
+    danger: '¿Hay un peligro inmediato? Llama al 112.',
+  },
+  done: {
+    title: 'Tu número es {number}',
+    mailed: 'También está en un correo a {email}.',
+    until: 'Una persona te responderá como muy tarde el {until}.',
+    another: 'Escribir otra cosa',
+  },
+  reasons: {
+    credits: 'Créditos o precios',
+    payment: 'Un pago',
+    profile: 'Un perfil',
+    photo: 'Una foto',
+    measure: 'Una decisión sobre mi cuenta',
+    privacy: 'Mis datos',
+    accessibility: 'Accesibilidad',
+    site: 'La página no funciona bien',
+    other: 'Otra cosa',
+    fake: 'Perfil falso o alguien que se hace pasar por otra persona',
+    money: 'Pide dinero, estafa',
+    minor: 'Menor de edad',
+    sexual: 'Contenido sexual no deseado',
+    intimate_image: 'Imagen íntima sin consentimiento',
+    harassment: 'Acoso',
+    hate: 'Odio o discriminación',
+    threat: 'Amenaza',
+    stalking: 'Persecución insistente',
+    paid_sex: 'Sexo de pago o publicidad',
+    offline: 'Algo que pasó en una cita',
+    label: 'Perfil ficticio sin etiqueta',
+  },
+};

@@ -1,0 +1,67 @@
+import type { complaints as nl } from '../nl/complaints.ts';
+import type { Texts } from '../texts.ts';
+
+export const complaints: Texts<typeof nl> = {
+  complaint: {
+    title: 'Déposer une réclamation',
+    intro: 'Quelque chose s’est mal passé ? Dis-le-nous. Une personne te lit et te répond sous 7 jours.',
+    reason: 'De quoi s’agit-il ?',
+    target: 'Numéro de commande, pseudo ou page',
+    submit: 'Envoyer la réclamation',
+  },
+  report: {
+    title: 'Signaler quelque chose',
+    intro:
+      'Un profil, une photo ou un message qui n’est pas correct ou pas autorisé. Même sans compte. La personne signalée ne saura pas ton nom.',
+    reason: 'Que se passe-t-il ?',
+    target: 'Qui ou quoi est-ce ?',
+    submit: 'Envoyer le signalement',
+    declared: 'Je signale de bonne foi. À ma connaissance, ce que j’écris est exact et complet.',
+  },
+  image_removal: {
+    title: 'Demander le retrait',
+    target: 'Où se trouve-t-elle ?',
+    submit: 'Envoyer la demande',
+    declared: 'Je déclare que cette image me montre, ou que j’agis pour la personne montrée, et qu’il n’y a pas de consentement.',
+  },
+  form: {
+    name: 'Ton nom',
+    email: 'Adresse e-mail',
+    emailHint: 'Ton numéro et notre réponse arrivent ici.',
+    optional: '(facultatif)',
+    targetHint: 'Un pseudo ou l’adresse de la page.',
+    text: 'Raconte ce qui s’est passé',
+    anonymous: 'Ici, tu n’as pas à dire qui tu es.',
+    choose: 'Choisis',
+    danger: 'Danger immédiat ? Appelle le 112.',
+  },
+  done: {
+    title: 'Ton numéro est {number}',
+    mailed: 'Il est aussi dans un e-mail à {email}.',
+    until: 'Une personne te répond au plus tard le {until}.',
+    another: 'Écrire autre chose',
+  },
+  reasons: {
+    credits: 'Crédits ou prix',
+    payment: 'Un paiement',
+    profile: 'Un profil',
+    photo: 'Une photo',
+    measure: 'Une décision sur mon compte',
+    privacy: 'Mes données',
+    accessibility: 'Accessibilité',
+    site: 'Le site fonctionne mal',
+    other: 'Autre chose',
+    fake: 'Faux profil ou usurpation',
+    money: 'Demande d’argent, arnaque',
+    minor: 'Personne mineure',
+    sexual: 'Contenu sexuel non désiré',
+    intimate_image: 'Image intime sans consentement',
+    harassment: 'Harcèlement',
+    hate: 'Haine ou discrimination',
+    threat: 'Menace',
+    stalking: 'Traque',
+    paid_sex: 'Sexe tarifé ou publicité',
+    offline: 'Un fait survenu lors d’une rencontre',
+    label: 'Profil fictif sans mention',
+  },
+};

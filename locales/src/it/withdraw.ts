@@ -1,0 +1,31 @@
+import type { withdraw as nl } from '../nl/withdraw.ts';
+import type { Texts } from '../texts.ts';
+
+export const withdraw: Texts<typeof nl> = {
+  title: 'Recedi dal contratto qui',
+  intro: 'Entro {days} giorni dall’ordine. Senza motivo e senza accedere.',
+  steps: { label: 'Passaggi', order: 'Quale ordine', confirm: 'Conferma' },
+  form: {
+    name: 'Il tuo nome',
+    order: 'Numero d’ordine',
+    orderHint: 'È sulla ricevuta, all’inizio dell’e-mail.',
+    email: 'E-mail per la ricevuta',
+    next: 'Avanti',
+  },
+  confirm: {
+    title: 'È corretto?',
+    intro: 'Con questo pulsante il recesso è inviato.',
+    order: 'Ordine',
+    ordered: 'Ordinato il',
+    name: 'Nome',
+    email: 'Ricevuta a',
+    refund: 'Ti rimborsiamo',
+    unused: '{unused} di {count, plural, one {# credito} other {# crediti}} non usati. Con {method}, entro 14 giorni.',
+    later: 'L’importo del rimborso è nell’e-mail. Lo mostriamo solo a chi ha acquistato, dopo l’accesso.',
+    over: 'Per questo ordine era possibile fino al {until}. Puoi inviarlo comunque; lo guarda una persona.',
+    back: 'Indietro',
+    submit: 'Conferma il recesso',
+    note: 'Ricevi subito un’e-mail con data e ora. Il tuo account e gli altri crediti restano.',
+  },
+  done: { title: 'Il tuo recesso è inviato', text: 'Ricevuto il {at}. La ricevuta è in un’e-mail a {email}.' },
+};

@@ -1,0 +1,67 @@
+import type { complaints as nl } from '../nl/complaints.ts';
+import type { Texts } from '../texts.ts';
+
+export const complaints: Texts<typeof nl> = {
+  complaint: {
+    title: 'Złóż reklamację',
+    intro: 'Coś poszło nie tak? Napisz nam. Przeczyta to człowiek i odpowie w ciągu 7 dni.',
+    reason: 'Czego to dotyczy?',
+    target: 'Numer zamówienia, nazwa profilu lub strona',
+    submit: 'Wyślij reklamację',
+  },
+  report: {
+    title: 'Zgłoś coś',
+    intro:
+      'Profil, zdjęcie lub wiadomość, z którymi coś jest nie tak albo które są niedozwolone. Także bez konta. Zgłaszana osoba nie pozna twojego imienia.',
+    reason: 'Co się dzieje?',
+    target: 'Kto lub co to jest?',
+    submit: 'Wyślij zgłoszenie',
+    declared: 'Zgłaszam to w dobrej wierze. Według mojej wiedzy to, co piszę, jest prawdziwe i pełne.',
+  },
+  image_removal: {
+    title: 'Poproś o usunięcie',
+    target: 'Gdzie to jest?',
+    submit: 'Wyślij prośbę',
+    declared: 'Oświadczam, że jestem na tym obrazie albo działam w imieniu osoby na nim, i że nie ma na to zgody.',
+  },
+  form: {
+    name: 'Imię i nazwisko',
+    email: 'Adres e-mail',
+    emailHint: 'Tu dostaniesz numer i naszą odpowiedź.',
+    optional: '(nieobowiązkowo)',
+    targetHint: 'Nazwa profilu albo adres strony.',
+    text: 'Napisz, co się stało',
+    anonymous: 'W tej sprawie nie musisz podawać, kim jesteś.',
+    choose: 'Wybierz',
+    danger: 'Bezpośrednie zagrożenie? Dzwoń pod 112.',
+  },
+  done: {
+    title: 'Twój numer to {number}',
+    mailed: 'Jest też w wiadomości na adres {email}.',
+    until: 'Człowiek odpowie najpóźniej {until}.',
+    another: 'Napisz coś jeszcze',
+  },
+  reasons: {
+    credits: 'Kredyty lub ceny',
+    payment: 'Płatność',
+    profile: 'Profil',
+    photo: 'Zdjęcie',
+    measure: 'Decyzja w sprawie mojego konta',
+    privacy: 'Moje dane',
+    accessibility: 'Dostępność',
+    site: 'Strona źle działa',
+    other: 'Coś innego',
+    fake: 'Fałszywy profil lub podszywanie się',
+    money: 'Prośby o pieniądze, oszustwo',
+    minor: 'Osoba niepełnoletnia',
+    sexual: 'Niechciane treści seksualne',
+    intimate_image: 'Intymny obraz bez zgody',
+    harassment: 'Nękanie',
+    hate: 'Nienawiść lub dyskryminacja',
+    threat: 'Groźba',
+    stalking: 'Stalking',
+    paid_sex: 'Płatny seks lub reklama',
+    offline: 'Coś, co zdarzyło się na spotkaniu',
+    label: 'Fikcyjny profil bez oznaczenia',
+  },
+};
