@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const credits: Texts<typeof nl> = {
   title: 'Deine eigenen Limits',
   intro:
-    'Wähle, wie viel du höchstens ausgeben willst. Niedriger gilt sofort, höher oder ohne Limit erst nach {hours} Stunden. Gratisnachrichten zählen mit.',
+    'Wähle, wie viel du höchstens ausgeben willst. Ein niedrigeres Limit gilt sofort, ein höheres oder gar keins erst nach {hours} Stunden. Gratisnachrichten zählen mit.',
   day: 'Pro Tag',
   week: 'Pro Woche, ab Montag',
   month: 'Pro Monat',
@@ -12,7 +12,7 @@ export const credits: Texts<typeof nl> = {
   nothing: 'Nichts ausgeben',
   choice: '{credits, plural, one {# Credit} other {# Credits}} ({price})',
   spent: 'Ausgegeben: {credits, plural, one {# Credit} other {# Credits}} ({price}).',
-  later: '{limit} gilt ab {at}.',
+  later: 'Ab {at}: {limit}.',
   saved: 'Dein Limit ist eingestellt.',
   waits: 'Dein höheres Limit gilt ab {at}.',
   link: 'Deine eigenen Limits',
