@@ -5,10 +5,10 @@ export const pages: Texts<typeof nl> = {
   contents: 'Auf dieser Seite',
   version: 'Diese Fassung gilt seit dem {date}.',
   contact: {
-    title: 'Mit jemandem sprechen',
+    title: 'Sprich mit uns',
     intro: 'Bei uns antwortet ein Mensch.',
     complaint: 'Beschwerde einreichen',
-    kvk: 'Handelsregister {number}',
+    kvk: 'Handelsregister (KvK) {number}',
     vat: 'USt-IdNr. {number}',
   },
   faq: {

@@ -31,7 +31,7 @@ export const sandbox: Texts<typeof nl> = {
     paid: 'Die Meldung kommt nach einer Sekunde.',
     paid_twice: 'Dieselbe Meldung kommt nach einer und nach zwei Sekunden.',
     paid_away: 'Als würdest du das Fenster schließen.',
-    pending: 'Nach fünf Sekunden ist bezahlt.',
+    pending: 'Nach fünf Sekunden ist die Zahlung da.',
     failed: 'Die Bank lehnt ab.',
     cancelled: 'Du brichst selbst ab.',
     refunded: 'Der Shop gibt den ganzen Betrag zurück.',
