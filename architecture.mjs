@@ -19,6 +19,7 @@ export const layers = [
 export const allowed = {
   'places -> sites': "regions.php answers with the visitor's site: its countries, in the visitor's language",
   'visibility -> profile': 'a block names a profile by its public id',
+  'payments -> discounts': 'an order takes its discount in its own transaction, so that one is never used twice',
   'likes -> search': 'the like popup suggests whom a first search would find (T16)',
   'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
   'credentials -> session': 'a reset logs in, a new password renews this session',

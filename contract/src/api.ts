@@ -4,6 +4,7 @@ import { sessionEndpoints, signupEndpoints } from './account.ts';
 import { credentialsEndpoints } from './credentials.ts';
 import { creditsEndpoints } from './credits.ts';
 import { devEndpoints } from './dev.ts';
+import { discountsEndpoints } from './discounts.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...credentialsEndpoints,
   ...notificationsEndpoints,
   ...paymentsEndpoints,
+  ...discountsEndpoints,
   ...placesEndpoints,
   ...profileEndpoints,
   ...chatEndpoints,

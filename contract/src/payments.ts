@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { discountErrors } from './discounts.ts';
 import { endpoints } from './endpoint.ts';
 import { paymentMethods } from './payment-methods.ts';
 
@@ -55,6 +56,8 @@ export const packageView = z.object({
   total_minor: z.number(),
   credit_price_minor: z.number(),
   message_price_minor: z.number(),
+  /** The lowest price asked for this pack here in the last 30 days: the only one that may be struck through (T33). */
+  lowest_minor: z.nullable(z.number()),
 });
 export type PackageView = z.infer<typeof packageView>;
 
@@ -75,6 +78,8 @@ export const payment = z.object({
   vat_basis_points: z.number(),
   vat_country: z.string(),
   currency: z.string(),
+  /** What was taken off; `total_minor` is without it. */
+  discount: z.nullable(z.object({ code: z.string(), minor: z.number() })),
   created_at: z.string(),
   completed_at: z.nullable(z.string()),
   /** The receipt's number, `2026-004182`; there is one when it is completed. */
@@ -151,9 +156,11 @@ export const paymentsEndpoints = endpoints({
       /** The total the buyer saw; another one is refused. */
       total_minor: z.optional(z.int()),
       next: z.optional(ownPath),
+      /** The code of a discount; the total is then the one with it. */
+      discount: z.optional(z.string().check(z.maxLength(60))),
     }),
     output: z.object({ payment, redirect: z.nullable(z.string()) }),
-    errors: ['delivery_consent_required', 'method_unavailable', 'price_changed', 'payment_unavailable'],
+    errors: ['delivery_consent_required', 'method_unavailable', 'price_changed', 'payment_unavailable', ...discountErrors],
   },
   'GET /api/payment.php': { input: z.object({ id: z.string() }), output: z.object({ payment: paymentDetails }), errors: [] },
   /** Asks the provider how an open payment stands. */

@@ -56,6 +56,10 @@ export const owners: Readonly<Record<string, Owned>> = {
       'sandbox_payments',
       'withdrawals',
     ],
+  discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
+  payments: {
+    tables: ['payment_events', 'payments', 'prices', 'provider_events', 'receipt_counters', 'sandbox_keys', 'sandbox_payments'],
+    published: ['credit_sales'],
   },
 };
 
@@ -68,6 +72,7 @@ export const allowedUses: Readonly<Record<string, string>> = {
 
 /** Statements on tables of many sites that name none, by where they stand and how they begin, each with its reason. */
 export const acrossSites: Readonly<Record<string, string>> = {
+  'discounts/discounts.ts: delete from discount_offers': 'a daily job forgets offers that ended, on all sites',
   'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
   'chat/messages.ts: delete from held_messages where created_at': 'a daily job forgets what is over, on all sites',
   'payments/payment-events.ts: delete from provider_events where received_at': 'a daily job forgets what is over, on all sites',

@@ -2,6 +2,7 @@ import { forgetExpired } from '../accounts/index.ts';
 import { forgetHeldMessages, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
+import { forgetOffers } from '../discounts/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
@@ -24,6 +25,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'release-held-messages': releaseHeldMessagesJob(services),
   'forget-held-messages': forgetHeldMessages,
   'return-message-credits': returnMessageCredits(services),
+  'forget-offers': forgetOffers,
   ...paymentTasks(services),
   'announce-likes': announceLikesJob(services),
   'process-photo': processPhoto(services),
@@ -40,4 +42,5 @@ export const crontab = `
 30 4 * * * check-credits
 40 4 * * * sweep-photos
 50 4 * * * forget-held-messages
+55 4 * * * forget-offers
 ${paymentCrontab}`;

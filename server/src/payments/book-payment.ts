@@ -1,5 +1,6 @@
 import type { BalanceEvent, PaymentEvent, PaymentState } from '@vonk/contract/payments';
 import { makePremium, type Scope, takePremiumBack } from '../accounts/index.ts';
+import { keepDiscount, releaseDiscount } from '../discounts/index.ts';
 import { grantCredits, readBalance, takeBackCredits } from '../credits/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { appendEvent, lockStreams } from '../platform/live-events.ts';
@@ -39,6 +40,7 @@ export async function bookPayment(tx: Tx, scope: Scope, finding: Finding): Promi
   }
   for (const move of moves) {
     await follow[move]?.(tx, scope, { payment, site: finding.site, now });
+    if (payment.discountCode !== null) await followDiscount[move]?.(tx, scope, { paymentId: payment.id, now });
     if (move !== 'completed') await writeState(tx, scope, { id: payment.id, state: move });
     await addPaymentEvent(tx, scope, { paymentId: payment.id, state: move, source, now });
     const told: PaymentEvent = { id: payment.publicId, state: move };
@@ -69,6 +71,15 @@ const follow: Partial<Record<PaymentState, (tx: Tx, scope: Scope, followed: Foll
   completed: deliver,
   refunded: (tx, scope, followed) => takeBack(tx, scope, { ...followed, cause: 'refund' }),
   charged_back: (tx, scope, followed) => takeBack(tx, scope, { ...followed, cause: 'chargeback' }),
+};
+
+/** What a move means for the discount of the order: it is spent once it is being paid, and free again when that came to nothing. */
+const followDiscount: Partial<Record<PaymentState, typeof keepDiscount>> = {
+  pending: keepDiscount,
+  completed: keepDiscount,
+  failed: releaseDiscount,
+  cancelled: releaseDiscount,
+  expired: releaseDiscount,
 };
 
 async function deliver(tx: Tx, scope: Scope, { payment, site, now }: Followed): Promise<void> {

@@ -1,10 +1,13 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { isEligible } from '@vonk/contract/payment-methods';
+import { discountMinorOf } from '@vonk/contract/discounts';
 import { totalMinorOf } from '@vonk/contract/payments';
 import type { MemberCall } from '../accounts/index.ts';
 import { recordConsent } from '../consents/index.ts';
+import { type Discount, takeDiscount } from '../discounts/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
+import { orderDiscount } from './order-discount.ts';
 import { addPaymentEvent } from './payment-events.ts';
 import { addPayment, findPaymentByKey, type PaymentOrder, type PaymentRecord } from './payments.ts';
 import { buyerOf } from './prices/buyer.ts';
@@ -20,30 +23,54 @@ type Input = CallInput<'POST /api/payment.php'>;
 export async function buyCredits(services: PaymentsServices, call: MemberCall, input: Input): Promise<CallOutput<'POST /api/payment.php'>> {
   const { db } = services;
   const existing = await findPaymentByKey(db, call.member, input.key);
-  const payment = existing ?? (await order(services, call, orderOf(services, call, input)));
+  const payment = existing ?? (await order(services, call, await judgeOrder(services, call, input)));
   const started = await startPayment(services, call, payment);
   return { payment: paymentView(started), redirect: started.redirect };
 }
 
-function orderOf({ providers }: PaymentsServices, call: MemberCall, input: Input): PaymentOrder {
+/** An order that may be placed, with the discount it takes. */
+interface JudgedOrder {
+  readonly order: PaymentOrder;
+  readonly discount: Discount | undefined;
+}
+
+async function judgeOrder(services: PaymentsServices, call: MemberCall, input: Input): Promise<JudgedOrder> {
+  const { credits, method, key } = input;
+  const { country, prices } = buyerOf(call);
+  const { currency } = prices;
+  if (!input.start_now) refuse('delivery_consent_required', { field: 'start_now' });
+  const fullMinor = totalMinorOf(credits, prices.packs);
+  const asked = { totalMinor: fullMinor, currency, country, method };
+  const discount = input.discount ? await orderDiscount(services, call, { code: input.discount, order: asked, key }) : undefined;
+  const discountMinor = discount ? discountMinorOf(fullMinor, discount.basisPoints / 100) : 0;
+  const totalMinor = fullMinor - discountMinor;
+  if (input.total_minor !== undefined && input.total_minor !== totalMinor) refuse('price_changed', { field: 'total_minor' });
+  const discountCode = discountMinor > 0 ? (discount?.code ?? null) : null;
+  return {
+    order: orderOf(services, call, { input, totalMinor, discountMinor, discountCode }),
+    discount: discountMinor > 0 ? discount : undefined,
+  };
+}
+
+type Priced = { input: Input } & Pick<PaymentOrder, 'totalMinor' | 'discountMinor' | 'discountCode'>;
+
+function orderOf({ providers }: PaymentsServices, call: MemberCall, { input, totalMinor, ...discounted }: Priced): PaymentOrder {
   const { now, locale } = call;
-  const { credits, method } = input;
+  const { credits, method, key } = input;
   const { country, evidence, vatBasisPoints, prices } = buyerOf(call);
   const { currency } = prices;
-  const totalMinor = totalMinorOf(credits, prices.packs);
-  if (!input.start_now) refuse('delivery_consent_required', { field: 'start_now' });
-  if (input.total_minor !== undefined && input.total_minor !== totalMinor) refuse('price_changed', { field: 'total_minor' });
   const isOffered = isEligible(method, { country, currency, totalMinor });
   const provider = orRefuse(isOffered ? providers.find(({ methods }) => methods.includes(method)) : undefined, 'method_unavailable');
   return {
     id: newId(now),
     publicId: publicId(),
-    key: input.key,
+    key,
     provider: provider.name,
     isLive: provider.isLive,
     method,
     credits,
     totalMinor,
+    ...discounted,
     currency,
     vatCountry: country,
     vatEvidence: evidence,
@@ -55,12 +82,13 @@ function orderOf({ providers }: PaymentsServices, call: MemberCall, input: Input
   };
 }
 
-async function order({ db }: PaymentsServices, call: MemberCall, order: PaymentOrder): Promise<PaymentRecord> {
+async function order({ db }: PaymentsServices, call: MemberCall, { order, discount }: JudgedOrder): Promise<PaymentRecord> {
   const { member, site, now, address } = call;
   const added = await db.transact(async (tx) => {
     await notePrices(tx, site, now);
     const payment = await addPayment(tx, member, order);
     if (!payment) return undefined;
+    if (discount) await takeDiscount(tx, member, { discount, paymentId: order.id, now });
     await recordConsent(tx, member, { kind: 'immediate_delivery', given: true, subject: order.publicId, address, now });
     await addPaymentEvent(tx, member, { paymentId: order.id, state: 'created', source: 'member', now });
     return payment;

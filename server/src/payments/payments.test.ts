@@ -46,7 +46,7 @@ describe('the packages', () => {
     expect(ok.packages.map(({ credits, total_minor }) => [credits, total_minor])).toEqual([
       [10, 999], [30, 2499], [75, 4999], [200, 9999],
     ]); // prettier-ignore
-    expect(ok.packages[1]).toEqual({ credits: 30, total_minor: 2499, credit_price_minor: 83, message_price_minor: 83 });
+    expect(ok.packages[1]).toEqual({ credits: 30, total_minor: 2499, credit_price_minor: 83, message_price_minor: 83, lowest_minor: 2499 });
     expect(ok.methods.map(({ slug }) => slug)).toEqual(['ideal', 'creditcard', 'paypal', 'applepay', 'paysafecard', 'sct']);
   });
 

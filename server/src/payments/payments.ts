@@ -21,6 +21,9 @@ export interface PaymentOrder {
   readonly vatMinor: number;
   readonly locale: string;
   readonly nextPath: string | null;
+  readonly discountCode: string | null;
+  /** What the discount took off; `totalMinor` is without it. */
+  readonly discountMinor: number;
   readonly createdAt: Date;
 }
 
@@ -37,12 +40,13 @@ export interface PaymentRecord extends PaymentOrder {
 
 const columns = `id, public_id as "publicId", member_id as "memberId", key, state, provider, provider_reference as reference, redirect,
   is_live as "isLive", method, credits, total_minor as "totalMinor", currency, vat_country as "vatCountry", vat_evidence as "vatEvidence",
-  vat_basis_points as "vatBasisPoints", vat_minor as "vatMinor", locale, next_path as "nextPath", number, made_premium as "madePremium",
+  vat_basis_points as "vatBasisPoints", vat_minor as "vatMinor", locale, next_path as "nextPath", discount_code as "discountCode",
+  discount_minor as "discountMinor", number, made_premium as "madePremium",
   created_at as "createdAt", completed_at as "completedAt"`;
 
 const insert = sql(`insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits, total_minor,
-    currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, next_path, created_at)
-  values ($1, $2, $3, $4, $5, 'created', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+    currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, next_path, created_at, discount_code, discount_minor)
+  values ($1, $2, $3, $4, $5, 'created', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
   on conflict on constraint payments_once do nothing returning ${columns}`);
 const byKey = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and key = $3`);
 const byPublicId = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and public_id = $3`);
@@ -67,6 +71,7 @@ export const addPayment = (tx: Tx, { siteId, memberId }: Scope, order: PaymentOr
   tx.maybe<PaymentRecord>(insert, [
     siteId, memberId, order.id, order.publicId, order.key, order.provider, order.isLive, order.method, order.credits, order.totalMinor,
     order.currency, order.vatCountry, order.vatEvidence, order.vatBasisPoints, order.vatMinor, order.locale, order.nextPath, order.createdAt,
+    order.discountCode, order.discountMinor,
   ]); // prettier-ignore
 
 /** The member's payment that was ordered with a key. */

@@ -13,6 +13,7 @@ export const paymentView = (payment: PaymentRecord): Payment => ({
   vat_basis_points: payment.vatBasisPoints,
   vat_country: payment.vatCountry,
   currency: payment.currency,
+  discount: payment.discountCode === null ? null : { code: payment.discountCode, minor: payment.discountMinor },
   created_at: payment.createdAt.toISOString(),
   completed_at: payment.completedAt?.toISOString() ?? null,
   number: payment.number,

@@ -11,6 +11,7 @@ import {
   takeAttempt,
 } from '../accounts/index.ts';
 import { networkOf, recordConsent } from '../consents/index.ts';
+import { grantOffers } from '../discounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import { isDuplicate, type Tx } from '../platform/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
@@ -76,6 +77,7 @@ async function addMember(tx: Tx, scope: Scope, { call, input, signup, passwordHa
   await createProfile(tx, site, { memberId, name, birthDate: input.date_of_birth, gender, looksFor, country, now });
   await recordConsent(tx, scope, { kind: 'terms', given: true, address, now });
   if (input.orientation_consent) await recordConsent(tx, scope, { kind: 'orientation', given: true, address, now });
+  await grantOffers(tx, scope, { site, now });
   const hasMessage = input.signup_message !== undefined && input.profile !== undefined;
   await mailActivation(tx, { ...scope, email, locale }, { name, hasMessage, site, now });
   return true;

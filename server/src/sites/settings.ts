@@ -4,50 +4,66 @@ import * as z from 'zod';
 
 const optionNames = Object.keys(profileOptions) as (keyof typeof profileOptions)[];
 
-/** Every setting of a site with its default; what a site changed lies in `sites.settings`. */
-export const settingsSchema = z.object({
-  index_title: z.record(z.string(), z.string()).default({}),
-  description: z.record(z.string(), z.string()).default({}),
-  cdn_prefix: z.string().default(''),
-  countries: z.array(z.enum(countries)).min(1).default(['NL', 'BE', 'DE']),
-  genders: z.array(z.enum(genders)).default(['male', 'female']),
-  currency: z.string().length(3).default('EUR'),
-  /** Never below 18 (ACC-2). */
-  minimum_age: z.number().int().min(18).default(18),
-  visible_profile_fields: z.array(z.string()).default([...optionNames]),
-  visible_profile_notes: z.array(z.string()).default(['quote', 'about']),
-  search_fields: z.array(z.string()).default([...optionNames]),
-  signups: z.enum(['all', 'with_trafficsource', 'off']).default('all'),
-  logged_out_search: z.boolean().default(false),
-  logged_out_search_trafficsource: z.boolean().default(false),
-  enable_site_entry_popup: z.boolean().default(true),
-  message_credits: z.number().int().min(0).default(1),
-  signup_credits: z.number().int().min(0).default(3),
-  photo_credits: z.number().int().min(0).default(2),
-  gift_credits: z.number().int().min(0).default(2),
-  message_length: z.number().int().min(1).max(10_000).default(1000),
-  max_started_conversations: z.number().int().min(0).default(2),
-  free_history_messages: z.number().int().min(1).default(50),
-  swipe_likes_per_day: z.number().int().min(0).default(4),
-  photos_free: z.number().int().min(0).default(3),
-  photos_premium: z.number().int().min(0).default(25),
-  /** Packs: credits and total in minor units, VAT included; the cheapest first (CRED-3). */
-  packages: z
-    .array(z.object({ credits: z.number().int().min(1), total_minor: z.number().int().min(1) }))
-    .min(1)
-    .default([
-      { credits: 10, total_minor: 999 },
-      { credits: 30, total_minor: 2499 },
-      { credits: 75, total_minor: 4999 },
-      { credits: 200, total_minor: 9999 },
-    ]),
-  delete_discount: z.number().int().min(0).max(100).default(15),
-  fictional_visibility: z.enum(['off', 'opt_in', 'labelled']).default('labelled'),
-  /** Never below 14 (T43). */
-  refund_days: z.number().int().min(14).default(14),
-  member_resell: z.boolean().default(false),
-  reveal_accounts: z.boolean().default(true),
+const offer = z.object({
+  code: z.string().regex(/^[A-Z0-9-]{3,40}$/),
+  percentage: z.number().int().min(0).max(90),
+  seconds: z.number().int().min(1),
 });
+
+/** Every setting of a site with its default; what a site changed lies in `sites.settings`. */
+export const settingsSchema = z
+  .object({
+    index_title: z.record(z.string(), z.string()).default({}),
+    description: z.record(z.string(), z.string()).default({}),
+    cdn_prefix: z.string().default(''),
+    countries: z.array(z.enum(countries)).min(1).default(['NL', 'BE', 'DE']),
+    genders: z.array(z.enum(genders)).default(['male', 'female']),
+    currency: z.string().length(3).default('EUR'),
+    /** Never below 18 (ACC-2). */
+    minimum_age: z.number().int().min(18).default(18),
+    visible_profile_fields: z.array(z.string()).default([...optionNames]),
+    visible_profile_notes: z.array(z.string()).default(['quote', 'about']),
+    search_fields: z.array(z.string()).default([...optionNames]),
+    signups: z.enum(['all', 'with_trafficsource', 'off']).default('all'),
+    logged_out_search: z.boolean().default(false),
+    logged_out_search_trafficsource: z.boolean().default(false),
+    enable_site_entry_popup: z.boolean().default(true),
+    message_credits: z.number().int().min(0).default(1),
+    signup_credits: z.number().int().min(0).default(3),
+    photo_credits: z.number().int().min(0).default(2),
+    gift_credits: z.number().int().min(0).default(2),
+    message_length: z.number().int().min(1).max(10_000).default(1000),
+    max_started_conversations: z.number().int().min(0).default(2),
+    free_history_messages: z.number().int().min(1).default(50),
+    swipe_likes_per_day: z.number().int().min(0).default(4),
+    photos_free: z.number().int().min(0).default(3),
+    photos_premium: z.number().int().min(0).default(25),
+    /** Packs: credits and total in minor units, VAT included; the cheapest first (CRED-3). */
+    packages: z
+      .array(z.object({ credits: z.number().int().min(1), total_minor: z.number().int().min(1) }))
+      .min(1)
+      .default([
+        { credits: 10, total_minor: 999 },
+        { credits: 30, total_minor: 2499 },
+        { credits: 75, total_minor: 4999 },
+        { credits: 200, total_minor: 9999 },
+      ]),
+    /** The offers of a newcomer: percent, and seconds from sign-up (DISC-2). The welcome discount may last longer only if it is lower (T30). */
+    time_bonus: offer.default({ code: 'TIMEBONUS25', percentage: 25, seconds: 14_400 }),
+    welcome_discount: offer.default({ code: 'WELKOM25', percentage: 25, seconds: 14_400 }),
+    /** While fewer sales than this share are at the full price, discounts are not advertised (T34). */
+    full_price_share: z.number().min(0).max(1).default(0.2),
+    delete_discount: z.number().int().min(0).max(100).default(15),
+    fictional_visibility: z.enum(['off', 'opt_in', 'labelled']).default('labelled'),
+    /** Never below 14 (T43). */
+    refund_days: z.number().int().min(14).default(14),
+    member_resell: z.boolean().default(false),
+    reveal_accounts: z.boolean().default(true),
+  })
+  .refine(({ time_bonus: bonus, welcome_discount: welcome }) => welcome.seconds <= bonus.seconds || welcome.percentage < bonus.percentage, {
+    path: ['welcome_discount'],
+    error: 'may outlast the time bonus only at a lower percentage',
+  });
 
 export type SiteSettings = z.infer<typeof settingsSchema>;
 

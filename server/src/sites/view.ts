@@ -8,7 +8,15 @@ import { pickText } from './sites.ts';
 /** What `settings.php` tells a visitor of the site. */
 export function settingsView(call: VisitorCall, server: { build: string; isDemo: boolean; pushPublicKey: string | null }): Settings {
   const { site, locale } = call;
-  const { index_title, description, packages: _packages, ...shown } = site.settings;
+  const {
+    index_title,
+    description,
+    packages: _packages,
+    time_bonus: _bonus,
+    welcome_discount: _welcome,
+    full_price_share: _share,
+    ...shown
+  } = site.settings;
   const prices = pricesIn(site.settings, call.selectedCountry ?? call.country);
   const { company } = site;
   return {

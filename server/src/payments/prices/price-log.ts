@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../platform/db.ts';
-import { pricesIn, type Site } from '../../sites/index.ts';
+import { type Reader, sql, type Tx } from '../../platform/db.ts';
+import { type Prices, pricesIn, type Site } from '../../sites/index.ts';
 
 // A price is written when it differs from the last one of its pack; a pack that is gone is written with no price.
 const note = sql(`with asked as (select * from unnest($4::integer[], $5::integer[]) as a (credits, total_minor)),
@@ -20,4 +20,23 @@ export async function notePrices(tx: Tx, site: Pick<Site, 'id' | 'settings'>, no
 /** The same for every site: when a server starts, with whatever prices it was given. */
 export async function noteAllPrices(tx: Tx, sites: readonly Site[], now: Date): Promise<void> {
   for (const site of sites) await notePrices(tx, site, now);
+}
+
+// What was asked in a span is what began in it, and what held when it began.
+const lowest = sql(`select credits, min(total_minor) as "totalMinor" from (
+    select credits, currency, total_minor, valid_from,
+      lead(valid_from) over (partition by credits order by id) as valid_until
+    from prices where site_id = $1 and country = $2
+  ) as asked
+  where currency = $3 and total_minor is not null and coalesce(valid_until, 'infinity') > $4::timestamptz - interval '30 days'
+  group by credits`);
+
+/** The lowest price each pack was asked for in the last 30 days, by credits (T33). */
+export async function lowestPrices(
+  reader: Reader,
+  { id }: Pick<Site, 'id'>,
+  { prices, now }: { prices: Prices; now: Date },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await reader.rows<{ credits: number; totalMinor: number }>(lowest, [id, prices.country, prices.currency, now]);
+  return new Map(rows.map(({ credits, totalMinor }) => [credits, totalMinor]));
 }

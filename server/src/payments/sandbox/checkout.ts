@@ -5,8 +5,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { readBody } from '../../platform/body.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { decide, isOutcome } from './decide.ts';
-import { sandboxStateAt, type SandboxServices } from './sandbox.ts';
-import { findSandboxPayment, type SandboxPayment } from './sandbox-payments.ts';
+import type { SandboxServices } from './sandbox.ts';
+import { findSandboxPayment, type SandboxPayment, sandboxStateAt } from './sandbox-payments.ts';
 
 /** Serves the checkout page of the sandbox: HTML with forms, no script, nothing of the site's own pages. */
 export function mountSandboxCheckout(app: Hono<{ Bindings: HttpBindings }>, services: SandboxServices & { clock: Clock }): void {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db.ts';
 import { publicId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/outbox.ts';
-import { sandboxStateAt } from './sandbox.ts';
-import { lockSandboxPayment, type SandboxPayment, type SandboxState, writeSandboxState } from './sandbox-payments.ts';
+
+import { lockSandboxPayment, type SandboxPayment, sandboxStateAt, type SandboxState, writeSandboxState } from './sandbox-payments.ts';
 
 /** What the buyer can make happen on the checkout page. */
 export const outcomes = ['paid', 'paid_twice', 'paid_away', 'pending', 'failed', 'cancelled'] as const;

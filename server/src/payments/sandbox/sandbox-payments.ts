@@ -1,3 +1,4 @@
+import { discountGraceMinutes } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { type Reader, sql, type Tx } from '../../platform/db.ts';
 
@@ -18,6 +19,13 @@ export interface SandboxPayment {
   readonly state: SandboxState;
   readonly createdAt: Date;
 }
+
+/** How long a checkout can be paid (T29). */
+export const checkoutMinutes = discountGraceMinutes;
+
+/** The state with time counted in: a checkout nobody finished is over. */
+export const sandboxStateAt = ({ state, createdAt }: SandboxPayment, now: Date): SandboxState =>
+  state === 'open' && now.getTime() - createdAt.getTime() >= checkoutMinutes * 60_000 ? 'expired' : state;
 
 const columns = `reference, key, site_id as "siteId", order_id as "orderId", amount_minor as "amountMinor", currency, method, description, locale,
   return_url as "returnUrl", state, created_at as "createdAt"`;

@@ -4,8 +4,9 @@ import type { Db } from '../../platform/db.ts';
 import { publicId } from '../../platform/ids.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { PaymentProvider, ProviderNotification, ProviderOrder } from '../provider.ts';
+import { decide } from './decide.ts';
 import { ensureKey, readKeys } from './keys.ts';
-import { findSandboxPayment, keepSandboxPayment, type SandboxPayment, type SandboxState } from './sandbox-payments.ts';
+import { findSandboxPayment, keepSandboxPayment, sandboxStateAt, type SandboxState } from './sandbox-payments.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 
 export interface SandboxServices {
@@ -19,9 +20,6 @@ const methods = [
   'ideal', 'bancontact', 'blik', 'prezelewy24', 'eps', 'creditcard', 'cartebancaire', 'paypal', 'applepay', 'paysafecard', 'sct',
 ] as const; // prettier-ignore
 
-/** How long a checkout can be paid. */
-export const checkoutMinutes = 30;
-
 const stateOf: Readonly<Record<SandboxState, PaymentState>> = {
   open: 'created',
   pending: 'pending',
@@ -32,10 +30,6 @@ const stateOf: Readonly<Record<SandboxState, PaymentState>> = {
   refunded: 'refunded',
   charged_back: 'charged_back',
 };
-
-/** The state with time counted in: a checkout nobody finished is over. */
-export const sandboxStateAt = ({ state, createdAt }: SandboxPayment, now: Date): SandboxState =>
-  state === 'open' && now.getTime() - createdAt.getTime() >= checkoutMinutes * 60_000 ? 'expired' : state;
 
 /** A payment provider of our own without money: its own page, its own state, real notifications (PAY-2). */
 export async function openSandbox(services: SandboxServices, clock: Clock): Promise<PaymentProvider> {
@@ -51,6 +45,10 @@ export async function openSandbox(services: SandboxServices, clock: Clock): Prom
       if (!payment) throw new Error(`the sandbox has no payment ${reference}`);
       const { orderId, amountMinor, currency } = payment;
       return { orderId, amountMinor, currency, isLive: false, state: stateOf[sandboxStateAt(payment, now)] };
+    },
+    async cancelPayment(reference, now) {
+      const payment = await findSandboxPayment(db, reference);
+      if (payment) await db.transact((tx) => decide(tx, payment, { outcome: 'cancelled', now }));
     },
     verifyNotification: (notification) => verify(db, notification),
   };

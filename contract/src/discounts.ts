@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { paymentMethods } from './payment-methods.ts';
+
+/** What a discount is: a code to be typed, or one of the two offers every newcomer gets (DISC-1, DISC-2). */
+export const discountKinds = ['code', 'welcome', 'time_bonus'] as const;
+export type DiscountKind = (typeof discountKinds)[number];
+
+/** Why a discount is somebody's own; said beside the price (T36). */
+export const discountReasons = ['new_member', 'stayed', 'given'] as const;
+export type DiscountReason = (typeof discountReasons)[number];
+
+/** Everything that can keep a discount from an order. */
+export const discountErrors = [
+  'discount_not_found', 'discount_used', 'discount_expired', 'discount_first_order', 'discount_minimum', 'discount_currency',
+  'discount_country', 'discount_method', 'discount_after_offer',
+] as const; // prettier-ignore
+export type DiscountError = (typeof discountErrors)[number];
+
+/** A discount code as section 3 names its fields, with every rule that holds (T35). */
+export const discountCode = z.object({
+  code: z.string(),
+  kind: z.enum(discountKinds),
+  /** 25 is a quarter off. */
+  value_percentage: z.number(),
+  currency: z.nullable(z.string()),
+  /** Minor units, before the discount. */
+  minimum_order_value: z.nullable(z.number()),
+  country: z.nullable(z.string()),
+  /** The public id of the account it belongs to; then `reason` says why (T36). */
+  user_id: z.nullable(z.string()),
+  reason: z.nullable(z.enum(discountReasons)),
+  /** From this moment on it is refused; null: it has no end. */
+  expires: z.nullable(z.string()),
+  status: z.enum(['active', 'expired']),
+  /** Seconds it still counts. */
+  validity: z.nullable(z.number()),
+  expired: z.boolean(),
+  paymentmethods: z.nullable(z.array(z.enum(paymentMethods))),
+  once_per_user: z.boolean(),
+  first_order_only: z.boolean(),
+});
+export type DiscountCode = z.infer<typeof discountCode>;
+
+/** What a discount takes off a total, in minor units; half a unit is rounded so that the total is rounded up (C39). */
+export const discountMinorOf = (totalMinor: number, percentage: number): number =>
+  totalMinor - Math.floor((totalMinor * (10_000 - Math.round(percentage * 100)) + 5000) / 10_000);
+
+/** How long an order with a discount can still be paid after the discount's end (T29). */
+export const discountGraceMinutes = 30;
+
+export const discountsEndpoints = endpoints({
+  /** A code that was typed, or with `welcome` the best offer the member has as a newcomer. The rest of the page's query may come along. */
+  'GET /api/discountcode.php': {
+    input: z.object({
+      code: z.optional(z.string().check(z.maxLength(60))),
+      welcome: z.optional(z.enum(['true', 'false'])),
+    }),
+    output: z.object({
+      discountcode: discountCode,
+      /** Whether its words and countdowns may be shown; off while too few pay the full price (T34). */
+      advertised: z.boolean(),
+    }),
+    errors: discountErrors,
+  },
+});

@@ -1,0 +1,93 @@
+import type { DiscountKind, DiscountReason } from '@vonk/contract/discounts';
+import type { PaymentMethod } from '@vonk/contract/payment-methods';
+import type { Scope } from '../accounts/index.ts';
+import { type Reader, sql, type Tx } from '../platform/db.ts';
+import type { Site } from '../sites/index.ts';
+
+/** A discount with its rules. Percentages in basis points, money in minor units. */
+export interface Discount {
+  readonly kind: DiscountKind;
+  readonly code: string;
+  readonly basisPoints: number;
+  readonly currency: string | null;
+  readonly minimumMinor: number | null;
+  readonly country: string | null;
+  /** Whose it is; null: everybody's. */
+  readonly memberId: string | null;
+  readonly reason: DiscountReason | null;
+  readonly expiresAt: Date | null;
+  readonly isOnce: boolean;
+  readonly isFirstOrderOnly: boolean;
+  readonly methods: readonly PaymentMethod[] | null;
+  readonly maxUses: number | null;
+}
+
+const codeColumns = `'code' as kind, code, basis_points as "basisPoints", currency, minimum_minor as "minimumMinor", country,
+  member_id as "memberId", reason, expires_at as "expiresAt", uses_per_member is not null as "isOnce", is_first_order_only as "isFirstOrderOnly",
+  payment_methods as methods, max_uses as "maxUses"`;
+const byCode = sql(`select ${codeColumns} from discount_codes where site_id = $1 and code = $2 and status = 'active'`);
+const lockCode = sql(`select 1 from discount_codes where site_id = $1 and code = $2 for update`);
+const offers = sql(`select kind, code, basis_points as "basisPoints", null as currency, null::integer as "minimumMinor", null as country,
+    member_id as "memberId", 'new_member' as reason, expires_at as "expiresAt", true as "isOnce", true as "isFirstOrderOnly",
+    null::text[] as methods, null::integer as "maxUses"
+  from discount_offers where site_id = $1 and member_id = $2 order by basis_points desc, kind`);
+const addOffers = sql(`insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)
+  select a.site_id, a.id, k.kind, k.code, k.basis_points, a.signed_up_at + make_interval(secs => k.seconds),
+    sha256(convert_to(lower(a.email), 'UTF8')), $7
+  from account_cards a, unnest($3::text[], $4::text[], $5::integer[], $6::double precision[]) as k (kind, code, basis_points, seconds)
+  where a.site_id = $1 and a.id = $2
+  on conflict do nothing`);
+const purge = sql('delete from discount_offers where expires_at < $1');
+const addCode =
+  sql(`insert into discount_codes (site_id, id, code, basis_points, currency, minimum_minor, country, member_id, reason, expires_at,
+    uses_per_member, max_uses, is_first_order_only, payment_methods, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`);
+
+/** An active code of a site, typed in any case. */
+export const findCode = (reader: Reader, { id: siteId }: Pick<Site, 'id'>, code: string): Promise<Discount | undefined> =>
+  reader.maybe<Discount>(byCode, [siteId, code]);
+
+/** Lets nobody else count the uses of a code until the transaction ends. */
+export async function lockUses(tx: Tx, { siteId }: Scope, code: string): Promise<void> {
+  await tx.rows(lockCode, [siteId, code]);
+}
+
+/** What the member was offered as a newcomer, ended or not: the best first; where two are as good, the time bonus (B3). */
+export const listOffers = (reader: Reader, { siteId, memberId }: Scope): Promise<Discount[]> =>
+  reader.rows<Discount>(offers, [siteId, memberId]);
+
+/** An offer every newcomer of a site gets. */
+export interface NewOffer {
+  readonly kind: Exclude<DiscountKind, 'code'>;
+  readonly code: string;
+  readonly basisPoints: number;
+  readonly seconds: number;
+}
+
+/** Writes a newcomer's offers, whose ends are fixed by this; a mail address that had them lately gets none again (T28, T30). */
+export async function writeOffers(tx: Tx, { siteId, memberId }: Scope, newOffers: readonly NewOffer[], now: Date): Promise<void> {
+  const column = <Key extends keyof NewOffer>(key: Key) => newOffers.map((offer) => offer[key]);
+  await tx.run(addOffers, [siteId, memberId, column('kind'), column('code'), column('basisPoints'), column('seconds'), now]);
+}
+
+/** Forgets offers that ended before a moment, on every site. */
+export async function forgetOffersBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.run(purge, [before]);
+}
+
+/** A code to be made. */
+export type NewCode = Omit<Discount, 'kind' | 'reason' | 'isOnce'> & {
+  readonly id: string;
+  readonly reason: Exclude<DiscountReason, 'new_member'> | null;
+  /** Null: as often as one likes. */
+  readonly usesPerMember: 1 | null;
+  readonly createdAt: Date;
+};
+
+/** Makes a code of a site. */
+export async function writeCode(tx: Tx, { id: siteId }: Pick<Site, 'id'>, code: NewCode): Promise<void> {
+  await tx.run(addCode, [
+    siteId, code.id, code.code, code.basisPoints, code.currency, code.minimumMinor, code.country, code.memberId, code.reason,
+    code.expiresAt, code.usesPerMember, code.maxUses, code.isFirstOrderOnly, code.methods, code.createdAt,
+  ]); // prettier-ignore
+}

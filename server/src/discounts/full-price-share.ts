@@ -1,0 +1,15 @@
+import { type Reader, sql } from '../platform/db.ts';
+import type { Site } from '../sites/index.ts';
+
+/** Fewer sales say nothing about what is usually paid. */
+const fewestSales = 50;
+
+const shares = sql(`select count(*)::int as sales, count(*) filter (where not is_discounted)::int as full
+  from (select is_discounted from credit_sales where site_id = $1 and completed_at > $2::timestamptz - interval '30 days'
+    order by completed_at desc limit 1000) as latest`);
+
+/** Whether discounts may be called that: enough of the last 30 days' sales were at the full price (T34). */
+export async function isAdvertised(reader: Reader, { id, settings }: Pick<Site, 'id' | 'settings'>, now: Date): Promise<boolean> {
+  const { sales, full } = await reader.one<{ sales: number; full: number }>(shares, [id, now]);
+  return sales < fewestSales || full / sales >= settings.full_price_share;
+}

@@ -1,0 +1,15 @@
+import type { Tasks } from '../platform/jobs.ts';
+import { forgetOffersBefore } from './discounts.ts';
+import { quietDays } from './policy.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'forget-offers': object;
+  }
+}
+
+/** Forgets newcomers' offers when nothing depends on them any more. */
+export const forgetOffers: Tasks['forget-offers'] = async (_, { db, now }) => {
+  const before = new Date(now.getTime() - (quietDays + 1) * 24 * 3600 * 1000);
+  await db.transact((tx) => forgetOffersBefore(tx, before));
+};

@@ -1,0 +1,61 @@
+import type { DiscountError } from '@vonk/contract/discounts';
+import type { PaymentMethod } from '@vonk/contract/payment-methods';
+import type { Discount } from './discounts.ts';
+
+/** For so long after an offer's end nothing as good is offered to all (T30). */
+export const quietDays = 30;
+const quietMilliseconds = quietDays * 24 * 3600 * 1000;
+
+/** Who asks for a discount, and when. */
+export interface Asker {
+  readonly memberId: string | undefined;
+  readonly isPremium: boolean;
+  /** Codes the member has used that can be used once. */
+  readonly used: ReadonlySet<string>;
+  /** What the member was offered as a newcomer, ended or not. */
+  readonly offers: readonly Discount[];
+  readonly now: Date;
+}
+
+/** What is ordered: the total before the discount, in minor units. */
+export interface DiscountedOrder {
+  readonly totalMinor: number;
+  readonly currency: string;
+  readonly country: string;
+  readonly method: PaymentMethod;
+}
+
+/** Whether an offer's time has come: it is refused from its end on, that second included (T29). */
+export const hasEnded = ({ expiresAt }: Pick<Discount, 'expiresAt'>, now: Date): boolean => expiresAt !== null && expiresAt <= now;
+
+/** Why this member cannot have a discount, whatever they order; undefined when they can. */
+export function whyNotFor(discount: Discount, asker: Asker): DiscountError | undefined {
+  const { memberId, isPremium, used, now } = asker;
+  if (discount.memberId !== null && discount.memberId !== memberId) return 'discount_not_found';
+  if (used.has(discount.code)) return 'discount_used';
+  if (hasEnded(discount, now)) return 'discount_expired';
+  if (discount.isFirstOrderOnly && isPremium) return 'discount_first_order';
+  return isTooSoon(discount, asker) ? 'discount_after_offer' : undefined;
+}
+
+/** Why a discount does not fit an order; undefined when it does. */
+export function whyNotOn(discount: Discount, { totalMinor, currency, country, method }: DiscountedOrder): DiscountError | undefined {
+  if (discount.currency !== null && discount.currency !== currency) return 'discount_currency';
+  if (discount.minimumMinor !== null && totalMinor < discount.minimumMinor) return 'discount_minimum';
+  if (discount.country !== null && discount.country !== country) return 'discount_country';
+  if (discount.methods !== null && !discount.methods.includes(method)) return 'discount_method';
+  return undefined;
+}
+
+/** A code for all, as good as an offer that has just run out, would make that offer's end untrue (T30). */
+function isTooSoon(discount: Discount, { offers, used, now }: Asker): boolean {
+  if (discount.memberId !== null) return false;
+  return offers.some(
+    ({ code, basisPoints, expiresAt }) =>
+      expiresAt !== null &&
+      expiresAt <= now &&
+      now.getTime() - expiresAt.getTime() < quietMilliseconds &&
+      basisPoints <= discount.basisPoints &&
+      !used.has(code),
+  );
+}

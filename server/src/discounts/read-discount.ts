@@ -1,0 +1,31 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import type { AnyCall } from '../accounts/index.ts';
+import type { Db } from '../platform/db.ts';
+import { orRefuse, refuse } from '../platform/refusal.ts';
+import type { Discount } from './discounts.ts';
+import { isAdvertised } from './full-price-share.ts';
+import { whyNotFor } from './policy.ts';
+import { askerOf, findDiscount } from './take-discount.ts';
+import { discountView } from './view.ts';
+
+export interface DiscountsServices {
+  readonly db: Db;
+}
+
+/** What a typed code gives, or a newcomer's best offer; changes nothing (DISC-1, DISC-2). */
+export async function readDiscount(
+  { db }: DiscountsServices,
+  call: AnyCall,
+  { code, welcome }: CallInput<'GET /api/discountcode.php'>,
+): Promise<CallOutput<'GET /api/discountcode.php'>> {
+  const discount = welcome === 'true' ? await bestOffer(db, call) : await findDiscount(db, call, code || refuse('discount_not_found'));
+  return { discountcode: discountView(discount, call), advertised: await isAdvertised(db, call.site, call.now) };
+}
+
+async function bestOffer(db: Db, call: AnyCall): Promise<Discount> {
+  const asker = await askerOf(db, call);
+  return orRefuse(
+    asker.offers.find((offer) => whyNotFor(offer, asker) === undefined),
+    'discount_not_found',
+  );
+}

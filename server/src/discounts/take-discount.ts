@@ -1,0 +1,50 @@
+import { type AnyCall, type MemberCall, type Scope } from '../accounts/index.ts';
+import type { Reader, Tx } from '../platform/db.ts';
+import { refuse } from '../platform/refusal.ts';
+import { countUses, listUsedCodes, writeUse } from './discount-uses.ts';
+import { type Discount, findCode, listOffers, lockUses } from './discounts.ts';
+import { type Asker, type DiscountedOrder, whyNotFor, whyNotOn } from './policy.ts';
+
+/** What is known of whoever asks for a discount. */
+export async function askerOf(reader: Reader, { member, now }: Pick<AnyCall, 'member' | 'now'>): Promise<Asker> {
+  if (!member) return { memberId: undefined, isPremium: false, used: new Set(), offers: [], now };
+  const { memberId, isPremium } = member;
+  const [used, offers] = [await listUsedCodes(reader, member), await listOffers(reader, member)];
+  return { memberId, isPremium, used, offers, now };
+}
+
+/** The discount behind a code as it was typed, the member's own offers first; refuses when it is none or not for them. */
+export async function findDiscount(reader: Reader, call: Pick<AnyCall, 'site' | 'member' | 'now'>, typed: string): Promise<Discount> {
+  const code = typed.trim().toUpperCase();
+  const asker = await askerOf(reader, call);
+  const discount = asker.offers.find((offer) => offer.code === code) ?? (await findCode(reader, call.site, code));
+  if (!discount) return refuse('discount_not_found', { field: 'discount' });
+  const reason = whyNotFor(discount, asker);
+  return reason === undefined ? discount : refuse(reason, { field: 'discount' });
+}
+
+/** The discount an order names, when it holds for it; else refuses and says why (T35). */
+export async function judgeDiscount(
+  reader: Reader,
+  call: MemberCall,
+  { code, order }: { code: string; order: DiscountedOrder },
+): Promise<Discount> {
+  const discount = await findDiscount(reader, call, code);
+  const reason = whyNotOn(discount, order);
+  return reason === undefined ? discount : refuse(reason, { field: 'discount' });
+}
+
+/** Takes the discount for a payment, in the order's own transaction: one that can be used once never goes to two. */
+export async function takeDiscount(
+  tx: Tx,
+  scope: Scope,
+  { discount, paymentId, now }: { discount: Discount; paymentId: string; now: Date },
+): Promise<void> {
+  const { code, isOnce, maxUses } = discount;
+  if (maxUses !== null) {
+    await lockUses(tx, scope, code);
+    if ((await countUses(tx, scope, code)) >= maxUses) refuse('discount_used', { field: 'discount' });
+  }
+  const isTaken = await writeUse(tx, scope, { code, paymentId, isOnce, now });
+  if (!isTaken) refuse('discount_used', { field: 'discount' });
+}

@@ -1,0 +1,27 @@
+import type { DiscountCode } from '@vonk/contract/discounts';
+import type { AnyCall } from '../accounts/index.ts';
+import type { Discount } from './discounts.ts';
+import { hasEnded } from './policy.ts';
+
+/** A discount as the contract shows it to whoever asked. */
+export function discountView(discount: Discount, { member, now }: Pick<AnyCall, 'member' | 'now'>): DiscountCode {
+  const isExpired = hasEnded(discount, now);
+  const { expiresAt } = discount;
+  return {
+    code: discount.code,
+    kind: discount.kind,
+    value_percentage: discount.basisPoints / 100,
+    currency: discount.currency,
+    minimum_order_value: discount.minimumMinor,
+    country: discount.country,
+    user_id: discount.memberId === null ? null : (member?.publicId ?? null),
+    reason: discount.reason,
+    expires: expiresAt?.toISOString() ?? null,
+    status: isExpired ? 'expired' : 'active',
+    validity: expiresAt && Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
+    expired: isExpired,
+    paymentmethods: discount.methods && [...discount.methods],
+    once_per_user: discount.isOnce,
+    first_order_only: discount.isFirstOrderOnly,
+  };
+}
