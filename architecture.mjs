@@ -7,7 +7,7 @@ export const layers = [
   // who asks: every module below takes its calls and scopes from here
   ['accounts', 'audit'],
   // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards.
-  ['profile', 'consents', 'visibility', 'credits'],
+  ['profile', 'consents', 'visibility', 'credits', 'notices'],
   // features: know the core, not each other
   ['photos', 'search', 'likes', 'chat', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
   // flows: join features

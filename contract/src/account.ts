@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
+import { noticeKinds } from './notices.ts';
 import { genders } from './profile.ts';
 import { nameErrors, passwordErrors } from './signup-form.ts';
 
@@ -31,6 +32,8 @@ export const user = z.object({
   notifications_disabled: z.nullable(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   unread_messages: z.number(),
   new_likes: z.number(),
+  /** What this member closed, or was shown where once is enough. */
+  hidden_notices: z.array(z.enum(noticeKinds)),
   /** The number of the last live event that what stands here has seen: where the page's stream begins. */
   live_seq: z.number(),
   profile: z.object({

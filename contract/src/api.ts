@@ -9,6 +9,7 @@ import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.t
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { notificationsEndpoints } from './notifications.ts';
+import { noticesEndpoints } from './notices.ts';
 import { memberPageEndpoints } from './member-page.ts';
 import { pagesEndpoints } from './pages.ts';
 import { photosEndpoints } from './photos.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...signupEndpoints,
   ...credentialsEndpoints,
   ...notificationsEndpoints,
+  ...noticesEndpoints,
   ...paymentsEndpoints,
   ...discountsEndpoints,
   ...placesEndpoints,

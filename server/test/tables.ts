@@ -56,6 +56,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'sandbox_payments',
       'withdrawals',
     ],
+  notices: { tables: ['notices'], published: ['hidden_notices'] },
   discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
   payments: {
     tables: ['payment_events', 'payments', 'prices', 'provider_events', 'receipt_counters', 'sandbox_keys', 'sandbox_payments'],

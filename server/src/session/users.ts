@@ -1,8 +1,10 @@
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import type { User } from '@vonk/contract/account';
 import type { Locale } from '@vonk/contract/locales';
+import { type NoticeKind, noticeKinds } from '@vonk/contract/notices';
 import type { Gender } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
+import { currentSubjects } from '../notices/index.ts';
 import { type Reader, sql } from '../platform/db.ts';
 import { imageOf } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
@@ -19,6 +21,7 @@ interface UserRow {
   granted: number;
   unread: number;
   new_likes: number;
+  hidden: Readonly<Partial<Record<NoticeKind, string>>>;
   live_seq: number;
   profile_id: string;
   name: string;
@@ -32,7 +35,9 @@ interface UserRow {
 
 const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.signed_up_at, a.locale, a.notifications_disabled,
     coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted, unread_total_v1(a.site_id, a.id) as unread,
-    new_likes_v1(a.site_id, a.id) as new_likes, live_seq_v1(a.id) as live_seq,
+    new_likes_v1(a.site_id, a.id) as new_likes,
+    (select coalesce(jsonb_object_agg(n.kind, n.subject), '{}') from hidden_notices n
+      where n.site_id = a.site_id and n.member_id = a.id and n.hidden_until > $3) as hidden, live_seq_v1(a.id) as live_seq,
     p.public_id as profile_id, p.name, p.birth_date, p.gender, p.country, p.status as profile_status, p.main_photo_key, p.completeness
   from account_cards a
   join profile_cards p on p.site_id = a.site_id and p.id = a.id
@@ -41,7 +46,8 @@ const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.sig
 
 /** The member as the contract shows them to themself, in one query. */
 export async function userOf(reader: Reader, scope: Scope, { site, now }: { site: Site; now: Date }): Promise<User> {
-  const row = await reader.one<UserRow>(findUser, [scope.siteId, scope.memberId]);
+  const row = await reader.one<UserRow>(findUser, [scope.siteId, scope.memberId, now]);
+  const subjects = currentSubjects(row.notifications_disabled);
   const price = site.settings.message_credits;
   return {
     id: row.public_id,
@@ -57,6 +63,7 @@ export async function userOf(reader: Reader, scope: Scope, { site, now }: { site
     notifications_disabled: row.notifications_disabled,
     unread_messages: row.unread,
     new_likes: row.new_likes,
+    hidden_notices: noticeKinds.filter((kind) => row.hidden[kind] === (subjects[kind] ?? '')).toSorted(),
     live_seq: row.live_seq,
     profile: {
       id: row.profile_id,
