@@ -19,11 +19,13 @@ export interface MemberOptions {
   freeCredits?: number;
   boughtCredits?: number;
   siteId?: number;
+  /** With the time bonus of a newcomer. */
+  hasBonus?: boolean;
 }
 
 /** Writes a member straight into the tables, with a session: what a test is not about need not be clicked. */
 export async function addMember(server: TestServer, name: string, options: MemberOptions = {}): Promise<TestMember> {
-  const { gender = 'female', isPremium = false, freeCredits = 0, boughtCredits = 0, siteId = 1 } = options;
+  const { gender = 'female', isPremium = false, freeCredits = 0, boughtCredits = 0, siteId = 1, hasBonus = false } = options;
   const now = new Date();
   const unique = `${name}${Math.random().toString(36).slice(2, 8)}`;
   const member = { id: newId(now), publicId: publicId(), name: unique, email: `${unique.toLowerCase()}@example.org`, token: newToken() };
@@ -43,6 +45,12 @@ export async function addMember(server: TestServer, name: string, options: Membe
        values ($1, $2, $3, $4, $4, $4::timestamptz + interval '1 day', $4)`,
       [siteId, member.id, hashToken(member.token), now],
     );
+    if (hasBonus)
+      await client.query(
+        `insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)
+         values ($1, $2, 'time_bonus', 'TIMEBONUS25', 2500, $3::timestamptz + interval '4 hours', sha256($4::bytea), $3)`,
+        [siteId, member.id, now, member.email],
+      );
     for (const [kind, amount] of [
       ['granted', freeCredits],
       ['bought', boughtCredits],

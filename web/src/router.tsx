@@ -24,7 +24,8 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultViewTransition: false,
+    // A change of filters stays on its page.
+    defaultViewTransition: { types: ({ pathChanged, fromLocation }) => (fromLocation && pathChanged ? ['page'] : false) },
     defaultErrorComponent: ErrorScreen as never,
     defaultNotFoundComponent: NotFoundScreen,
     ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),

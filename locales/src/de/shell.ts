@@ -76,6 +76,16 @@ export const shell: Texts<typeof source> = {
     leave: 'Ich bin jünger',
     once: 'Wir fragen das nur einmal.',
   },
+  alerts: {
+    mailTitle: 'Du bekommst keine Mails mehr',
+    fbl: 'Du hast eine Mail von uns als Spam markiert. Deshalb schicken wir dir keine mehr.',
+    bounce: 'Mails an deine Adresse kamen zurück. Prüfe, ob sie stimmt.',
+    listunsubscribe: 'Du hast dich in deinem Mailprogramm abgemeldet.',
+    mailAction: 'Zu den Einstellungen',
+    enrichTitle: 'Erzähl etwas mehr über dich',
+    enrichText: 'Mit einem Foto und ein paar Zeilen merken andere besser, ob ihr zusammenpasst.',
+    enrichAction: 'Zu meinem Profil',
+  },
   confirm: {
     title: 'Bestätige deine E-Mail-Adresse',
     text: 'Erst danach sehen dich andere, und erst dann werden deine Nachrichten gesendet. Der Link steht in der E-Mail an {email}.',

@@ -75,6 +75,16 @@ export const shell: Texts<typeof source> = {
     leave: 'I am younger',
     once: 'We ask this once.',
   },
+  alerts: {
+    mailTitle: 'You no longer get mail from us',
+    fbl: 'You marked a mail from us as spam. So we have stopped sending you any.',
+    bounce: 'Mail to your address came back. Please check that it is right.',
+    listunsubscribe: 'You unsubscribed in your mail program.',
+    mailAction: 'To settings',
+    enrichTitle: 'Tell a little more about yourself',
+    enrichText: 'A photo and a few lines help others see whether you fit.',
+    enrichAction: 'To my profile',
+  },
   confirm: {
     title: 'Confirm your e-mail address',
     text: 'Only then do others see you, and only then do your messages leave. The link is in the e-mail to {email}.',

@@ -75,6 +75,16 @@ export const shell: Texts<typeof source> = {
     leave: 'Soy menor',
     once: 'Solo lo preguntamos una vez.',
   },
+  alerts: {
+    mailTitle: 'Ya no recibes correos',
+    fbl: 'Marcaste un correo nuestro como spam. Por eso ya no te enviamos ninguno.',
+    bounce: 'El correo a tu dirección fue devuelto. Comprueba que sea correcta.',
+    listunsubscribe: 'Te diste de baja en tu programa de correo.',
+    mailAction: 'Ir a ajustes',
+    enrichTitle: 'Cuenta algo más de ti',
+    enrichText: 'Con una foto y unas líneas los demás ven mejor si encajáis.',
+    enrichAction: 'Ir a mi perfil',
+  },
   confirm: {
     title: 'Confirma tu correo electrónico',
     text: 'Solo después te ven los demás y salen tus mensajes. El enlace está en el correo enviado a {email}.',

@@ -77,6 +77,16 @@ export const shell: Texts<typeof source> = {
     leave: 'J’ai moins',
     once: 'Nous le demandons une seule fois.',
   },
+  alerts: {
+    mailTitle: 'Tu ne reçois plus d’e-mails',
+    fbl: 'Tu as signalé un de nos e-mails comme spam. Nous ne t’en envoyons donc plus.',
+    bounce: 'Les e-mails envoyés à ton adresse nous sont revenus. Vérifie qu’elle est correcte.',
+    listunsubscribe: 'Tu as annulé l’abonnement dans ton logiciel de messagerie.',
+    mailAction: 'Vers les réglages',
+    enrichTitle: 'Parle un peu plus de toi',
+    enrichText: 'Une photo et quelques lignes aident les autres à voir si vous allez ensemble.',
+    enrichAction: 'Vers mon profil',
+  },
   confirm: {
     title: 'Confirme ton adresse e-mail',
     text: 'Les autres ne te voient qu’après, et tes messages ne partent qu’à ce moment-là. Le lien est dans l’e-mail envoyé à {email}.',

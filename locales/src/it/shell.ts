@@ -76,6 +76,16 @@ export const shell: Texts<typeof source> = {
     leave: 'Sono più giovane',
     once: 'Lo chiediamo una volta sola.',
   },
+  alerts: {
+    mailTitle: 'Non ricevi più e-mail',
+    fbl: 'Hai segnalato una nostra e-mail come spam. Perciò non te ne mandiamo più.',
+    bounce: 'Le e-mail al tuo indirizzo sono tornate indietro. Controlla che sia giusto.',
+    listunsubscribe: 'Hai annullato l’iscrizione dal tuo programma di posta.',
+    mailAction: 'Alle impostazioni',
+    enrichTitle: 'Racconta qualcosa in più di te',
+    enrichText: 'Con una foto e qualche riga gli altri capiscono meglio se siete affini.',
+    enrichAction: 'Al mio profilo',
+  },
   confirm: {
     title: 'Conferma il tuo indirizzo e-mail',
     text: 'Solo dopo gli altri ti vedono e i tuoi messaggi partono. Il link è nell’e-mail inviata a {email}.',

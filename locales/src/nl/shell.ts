@@ -72,6 +72,16 @@ export const shell = {
     leave: 'Ik ben jonger',
     once: 'We vragen dit één keer.',
   },
+  alerts: {
+    mailTitle: 'Je krijgt geen mail meer',
+    fbl: 'Je hebt een mail van ons als spam gemarkeerd. Daarom sturen we je niets meer.',
+    bounce: 'Mail aan jouw adres kwam terug. Kijk of het klopt.',
+    listunsubscribe: 'Je hebt je in je mailprogramma afgemeld.',
+    mailAction: 'Naar instellingen',
+    enrichTitle: 'Vertel iets meer over jezelf',
+    enrichText: 'Met een foto en een paar regels weten anderen beter of ze bij je passen.',
+    enrichAction: 'Naar mijn profiel',
+  },
   confirm: {
     title: 'Bevestig je e-mailadres',
     text: 'Anderen zien je pas daarna, en je berichten gaan dan pas weg. De link staat in de mail aan {email}.',

@@ -76,6 +76,16 @@ export const shell: Texts<typeof source> = {
     leave: 'Mam mniej',
     once: 'Pytamy o to tylko raz.',
   },
+  alerts: {
+    mailTitle: 'Nie dostajesz już maili',
+    fbl: 'Jeden z naszych maili oznaczono jako spam, więc już nic nie wysyłamy.',
+    bounce: 'Maile na twój adres wróciły. Sprawdź, czy jest poprawny.',
+    listunsubscribe: 'Wypisanie nastąpiło w twoim programie pocztowym.',
+    mailAction: 'Do ustawień',
+    enrichTitle: 'Powiedz o sobie coś więcej',
+    enrichText: 'Zdjęcie i parę zdań pomogą innym zobaczyć, czy do siebie pasujecie.',
+    enrichAction: 'Do mojego profilu',
+  },
   confirm: {
     title: 'Potwierdź swój adres e-mail',
     text: 'Dopiero potem inni cię zobaczą i wyjdą twoje wiadomości. Link jest w wiadomości wysłanej na {email}.',

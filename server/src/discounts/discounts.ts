@@ -65,7 +65,11 @@ export interface NewOffer {
 }
 
 /** Writes a newcomer's offers, whose ends are fixed by this; a mail address that had them lately gets none again (T28, T30). */
-export async function writeOffers(tx: Tx, { siteId, memberId }: Scope, newOffers: readonly NewOffer[], now: Date): Promise<void> {
+export async function writeOffers(
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { offers: newOffers, now }: { offers: readonly NewOffer[]; now: Date },
+): Promise<void> {
   const column = <Key extends keyof NewOffer>(key: Key) => newOffers.map((offer) => offer[key]);
   await tx.run(addOffers, [siteId, memberId, column('kind'), column('code'), column('basisPoints'), column('seconds'), now]);
 }

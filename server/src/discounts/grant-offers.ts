@@ -10,5 +10,5 @@ export async function grantOffers(tx: Tx, scope: Scope, { site, now }: { site: P
     { kind: 'time_bonus', code: bonus.code, basisPoints: bonus.percentage * 100, seconds: bonus.seconds },
     { kind: 'welcome', code: welcome.code, basisPoints: welcome.percentage * 100, seconds: welcome.seconds },
   ];
-  await writeOffers(tx, scope, offers.filter(({ basisPoints }) => basisPoints > 0), now); // prettier-ignore
+  await writeOffers(tx, scope, { offers: offers.filter(({ basisPoints }) => basisPoints > 0), now });
 }

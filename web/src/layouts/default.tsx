@@ -1,15 +1,20 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ConfirmAlert } from '../features/account/confirm-alert.tsx';
+import { ensureOffer } from '../api/discounts.ts';
 import { MainNavigation, MainTabs } from './main-navigation.tsx';
 import { Footer } from './footer.tsx';
+import { MemberAlerts } from './member-alerts.tsx';
 
-export const Route = createFileRoute('/_default')({ component: DefaultLayout });
+export const Route = createFileRoute('/_default')({
+  staticData: { texts: ['discounts'] },
+  loader: ({ context }) => ensureOffer(context),
+  component: DefaultLayout,
+});
 
 function DefaultLayout() {
   return (
     <>
       <MainNavigation />
-      <ConfirmAlert />
+      <MemberAlerts />
       <Outlet />
       <Footer />
       <MainTabs />

@@ -6,6 +6,7 @@ import { CreditsBadge } from '../ui/feedback/badges.tsx';
 import { Logo } from '../ui/frame/logo.tsx';
 import { type NavigationItem, TabBar, TopBar, TopNav } from '../ui/frame/navigation.tsx';
 import { ChatIcon, CreditsIcon, LikeIcon, SearchIcon } from '../ui/icons.ts';
+import { useBack } from './use-back.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
@@ -15,8 +16,10 @@ export function MainNavigation() {
   const { settings } = useApp();
   const user = useUser();
   const items = useItems(user);
+  const back = useBack();
   return (
     <TopBar
+      back={back}
       logo={<Logo name={settings.name} link={<Link to="/" />} />}
       navigation={user && <TopNav label={t('menu')} items={items} />}
       account={user ? <AccountMenu user={user} /> : <VisitorLinks />}

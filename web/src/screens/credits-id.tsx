@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import { CallError } from '../api/call.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp } from '../api/use-app.ts';
+import { CodeField } from '../features/discounts/code-field.tsx';
+import { DiscountNote } from '../features/discounts/discount-note.tsx';
 import { OrderForm } from '../features/payments/order-form.tsx';
 import { PurchaseSteps } from '../features/payments/purchase-steps.tsx';
 import { packagesQuery, paymentQuery } from '../features/payments/queries.ts';
@@ -35,7 +37,7 @@ function isNotFound(error: unknown): false {
 
 function CreditsId() {
   const { id, paymentmethod } = Route.useParams();
-  const { payment, next } = Route.useSearch();
+  const { payment, next, code } = Route.useSearch();
   const { isKnown } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   const { call } = useApp();
@@ -52,6 +54,12 @@ function CreditsId() {
     <Page>
       <Heading />
       <OrderForm
+        discounts={
+          <>
+            <DiscountNote />
+            <CodeField fromAddress={code} />
+          </>
+        }
         offer={offer}
         credits={credits}
         asked={paymentmethod}

@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { requireMember } from '../api/require-member.ts';
 import { useApp, useUser } from '../api/use-app.ts';
+import { useDiscounted } from '../api/use-discounted.ts';
 import { useMoney } from '../api/use-money.ts';
+import { CodeField } from '../features/discounts/code-field.tsx';
+import { DiscountNote } from '../features/discounts/discount-note.tsx';
 import { PackageChoice } from '../features/payments/package-choice.tsx';
 import { Promises } from '../features/payments/promises.tsx';
 import { PurchaseSteps } from '../features/payments/purchase-steps.tsx';
@@ -54,7 +57,9 @@ function Credits() {
       />
       <div className="purchase">
         <div className="grid gap-3">
+          <DiscountNote />
           <PackageChoice offer={offer} chosen={chosen} onChoose={choose} />
+          <CodeField fromAddress={search.code} />
           <div className="only-narrow">
             <Promises />
           </div>
@@ -83,6 +88,7 @@ function Choice({ credits, offer, next }: ChoiceProps) {
   const t = useTranslations('payments.credits');
   const money = useMoney();
   const figures = useFigures();
+  const discounted = useDiscounted();
   if (credits === undefined)
     return (
       <div className="purchase-box">
@@ -92,13 +98,18 @@ function Choice({ credits, offer, next }: ChoiceProps) {
       </div>
     );
   const packs = offer.packages.map(({ credits, total_minor: totalMinor }) => ({ credits, totalMinor }));
-  const total = money(totalMinorOf(credits, packs), offer.currency);
+  const { currency, country } = offer;
+  const full = totalMinorOf(credits, packs);
+  const { discount, minor } = discounted({ totalMinor: full, currency, country });
   return (
     <div className="purchase-box">
       <h2 className="only-wide">{t('choice')}</h2>
       <PriceRows
-        rows={[{ label: `${figures.credits(credits)} (${figures.messages(credits)})`, amount: total }]}
-        total={{ label: t('total'), amount: total }}
+        rows={[
+          { label: `${figures.credits(credits)} (${figures.messages(credits)})`, amount: money(full, currency) },
+          ...(discount && minor > 0 ? [{ label: figures.discount(discount), amount: money(-minor, currency) }] : []),
+        ]}
+        total={{ label: t('total'), amount: money(full - minor, currency) }}
       />
       <LinkButton
         wide

@@ -2,6 +2,7 @@ import type { account } from '@vonk/locales/nl/account';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { credits } from '@vonk/locales/nl/credits';
 import type { complaints } from '@vonk/locales/nl/complaints';
+import type { discounts } from '@vonk/locales/nl/discounts';
 import type { errors } from '@vonk/locales/nl/errors';
 import type { icebreakers } from '@vonk/locales/nl/icebreakers';
 import type { likes } from '@vonk/locales/nl/likes';
@@ -25,6 +26,7 @@ export interface Messages {
   credits: typeof credits;
   complaints: typeof complaints;
   withdraw: typeof withdraw;
+  discounts: typeof discounts;
   shell: typeof shell;
   errors: typeof errors;
   icebreakers: typeof icebreakers;

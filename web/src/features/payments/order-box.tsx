@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../api/call.ts';
+import type { Discount } from '../../api/discounts.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { useMoney } from '../../api/use-money.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -14,6 +15,8 @@ import { useOrder } from './use-order.ts';
 type OrderBoxProps = {
   credits: number;
   totalMinor: number;
+  /** What was taken off, in `minor`. */
+  discount: (Discount & { minor: number }) | undefined;
   currency: string;
   vatBasisPoints: number;
   method: PaymentMethod;
@@ -21,7 +24,7 @@ type OrderBoxProps = {
 };
 
 /** The order as the law wants it said, right above the button that places it (T37, T38). */
-export function OrderBox({ credits, totalMinor, currency, vatBasisPoints, method, next }: OrderBoxProps) {
+export function OrderBox({ credits, totalMinor, discount, currency, vatBasisPoints, method, next }: OrderBoxProps) {
   const t = useTranslations('payments.pay');
   const money = useMoney();
   const figures = useFigures();
@@ -35,14 +38,20 @@ export function OrderBox({ credits, totalMinor, currency, vatBasisPoints, method
     const isAgreed = consent.current?.checked ?? false;
     setMissing(!isAgreed);
     if (!isAgreed) return consent.current?.focus();
-    if (!order.isPending && !order.isSuccess) order.mutate({ credits, method, totalMinor, next });
+    if (!order.isPending && !order.isSuccess) order.mutate({ credits, method, totalMinor, next, discount: discount?.code });
   };
   const total = money(totalMinor, currency);
   return (
     <section className="purchase-box" aria-label={t('order')}>
       <h2 className="only-wide">{t('order')}</h2>
       <PriceRows
-        rows={[{ label: t('item', { credits: figures.credits(credits), messages: figures.messages(credits) }), amount: total }]}
+        rows={[
+          {
+            label: t('item', { credits: figures.credits(credits), messages: figures.messages(credits) }),
+            amount: money(totalMinor + (discount?.minor ?? 0), currency),
+          },
+          ...(discount ? [{ label: figures.discount(discount), amount: money(-discount.minor, currency) }] : []),
+        ]}
         total={{ label: t('toPay'), amount: total }}
       />
       <p className="purchase-small">

@@ -1,9 +1,10 @@
 import type { CallOutput } from '@vonk/contract/api';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { totalMinorOf } from '@vonk/contract/payments';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useDiscounted } from '../../api/use-discounted.ts';
 import { useMoney } from '../../api/use-money.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -19,23 +20,29 @@ type OrderFormProps = {
   asked: string | undefined;
   next: string | undefined;
   onMethod: (method: PaymentMethod) => void;
+  /** What may lower the price, and where a code is typed. */
+  discounts: ReactNode;
 };
 
 /** Choosing how to pay, beside the order. */
-export function OrderForm({ offer, credits, asked, next, onMethod }: OrderFormProps) {
+export function OrderForm({ offer, credits, asked, next, onMethod, discounts }: OrderFormProps) {
   const t = useTranslations('payments.pay');
   const { settings } = useApp();
-  const totalMinor = totalMinorOf(
+  const discounted = useDiscounted();
+  const fullMinor = totalMinorOf(
     credits,
     offer.packages.map((pack) => ({ credits: pack.credits, totalMinor: pack.total_minor })),
   );
-  const methods = methodsFor(offer, totalMinor);
-  const meaning = readAsked(asked, offer, totalMinor);
+  const { currency, country } = offer;
+  const lowestMinor = fullMinor - discounted({ totalMinor: fullMinor, currency, country }).minor;
+  const methods = methodsFor(offer, lowestMinor);
+  const meaning = readAsked(asked, offer, lowestMinor);
   const [chosen, setChosen] = useState(meaning.kind === 'offered' ? meaning.method : methods[0]);
   const choose = (method: PaymentMethod) => {
     setChosen(method);
     onMethod(method);
   };
+  const { discount, minor } = discounted({ totalMinor: fullMinor, currency, country, method: chosen });
   return (
     <div className="purchase">
       <div className="grid gap-3">
@@ -45,6 +52,7 @@ export function OrderForm({ offer, credits, asked, next, onMethod }: OrderFormPr
         ) : (
           <MethodChoice legend={<span className="sr-only">{t('legend')}</span>} methods={methods} chosen={chosen} onChoose={choose} />
         )}
+        {discounts}
         <p className="purchase-small">{t('statement', { company: settings.company_name })}</p>
         <div className="only-narrow">
           <Promises />
@@ -54,8 +62,9 @@ export function OrderForm({ offer, credits, asked, next, onMethod }: OrderFormPr
         {chosen !== undefined && (
           <OrderBox
             credits={credits}
-            totalMinor={totalMinor}
-            currency={offer.currency}
+            totalMinor={fullMinor - minor}
+            discount={discount && minor > 0 ? { ...discount, minor } : undefined}
+            currency={currency}
             vatBasisPoints={offer.vat_basis_points}
             method={chosen}
             next={next}

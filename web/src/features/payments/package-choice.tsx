@@ -3,6 +3,7 @@ import { betterPack, maxCreditsPerPurchase, type PackageView } from '@vonk/contr
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useDiscounted } from '../../api/use-discounted.ts';
 import { useMoney } from '../../api/use-money.ts';
 import { Button, TextButton } from '../../ui/actions/button.tsx';
 import { FieldGroup } from '../../ui/form/field.tsx';
@@ -40,7 +41,7 @@ export function PackageChoice({ offer, chosen, onChoose }: Choice) {
               key={pack.credits}
               pack={pack}
               group={group}
-              currency={offer.currency}
+              offer={offer}
               checked={!isOwn && pack.credits === chosen}
               onChoose={choosePack}
             />
@@ -68,14 +69,18 @@ export function PackageChoice({ offer, chosen, onChoose }: Choice) {
   );
 }
 
-type PackageProps = { pack: PackageView; group: string; currency: string; checked: boolean; onChoose: (credits: number) => void };
+type PackageProps = { pack: PackageView; group: string; offer: Packages; checked: boolean; onChoose: (credits: number) => void };
 
-function Package({ pack, group, currency, checked, onChoose }: PackageProps) {
+function Package({ pack, group, offer: { currency, country }, checked, onChoose }: PackageProps) {
   const t = useTranslations('payments.credits');
+  const discounts = useTranslations('discounts');
+  const { minor } = useDiscounted()({ totalMinor: pack.total_minor, currency, country });
   const money = useMoney();
   const { settings } = useApp();
   const messages = Math.floor(pack.credits / Math.max(1, settings.message_credits));
-  const price = money(pack.credit_price_minor, currency);
+  const total = pack.total_minor - minor;
+  const share = total / pack.total_minor;
+  const price = money(Math.round(pack.credit_price_minor * share), currency);
   return (
     <PackageCard
       value={pack.credits}
@@ -84,9 +89,14 @@ function Package({ pack, group, currency, checked, onChoose }: PackageProps) {
       detail={
         settings.message_credits === 1
           ? t('detail', { messages, price })
-          : t('detailApart', { messages, price, messagePrice: money(pack.message_price_minor, currency) })
+          : t('detailApart', { messages, price, messagePrice: money(Math.round(pack.message_price_minor * share), currency) })
       }
-      price={money(pack.total_minor, currency)}
+      price={money(total, currency)}
+      oldPrice={
+        minor > 0 && pack.lowest_minor !== null && pack.lowest_minor > total
+          ? { amount: money(pack.lowest_minor, currency), label: discounts('lowest') }
+          : undefined
+      }
       checked={checked}
       onChange={() => onChoose(pack.credits)}
     />

@@ -17,13 +17,23 @@ export function Receipt({ payment }: { payment: PaymentDetails }) {
   const nameOf = useMethodName();
   const { settings } = useApp();
   const { credits, currency, total_minor: total, vat_minor: vat } = payment;
+  const { discount } = payment;
+  const full = total + (discount?.minor ?? 0);
   const method = nameOf(payment.method);
   return (
     <Panel>
       <h2 className="text-lg">{t('title')}</h2>
       <PriceRows
         rows={[
-          { label: t('line', { count: credits, price: figures.unitPrice(total, credits, currency) }), amount: money(total, currency) },
+          { label: t('line', { count: credits, price: figures.unitPrice(full, credits, currency) }), amount: money(full, currency) },
+          ...(discount
+            ? [
+                {
+                  label: figures.discount({ code: discount.code, value_percentage: (discount.minor / full) * 100 }),
+                  amount: money(-discount.minor, currency),
+                },
+              ]
+            : []),
         ]}
         total={{ label: t('total'), amount: money(total, currency) }}
       />

@@ -5,6 +5,8 @@ export interface PurchaseSearch {
   credits?: number;
   payment?: string;
   next?: string;
+  /** A discount code that a link brought. */
+  code?: string;
 }
 
 /** A number of credits that can be bought, or undefined. */
@@ -16,10 +18,11 @@ export function creditsOf(value: unknown): number | undefined {
 /** Reads the address; `next` is kept only when it is a page of this site. */
 export function readPurchaseSearch(search: Readonly<Record<string, unknown>>): PurchaseSearch {
   const credits = creditsOf(search['credits']);
-  const { payment, next } = search;
+  const { payment, next, code } = search;
   return {
     ...(credits === undefined ? {} : { credits }),
     ...(typeof payment === 'string' && /^\w{14}$/.test(payment) ? { payment } : {}),
+    ...(typeof code === 'string' && /^[\w-]{3,40}$/.test(code) ? { code } : {}),
     ...(typeof next === 'string' && next.length <= 200 && /^\/(?![/\\])[\w\-./?=&%]*$/.test(next) ? { next } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CallOutput } from '@vonk/contract/api';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
@@ -12,22 +12,26 @@ export interface Order {
   method: PaymentMethod;
   totalMinor: number;
   next: string | undefined;
+  /** The code of the discount that the total is with. */
+  discount: string | undefined;
 }
 
 /** Places an order and goes where it is paid. Pressed again, reloaded or come back to, it is the same order until it has ended. */
 export function useOrder() {
   const { call } = useApp();
   const navigate = useNavigate();
-  const send = ({ credits, method, totalMinor, next }: Order) =>
+  const queryClient = useQueryClient();
+  const send = ({ credits, method, totalMinor, next, discount }: Order) =>
     call(
       'POST /api/payment.php',
       {
         credits,
         method,
         start_now: true,
-        key: orderKey(`${credits}:${method}:${totalMinor}`),
+        key: orderKey(`${credits}:${method}:${totalMinor}:${discount ?? ''}`),
         total_minor: totalMinor,
         ...(next === undefined ? {} : { next }),
+        ...(discount === undefined ? {} : { discount }),
       },
       { isRepeatable: true },
     );
@@ -39,6 +43,8 @@ export function useOrder() {
       forgetOrderKeys();
       return send(order);
     },
+    // What was refused may have ended or been used elsewhere: the prices shown are read again.
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['discount'] }),
     onSuccess: ({ payment, redirect }, { next }) => {
       if (redirect !== null) return void window.location.assign(redirect);
       void navigate({

@@ -20,7 +20,7 @@ export function TopBar({ logo, navigation, account, back, plain }: TopBarProps) 
   return (
     <header className={classes('top-bar', plain && 'top-bar-plain')}>
       {back && (
-        <Linked link={back.link} label={back.label} className="top-bar-back only-narrow">
+        <Linked link={back.link} label={back.label} className="top-bar-back">
           <BackIcon />
         </Linked>
       )}

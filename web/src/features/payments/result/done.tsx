@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { PaymentDetails } from '@vonk/contract/payments';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepCode } from '../../../api/use-discounted.ts';
 import { useUser } from '../../../api/use-app.ts';
 import { useMoney } from '../../../api/use-money.ts';
 import { LinkButton } from '../../../ui/actions/button.tsx';
@@ -22,6 +23,7 @@ export function Done({ payment, next }: { payment: PaymentDetails; next: string 
   const queryClient = useQueryClient();
   useEffect(() => {
     forgetOrderKeys();
+    keepCode(undefined);
     void queryClient.invalidateQueries({ queryKey: ['user'] });
     const told = `told:${payment.id}`;
     if (sessionStorage.getItem(told) !== null) return;

@@ -1,0 +1,36 @@
+import type { discounts as source } from '../nl/discounts.ts';
+import type { Texts } from '../texts.ts';
+
+export const discounts: Texts<typeof source> = {
+  welcome_discount_bonus: {
+    title: '{percentage} Rabatt auf deine ersten Credits',
+    hours: 'Die {hours, plural, one {erste # Stunde} other {ersten # Stunden}} nach deiner Anmeldung.',
+    special_offer: 'Persönliches Angebot, weil du gerade Mitglied geworden bist.',
+    welcome_bonus: 'Willkommensrabatt: {percentage} auf deine ersten Credits',
+    unlock_cta: 'Pakete ansehen',
+    act_fast: 'Gültig bis {time}. Danach gilt der normale Preis.',
+    offer_valid: 'Einmal verwendbar.',
+    instant_recieve: 'Der Rabatt wird beim Bezahlen von selbst abgezogen.',
+  },
+  left: 'Noch {hours, plural, one {# Stunde} other {# Stunden}} und {minutes, plural, one {# Minute} other {# Minuten}}',
+  decline: 'Nein, danke',
+  once: 'Wenn du das schließt, siehst du es nicht wieder. Der Rabatt steht auch bei den Paketen.',
+  lowest: 'niedrigster Preis der letzten 30 Tage',
+  row: 'Rabatt {code} ({percentage})',
+  stayed: 'Persönliches Angebot, weil du bei uns geblieben bist.',
+  given: 'Persönliches Angebot von unserem Kundenservice.',
+  used: '{percentage} Rabatt mit {code}',
+  minimum: 'Gilt ab {price}.',
+  country: 'Gilt in {country}.',
+  methods: 'Gilt mit {methods}.',
+  firstOrder: 'Für deinen ersten Kauf.',
+  onceRule: 'Einmal verwendbar.',
+  until: 'Gültig bis {time}.',
+  payUntil: 'Wenn du vorher bestellst, kannst du noch 30 Minuten lang bezahlen.',
+  ended: 'Der Rabatt ist abgelaufen. Du siehst jetzt den normalen Preis.',
+  code: 'Rabattcode',
+  haveCode: 'Ich habe einen Rabattcode',
+  apply: 'Code einlösen',
+  remove: 'Code entfernen',
+  worse: 'Du hast schon einen Rabatt, der mindestens so hoch ist. Der gilt.',
+};

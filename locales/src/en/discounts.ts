@@ -1,0 +1,36 @@
+import type { discounts as source } from '../nl/discounts.ts';
+import type { Texts } from '../texts.ts';
+
+export const discounts: Texts<typeof source> = {
+  welcome_discount_bonus: {
+    title: '{percentage} off your first credits',
+    hours: 'The first {hours, plural, one {# hour} other {# hours}} after you signed up.',
+    special_offer: 'Personal offer, because you have just joined.',
+    welcome_bonus: 'Welcome discount: {percentage} off your first credits',
+    unlock_cta: 'See packages',
+    act_fast: 'Valid until {time}. After that the normal price applies.',
+    offer_valid: 'Can be used once.',
+    instant_recieve: 'The discount is taken off by itself when you pay.',
+  },
+  left: '{hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left',
+  decline: 'No, thanks',
+  once: 'Once you close this, you will not see it again. The discount also stands with the packages.',
+  lowest: 'lowest price of the last 30 days',
+  row: 'Discount {code} ({percentage})',
+  stayed: 'Personal offer, because you stayed with us.',
+  given: 'Personal offer from our support team.',
+  used: '{percentage} off with {code}',
+  minimum: 'Applies from {price}.',
+  country: 'Applies in {country}.',
+  methods: 'Applies with {methods}.',
+  firstOrder: 'For your first purchase.',
+  onceRule: 'Can be used once.',
+  until: 'Valid until {time}.',
+  payUntil: 'Order before then and you have another 30 minutes to pay.',
+  ended: 'The discount has ended. You now see the normal price.',
+  code: 'Discount code',
+  haveCode: 'I have a discount code',
+  apply: 'Use code',
+  remove: 'Remove code',
+  worse: 'You already have a discount that is at least as good. That one counts.',
+};

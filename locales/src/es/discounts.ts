@@ -1,0 +1,36 @@
+import type { discounts as source } from '../nl/discounts.ts';
+import type { Texts } from '../texts.ts';
+
+export const discounts: Texts<typeof source> = {
+  welcome_discount_bonus: {
+    title: '{percentage} de descuento en tus primeros créditos',
+    hours: '{hours, plural, one {La primera hora} other {Las primeras # horas}} después de registrarte.',
+    special_offer: 'Oferta personal, porque acabas de registrarte.',
+    welcome_bonus: 'Descuento de bienvenida: {percentage} en tus primeros créditos',
+    unlock_cta: 'Ver paquetes',
+    act_fast: 'Válido hasta el {time}. Después vale el precio normal.',
+    offer_valid: 'Se puede usar una vez.',
+    instant_recieve: 'El descuento se resta solo al pagar.',
+  },
+  left: 'Quedan {hours, plural, one {# hora} other {# horas}} y {minutes, plural, one {# minuto} other {# minutos}}',
+  decline: 'No, gracias',
+  once: 'Si cierras esto, no volverás a verlo. El descuento también está en los paquetes.',
+  lowest: 'precio más bajo de los últimos 30 días',
+  row: 'Descuento {code} ({percentage})',
+  stayed: 'Oferta personal, porque te has quedado con nosotros.',
+  given: 'Oferta personal de nuestra atención al cliente.',
+  used: '{percentage} de descuento con {code}',
+  minimum: 'Vale a partir de {price}.',
+  country: 'Vale en {country}.',
+  methods: 'Vale con {methods}.',
+  firstOrder: 'Para tu primera compra.',
+  onceRule: 'Se puede usar una vez.',
+  until: 'Válido hasta el {time}.',
+  payUntil: 'Si pides antes, tienes 30 minutos más para pagar.',
+  ended: 'El descuento ha terminado. Ahora ves el precio normal.',
+  code: 'Código de descuento',
+  haveCode: 'Tengo un código de descuento',
+  apply: 'Usar código',
+  remove: 'Quitar código',
+  worse: 'Ya tienes un descuento igual o mejor. Ese es el que vale.',
+};

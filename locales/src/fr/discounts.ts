@@ -1,0 +1,36 @@
+import type { discounts as source } from '../nl/discounts.ts';
+import type { Texts } from '../texts.ts';
+
+export const discounts: Texts<typeof source> = {
+  welcome_discount_bonus: {
+    title: '{percentage} de réduction sur tes premiers crédits',
+    hours: '{hours, plural, one {Pendant # heure} other {Pendant # heures}} après ton inscription.',
+    special_offer: 'Offre personnelle, parce que tu viens de t’inscrire.',
+    welcome_bonus: 'Réduction de bienvenue : {percentage} sur tes premiers crédits',
+    unlock_cta: 'Voir les packs',
+    act_fast: 'Valable jusqu’au {time}. Ensuite, le prix normal s’applique.',
+    offer_valid: 'Utilisable une seule fois.',
+    instant_recieve: 'La réduction est déduite automatiquement au moment de payer.',
+  },
+  left: 'Encore {hours, plural, one {# heure} other {# heures}} et {minutes, plural, one {# minute} other {# minutes}}',
+  decline: 'Non merci',
+  once: 'Si tu fermes cette fenêtre, tu ne la reverras pas. La réduction figure aussi près des packs.',
+  lowest: 'prix le plus bas des 30 derniers jours',
+  row: 'Réduction {code} ({percentage})',
+  stayed: 'Offre personnelle, parce que tu restes avec nous.',
+  given: 'Offre personnelle de notre service client.',
+  used: '{percentage} de réduction avec {code}',
+  minimum: 'Valable à partir de {price}.',
+  country: 'Valable dans ce pays : {country}.',
+  methods: 'Valable avec {methods}.',
+  firstOrder: 'Pour ton premier achat.',
+  onceRule: 'Utilisable une seule fois.',
+  until: 'Valable jusqu’au {time}.',
+  payUntil: 'Si tu commandes avant, il te reste 30 minutes pour payer.',
+  ended: 'La réduction est terminée. Tu vois maintenant le prix normal.',
+  code: 'Code de réduction',
+  haveCode: 'J’ai un code de réduction',
+  apply: 'Utiliser le code',
+  remove: 'Retirer le code',
+  worse: 'Tu as déjà une réduction au moins aussi avantageuse. C’est elle qui compte.',
+};

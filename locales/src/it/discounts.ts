@@ -1,0 +1,36 @@
+import type { discounts as source } from '../nl/discounts.ts';
+import type { Texts } from '../texts.ts';
+
+export const discounts: Texts<typeof source> = {
+  welcome_discount_bonus: {
+    title: '{percentage} di sconto sui tuoi primi crediti',
+    hours: '{hours, plural, one {La prima ora} other {Le prime # ore}} dopo l’iscrizione.',
+    special_offer: 'Offerta personale, perché sei qui da poco.',
+    welcome_bonus: 'Sconto di benvenuto: {percentage} sui tuoi primi crediti',
+    unlock_cta: 'Vedi i pacchetti',
+    act_fast: 'Valido fino al {time}. Dopo vale il prezzo normale.',
+    offer_valid: 'Si può usare una volta.',
+    instant_recieve: 'Lo sconto viene tolto da solo quando paghi.',
+  },
+  left: 'Ancora {hours, plural, one {# ora} other {# ore}} e {minutes, plural, one {# minuto} other {# minuti}}',
+  decline: 'No, grazie',
+  once: 'Se chiudi questa finestra non la rivedrai. Lo sconto è indicato anche nei pacchetti.',
+  lowest: 'prezzo più basso degli ultimi 30 giorni',
+  row: 'Sconto {code} ({percentage})',
+  stayed: 'Offerta personale, perché resti con noi.',
+  given: 'Offerta personale del nostro servizio clienti.',
+  used: '{percentage} di sconto con {code}',
+  minimum: 'Vale da {price}.',
+  country: 'Vale in questo Paese: {country}.',
+  methods: 'Vale con {methods}.',
+  firstOrder: 'Per il tuo primo acquisto.',
+  onceRule: 'Si può usare una volta.',
+  until: 'Valido fino al {time}.',
+  payUntil: 'Se ordini prima, hai altri 30 minuti per pagare.',
+  ended: 'Lo sconto è finito. Ora vedi il prezzo normale.',
+  code: 'Codice sconto',
+  haveCode: 'Ho un codice sconto',
+  apply: 'Usa il codice',
+  remove: 'Togli il codice',
+  worse: 'Hai già uno sconto almeno altrettanto buono. Vale quello.',
+};

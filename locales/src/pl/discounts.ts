@@ -1,0 +1,36 @@
+import type { discounts as source } from '../nl/discounts.ts';
+import type { Texts } from '../texts.ts';
+
+export const discounts: Texts<typeof source> = {
+  welcome_discount_bonus: {
+    title: '{percentage} zniżki na pierwsze kredyty',
+    hours: '{hours, plural, one {Przez # godzinę} few {Przez # godziny} many {Przez # godzin} other {Przez # godziny}} od rejestracji.',
+    special_offer: 'Oferta osobista, bo właśnie do nas dołączasz.',
+    welcome_bonus: 'Zniżka powitalna: {percentage} na pierwsze kredyty',
+    unlock_cta: 'Zobacz pakiety',
+    act_fast: 'Ważne do {time}. Potem obowiązuje zwykła cena.',
+    offer_valid: 'Do wykorzystania jeden raz.',
+    instant_recieve: 'Zniżka odliczy się sama przy płatności.',
+  },
+  left: 'Jeszcze {hours, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}} i {minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+  decline: 'Nie, dziękuję',
+  once: 'Jeśli to zamkniesz, nie zobaczysz tego ponownie. Zniżka jest też przy pakietach.',
+  lowest: 'najniższa cena z ostatnich 30 dni',
+  row: 'Zniżka {code} ({percentage})',
+  stayed: 'Oferta osobista, bo jesteś z nami dalej.',
+  given: 'Oferta osobista od naszej obsługi.',
+  used: '{percentage} zniżki z kodem {code}',
+  minimum: 'Działa od {price}.',
+  country: 'Działa w kraju: {country}.',
+  methods: 'Działa z metodą: {methods}.',
+  firstOrder: 'Na pierwszy zakup.',
+  onceRule: 'Do wykorzystania jeden raz.',
+  until: 'Ważne do {time}.',
+  payUntil: 'Jeśli zamówisz wcześniej, masz jeszcze 30 minut na zapłatę.',
+  ended: 'Zniżka się skończyła. Widzisz teraz zwykłą cenę.',
+  code: 'Kod zniżkowy',
+  haveCode: 'Mam kod zniżkowy',
+  apply: 'Użyj kodu',
+  remove: 'Usuń kod',
+  worse: 'Masz już zniżkę co najmniej tak samo dobrą. Liczy się tamta.',
+};

@@ -1,0 +1,95 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Discount, useOffer } from '../api/discounts.ts';
+import { useHideNotice } from '../api/notices.ts';
+import { useUser } from '../api/use-app.ts';
+import { ConfirmAlert } from '../features/account/confirm-alert.tsx';
+import { WelcomeBanner } from '../features/discounts/welcome-banner.tsx';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { Alert } from '../ui/feedback/alert.tsx';
+
+/** A profile that is less filled in than this is told what it misses, in percent (C25). */
+const wellFilled = 60;
+
+/** What a member should know, one thing at a time: the account, then money, then tips (C25). */
+export function MemberAlerts() {
+  const user = useUser();
+  const offer = useOffer();
+  const { pathname } = useLocation();
+  if (!user) return null;
+  const isOpen = (kind: (typeof user.hidden_notices)[number]) => !user.hidden_notices.includes(kind);
+  if (user.status === 'not_confirmed') return <ConfirmAlert />;
+  if (user.notifications_disabled && isOpen('notifications_disabled'))
+    return (
+      <Banner>
+        <MailTrouble reason={user.notifications_disabled} />
+      </Banner>
+    );
+  if (offer?.isAdvertised && isOpen('welcome_discount') && !/^\/credits(\/|$)/.test(pathname))
+    return (
+      <Banner>
+        <Welcome offer={offer} />
+      </Banner>
+    );
+  if (user.profile.completeness < wellFilled && isOpen('enrich') && pathname !== '/profile')
+    return (
+      <Banner>
+        <Enrich />
+      </Banner>
+    );
+  return null;
+}
+
+const Banner = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto w-full max-w-[1200px] px-(--gutter) pt-4">{children}</div>
+);
+
+function Welcome({ offer }: { offer: Discount }) {
+  const t = useTranslations('discounts.welcome_discount_bonus');
+  const hide = useHideNotice();
+  return (
+    <WelcomeBanner
+      offer={offer}
+      onHide={() => hide('welcome_discount')}
+      action={
+        <LinkButton variant="secondary" size="compact" link={<Link to="/credits" />}>
+          {t('unlock_cta')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Why no mail goes out any more, and the way back (section 8, NOTI-3). */
+function MailTrouble({ reason }: { reason: 'fbl' | 'bounce' | 'listunsubscribe' }) {
+  const t = useTranslations('shell.alerts');
+  const shell = useTranslations('shell');
+  const hide = useHideNotice();
+  return (
+    <Alert kind="note" title={t('mailTitle')} onDismiss={() => hide('notifications_disabled')} closeLabel={shell('close')}>
+      <p>{t(reason)}</p>
+      <p className="mt-3">
+        <LinkButton variant="secondary" size="compact" link={<a href="/notifications" />}>
+          {t('mailAction')}
+        </LinkButton>
+      </p>
+    </Alert>
+  );
+}
+
+function Enrich() {
+  const t = useTranslations('shell.alerts');
+  const shell = useTranslations('shell');
+  const hide = useHideNotice();
+  return (
+    <Alert kind="info" title={t('enrichTitle')} onDismiss={() => hide('enrich')} closeLabel={shell('close')}>
+      <p>{t('enrichText')}</p>
+      <p className="mt-3">
+        <LinkButton variant="secondary" size="compact" link={<Link to="/profile" />}>
+          {t('enrichAction')}
+        </LinkButton>
+      </p>
+    </Alert>
+  );
+}
