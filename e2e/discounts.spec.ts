@@ -54,18 +54,13 @@ test('I buy at the price that is shown, and the receipt says what was taken off'
   await expect(page.getByText('25% korting met TIMEBONUS25')).toBeVisible();
   await expect(page.getByText('Persoonlijk aanbod, omdat je net lid bent.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /10 credits/ })).toBeChecked();
-  await page.getByRole('link', { name: 'Verder' }).click();
+  await page.getByRole('link', { name: 'Naar betalen' }).click();
   await expect(page).toHaveURL(/\/credits\/10/);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: /betalingsverplichting/ }).click();
-  await expect(page).toHaveURL(/sandbox\/checkout/);
-  await page.getByRole('button').first().click();
+  await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting.*7,49/ }).click();
+  await page.getByRole('button', { name: /^Betaald De melding/ }).click();
   await expect(page.getByRole('heading', { name: /10 credits/ })).toBeVisible({ timeout: 40_000 });
-  await page.goto(server.url('/transactions'));
-  await page
-    .getByRole('link', { name: /10 credits/ })
-    .first()
-    .click();
+  await page.goto(server.url(`/transactions/${new URL(page.url()).searchParams.get('payment')}`));
   await expect(page.getByText('Korting TIMEBONUS25 (25%)')).toBeVisible();
   await expect(page.getByText('7,49').first()).toBeVisible();
 });

@@ -44,6 +44,8 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['conversation_pairs', 'unread_total_v1'],
     functions: ['hide_message_v1', 'mark_delivered_v1', 'mark_read_v1', 'remove_chat_v1', 'return_messages_v1', 'send_message_v1'],
   },
+  notices: { tables: ['notices'], published: ['hidden_notices'] },
+  discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
   pages: { tables: ['complaints'] },
   payments: {
     tables: [
@@ -56,10 +58,6 @@ export const owners: Readonly<Record<string, Owned>> = {
       'sandbox_payments',
       'withdrawals',
     ],
-  notices: { tables: ['notices'], published: ['hidden_notices'] },
-  discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
-  payments: {
-    tables: ['payment_events', 'payments', 'prices', 'provider_events', 'receipt_counters', 'sandbox_keys', 'sandbox_payments'],
     published: ['credit_sales'],
   },
 };
