@@ -53,7 +53,6 @@ export const errors: Texts<typeof source> = {
   delivery_consent_required: 'Setz das Häkchen, wenn du deine Credits sofort möchtest.',
   method_unavailable: 'Diese Zahlungsart ist hier nicht möglich. Wähle eine andere.',
   price_changed: 'Der Preis hat sich geändert. Prüfe, ob du noch kaufen möchtest.',
-  price_changed: 'Der Preis hat sich geändert. Sieh nach, ob du es noch möchtest.',
   discount_not_found: 'Diesen Code kennen wir nicht.',
   discount_used: 'Diesen Code hast du schon benutzt.',
   discount_expired: 'Dieser Code ist abgelaufen. Es gilt der normale Preis.',
