@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const language: Texts<typeof source> = {
   title: 'Język i kraj',
-  intro: 'Wybierz język tej strony. Zapamiętamy go na tym urządzeniu na rok.',
+  intro: 'Wybierz język tej strony. Zapamiętamy go na tym urządzeniu przez rok.',
   near: 'Języki: {country}',
   others: 'Inne języki',
   country: 'Kraj',

@@ -8,8 +8,8 @@ export const pages: Texts<typeof nl> = {
     title: 'Porozmawiaj z nami',
     intro: 'Odpowiada człowiek.',
     complaint: 'Złóż reklamację',
-    kvk: 'Rejestr handlowy {number}',
-    vat: 'VAT {number}',
+    kvk: 'Rejestr handlowy (KvK) {number}',
+    vat: 'Nr VAT {number}',
   },
   faq: {
     label: 'Szukaj w pytaniach',

@@ -16,13 +16,13 @@ export const settings: Texts<typeof source> = {
   },
   notifications: {
     intro:
-      'Wybierz, o czym chcesz dostać e-mail lub powiadomienie na urządzenie. Powiadomienie nie pokazuje imienia, zdjęcia ani tekstu, chyba że to włączysz.',
+      'Wybierz, o czym chcesz dostawać e-maile lub powiadomienia na urządzenie. Powiadomienie nie pokazuje imienia, zdjęcia ani tekstu, chyba że to włączysz.',
     mail: 'E-mail',
     push: 'Push',
     byMail: '{type}: e-mail',
     byPush: '{type}: push',
     content: 'Pokazuj imię i tekst w powiadomieniu',
-    contentDetail: 'Kto widzi twój ekran, może to przeczytać.',
+    contentDetail: 'Przeczyta je każdy, kto widzi twój ekran.',
   },
   types: {
     conversation: 'Nowa rozmowa',
@@ -36,17 +36,17 @@ export const settings: Texts<typeof source> = {
     unreadNote: 'Po jednym dniu',
   },
   privacy: {
-    intro: 'Decydujesz, kto cię znajduje i gdzie cię widać.',
+    intro: 'Ty decydujesz, kto cię znajdzie i gdzie cię widać.',
     invisible: 'Niewidoczny profil',
     invisibleDetail: 'Nikt cię nie znajdzie, nie polubi ani do ciebie nie napisze. Trwające rozmowy zostają.',
     onlyReal: 'Tylko prawdziwe osoby',
-    onlyRealDetail: 'Profile fikcyjne znikają wszędzie, także z wiadomości.',
+    onlyRealDetail: 'Profile fikcyjne znikają zewsząd, także z wiadomości.',
     ads: 'Pokazuj mnie na stronach powitalnych',
-    adsDetail: 'Twoje główne zdjęcie i imię, dla osób spoza serwisu. Wyłączone, dopóki tego nie włączysz.',
+    adsDetail: 'Twoje zdjęcie główne i imię zobaczą osoby bez konta. Wyłączone, dopóki tego nie włączysz.',
   },
   blocked: {
-    title: 'Zablokowani',
-    none: 'Nikogo nie blokujesz.',
+    title: 'Zablokowane osoby',
+    none: 'Nie blokujesz nikogo.',
     unblock: 'Odblokuj',
     unblockName: 'Odblokuj: {name}',
     since: 'od {day}',
@@ -54,8 +54,8 @@ export const settings: Texts<typeof source> = {
   location: {
     here: 'Użyj mojej lokalizacji',
     hereHint: 'Szukamy najbliższej miejscowości. Nie zapisujemy, gdzie dokładnie jesteś.',
-    denied: 'Przeglądarka nie podaje lokalizacji. Wybierz miejscowość poniżej.',
-    nowhere: 'Nie znajdujemy tu miejscowości. Wybierz ją poniżej.',
+    denied: 'Przeglądarka nie udostępnia lokalizacji. Wybierz miejscowość poniżej.',
+    nowhere: 'Nie widzimy w pobliżu żadnej miejscowości. Wybierz ją poniżej.',
     set: 'Twoja miejscowość to teraz {city}.',
   },
   payments: {
