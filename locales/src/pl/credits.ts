@@ -2,19 +2,19 @@ import type { credits as nl } from '../nl/credits.ts';
 import type { Texts } from '../texts.ts';
 
 export const credits: Texts<typeof nl> = {
-  title: 'Twoje własne limity',
+  title: 'Twoje limity wydatków',
   intro:
-    'Wybierz, ile najwyżej chcesz wydać. Niższy limit działa od razu, wyższy albo jego brak dopiero po {hours} godzinach. Darmowe wiadomości też się liczą.',
+    'Wybierz, ile najwięcej chcesz wydać. Niższy limit działa od razu, wyższy albo jego brak dopiero po {hours} godzinach. Darmowe wiadomości też się liczą.',
   day: 'Dziennie',
   week: 'Tygodniowo, od poniedziałku',
   month: 'Miesięcznie',
   none: 'Bez limitu',
-  nothing: 'Nic nie wydawać',
+  nothing: 'Nie wydawać nic',
   choice: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price})',
   spent: 'Wydano: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price}).',
-  later: '{limit} od {at}.',
-  saved: 'Limit jest ustawiony.',
+  later: 'Nowy limit: {limit}. Zacznie działać: {at}.',
+  saved: 'Limit został ustawiony.',
   waits: 'Wyższy limit zacznie działać: {at}.',
-  link: 'Twoje własne limity',
-  back: 'Do kredytów',
+  link: 'Twoje limity wydatków',
+  back: 'Wróć do kredytów',
 };

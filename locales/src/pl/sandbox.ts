@@ -10,7 +10,7 @@ export const sandbox: Texts<typeof nl> = {
   state: {
     open: 'Wybierz, jak zakończy się ta płatność.',
     pending: 'Ta płatność jest przetwarzana.',
-    paid: 'Ta płatność jest opłacona.',
+    paid: 'Ta płatność została zrealizowana.',
     failed: 'Ta płatność się nie udała.',
     cancelled: 'Ta płatność została anulowana.',
     expired: 'Czas na tę płatność minął.',
@@ -30,10 +30,10 @@ export const sandbox: Texts<typeof nl> = {
   detail: {
     paid: 'Powiadomienie przychodzi po sekundzie.',
     paid_twice: 'To samo powiadomienie przychodzi po jednej i po dwóch sekundach.',
-    paid_away: 'Jakbyś zamknął okno.',
-    pending: 'Po pięciu sekundach jest zapłacone.',
+    paid_away: 'Tak jak po zamknięciu okna.',
+    pending: 'Płatność dochodzi po pięciu sekundach.',
     failed: 'Bank odmawia.',
-    cancelled: 'Sam przerywasz.',
+    cancelled: 'Przerywasz płatność.',
     refunded: 'Sklep oddaje całą kwotę.',
     charged_back: 'Bank odbiera kwotę.',
   },

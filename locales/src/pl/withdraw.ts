@@ -8,7 +8,7 @@ export const withdraw: Texts<typeof nl> = {
   form: {
     name: 'Imię i nazwisko',
     order: 'Numer zamówienia',
-    orderHint: 'Na potwierdzeniu zakupu, na początku wiadomości.',
+    orderHint: 'Jest na rachunku, na początku e-maila.',
     email: 'Adres e-mail do potwierdzenia',
     next: 'Dalej',
   },
@@ -21,12 +21,12 @@ export const withdraw: Texts<typeof nl> = {
     email: 'Potwierdzenie na adres',
     refund: 'Zwrócimy ci',
     unused:
-      'Niewykorzystane: {unused} z {count, plural, one {# kredytu} few {# kredytów} many {# kredytów} other {# kredytu}}. Przez {method}, w ciągu 14 dni.',
-    later: 'Kwota zwrotu będzie w wiadomości. Pokazujemy ją tylko kupującemu po zalogowaniu.',
-    over: 'Dla tego zamówienia było to możliwe do {until}. Możesz mimo to wysłać; przyjrzy się temu człowiek.',
+      'Niewykorzystane: {unused} z {count, plural, one {# kredytu} few {# kredytów} many {# kredytów} other {# kredytu}}. Zwrot: {method}, w ciągu 14 dni.',
+    later: 'Kwotę zwrotu podamy w e-mailu. Tutaj widzi ją tylko kupujący po zalogowaniu.',
+    over: 'Przy tym zamówieniu można było odstąpić do {until}. Oświadczenie możesz wysłać mimo to; przyjrzy się mu człowiek.',
     back: 'Wstecz',
     submit: 'Potwierdź odstąpienie',
-    note: 'Od razu dostaniesz wiadomość z datą i godziną. Konto i pozostałe kredyty zostają.',
+    note: 'Od razu dostaniesz e-mail z datą i godziną. Konto i pozostałe kredyty zostają.',
   },
-  done: { title: 'Odstąpienie zostało wysłane', text: 'Otrzymano {at}. Potwierdzenie jest w wiadomości na adres {email}.' },
+  done: { title: 'Odstąpienie zostało wysłane', text: 'Otrzymano {at}. Potwierdzenie jest w e-mailu na adres {email}.' },
 };
