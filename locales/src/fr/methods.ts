@@ -4,5 +4,5 @@ import type { Texts } from '../texts.ts';
 export const methods: Texts<typeof nl> = {
   creditcard: 'Carte bancaire',
   sct: 'Virement bancaire',
-  sdd: 'Prélèvement automatique',
+  sdd: 'Prélèvement SEPA',
 };

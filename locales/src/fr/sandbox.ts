@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const sandbox: Texts<typeof nl> = {
   title: 'Sandbox : paiement d’essai',
-  ribbon: 'Sandbox. Ici, aucun argent réel n’est payé.',
-  away: 'Payé. Ton navigateur ne revient pas de lui-même : l’arrivée de tes crédits dépend de la notification seule.',
+  ribbon: 'Sandbox. Ici, aucun paiement n’est réel.',
+  away: 'Payé. Ton navigateur ne revient pas de lui-même : l’arrivée de tes crédits dépend uniquement de la notification.',
   order: '{site} : {count, plural, one {# crédit} other {# crédits}}',
   back: 'Retour à la boutique',
   state: {
@@ -15,7 +15,7 @@ export const sandbox: Texts<typeof nl> = {
     cancelled: 'Ce paiement a été annulé.',
     expired: 'Le délai de ce paiement est dépassé.',
     refunded: 'Ce paiement a été remboursé.',
-    charged_back: 'Ce paiement a été rejeté par la banque.',
+    charged_back: 'Ce paiement a été repris par la banque.',
   },
   outcome: {
     paid: 'Payé',
@@ -24,16 +24,16 @@ export const sandbox: Texts<typeof nl> = {
     pending: 'D’abord en cours, puis payé',
     failed: 'Échoué',
     cancelled: 'Annulé',
-    refunded: 'Rembourser',
-    charged_back: 'Rejeter',
+    refunded: 'Remboursement',
+    charged_back: 'Reprise par la banque',
   },
   detail: {
-    paid: 'La notification arrive après une seconde.',
-    paid_twice: 'La même notification arrive après une et après deux secondes.',
+    paid: 'La notification arrive au bout d’une seconde.',
+    paid_twice: 'La même notification arrive au bout d’une, puis de deux secondes.',
     paid_away: 'Comme si tu fermais la fenêtre.',
-    pending: 'Après cinq secondes, c’est payé.',
+    pending: 'Le paiement aboutit au bout de cinq secondes.',
     failed: 'La banque refuse.',
-    cancelled: 'Tu interromps toi-même.',
+    cancelled: 'Tu interromps toi-même le paiement.',
     refunded: 'La boutique rend tout le montant.',
     charged_back: 'La banque reprend le montant.',
   },
