@@ -3,13 +3,13 @@ import type { pages as nl } from '../nl/pages.ts';
 
 export const pages: Texts<typeof nl> = {
   contents: 'Sur cette page',
-  version: 'Cette version s’applique depuis le {date}.',
+  version: 'Cette version est en vigueur depuis le {date}.',
   contact: {
     title: 'Parler à quelqu’un',
-    intro: 'C’est une personne qui te répond.',
+    intro: 'Une vraie personne te répond.',
     complaint: 'Déposer une réclamation',
-    kvk: 'Registre du commerce {number}',
-    vat: 'TVA {number}',
+    kvk: 'Registre du commerce (KvK) {number}',
+    vat: 'Numéro de TVA {number}',
   },
   faq: {
     label: 'Chercher dans les questions',
