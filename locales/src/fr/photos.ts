@@ -3,14 +3,14 @@ import type { Texts } from '../texts.ts';
 
 export const photos: Texts<typeof source> = {
   title: 'Photos',
-  intro: 'Récente et reconnaissable. Les lunettes de soleil aussi, mais sur la deuxième.',
+  intro: 'Récente, et où l’on te reconnaît. Les lunettes de soleil, c’est pour la deuxième.',
   rules:
-    'JPEG, PNG ou WebP, jusqu’à 15 Mo. Nous effaçons la position contenue dans la photo. Quelqu’un de notre équipe la vérifie ; d’ici là, toi seul la vois.',
-  limitFree: 'Les membres gratuits publient {limit, plural, one {# photo} other {# photos}}, les membres premium 25.',
+    'JPEG, PNG ou WebP, jusqu’à 15 Mo. Nous effaçons les données de localisation de la photo. Quelqu’un de notre équipe la vérifie ; d’ici là, personne d’autre ne la voit.',
+  limitFree: 'Tu peux publier {limit, plural, one {# photo} other {# photos}}, ou 25 avec premium.',
   add: 'Ajouter une photo',
-  count: '{used} photos sur {limit}',
+  count: 'Photos : {used} sur {limit}',
   full: 'Tu as {limit} photos. Supprimes-en une pour en ajouter une autre.',
-  uploading: 'Envoi, {percent} %',
+  uploading: 'Envoi : {percent} %',
   processing: 'En préparation',
   waiting: 'En vérification',
   main: 'Photo principale',
