@@ -61,7 +61,7 @@ export const errors: Texts<typeof source> = {
   discount_currency: 'Ce code n’est pas valable dans cette monnaie.',
   discount_country: 'Ce code n’est pas valable dans ton pays.',
   discount_method: 'Ce code n’est pas valable avec ce moyen de paiement.',
-  discount_after_offer: 'Tu ne peux pas encore utiliser ce code : tu viens d’avoir une offre au moins aussi avantageuse.',
+  discount_after_offer: 'Tu ne peux pas encore utiliser ce code : une offre de même valeur vient de se terminer pour toi.',
   payment_unavailable: 'Le paiement est impossible pour le moment, rien n’a été débité. Réessaie plus tard.',
   photo_limit: 'Tu peux ajouter {limit} photos au maximum. Supprimes-en une d’abord.',
   photo_heic: 'C’est une photo HEIC d’iPhone. Choisis « Le plus compatible » dans Réglages, Appareil photo, Formats, ou envoie un JPEG.',
