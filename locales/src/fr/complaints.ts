@@ -4,22 +4,22 @@ import type { Texts } from '../texts.ts';
 export const complaints: Texts<typeof nl> = {
   complaint: {
     title: 'Déposer une réclamation',
-    intro: 'Quelque chose s’est mal passé ? Dis-le-nous. Une personne te lit et te répond sous 7 jours.',
-    reason: 'De quoi s’agit-il ?',
+    intro: 'Quelque chose s’est mal passé ? Dis-le-nous. Une personne te lit et te répond sous 7 jours.',
+    reason: 'De quoi s’agit-il ?',
     target: 'Numéro de commande, pseudo ou page',
     submit: 'Envoyer la réclamation',
   },
   report: {
     title: 'Signaler quelque chose',
     intro: 'Un profil, une photo ou un message douteux ou interdit. Même sans compte. La personne signalée ne verra pas ton nom.',
-    reason: 'Que se passe-t-il ?',
-    target: 'De qui ou de quoi s’agit-il ?',
+    reason: 'Que se passe-t-il ?',
+    target: 'De qui ou de quoi s’agit-il ?',
     submit: 'Envoyer le signalement',
     declared: 'Je signale de bonne foi. À ma connaissance, ce que j’écris est exact et complet.',
   },
   image_removal: {
     title: 'Demander le retrait',
-    target: 'Où se trouve l’image ?',
+    target: 'Où se trouve l’image ?',
     submit: 'Envoyer la demande',
     declared:
       'Je déclare que je figure sur cette image, ou que j’agis pour la personne qui y figure, et qu’elle est diffusée sans consentement.',
@@ -33,10 +33,10 @@ export const complaints: Texts<typeof nl> = {
     text: 'Raconte ce qui s’est passé',
     anonymous: 'Pour ce motif, tu n’as pas à dire qui tu es.',
     choose: 'Fais ton choix',
-    danger: 'Danger immédiat ? Appelle le 112.',
+    danger: 'Danger immédiat ? Appelle le 112.',
   },
   done: {
-    title: 'Ton numéro de dossier : {number}',
+    title: 'Ton numéro de dossier : {number}',
     mailed: 'Tu le retrouveras aussi dans l’e-mail envoyé à {email}.',
     until: 'Une personne te répondra au plus tard le {until}.',
     another: 'Envoyer un autre message',

@@ -22,7 +22,7 @@ export const likes: Texts<typeof source> = {
     matches: 'Un match, c’est quand vous vous likez tous les deux.',
   },
   emptyAction: 'Voir les membres',
-  newLike: 'Nouveau like !',
+  newLike: 'Nouveau like !',
   look: 'Voir',
   matchTitle: 'C’est réciproque',
   matchText: '{name} et toi, vous vous plaisez. {cost}',

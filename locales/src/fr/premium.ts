@@ -42,11 +42,11 @@ export const premium: Texts<typeof nl> = {
     credits: '{count, plural, one {# crédit} other {# crédits}}',
   },
   questions: {
-    renewQ: 'Y a-t-il un renouvellement automatique ?',
+    renewQ: 'Y a-t-il un renouvellement automatique ?',
     renewA: 'Non. Tu paies une fois, et c’est à toi de décider si tu en rachètes un jour.',
-    emptyQ: 'Et si je n’ai plus de crédits ?',
+    emptyQ: 'Et si je n’ai plus de crédits ?',
     emptyA: 'Tu restes premium. Tu peux toujours tout lire, et écrire à nouveau dès que tu as des crédits.',
-    refundQ: 'Puis-je me faire rembourser ?',
+    refundQ: 'Puis-je me faire rembourser ?',
     refundA: 'Oui, pendant {days} jours, pour chaque crédit que tu n’as pas utilisé.',
   },
   pricing: {

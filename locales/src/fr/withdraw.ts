@@ -13,7 +13,7 @@ export const withdraw: Texts<typeof nl> = {
     next: 'Continuer',
   },
   confirm: {
-    title: 'Tout est correct ?',
+    title: 'Tout est correct ?',
     intro: 'Ce bouton envoie ta rétractation.',
     order: 'Commande',
     ordered: 'Commandé le',
@@ -22,7 +22,7 @@ export const withdraw: Texts<typeof nl> = {
     refund: 'Remboursement',
     unused: '{unused} sur {count, plural, one {# crédit} other {# crédits}} non utilisés. Par {method}, sous 14 jours.',
     later: 'Le montant remboursé sera indiqué dans l’e-mail. Ici, seule la personne qui a acheté le voit, une fois connectée.',
-    over: 'Pour cette commande, c’était possible jusqu’au {until}. Tu peux quand même envoyer ta demande ; une personne l’examinera.',
+    over: 'Pour cette commande, c’était possible jusqu’au {until}. Tu peux quand même envoyer ta demande ; une personne l’examinera.',
     back: 'Retour',
     submit: 'Confirmer la rétractation',
     note: 'Tu reçois aussitôt un e-mail avec la date et l’heure. Tu gardes ton compte et tes autres crédits.',
