@@ -148,7 +148,7 @@ export const account: Texts<typeof source> = {
     done: 'Ton mot de passe a été modifié. Tes autres appareils sont déconnectés.',
   },
   devices: {
-    intro: 'Ton compte est ouvert sur ces appareils. Si tu n’en reconnais pas un, déconnecte-le et change de mot de passe.',
+    intro: 'Ton compte est ouvert sur ces appareils. Si tu ne reconnais pas l’un d’eux, déconnecte-le et change de mot de passe.',
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
     lastUsed: 'Dernière utilisation le {day}',

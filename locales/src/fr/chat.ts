@@ -89,7 +89,7 @@ export const chat: Texts<typeof source> = {
   giftFrom: 'cadeau offert par {name}',
   giftPreview: 'Cadeau : {gift}',
   matchedTitle: '{name} et toi, vous vous plaisez',
-  matchedText: 'Choisis une phrase d’accroche. Entre matchs, la première est gratuite, même sans crédits.',
+  matchedText: 'Choisis une phrase d’accroche. Après un match, la première est gratuite, même sans crédits.',
   openers: 'Phrases d’accroche',
   otherOpeners: 'Trois autres',
   sendOpener: 'Envoyer',

@@ -21,7 +21,7 @@ export const mail: Texts<typeof source> = {
     bodyWithMessage:
       'Confirme que cette adresse est la tienne. Nous enverrons alors ce que tu as déjà écrit{count, plural, =0 {.} one {, et ton message gratuit t’attendra.} other {, et tes # messages gratuits t’attendront.}}',
     button: 'Confirmer mon adresse',
-    expires: 'Le lien fonctionne une fois, jusqu’au {until}.',
+    expires: 'Le lien ne fonctionne qu’une seule fois, jusqu’au {until}.',
     ignore: 'Cette inscription ne vient pas de toi ? Tu n’as rien à faire. Nous effacerons cette adresse au bout de 30 jours.',
   },
   accountLocked: {
@@ -30,7 +30,7 @@ export const mail: Texts<typeof source> = {
     title: 'Ton compte est temporairement bloqué',
     body: 'Quelqu’un a saisi {count} fois un mot de passe erroné. Pendant {minutes, plural, one {# minute} other {# minutes}}, personne ne peut donc se connecter avec un mot de passe. C’était toi ? Ce bouton te connecte tout de suite.',
     button: 'Me connecter',
-    expires: 'Le lien fonctionne une fois, jusqu’au {until}.',
+    expires: 'Le lien ne fonctionne qu’une seule fois, jusqu’au {until}.',
     ignore: 'Ce n’était pas toi ? Ton mot de passe n’a pas été deviné. Choisis-en un autre si tu utilises le même ailleurs.',
   },
   alreadyMember: {
@@ -45,7 +45,7 @@ export const mail: Texts<typeof source> = {
     subject: 'Nous avons bien reçu ton message, dossier {number}',
     preview: 'Garde ce numéro.',
     title: 'Ton numéro de dossier : {number}',
-    body: '{kind, select, complaint {Nous avons reçu ta réclamation le {at}. Une personne te répondra au plus tard le {until}.} report {Nous avons reçu ton signalement le {at}. Une personne décidera au plus tard le {until}. Tu recevras la décision, ses motifs et la manière de la contester.} other {Nous avons reçu ta demande le {at}. Nous retirons l’image et te le confirmons au plus tard le {until}.}}',
+    body: '{kind, select, complaint {Nous avons reçu ta réclamation le {at}. Une personne te répondra au plus tard le {until}.} report {Nous avons reçu ton signalement le {at}. Une personne décidera au plus tard le {until}. Tu recevras la décision, ses motifs et la manière de la contester.} other {Nous avons reçu ta demande le {at}. Nous retirerons l’image et te le confirmerons au plus tard le {until}.}}',
     add: 'Tu veux ajouter quelque chose ? Réponds à cet e-mail sans changer l’objet.',
   },
   complaintSupport: {
@@ -94,7 +94,7 @@ export const mail: Texts<typeof source> = {
     title: 'Choisis un nouveau mot de passe',
     body: 'Tu as demandé un nouveau mot de passe. Ce bouton te permet d’en choisir un. Tes autres appareils seront ensuite déconnectés.',
     button: 'Choisir un mot de passe',
-    expires: 'Le lien fonctionne une fois, jusqu’au {until}.',
+    expires: 'Le lien ne fonctionne qu’une seule fois, jusqu’au {until}.',
     ignore: 'Tu n’as rien demandé ? Tu n’as rien à faire. Ton mot de passe reste le même.',
   },
   passwordChanged: {
@@ -111,7 +111,7 @@ export const mail: Texts<typeof source> = {
     title: 'Est-ce ta nouvelle adresse ?',
     body: 'Tu veux utiliser cette adresse sur {site}. Confirme que c’est bien la tienne. Elle te servira ensuite à te connecter et à recevoir nos e-mails.',
     button: 'Confirmer cette adresse',
-    expires: 'Le lien fonctionne une fois, jusqu’au {until}.',
+    expires: 'Le lien ne fonctionne qu’une seule fois, jusqu’au {until}.',
     ignore: 'Ce n’était pas toi ? Tu n’as rien à faire. Rien ne change.',
   },
   mailChanged: {

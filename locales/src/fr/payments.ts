@@ -27,7 +27,7 @@ export const payments: Texts<typeof nl> = {
     next: 'Passer au paiement',
     messages: '{count, plural, one {# message} other {# messages}}',
     refund: 'Crédits non utilisés remboursables pendant {days} jours',
-    once: 'Ni abonnement, ni renouvellement',
+    once: 'Ni abonnement ni renouvellement',
     shown: 'Le prix s’affiche toujours à l’avance',
     chooseFirst: 'Choisis d’abord un pack ou un nombre.',
   },

@@ -43,7 +43,7 @@ export const premium: Texts<typeof nl> = {
   },
   questions: {
     renewQ: 'Y a-t-il un renouvellement automatique ?',
-    renewA: 'Non. Tu paies une fois, et c’est à toi de décider si tu en rachètes un jour.',
+    renewA: 'Non. Tu paies une fois, et c’est toi qui décides si tu rachètes un jour des crédits.',
     emptyQ: 'Et si je n’ai plus de crédits ?',
     emptyA: 'Tu restes premium. Tu peux toujours tout lire, et écrire à nouveau dès que tu as des crédits.',
     refundQ: 'Puis-je me faire rembourser ?',

@@ -33,7 +33,7 @@ export const settings: Texts<typeof source> = {
     promotions: 'Offres',
     news: 'Nouveautés du site',
     reminders: 'Rappels',
-    unreadNote: 'Après un jour',
+    unreadNote: 'Au bout d’un jour',
   },
   privacy: {
     intro: 'Tu décides qui te trouve et où l’on te voit.',

@@ -97,7 +97,7 @@ export const shell: Texts<typeof source> = {
     title: 'Un problème est survenu',
     generic: 'Une erreur est survenue, réessaie plus tard.',
     notFoundTitle: 'Il n’y a personne ici',
-    notFound: 'Cette page n’existe pas, ou plus.',
+    notFound: 'Cette page n’existe pas, ou n’existe plus.',
     code: 'Code d’erreur {status}.',
     home: 'Aller à l’accueil',
     retry: 'Réessayer',
