@@ -71,7 +71,7 @@ export const chat: Texts<typeof source> = {
   premium: 'O premium',
   noticeTitle: '{name} nie istnieje',
   noticeText:
-    'Te wiadomości piszą opłacani pracownicy firmy {company}. Spotkanie nigdy nie jest możliwe. Wiadomość kosztuje tu tyle samo co do prawdziwej osoby.',
+    'Te wiadomości piszą pracownicy, którym {company} za to płaci. Spotkanie nigdy nie jest możliwe. Wiadomość kosztuje tu tyle samo co do prawdziwej osoby.',
   noticeConfirm: 'Wiem, że {name} nie istnieje',
   noticeContinue: 'Dalej',
   fictionalStamp: 'fikcyjny',
