@@ -7,10 +7,10 @@ export const account: Texts<typeof source> = {
     title: 'Utwórz profil',
     intro: 'Za darmo, w minutę. Płacisz dopiero, gdy kupujesz kredyty.',
     name: 'Imię lub pseudonim',
-    nameHint: 'Widoczne dla innych. Więc bez adresu e-mail.',
+    nameHint: 'Widoczne dla innych, więc nie podawaj tu adresu e-mail.',
     email: 'Adres e-mail',
     password: 'Hasło',
-    passwordHint: 'Co najmniej {min} znaków. Zdanie z kilku słów jest mocne.',
+    passwordHint: 'Co najmniej {min} znaków. Zdanie z kilku słów to mocne hasło.',
     birthDate: 'Data urodzenia',
     minimumAge: '({age}+)',
     gender: 'Płeć',
@@ -20,7 +20,7 @@ export const account: Texts<typeof source> = {
     consentDetail:
       'To mówi coś o twojej orientacji. Dlatego pytamy osobno. Bez zaznaczenia nic nie zapisujemy, a ty wybierasz przy każdym wyszukiwaniu. Zgodę możesz wycofać w każdej chwili.',
     terms:
-      'Mam {age} lat lub więcej i akceptuję <link>regulamin</link>.{fictional, select, yes { Wiem, że są tu też profile fikcyjne.} other {}}',
+      'Mam ukończone {age} lat i akceptuję <link>regulamin</link>.{fictional, select, yes { Wiem, że są tu też profile fikcyjne.} other {}}',
     message: 'Twoja pierwsza wiadomość do: {name}',
     messageHint: 'Wyślemy ją, gdy tylko potwierdzisz adres.',
     submit: 'Załóż konto',
@@ -31,7 +31,7 @@ export const account: Texts<typeof source> = {
     checkMailTitle: 'Sprawdź pocztę',
     checkMailText: 'Wysłaliśmy e-mail na adres {email}. Znajdziesz w nim dalsze kroki.',
     promiseFree: 'Za darmo, bez abonamentu',
-    promiseFreeText: 'Cena jest na przycisku, zanim go naciśniesz.',
+    promiseFreeText: 'Cenę widzisz na przycisku, zanim go naciśniesz.',
     promiseMessages:
       '{count, plural, one {# darmowa wiadomość} few {# darmowe wiadomości} many {# darmowych wiadomości} other {# darmowej wiadomości}}',
     promiseMessagesText: 'Do użycia, gdy tylko potwierdzisz adres.',
@@ -78,7 +78,7 @@ export const account: Texts<typeof source> = {
   link: {
     activateTitle: 'Potwierdź swój adres e-mail',
     activateText: 'Jedno naciśnięcie przycisku i konto jest gotowe.',
-    activateButton: 'Potwierdzam mój adres',
+    activateButton: 'Potwierdzam swój adres',
     unlockTitle: 'Twoje konto było zablokowane',
     unlockText: 'Tym przyciskiem zalogujesz się z powrotem.',
     unlockButton: 'Zaloguj mnie',

@@ -15,12 +15,12 @@ export const mail: Texts<typeof source> = {
   activation: {
     subject: 'Potwierdź swój adres e-mail',
     preview:
-      '{count, plural, =0 {Potem możesz zaczynać.} one {Potem twoja darmowa wiadomość będzie gotowa.} few {Potem twoje # darmowe wiadomości będą gotowe.} many {Potem twoje # darmowych wiadomości będzie gotowych.} other {Potem twoje # darmowej wiadomości będzie gotowe.}}',
+      '{count, plural, =0 {Potem możesz zaczynać.} one {Potem czeka na ciebie darmowa wiadomość.} few {Potem czekają na ciebie # darmowe wiadomości.} many {Potem czeka na ciebie # darmowych wiadomości.} other {Potem czeka na ciebie # darmowej wiadomości.}}',
     title: 'Jeszcze jedno kliknięcie, {name}',
-    body: 'Potwierdź, że ten adres należy do ciebie. {count, plural, =0 {Potem możesz zaczynać.} one {Potem twoja darmowa wiadomość będzie gotowa.} few {Potem twoje # darmowe wiadomości będą gotowe.} many {Potem twoje # darmowych wiadomości będzie gotowych.} other {Potem twoje # darmowej wiadomości będzie gotowe.}}',
+    body: 'Potwierdź, że ten adres należy do ciebie. {count, plural, =0 {Potem możesz zaczynać.} one {Potem czeka na ciebie darmowa wiadomość.} few {Potem czekają na ciebie # darmowe wiadomości.} many {Potem czeka na ciebie # darmowych wiadomości.} other {Potem czeka na ciebie # darmowej wiadomości.}}',
     bodyWithMessage:
-      'Potwierdź, że ten adres należy do ciebie. Wtedy wyślemy to, co już masz napisane{count, plural, =0 {.} one {, a twoja darmowa wiadomość będzie gotowa.} few {, a twoje # darmowe wiadomości będą gotowe.} many {, a twoje # darmowych wiadomości będzie gotowych.} other {, a twoje # darmowej wiadomości będzie gotowe.}}',
-    button: 'Potwierdzam mój adres',
+      'Potwierdź, że ten adres należy do ciebie. Wtedy wyślemy to, co już masz napisane{count, plural, =0 {.} one {, a na ciebie będzie czekać darmowa wiadomość.} few {, a na ciebie będą czekać # darmowe wiadomości.} many {, a na ciebie będzie czekać # darmowych wiadomości.} other {, a na ciebie będzie czekać # darmowej wiadomości.}}',
+    button: 'Potwierdzam swój adres',
     expires: 'Link działa raz, do {until}.',
     ignore: 'To nie ty zakładasz konto? Nie musisz nic robić. Po 30 dniach usuniemy ten adres.',
   },
@@ -77,7 +77,7 @@ export const mail: Texts<typeof source> = {
     vat: 'VAT {percent} ({country})',
     paid: 'Zapłacono: {method}',
     withdraw:
-      'Odstąpić od umowy możesz do {until}, do godz. 23:59, bez podania przyczyny. Kredyty dostajesz na swoją prośbę od razu. Dlatego płacisz wtedy tylko za wykorzystane, a resztę zwracamy.',
+      'Odstąpić od umowy możesz do {until}, godz. 23:59, bez podania przyczyny. Kredyty dostajesz na swoją prośbę od razu. Dlatego płacisz wtedy tylko za wykorzystane, a resztę zwracamy.',
     button: 'Zobacz rachunek',
     seller: 'Sprzedawcą jest {company}; tę nazwę zobaczysz na wyciągu. Nie ma abonamentu.',
   },

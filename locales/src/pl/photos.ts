@@ -5,7 +5,7 @@ export const photos: Texts<typeof source> = {
   title: 'Zdjęcia',
   intro: 'Aktualne i wyraźne. Okulary przeciwsłoneczne też mogą być, ale dopiero na drugim.',
   rules:
-    'JPEG, PNG lub WebP, do 15 MB. Usuwamy ze zdjęcia dane o lokalizacji. Sprawdza je ktoś z naszego zespołu; do tego czasu widzisz je tylko ty.',
+    'JPEG, PNG lub WebP, do 15 MB. Usuwamy ze zdjęcia dane o lokalizacji. Sprawdza je ktoś z naszego zespołu; do tego czasu widzisz je tylko ty.',
   limitFree: 'Bez premium dodasz {limit, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}, z premium 25.',
   add: 'Dodaj zdjęcie',
   count: '{used} z {limit} zdjęć',
@@ -20,7 +20,7 @@ export const photos: Texts<typeof source> = {
   remove: 'Usuń',
   removed: 'Zdjęcie usunięte.',
   dismiss: 'Ukryj',
-  tooLarge: 'Zdjęcie ma więcej niż 15 MB.',
+  tooLarge: 'Zdjęcie ma więcej niż 15 MB.',
   reason: {
     no_person: 'Usunięte: nie ma na nim ciebie.',
     not_you: 'Usunięte: to nie ty.',

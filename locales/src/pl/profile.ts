@@ -34,7 +34,7 @@ export const profile: Texts<typeof source> = {
   placeText: 'Inni widzą twoją miejscowość lub region i przybliżoną odległość, nigdy adres.',
   country: 'Kraj',
   city: 'Miejscowość',
-  cityHint: 'Wpisz pierwsze litery. Zapisujemy tylko obszar o boku około 5 km.',
+  cityHint: 'Wpisz pierwsze litery. Zapisujemy tylko obszar o boku około 5 km.',
   cityNone: 'Nie ma miejscowości na te litery.',
   cityCount: '{count, plural, one {# miejscowość} few {# miejscowości} many {# miejscowości} other {# miejscowości}}',
   words: 'Własnymi słowami',
