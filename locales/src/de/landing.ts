@@ -19,7 +19,7 @@ export const landing: Texts<typeof source> = {
   fictionalTitle: 'Fiktive Profile sind erkennbar',
   fictionalText: 'Manche Profile sind erfunden. Sie haben einen gestrichelten Rand, eine feste Kennzeichnung und nie eine Sprechblase.',
   leaveTitle: 'Zum Gehen genügt ein Klick',
-  leaveText: 'Kein Abo, das du kündigen müsstest. Ungenutzte Credits kannst du {days} Tage lang zurückgeben.',
+  leaveText: 'Kein Abo, das du kündigen müsstest. Nicht verbrauchte Credits kannst du {days} Tage lang zurückgeben.',
   speakers: 'So siehst du, wer spricht',
   speakersText: 'Die Menschen unten sind Models. Mitglieder siehst du nach der Registrierung und hier nur, wenn sie es selbst wollen.',
   speakersTextOpen: 'Die Menschen unten sind Models. Mitglieder siehst du in der Suche und hier nur, wenn sie es selbst wollen.',

@@ -47,7 +47,7 @@ export const premium: Texts<typeof nl> = {
     emptyQ: 'Und wenn meine Credits aufgebraucht sind?',
     emptyA: 'Premium behältst du. Du kannst alles lesen, und mit neuen Credits auch wieder schreiben.',
     refundQ: 'Bekomme ich mein Geld zurück?',
-    refundA: 'Ja, innerhalb von {days} Tagen für jeden Credit, den du nicht genutzt hast.',
+    refundA: 'Ja, innerhalb von {days} Tagen für jeden Credit, den du nicht verbraucht hast.',
   },
   pricing: {
     title: 'Preise',

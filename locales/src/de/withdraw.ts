@@ -2,30 +2,31 @@ import type { withdraw as nl } from '../nl/withdraw.ts';
 import type { Texts } from '../texts.ts';
 
 export const withdraw: Texts<typeof nl> = {
-  title: 'Vertrag hier widerrufen',
-  intro: 'Innerhalb von {days} Tagen nach deiner Bestellung. Ohne Grund und ohne Anmeldung.',
+  title: 'Vertrag widerrufen',
+  intro: 'Innerhalb von {days} Tagen nach deiner Bestellung, ohne Angabe von Gründen und ohne Anmeldung.',
   steps: { label: 'Schritte', order: 'Welche Bestellung', confirm: 'Bestätigen' },
   form: {
     name: 'Dein Name',
     order: 'Bestellnummer',
-    orderHint: 'Steht auf deinem Beleg, oben in der E-Mail.',
+    orderHint: 'Sie steht auf deinem Beleg, oben in der E-Mail.',
     email: 'E-Mail-Adresse für die Bestätigung',
     next: 'Weiter',
   },
   confirm: {
     title: 'Stimmt das so?',
-    intro: 'Mit dieser Schaltfläche ist der Widerruf abgeschickt.',
+    intro: 'Mit dem Button schickst du den Widerruf ab.',
     order: 'Bestellung',
     ordered: 'Bestellt am',
     name: 'Name',
     email: 'Bestätigung an',
     refund: 'Du bekommst zurück',
-    unused: '{unused} von {count, plural, one {# Credit} other {# Credits}} unbenutzt. Über {method}, innerhalb von 14 Tagen.',
-    later: 'Was du zurückbekommst, steht in der E-Mail. Den Betrag zeigen wir nur der Person, die gekauft hat, wenn sie angemeldet ist.',
-    over: 'Für diese Bestellung war das bis {until} möglich. Du kannst trotzdem absenden; ein Mensch sieht es sich an.',
+    unused:
+      '{unused} von {count, plural, one {# Credit} other {# Credits}} nicht verbraucht. Rückzahlung per {method} innerhalb von 14 Tagen.',
+    later: 'Was du zurückbekommst, steht in der E-Mail. Den Betrag zeigen wir hier nur, wenn die Person angemeldet ist, die gekauft hat.',
+    over: 'Für diese Bestellung war das bis zum {until} möglich. Du kannst trotzdem absenden; ein Mensch sieht es sich an.',
     back: 'Zurück',
     submit: 'Widerruf bestätigen',
-    note: 'Du bekommst sofort eine E-Mail mit Datum und Uhrzeit. Dein Konto und deine übrigen Credits bleiben.',
+    note: 'Du bekommst sofort eine E-Mail mit Datum und Uhrzeit. Dein Konto und deine übrigen Credits bleiben dir.',
   },
-  done: { title: 'Dein Widerruf ist abgeschickt', text: 'Eingegangen am {at}. Die Bestätigung steht in einer E-Mail an {email}.' },
+  done: { title: 'Dein Widerruf ist abgeschickt', text: 'Eingegangen am {at}. Die Bestätigung haben wir per E-Mail an {email} geschickt.' },
 };
