@@ -6,7 +6,7 @@ export const account: Texts<typeof source> = {
     pageTitle: 'Registrieren',
     title: 'Leg dein Profil an',
     intro: 'Kostenlos und in einer Minute erledigt. Du zahlst erst, wenn du Credits kaufst.',
-    name: 'Vorname oder Benutzername',
+    name: 'Vorname oder Profilname',
     nameHint: 'Für andere sichtbar, also keine E-Mail-Adresse.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
