@@ -77,7 +77,7 @@ export const payments: Texts<typeof nl> = {
   },
   result: {
     loadingTitle: 'Sprawdzamy stan płatności',
-    loadingText: 'Jeśli płatność już poszła, zobaczysz ją tu za chwilę. Jeszcze nie? Możesz do niej wrócić.',
+    loadingText: 'Jeśli płatność jest już wysłana, zobaczysz ją tu za chwilę. Jeszcze nie? Możesz do niej wrócić.',
     goOnPaying: 'Wróć do płatności',
     pendingTitle: 'Bank przetwarza jeszcze płatność',
     pendingText: 'Zwykle trwa to chwilę, czasem godzinę. Możesz stąd wyjść: gdy płatność dojdzie do skutku, dostaniesz e-mail.',
@@ -117,7 +117,7 @@ export const payments: Texts<typeof nl> = {
     withdraw: 'Odstąpienie',
     amount: 'Kwota',
     until: 'do {date}',
-    over: 'minęło {date}',
+    over: 'termin minął {date}',
     emptyTitle: 'Nie ma jeszcze płatności',
     emptyText: 'Tu pojawią się twoje zakupy, każdy z rachunkiem.',
     buy: 'Wybierz pakiet',
