@@ -36,7 +36,7 @@ export const chat: Texts<typeof source> = {
   buyCredits: 'Credits kaufen',
   pending: 'wird gesendet',
   outbox: 'liegt bereit, noch nichts abgezogen',
-  held: 'wartet, bis deine E-Mail-Adresse bestätigt ist',
+  held: 'wartet, bis deine Adresse bestätigt ist',
   failed: 'Nicht gesendet, keine Credits abgezogen.',
   retry: 'Noch einmal',
   edit: 'Bearbeiten',

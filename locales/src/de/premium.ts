@@ -45,7 +45,7 @@ export const premium: Texts<typeof nl> = {
     renewQ: 'Verlängert sich etwas automatisch?',
     renewA: 'Nein. Du zahlst einmal und entscheidest selbst, ob du je wieder kaufst.',
     emptyQ: 'Und wenn meine Credits aufgebraucht sind?',
-    emptyA: 'Premium behältst du. Du kannst alles lesen, und mit neuen Credits auch wieder schreiben.',
+    emptyA: 'Premium behältst du. Du kannst alles lesen und mit neuen Credits auch wieder schreiben.',
     refundQ: 'Bekomme ich mein Geld zurück?',
     refundA: 'Ja, innerhalb von {days} Tagen für jeden Credit, den du nicht verbraucht hast.',
   },
