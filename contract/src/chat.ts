@@ -67,12 +67,16 @@ export const composerStates = [
   'confirm_first',
   'acknowledgement_required',
   'conversation_limit',
+  /** Too much, or a question for the truth too often: nothing goes to invented profiles for a day (T9). */
+  'paused',
 ] as const;
 
 export const conversation = z.object({
   id: z.nullable(z.string()),
   profile: profileCard,
   composer: z.enum(composerStates),
+  /** Of `paused`: until when. */
+  paused_until: z.nullable(z.string()),
   messages: z.array(message),
   held: z.array(heldMessage),
   /** Older messages that can still be loaded. */
@@ -130,7 +134,7 @@ export const chatEndpoints = endpoints({
     }),
     errors: [
       'message_empty', 'message_too_long', 'not_available', 'no_chat', 'acknowledgement_required', 'conversation_limit', 'insufficient_credits',
-      'confirm_first', 'held_limit', 'spending_limit', 'too_many_conversations',
+      'confirm_first', 'held_limit', 'spending_limit', 'too_many_conversations', 'chat_paused',
     ],
   },
   /** Deletes a message for me alone. */

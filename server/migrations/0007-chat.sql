@@ -53,6 +53,29 @@ create table conversation_members (
 -- Serves: the list, newest first.
 create index conversation_members_list on conversation_members (site_id, member_id, last_message_at desc, conversation_id desc) where is_listed;
 
+-- A member asked an invented profile whether it is real, or to meet or go elsewhere: answered by a notice, and counted (T7, T9).
+create table truth_questions (
+  site_id smallint not null,
+  member_id uuid not null,
+  conversation_id uuid not null references conversations,
+  seq integer not null,
+  asked_at timestamptz not null,
+  primary key (member_id, conversation_id, seq)
+);
+-- The brake: until then nothing can be sent to profiles that are no members (T9).
+create table chat_pauses (
+  site_id smallint not null,
+  member_id uuid not null,
+  reason text not null check (reason in ('day', 'month', 'questions')),
+  -- What was spent on such profiles in 30 days when it began: the next one by month counts from there.
+  spent integer not null,
+  created_at timestamptz not null,
+  paused_until timestamptz not null,
+  primary key (site_id, member_id, created_at)
+);
+select describe_columns('truth_questions', '{site_id,member_id,conversation_id,seq,asked_at}', 'telling who asks that an invented profile is invented; legal duty; until erasure');
+select describe_columns('chat_pauses', '{site_id,member_id,reason,spent,created_at,paused_until}', 'the brake on spending with invented profiles; legal duty; 5 years');
+
 -- Messages a member deleted for themself.
 create table hidden_messages (
   site_id smallint not null,
@@ -141,6 +164,10 @@ begin
       and h.client_key <> p_key) >= (p_rules ->> 'maxHeld')::integer then 'held_limit'
   end;
   if outcome is not null then return next; return; end if;
+  if recipient.kind <> 'member' then
+    wait_until := brake_v1(p_site, p_sender, case when sender.status = 'confirmed' then p_price else 0 end, p_rules, p_now);
+    if wait_until is not null then outcome := 'chat_paused'; return next; return; end if;
+  end if;
   -- The first opener between two who like each other costs nothing (CHAT-3, C34).
   if p_kind = 'icebreaker' and not exists (select 1 from messages m where m.site_id = p_site and m.conversation_id = talk.id and m.sender_id = p_sender)
     and (select count(*) from given_likes l where l.site_id = p_site
@@ -215,8 +242,49 @@ begin
   else
     perform append_events_v1(array[p_sender], 'message', array[to_sender], p_now);
   end if;
+  if recipient.kind <> 'member' and (p_rules ->> 'asks')::boolean then
+    perform tell_truth_v1(p_site, p_sender, talk.id, next_seq, recipient.public_id, p_now);
+  end if;
   outcome := 'sent'; seq := next_seq;
   return next;
+end $$;
+
+-- The notice that answers a question for the truth, as the next message of the conversation; the third question in 30 days pauses (T7, T9).
+-- The sender's stream is locked.
+create function tell_truth_v1(p_site smallint, p_member uuid, p_conversation uuid, p_seq integer, p_profile text, p_now timestamptz) returns void
+  language plpgsql as $$
+declare talk conversations; notice_key uuid := gen_random_uuid(); asked integer;
+begin
+  update conversations c set last_seq = p_seq + 1 where c.site_id = p_site and c.id = p_conversation returning c.* into talk;
+  insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after, granted_after, created_at)
+    values (talk.id, talk.last_seq, p_site, case when talk.low_id = p_member then talk.high_id else talk.low_id end, notice_key, 'notice', '', 0, 0, 0, p_now);
+  insert into truth_questions (site_id, member_id, conversation_id, seq, asked_at) values (p_site, p_member, talk.id, p_seq, p_now);
+  perform append_event_v1(p_member, 'message', jsonb_build_object('conversation', talk.public_id, 'profile', p_profile, 'mine', false, 'seq', talk.last_seq,
+    'key', notice_key, 'kind', 'notice', 'body', '', 'data', null, 'created_at', p_now), p_now);
+  select count(*) into asked from truth_questions q where q.site_id = p_site and q.member_id = p_member
+    and q.asked_at > greatest(p_now - interval '30 days', (select max(b.created_at) from chat_pauses b
+      where b.site_id = p_site and b.member_id = p_member and b.reason = 'questions'));
+  if asked >= 3 then
+    insert into chat_pauses (site_id, member_id, reason, spent, created_at, paused_until) values (p_site, p_member, 'questions', 0, p_now, p_now + interval '1 day');
+  end if;
+end $$;
+
+-- Until when a member may not write to profiles that are no members; null: they may. Begins a pause when this price would pass what the site
+-- lets be spent on them in a day, or in 30 days since the last pause for that (T9). The sender's stream is locked.
+create function brake_v1(p_site smallint, p_member uuid, p_price integer, p_rules jsonb, p_now timestamptz) returns timestamptz language plpgsql as $$
+declare until timestamptz; spent record; counted integer; why text;
+begin
+  select max(b.paused_until) into until from chat_pauses b where b.site_id = p_site and b.member_id = p_member and b.paused_until > p_now;
+  if until is not null or p_price = 0 then return until; end if;
+  select * into spent from spent_on_others_v1(p_site, p_member, (p_rules ->> 'day')::date);
+  select coalesce(max(b.spent), 0) into counted from chat_pauses b
+    where b.site_id = p_site and b.member_id = p_member and b.reason = 'month' and b.created_at > p_now - interval '30 days';
+  why := case when spent.today + p_price > (p_rules ->> 'brakeDay')::integer then 'day'
+    when spent.month - counted + p_price > (p_rules ->> 'brakeMonth')::integer then 'month' end;
+  if why is null then return null; end if;
+  insert into chat_pauses (site_id, member_id, reason, spent, created_at, paused_until)
+    values (p_site, p_member, why, spent.month, p_now, p_now + interval '1 day') on conflict do nothing;
+  return p_now + interval '1 day';
 end $$;
 
 -- Notes that a member read a conversation up to a message: unread is what the other wrote after it. The member's devices hear of it, and the

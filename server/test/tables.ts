@@ -40,9 +40,22 @@ export const owners: Readonly<Record<string, Owned>> = {
     functions: ['forget_likes_of_blocked', 'refuse_false_like'],
   },
   chat: {
-    tables: ['acknowledgements', 'conversation_members', 'conversations', 'held_messages', 'hidden_messages', 'messages'],
+    tables: [
+      'acknowledgements', 'chat_pauses', 'conversation_members', 'conversations', 'held_messages', 'hidden_messages', 'inbox_locks', 'messages',
+      'truth_questions',
+    ], // prettier-ignore
     published: ['conversation_pairs', 'unread_total_v1'],
-    functions: ['hide_message_v1', 'mark_delivered_v1', 'mark_read_v1', 'remove_chat_v1', 'return_messages_v1', 'send_message_v1'],
+    functions: [
+      'brake_v1',
+      'reply_as_team_v1',
+      'tell_truth_v1',
+      'hide_message_v1',
+      'mark_delivered_v1',
+      'mark_read_v1',
+      'remove_chat_v1',
+      'return_messages_v1',
+      'send_message_v1',
+    ],
   },
   notices: { tables: ['notices'], published: ['hidden_notices'] },
   discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },

@@ -105,4 +105,9 @@ export const chat: Texts<typeof source> = {
   replyingToYou: 'Antwort auf deine Nachricht',
   cancelReply: 'Doch nicht antworten',
   typing: '{name} schreibt gerade',
+  noticeShort: 'Nachricht der Website',
+  pausedTitle: 'Eine kurze Pause',
+  pausedText:
+    '{name} gibt es nicht. Bezahlte Mitarbeiter von {company} schreiben diese Nachrichten, und ein Treffen ist nie möglich. Du hast viel geschrieben oder bezahlt, deshalb geht es gerade nicht. Ab {until} geht es wieder. Mit echten Mitgliedern kannst du weiter schreiben.',
+  pausedHelp: 'Möchtest du mit jemandem reden? Die TelefonSeelsorge ist Tag und Nacht da: 0800 111 0 111.',
 };

@@ -103,4 +103,9 @@ export const chat: Texts<typeof source> = {
   replyingToYou: 'Reply to yourself',
   cancelReply: 'No reply after all',
   typing: '{name} is typing',
+  noticeShort: 'Message from the site',
+  pausedTitle: 'A short break',
+  pausedText:
+    '{name} does not exist. Paid staff of {company} write those messages, and you can never meet. You wrote or paid a lot, so this is paused for now. It opens again from {until}. Writing to real members goes on as usual.',
+  pausedHelp: 'Would you like to talk to someone? Samaritans are there day and night: 116 123.',
 };

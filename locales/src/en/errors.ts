@@ -77,6 +77,7 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'The new e-mail address is not valid.',
   fresh_login_required: 'Enter your password once more.',
   place_changed_often: 'You can change your place {times} times a day. Try again tomorrow.',
+  chat_paused: 'You can write to fictional profiles again in {hours, plural, one {# hour} other {# hours}}. Nothing was charged.',
   spending_limit:
     '{period, select, day {Your daily limit} week {Your weekly limit} other {Your monthly limit}} of {limit, plural, one {# credit} other {# credits}} is reached. Nothing was charged. You can change your limit under Credits.',
   too_many_conversations:

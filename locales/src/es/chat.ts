@@ -103,4 +103,9 @@ export const chat: Texts<typeof source> = {
   replyingToYou: 'Respuesta a ti',
   cancelReply: 'No responder',
   typing: '{name} está escribiendo',
+  noticeShort: 'Mensaje del sitio',
+  pausedTitle: 'Una pausa',
+  pausedText:
+    '{name} no existe. Personal pagado de {company} escribe esos mensajes y nunca podréis veros. Has escrito o pagado mucho, por eso ahora está en pausa. Vuelve a abrirse a partir de: {until}. Con miembros reales puedes seguir escribiendo.',
+  pausedHelp: '¿Quieres hablar con alguien? El Teléfono de la Esperanza atiende día y noche: 717 003 717.',
 };

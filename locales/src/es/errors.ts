@@ -77,6 +77,7 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'La nueva dirección de correo no es válida.',
   fresh_login_required: 'Escribe otra vez tu contraseña.',
   place_changed_often: 'Puedes cambiar tu ubicación {times} veces al día. Inténtalo mañana.',
+  chat_paused: 'Podrás escribir de nuevo a perfiles ficticios en {hours, plural, one {# hora} other {# horas}}. No se ha cobrado nada.',
   spending_limit:
     'Has alcanzado tu límite {period, select, day {diario} week {semanal} other {mensual}} de {limit, plural, one {# crédito} other {# créditos}}. No se ha cobrado nada. Puedes cambiar tu límite en Créditos.',
   too_many_conversations: 'Hoy has empezado muchas conversaciones. Podrás empezar otra en {hours, plural, one {# hora} other {# horas}}.',

@@ -105,4 +105,9 @@ export const chat: Texts<typeof source> = {
   replyingToYou: 'Réponse à ton message',
   cancelReply: 'Annuler la réponse',
   typing: '{name} est en train d’écrire',
+  noticeShort: 'Message du site',
+  pausedTitle: 'Une petite pause',
+  pausedText:
+    '{name} n’existe pas. Des employés payés par {company} écrivent ces messages, et une rencontre est impossible. Tu as beaucoup écrit ou payé, c’est donc en pause. Cela rouvre à partir de : {until}. Tu peux continuer avec de vrais membres.',
+  pausedHelp: 'Envie de parler à quelqu’un ? SOS Amitié écoute jour et nuit : 09 72 39 40 50.',
 };

@@ -77,6 +77,7 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'La nouvelle adresse e-mail n’est pas valide.',
   fresh_login_required: 'Saisis encore une fois ton mot de passe.',
   place_changed_often: 'Tu peux changer de ville {times} fois par jour. Réessaie demain.',
+  chat_paused: 'Tu pourras écrire à nouveau aux profils fictifs dans {hours, plural, one {# heure} other {# heures}}. Rien n’a été débité.',
   spending_limit:
     'Ta limite {period, select, day {quotidienne} week {hebdomadaire} other {mensuelle}} de {limit, plural, one {# crédit} other {# crédits}} est atteinte. Rien n’a été débité. Tu peux la modifier dans « Crédits ».',
   too_many_conversations:

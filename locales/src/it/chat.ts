@@ -105,4 +105,9 @@ export const chat: Texts<typeof source> = {
   replyingToYou: 'Risposta a te',
   cancelReply: 'Non rispondere più',
   typing: '{name} sta scrivendo',
+  noticeShort: 'Messaggio del sito',
+  pausedTitle: 'Una pausa',
+  pausedText:
+    '{name} non esiste. Personale pagato di {company} scrive quei messaggi e non potrete mai incontrarvi. Hai scritto o pagato molto, perciò ora è in pausa. Riapre da: {until}. Con i membri veri puoi continuare a scrivere.',
+  pausedHelp: 'Vuoi parlare con qualcuno? Telefono Amico Italia risponde ogni giorno: 02 2327 2327.',
 };

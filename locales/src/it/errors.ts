@@ -77,6 +77,7 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'Il nuovo indirizzo e-mail non è valido.',
   fresh_login_required: 'Inserisci di nuovo la tua password.',
   place_changed_often: 'Puoi cambiare località {times} volte al giorno. Riprova domani.',
+  chat_paused: 'Potrai scrivere di nuovo ai profili fittizi tra {hours, plural, one {# ora} other {# ore}}. Non è stato addebitato nulla.',
   spending_limit:
     'Hai raggiunto il tuo limite {period, select, day {giornaliero} week {settimanale} other {mensile}} di {limit, plural, one {# credito} other {# crediti}}. Non è stato addebitato nulla. Puoi cambiarlo in Crediti.',
   too_many_conversations:

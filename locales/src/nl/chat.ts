@@ -101,4 +101,9 @@ export const chat = {
   replyingToYou: 'Antwoord op jezelf',
   cancelReply: 'Toch geen antwoord',
   typing: '{name} is aan het typen',
+  noticeShort: 'Bericht van de site',
+  pausedTitle: 'Even pauze',
+  pausedText:
+    '{name} bestaat niet. Betaalde medewerkers van {company} schrijven die berichten, en ontmoeten kan nooit. Je schreef of betaalde er veel voor, daarom kan het nu even niet. Vanaf {until} kan het weer. Schrijven met echte leden gaat gewoon door.',
+  pausedHelp: 'Wil je ergens over praten? De Luisterlijn is er dag en nacht: 088 0767 000.',
 } as const;

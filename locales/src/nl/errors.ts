@@ -75,6 +75,7 @@ export const errors = {
   new_email_invalid: 'Nieuw e-mailadres invalide.',
   fresh_login_required: 'Vul je wachtwoord nog een keer in.',
   place_changed_often: 'Je plaats kun je {times} keer per dag wijzigen. Probeer het morgen weer.',
+  chat_paused: 'Schrijven aan fictieve profielen kan over {hours, plural, one {# uur} other {# uur}} weer. Er is niets afgeschreven.',
   spending_limit:
     '{period, select, day {Je daglimiet} week {Je weeklimiet} other {Je maandlimiet}} van {limit, plural, one {# credit} other {# credits}} is bereikt. Er is niets afgeschreven. Je past je limiet aan bij Credits.',
   too_many_conversations:

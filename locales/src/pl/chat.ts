@@ -107,4 +107,9 @@ export const chat: Texts<typeof source> = {
   replyingToYou: 'Odpowiedź na własną wiadomość',
   cancelReply: 'Anuluj odpowiedź',
   typing: '{name} pisze',
+  noticeShort: 'Wiadomość od serwisu',
+  pausedTitle: 'Krótka przerwa',
+  pausedText:
+    '{name} nie istnieje. Te wiadomości piszą płatni pracownicy {company}, a spotkanie nigdy nie będzie możliwe. Było tego dużo, dlatego teraz jest przerwa. Znów można pisać od: {until}. Z prawdziwymi osobami możesz pisać jak zwykle.',
+  pausedHelp: 'Chcesz z kimś porozmawiać? Telefon zaufania dla dorosłych działa całą dobę: 116 123.',
 };

@@ -6,5 +6,6 @@ export { forgetHeldMessages } from './forget-held-messages.ts';
 export { chatRoutes } from './routes.ts';
 export { releaseHeldMessagesJob } from './release-held-messages.ts';
 export { returnMessageCredits } from './return-credits.ts';
+export { listInbox, releaseConversation, replyAsTeam, takeConversation } from './staff-inbox.ts';
 export { sendMessage } from './send-message.ts';
 export type { ChatServices } from './services.ts';

@@ -88,7 +88,7 @@ export const forgetHeldBefore = (tx: Tx, moment: Date): Promise<number> => tx.ru
 /** What came of one send; all but `sent` and `held` changed nothing. */
 export interface SendResult {
   outcome: 'sent' | 'held' | 'not_found' | 'unavailable' | 'no_chat' | 'acknowledgement_required' | 'conversation_limit' | 'too_many_conversations'
-    | 'spending_limit' | 'insufficient_credits' | 'confirm_first' | 'held_limit';
+    | 'spending_limit' | 'insufficient_credits' | 'chat_paused' | 'confirm_first' | 'held_limit';
   conversation: string | null;
   seq: number | null;
   created_at: Date;
@@ -100,7 +100,7 @@ export interface SendResult {
   /** Of `spending_limit`: which one was reached, in credits. */
   limit_period: 'day' | 'week' | 'month' | null;
   limit_credits: number | null;
-  /** Of `too_many_conversations`: when another may be begun. */
+  /** Of `too_many_conversations` and `chat_paused`: when one may go on. */
   wait_until: Date | null;
 } // prettier-ignore
 
@@ -114,6 +114,11 @@ export interface SendRules {
   maxNewPerDay: number;
   /** How many messages may wait for confirmation (C2). */
   maxHeld: number;
+  /** The text asks an invented profile for the truth (T7). */
+  asks: boolean;
+  /** What may be spent on profiles that are no members, in credits a day and in 30 days (T9). */
+  brakeDay: number;
+  brakeMonth: number;
   /** The site's calendar day, for limits. */
   day: string;
 }

@@ -6,6 +6,7 @@ import { orRefuse, refuse } from '../platform/refusal.ts';
 import { readProfile } from '../profile/index.ts';
 import { isVisible } from '../visibility/index.ts';
 import { isAcknowledged } from './acknowledgements.ts';
+import { readPause } from './pauses.ts';
 import { countStarted, findOwnSide, findOwnSideWith, type OwnSide } from './conversations.ts';
 import { fittingIcebreakers } from './icebreakers.ts';
 import { type HeldMessage, readHeldMessages, readMessages, type StoredMessage } from './messages.ts';
@@ -33,7 +34,9 @@ export async function openConversation(
   return {
     conversation: {
       ...conversationView(call, side, profile),
-      composer: visible ? await composerState(services, call, { side, id: otherId, kind: profile.kind }) : 'unavailable',
+      ...(visible
+        ? await composerState(services, call, { side, id: otherId, kind: profile.kind })
+        : { composer: 'unavailable', paused_until: null }),
       messages: history.messages.map((message) => messageView(message, member.memberId)),
       held: held.map(heldView),
       has_older: history.hasOlder,
@@ -72,7 +75,17 @@ async function readHistory({ db }: ChatServices, { member, site }: MemberCall, {
 
 async function composerState(
   { db }: ChatServices,
-  { member, site }: MemberCall,
+  { member, site, now }: MemberCall,
+  other: { side: OwnSide | undefined; id: string; kind: ProfileCard['kind'] },
+): Promise<Pick<Conversation, 'composer' | 'paused_until'>> {
+  const pausedUntil = other.kind === 'member' ? null : await readPause(db, member, now);
+  if (pausedUntil) return { composer: 'paused', paused_until: pausedUntil.toISOString() };
+  return { composer: await refusalToWrite({ db }, { member, site }, other), paused_until: null };
+}
+
+async function refusalToWrite(
+  { db }: Pick<ChatServices, 'db'>,
+  { member, site }: Pick<MemberCall, 'member' | 'site'>,
   other: { side: OwnSide | undefined; id: string; kind: ProfileCard['kind'] },
 ): Promise<Conversation['composer']> {
   const { side } = other;

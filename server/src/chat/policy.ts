@@ -1,7 +1,7 @@
 import type { MessageKind } from '@vonk/contract/chat';
 import type { Member } from '../accounts/index.ts';
 import type { RateLimit } from '../platform/rate.ts';
-import type { SiteSettings } from '../sites/index.ts';
+import { creditPriceMinor, pricesIn, type SiteSettings } from '../sites/index.ts';
 
 /** What each kind of message costs, in credits (CHAT-3). Its length never matters (X2). */
 const prices: Record<MessageKind, (settings: SiteSettings) => number> = {
@@ -17,6 +17,13 @@ export const priceOf = (kind: MessageKind, settings: SiteSettings): number => pr
 /** How many messages an unconfirmed member may have waiting: what the sign-up credits will pay for (C2). */
 export const maxHeld = ({ signup_credits, message_credits }: SiteSettings): number =>
   message_credits === 0 ? 3 : Math.floor(signup_credits / message_credits);
+
+/** What the brake lets be spent on profiles that are no members, in credits at the price beside every button (T9, T19); never nothing. */
+export function brakes(settings: SiteSettings): { brakeDay: number; brakeMonth: number } {
+  const price = Math.max(1, creditPriceMinor(pricesIn(settings, settings.countries[0] ?? '')));
+  const credits = (minor: number) => Math.max(1, Math.floor(minor / price));
+  return { brakeDay: credits(settings.brake_day_minor), brakeMonth: credits(settings.brake_month_minor) };
+}
 
 const newcomerHours = 24;
 

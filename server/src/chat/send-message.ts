@@ -9,8 +9,9 @@ import { refuse } from '../platform/refusal.ts';
 import type { Site } from '../sites/index.ts';
 import { icebreakerText } from './icebreakers.ts';
 import { insertMessage, type SendResult } from './messages.ts';
-import { isNewcomer, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
+import { brakes, isNewcomer, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
 import type { ChatServices } from './services.ts';
+import { asksForTruth } from './truth-questions.ts';
 
 /** Sends a text to a profile. A repeated key gets the first answer and is not charged again (CHAT-1). */
 export async function sendMessage(
@@ -69,6 +70,8 @@ export async function deliver({ db, live }: ChatServices, scope: Sender, deliver
       maxStarted: settings.max_started_conversations,
       maxNewPerDay: maxNewPerDay(scope.signedUpAt !== undefined && isNewcomer({ signedUpAt: scope.signedUpAt }, now)),
       maxHeld: maxHeld(settings),
+      asks: delivery.kind === 'text' && asksForTruth(delivery.text),
+      ...brakes(settings),
       day: calendarDay(now, site.timeZone),
     },
     newId: newId(now),
@@ -98,7 +101,7 @@ function refuseSend({ outcome, price, balance, ...about }: SendResult, now: Date
   if (outcome === 'insufficient_credits') refuse(outcome, { details: { name: about.recipient_name ?? '', credits: balance, price } });
   if (outcome === 'spending_limit')
     refuse(outcome, { details: { period: about.limit_period ?? '', limit: about.limit_credits ?? 0, price } });
-  if (outcome === 'too_many_conversations') refuse(outcome, { details: waitOf(about.wait_until ?? now, now) });
+  if (outcome === 'too_many_conversations' || outcome === 'chat_paused') refuse(outcome, { details: waitOf(about.wait_until ?? now, now) });
   return refuse(outcome);
 }
 

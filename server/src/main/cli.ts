@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { backupCommand, restoreCommand } from './cli/backup.ts';
+import { inboxCommand } from './cli/inbox.ts';
 import { keysCommand } from './cli/keys.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { seedCommand } from './cli/seed.ts';
@@ -8,7 +9,8 @@ const program = new Command('npm run cli --')
   .description('What is done to a deployment from its command line. It reads the same environment as the server.')
   .showHelpAfterError()
   .configureHelp({ showGlobalOptions: true });
-for (const command of [migrateCommand, seedCommand, backupCommand, restoreCommand, keysCommand]) program.addCommand(command());
+for (const command of [migrateCommand, seedCommand, backupCommand, restoreCommand, keysCommand, inboxCommand])
+  program.addCommand(command());
 
 try {
   await program.parseAsync();

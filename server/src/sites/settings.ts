@@ -54,6 +54,9 @@ export const settingsSchema = z
     /** While fewer sales than this share are at the full price, discounts are not advertised (T34). */
     full_price_share: z.number().min(0).max(1).default(0.2),
     delete_discount: z.number().int().min(0).max(100).default(15),
+    /** What may be spent on profiles that are no members in a day, and in 30 days, before the chat pauses; minor units (T9). */
+    brake_day_minor: z.number().int().min(100).max(20_000).default(5000),
+    brake_month_minor: z.number().int().min(100).max(60_000).default(15_000),
     fictional_visibility: z.enum(['off', 'opt_in', 'labelled']).default('labelled'),
     /** Never below 14 (T43). */
     refund_days: z.number().int().min(14).default(14),

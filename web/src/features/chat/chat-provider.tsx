@@ -66,6 +66,13 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
           void queryClient.invalidateQueries({ queryKey: ['chats'] });
         void queryClient.invalidateQueries({ queryKey: ['conversation-with', message.profile] });
       },
+      onRefused({ profile }) {
+        void queryClient.invalidateQueries({ queryKey: ['conversation-with', profile] });
+        void queryClient.invalidateQueries({
+          queryKey: ['conversation'],
+          predicate: ({ state }) => (state.data as Conversation | undefined)?.profile.id === profile,
+        });
+      },
     });
     return { outbox, deliverer };
   }, [call, memberId, perMessage, queryClient]);

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { ComposerBlock } from '../../ui/chat/composer.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 
 type State = Conversation['composer'];
@@ -25,6 +26,7 @@ const blocks: Record<State, ((props: BlockProps) => ReactNode) | undefined> = {
   confirm_first: ConfirmFirst,
   acknowledgement_required: Acknowledge,
   conversation_limit: ConversationLimit,
+  paused: Paused,
 };
 
 function Unavailable({ draft }: BlockProps) {
@@ -70,6 +72,32 @@ function ConfirmFirst({ conversation, draft }: BlockProps) {
     >
       {t('confirmText', { name: conversation.profile.name })}
     </ComposerBlock>
+  );
+}
+
+/** The brake (T9): a plain notice over the whole screen, then in place of the composer until it ends. */
+function Paused({ conversation, draft }: BlockProps) {
+  const t = useTranslations('chat');
+  const shell = useTranslations('shell');
+  const format = useFormatter();
+  const { settings } = useApp();
+  const [isOpen, setOpen] = useState(true);
+  const until = format.dateTime(new Date(conversation.paused_until ?? 0), { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+  const text = (
+    <>
+      <p className="mb-3">{t('pausedText', { name: conversation.profile.name, company: settings.company_name, until })}</p>
+      <p>{t('pausedHelp')}</p>
+    </>
+  );
+  return (
+    <>
+      <ComposerBlock title={t('pausedTitle')} draft={draft} draftLabel={t('keptDraft')} actions={null}>
+        {text}
+      </ComposerBlock>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('pausedTitle')} closeLabel={shell('close')}>
+        {text}
+      </Dialog>
+    </>
   );
 }
 

@@ -17,10 +17,13 @@ export function createDeliverer({
   call,
   outbox,
   onSent,
+  onRefused,
 }: {
   call: Call;
   outbox: Outbox;
   onSent(message: OutgoingMessage, sent: Sent): void;
+  /** The server refused it: what may be written here has changed. */
+  onRefused(message: OutgoingMessage): void;
 }): Deliverer {
   let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +49,7 @@ export function createDeliverer({
         }
         if (!(error instanceof CallError)) throw error;
         outbox.change(next.key, { state: 'failed', reason: error.message, code: error.code });
+        onRefused(next);
       }
     }
   };

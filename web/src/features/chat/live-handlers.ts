@@ -41,6 +41,8 @@ export function createLiveHandlers({ queryClient, outbox, perMessage, refetchSoo
     message(event: MessageEvent) {
       change(event.conversation, (known) => withMessage(known, event));
       changeList((known) => withNewest(known, event));
+      // It may have been the question that pauses the chat.
+      if (event.kind === 'notice') refetchSoon('conversation', event.conversation);
       if (event.mine) return noteOwn(event);
       refetchSoon('user');
       received();

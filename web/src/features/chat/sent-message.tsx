@@ -1,6 +1,7 @@
 import { type Conversation, gifts, type Message, replyOf } from '@vonk/contract/chat';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApp } from '../../api/use-app.ts';
 import { Bubble, GiftBubble } from '../../ui/chat/bubble.tsx';
 import { giftIcons } from './gift-looks.ts';
 import { useSaid } from './use-said.ts';
@@ -9,7 +10,22 @@ import { useWhen } from './use-when.ts';
 type SentMessageProps = { message: Message; conversation: Conversation; isLast: boolean; menu: ReactNode };
 
 /** A message the server has: words with what they answer, or a gift; with its state when it is the last one. */
-export function SentMessage({ message, conversation, isLast, menu }: SentMessageProps) {
+export function SentMessage(props: SentMessageProps) {
+  return props.message.kind === 'notice' ? <Notice name={props.conversation.profile.name} /> : <SaidMessage {...props} />;
+}
+
+/** The truth about an invented profile, told because the member asked (T7). */
+function Notice({ name }: { name: string }) {
+  const t = useTranslations('chat');
+  const { settings } = useApp();
+  return (
+    <li className="chat-notice">
+      <strong>{t('noticeTitle', { name })}</strong> {t('noticeText', { company: settings.company_name })}
+    </li>
+  );
+}
+
+function SaidMessage({ message, conversation, isLast, menu }: SentMessageProps) {
   const t = useTranslations('chat');
   const when = useWhen();
   const quote = useQuote(message, conversation);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { newId, publicId } from '../server/src/platform/ids.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn, withDatabase } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+
+const label = 'Fictief profiel · geen fysiek contact mogelijk';
+
+/** An invented profile of the site, written straight into the tables. */
+async function addInvented(server: TestServer, name: string): Promise<{ id: string; publicId: string }> {
+  const now = new Date();
+  const profile = { id: newId(now), publicId: publicId() };
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, created_at)
+       values (1, $1, $2, 'fictional', 'active', true, $3, '1990-05-05', 'female', 'NL', 'Vertel eens over je avond.', $4)`,
+      [profile.id, profile.publicId, name, now],
+    ),
+  );
+  return profile;
+}
+
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox').fill(text);
+  await page.locator('form button[type=submit]').click();
+};
+
+test('an invented profile says so on every surface, asks to be understood first, and tells the truth when asked', async ({
+  page,
+  context,
+  server,
+}) => {
+  const mark = await addMember(server, 'Mark', { gender: 'male', boughtCredits: 20 });
+  const name = `Luna${Math.random().toString(36).slice(2, 7)}`;
+  const luna = await addInvented(server, name);
+  await logIn(context, server, mark);
+
+  await test.step('its own page', async () => {
+    await page.goto(server.url(`/members/${luna.publicId}`));
+    await expect(page.getByText(label).first()).toBeVisible();
+  });
+
+  await test.step('nothing can be sent before a box that was not ticked', async () => {
+    await page.goto(server.url(`/members/${luna.publicId}/chat`));
+    await expect(page.getByText(label).first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Ga verder' }).click();
+    await write(page, 'Hoe was je dag?');
+    await expect(page).toHaveURL(/\/chats\/\w{14}$/);
+  });
+
+  await test.step('a question for the truth is answered by the site', async () => {
+    await page.reload();
+    await write(page, 'Ben je echt?');
+    const notice = page.getByRole('log').getByText(`${name} bestaat niet`);
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('log')).toContainText('Ontmoeten kan nooit.');
+    await expectAccessible(page);
+  });
+
+  await test.step('the third question pauses, in plain words', async () => {
+    await write(page, 'Zullen we afspreken?');
+    await expect(page.getByRole('log').getByText(`${name} bestaat niet`)).toHaveCount(2);
+    await write(page, 'Mag ik je nummer?');
+    await expect(page.getByRole('dialog', { name: 'Even pauze' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Even pauze' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+
+  await test.step('the list', async () => {
+    await page.goto(server.url('/chats'));
+    await expect(page.getByRole('list', { name: 'Gesprekken' }).getByRole('link')).toContainText(label);
+    await expect(page.getByRole('list', { name: 'Gesprekken' }).getByRole('link')).toContainText('Bericht van de site');
+  });
+});

@@ -1,0 +1,19 @@
+import { sql, type Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+
+export interface AuditEntry {
+  readonly siteId: number;
+  /** Who of the staff. */
+  readonly actor: string;
+  readonly action: string;
+  /** What it was done to: a public id. */
+  readonly subject: string;
+  readonly reason?: string;
+  readonly now: Date;
+}
+
+const insert = sql('insert into audit (id, site_id, actor, action, subject, reason, happened_at) values ($1, $2, $3, $4, $5, $6, $7)');
+
+/** Notes what somebody of the staff did, in the transaction of the deed. */
+export const noteAction = (tx: Tx, { siteId, actor, action, subject, reason = '', now }: AuditEntry): Promise<number> =>
+  tx.run(insert, [newId(now), siteId, actor, action, subject, reason, now]);

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { fictionalNoticeVersion } from '@vonk/contract/chat';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { giveCredits, readSums } from '../../test/credits.ts';
+import { createKit } from '../../test/kit.ts';
+import { addOther, eventsOf, join, type Person } from '../../test/profiles.ts';
+import { sql } from '../platform/db.ts';
+import { listInbox, replyAsTeam, releaseConversation, takeConversation } from './staff-inbox.ts';
+import { asksForTruth } from './truth-questions.ts';
+
+const kit = await createKit();
+const hour = 3_600_000;
+let count = 0;
+let anna: Person;
+let luna: { id: string; publicId: string; name: string };
+
+const send = (text: string, to = luna, from = anna) =>
+  kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text }, { as: from.browser });
+const acknowledge = (to = luna, from = anna) =>
+  kit.call('POST /api/acknowledgement.php', { profile: to.publicId, version: fictionalNoticeVersion }, { as: from.browser });
+const show = async () => (await kit.call('GET /api/chat.php', { profile: luna.publicId }, { as: anna.browser })).ok.conversation;
+
+beforeEach(async () => {
+  count += 1;
+  kit.clock.advance(hour);
+  anna = await join(kit, `anna${count}`, { isPremium: true });
+  await giveCredits(kit, anna, 300);
+  luna = await addOther(kit, `luna${count}`);
+  await acknowledge();
+});
+
+describe('a question for the truth', () => {
+  test.each([
+    [
+      'nl',
+      [
+        'Ben je echt?',
+        'ben jij een bot',
+        'Zullen we afspreken?',
+        'Kunnen we elkaar ontmoeten?',
+        'Mag ik je nummer?',
+        'Zit je op WhatsApp?',
+      ],
+    ],
+    ['en', ['Are you real?', 'are you a bot', 'Can we meet up?', 'What is your number?', 'Call me', 'Do you have Telegram?']],
+    ['de', ['Bist du echt?', 'Bist du ein Bot?', 'Wollen wir uns treffen?', 'Gib mir deine Nummer', 'Darf ich dich anrufen?']],
+    ['es', ['¿Eres real?', 'eres un bot', '¿Quedamos mañana?', '¿Me das tu número?', 'Quiero llamarte']],
+    ['fr', ['Es-tu réelle ?', 'tu es un robot', 'On se voit demain ?', 'Je peux avoir ton numéro ?', 'Je voudrais t’appeler']],
+    ['it', ['Sei vera?', 'sei un bot', 'Possiamo vederci?', 'Mi dai il tuo numero?', 'Vorrei chiamarti']],
+    ['pl', ['Czy jesteś prawdziwa?', 'jesteś botem', 'Możemy się spotkać?', 'Daj mi twój numer', 'Zadzwoń do mnie']],
+  ])('in %s is known', (_, questions) => {
+    expect(questions.filter((question) => !asksForTruth(question))).toEqual([]);
+  });
+
+  test.each([
+    'Hoe was je dag?',
+    'Ik heb echt honger',
+    'What a real treat',
+    'Das Essen war gut',
+    'Me gusta el vino',
+    'J’aime la mer',
+    'Mi piace il mare',
+    'Lubię koty',
+  ])('is not heard in "%s"', (text) => expect(asksForTruth(text)).toBe(false));
+
+  test('is answered at once by a notice that costs nothing, before anybody can reply; a real member gets none', async () => {
+    const { ok } = await send('Ben je echt?');
+    expect(ok).toMatchObject({ outcome: 'sent', seq: 1, price: 1 });
+    expect((await show()).messages).toMatchObject([
+      { kind: 'text', mine: true },
+      { kind: 'notice', mine: false, body: '' },
+    ]);
+    expect((await eventsOf(kit, anna)).at(-1)).toMatchObject({ kind: 'message', payload: { kind: 'notice', seq: 2 } });
+    expect(await readSums(kit, anna)).toMatchObject({ balance: 299, ledger: 299 });
+    const bram = await join(kit, `bram${count}`, { gender: 'male' });
+    await send('Ben je echt? Zullen we afspreken?', bram);
+    const talk = await kit.call('GET /api/chat.php', { profile: bram.publicId }, { as: anna.browser });
+    expect(talk.ok.conversation.messages).toHaveLength(1);
+  });
+
+  test('asked three times pauses writing to such profiles for a day, and to nobody else', async () => {
+    for (const text of ['Ben je echt?', 'Hoe was je dag?', 'Zullen we afspreken?', 'Mag ik je nummer?']) {
+      expect((await send(text)).status).toBe(200);
+      kit.clock.advance(2000);
+    }
+    const { status, refusal } = await send('Hallo?');
+    expect([status, refusal.error, refusal.details?.['hours']]).toEqual([429, 'chat_paused', 24]);
+    expect(await show()).toMatchObject({ composer: 'paused' });
+    const other = await addOther(kit, `bianca${count}`);
+    await acknowledge(other);
+    expect((await send('Hoi', other)).refusal.error).toBe('chat_paused');
+    const bram = await join(kit, `chris${count}`, { gender: 'male' });
+    expect((await send('Hoi', bram)).status).toBe(200);
+    kit.clock.advance(25 * hour);
+    expect((await show()).composer).toBe('open');
+    expect((await send('Hallo?')).status).toBe(200);
+    expect((await send('Ben je echt?')).status).toBe(200);
+    expect((await send('Nog iets')).status).toBe(200);
+  });
+});
+
+test('fifty euro in a day pauses before more is spent, and nothing is charged for what is refused (T9)', async () => {
+  const sendMany = async (many: number) => {
+    for (let at = 0; at < many; at += 1) {
+      expect((await send(`${at}`)).status).toBe(200);
+      kit.clock.advance(3000);
+    }
+  };
+  await sendMany(50);
+  expect((await send('te veel')).refusal.error).toBe('chat_paused');
+  expect((await send('nog eens')).refusal.error).toBe('chat_paused');
+  expect(await readSums(kit, anna)).toMatchObject({ balance: 250, ledger: 250, lots: 250 });
+  for (const _ of [1, 2]) {
+    kit.clock.advance(25 * hour);
+    await sendMany(50);
+  }
+  kit.clock.advance(25 * hour);
+  expect((await send('150 is bereikt')).refusal.error).toBe('chat_paused');
+  const reasons = await kit.db.rows<{ reason: string }>(sql('select reason from chat_pauses where member_id = $1 order by created_at'), [
+    anna.id,
+  ]);
+  expect(reasons.map(({ reason }) => reason)).toEqual(['day', 'month']);
+});
+
+describe('the team’s inbox', () => {
+  const desk = (staff: string) => ({ siteId: 1, staff, now: kit.clock.now() });
+  const reply = (staff: string, conversation: string, key: string = randomUUID()) =>
+    replyAsTeam(kit.services, desk(staff), { conversation, key, text: 'Vertel eens.' });
+
+  test('shows what members wrote to invented profiles; one of the team holds it, reads it and answers once', async () => {
+    const { ok } = await send('Hallo Luna');
+    const waiting = (await listInbox(kit.db, desk('eva'))).filter(({ conversation }) => conversation === ok.conversation);
+    expect(waiting).toMatchObject([{ profile: luna.name, member: anna.name, waiting: 1, heldBy: null }]);
+    expect(await reply('eva', ok.conversation)).toBe('not_held');
+    expect(await takeConversation(kit.db, desk('eva'), ok.conversation)).toMatchObject([{ byProfile: false, body: 'Hallo Luna' }]);
+    expect(await takeConversation(kit.db, desk('tom'), ok.conversation)).toBeUndefined();
+    expect(await reply('tom', ok.conversation)).toBe('not_held');
+    const key = randomUUID();
+    expect([await reply('eva', ok.conversation, key), await reply('eva', ok.conversation, key)]).toEqual(['sent', 'sent']);
+    expect((await show()).messages).toMatchObject([{ body: 'Hallo Luna' }, { mine: false, kind: 'text', body: 'Vertel eens.' }]);
+    expect((await listInbox(kit.db, desk('eva'))).filter(({ conversation }) => conversation === ok.conversation)).toEqual([]);
+    const acts = sql('select actor, action from audit where subject = $1 order by action');
+    expect(await kit.db.rows(acts, [ok.conversation])).toEqual([
+      { actor: 'eva', action: 'inbox.read' },
+      { actor: 'eva', action: 'inbox.reply' },
+      { actor: 'eva', action: 'inbox.reply' },
+    ]);
+    expect(await readSums(kit, anna)).toMatchObject({ balance: 299 });
+  });
+
+  test('never lets a profile write twice in a row, to whom blocked it, or into a conversation between people (T6)', async () => {
+    const { ok } = await send('Hallo Luna');
+    await takeConversation(kit.db, desk('eva'), ok.conversation);
+    expect(await reply('eva', ok.conversation)).toBe('sent');
+    expect(await reply('eva', ok.conversation)).toBe('unavailable');
+    kit.clock.advance(1000);
+    await send('Goed, en jij?');
+    await releaseConversation(kit.db, desk('eva'), ok.conversation);
+    expect(await takeConversation(kit.db, desk('tom'), ok.conversation)).toHaveLength(3);
+    await kit.call('POST /api/block.php', { profile: luna.publicId }, { as: anna.browser });
+    expect(await reply('tom', ok.conversation)).toBe('unavailable');
+    const bram = await join(kit, `dirk${count}`, { gender: 'male' });
+    const between = await send('Hoi', bram);
+    expect(await takeConversation(kit.db, desk('eva'), between.ok.conversation)).toBeUndefined();
+    expect(await reply('eva', between.ok.conversation)).toBe('not_found');
+  });
+});
