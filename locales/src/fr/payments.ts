@@ -69,7 +69,7 @@ export const payments: Texts<typeof nl> = {
     cancelled: 'annulé',
     expired: 'expiré',
     refunded: 'remboursé',
-    charged_back: 'repris par la banque',
+    charged_back: 'retourné',
   },
   result: {
     loadingTitle: 'Nous vérifions où en est ton paiement',
@@ -148,6 +148,6 @@ export const payments: Texts<typeof nl> = {
     cancelled: 'Le paiement a été annulé',
     expired: 'Le délai de paiement est dépassé',
     refunded: 'Remboursé, crédits non utilisés retirés',
-    charged_back: 'Repris par ta banque, crédits non utilisés retirés',
+    charged_back: 'Retourné par ta banque, crédits non utilisés retirés',
   },
 };

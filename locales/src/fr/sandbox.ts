@@ -15,7 +15,7 @@ export const sandbox: Texts<typeof nl> = {
     cancelled: 'Ce paiement a été annulé.',
     expired: 'Le délai de ce paiement est dépassé.',
     refunded: 'Ce paiement a été remboursé.',
-    charged_back: 'Ce paiement a été repris par la banque.',
+    charged_back: 'Ce paiement a été retourné par la banque.',
   },
   outcome: {
     paid: 'Payé',
@@ -25,7 +25,7 @@ export const sandbox: Texts<typeof nl> = {
     failed: 'Échoué',
     cancelled: 'Annulé',
     refunded: 'Remboursement',
-    charged_back: 'Reprise par la banque',
+    charged_back: 'Retour par la banque',
   },
   detail: {
     paid: 'La notification arrive au bout d’une seconde.',
