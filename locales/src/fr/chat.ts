@@ -108,6 +108,6 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Message du site',
   pausedTitle: 'Une petite pause',
   pausedText:
-    '{name} n’existe pas. Des employés payés par {company} écrivent ces messages, et une rencontre est impossible. Tu as beaucoup écrit ou payé, c’est donc en pause. Cela rouvre à partir de : {until}. Tu peux continuer avec de vrais membres.',
-  pausedHelp: 'Envie de parler à quelqu’un ? SOS Amitié écoute jour et nuit : 09 72 39 40 50.',
+    '{name} n’existe pas. Ces messages sont écrits par des personnes rémunérées par {company}, et une rencontre est impossible. Tu as beaucoup écrit ou payé pour cela, d’où cette pause. Tu pourras écrire à nouveau à partir de {until}. Écrire à de vrais membres reste possible.',
+  pausedHelp: 'Envie de parler à quelqu’un ? SOS Amitié écoute jour et nuit : 09 72 39 40 50.',
 };
