@@ -73,7 +73,7 @@ export const account: Texts<typeof source> = {
   },
   again: {
     title: 'Zaloguj się ponownie',
-    text: 'Twoja sesja wygasła. Po zalogowaniu wrócisz w to samo miejsce. To, co było wpisane, nadal tu jest.',
+    text: 'Twoja sesja się zakończyła. Po zalogowaniu wrócisz w to samo miejsce. To, co było wpisane, nadal tu jest.',
   },
   link: {
     activateTitle: 'Potwierdź swój adres e-mail',
