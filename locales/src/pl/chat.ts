@@ -110,6 +110,6 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Wiadomość od serwisu',
   pausedTitle: 'Krótka przerwa',
   pausedText:
-    '{name} nie istnieje. Te wiadomości piszą płatni pracownicy {company}, a spotkanie nigdy nie będzie możliwe. Było tego dużo, dlatego teraz jest przerwa. Znów można pisać od: {until}. Z prawdziwymi osobami możesz pisać jak zwykle.',
+    '{name} nie istnieje. Te wiadomości piszą pracownicy, którym {company} za to płaci, a spotkanie nigdy nie jest możliwe. Masz tu dużo wysłanych wiadomości lub wydatków, dlatego jest przerwa. Koniec przerwy: {until}. Z prawdziwymi osobami możesz pisać jak zwykle.',
   pausedHelp: 'Chcesz z kimś porozmawiać? Telefon zaufania dla dorosłych działa całą dobę: 116 123.',
 };

@@ -80,7 +80,7 @@ export const errors: Texts<typeof source> = {
   fresh_login_required: 'Wpisz hasło jeszcze raz.',
   place_changed_often: 'Miejscowość można zmienić {times} razy dziennie. Spróbuj ponownie jutro.',
   chat_paused:
-    'Do fikcyjnych profili napiszesz znów za {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}. Nic nie pobrano.',
+    'Do profili fikcyjnych napiszesz znów za {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}. Nic nie pobrano.',
   spending_limit:
     '{period, select, day {Twój dzienny limit} week {Twój tygodniowy limit} other {Twój miesięczny limit}} {limit, plural, one {# kredytu} few {# kredytów} many {# kredytów} other {# kredytu}} został osiągnięty. Nic nie pobrano. Limit zmienisz w zakładce Kredyty.',
   too_many_conversations:
