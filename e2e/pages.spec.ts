@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const pages = [
@@ -119,4 +120,98 @@ test('I withdraw in two steps without logging in, found from any page, and get a
   const mail = await server.mailTo(email);
   expect(mail.text).toContain('2026-000417');
   expect(mail.text).toMatch(/\d{4} om \d{2}:\d{2}/);
+});
+
+test('who came through a partner is asked once, refusing is as easy as allowing, and nothing is kept before', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto(server.url('/pages/about?network=krant&sub1=lente'));
+  const bar = page.getByRole('region', { name: 'Mogen we onthouden waar je vandaan komt?' });
+  await expect(bar).toBeVisible();
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await cookies()).not.toContain('source');
+  const [refuse, allow] = [bar.getByRole('button', { name: 'Weigeren' }), bar.getByRole('button', { name: 'Toestaan' })];
+  const [one, other] = [await refuse.boundingBox(), await allow.boundingBox()];
+  expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y]);
+  await expectAccessible(page);
+  await refuse.click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(await cookies()).not.toContain('source');
+
+  await page.goto(server.url('/pages/cookies'));
+  const choice = page.getByRole('switch', { name: /Onthouden via welke partner/ });
+  await choice.click();
+  await expect(page.getByText('Bewaard.')).toBeVisible();
+  const kept = (await context.cookies()).find(({ name }) => name === 'source');
+  expect(decodeURIComponent(kept?.value ?? '')).toBe('network=krant&sub1=lente');
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await choice.click();
+  expect(await cookies()).not.toContain('source');
+});
+
+test('who came by themselves is asked nothing', async ({ page, context, server }) => {
+  await page.goto(server.url('/pages/about'));
+  await page.waitForFunction(() => navigator.serviceWorker.ready);
+  await expect(page.getByRole('button', { name: 'Toestaan' })).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('source');
+});
+
+test('the app is installable, and without a connection shows a page of its own', async ({ page, context, server }) => {
+  await page.goto(server.url('/pages/about'));
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await context.request.get(server.url(manifest ?? ''));
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await context.setOffline(true);
+  await page.goto(server.url('/pages/terms')).catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'Geen verbinding' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('heading', { name: 'Algemene voorwaarden' })).toBeVisible();
+});
+
+test('search engines get what is public, with its own words, and no member screen', async ({ context, server }) => {
+  const htmlOf = async (path: string) => (await context.request.get(server.url(path))).text();
+  const map = await htmlOf('/sitemap.xml');
+  const paths = [...map.matchAll(/<loc>http:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(paths.length).toBeGreaterThan(12);
+  for (const path of paths) {
+    const answer = await context.request.get(server.url(path));
+    const html = await answer.text();
+    expect(answer.status(), path).toBe(200);
+    expect(html, path).toContain(`rel="canonical" href="${server.url(path)}"`);
+    expect(html, path).not.toContain('noindex');
+    expect(html.match(/<title/g), path).toHaveLength(1);
+    expect(html, path).toContain('property="og:image"');
+  }
+  expect(await htmlOf('/pages/nergens')).toContain('noindex');
+  expect(await htmlOf('/pages/faq')).toContain('"@type":"FAQPage"');
+  expect(await htmlOf('/')).toContain('"@type":"WebSite"');
+});
+
+test('the app is offered to a member where the browser can take it, and never again once refused', async ({ page, context, server }) => {
+  await logIn(context, server, await addMember(server, 'Anna'));
+  // The browser's own offer, which only comes to people who come back.
+  const offer = () => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  const hint = page.getByRole('heading', { name: 'Zet Vonk op je beginscherm' });
+  await page.goto(server.url('/profile'));
+  await expect(async () => {
+    await offer();
+    await expect(hint).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Niet meer vragen' }).click();
+  await expect(hint).toHaveCount(0);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.ready);
+  await offer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(hint).toHaveCount(0);
 });

@@ -60,6 +60,8 @@ export const settings = z.object({
   build: z.string(),
   locale: z.enum(locales),
   demo: z.boolean(),
+  /** The page's own background, which a phone draws around it, light and dark. */
+  theme_color: z.object({ light: z.string(), dark: z.string() }),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -32,6 +32,7 @@ import { Route as screensCreditsLimitsRouteImport } from './screens/credits-limi
 import { Route as screensLikesTypeRouteImport } from './screens/likes-type'
 import { Route as screensMembersIdRouteImport } from './screens/members-id'
 import { Route as screensPagesIdRouteImport } from './screens/pages-id'
+import { Route as screensPagesCookiesRouteImport } from './screens/pages-cookies'
 import { Route as screensPagesImageRemovalRouteImport } from './screens/pages-image-removal'
 import { Route as screensTransactionsIdRouteImport } from './screens/transactions-id'
 import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
@@ -175,6 +176,11 @@ const screensPagesIdRoute = screensPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
+const screensPagesCookiesRoute = screensPagesCookiesRouteImport.update({
+  id: '/pages/cookies',
+  path: '/pages/cookies',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
 const screensPagesImageRemovalRoute =
   screensPagesImageRemovalRouteImport.update({
     id: '/pages/image-removal',
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
   '/pages/$id': typeof screensPagesIdRoute
+  '/pages/cookies': typeof screensPagesCookiesRoute
   '/pages/image-removal': typeof screensPagesImageRemovalRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
@@ -293,6 +300,7 @@ export interface FileRoutesByTo {
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
   '/pages/$id': typeof screensPagesIdRoute
+  '/pages/cookies': typeof screensPagesCookiesRoute
   '/pages/image-removal': typeof screensPagesImageRemovalRoute
   '/transactions/$id': typeof screensTransactionsIdRoute
   '/activate/done': typeof screensActivateDoneRoute
@@ -334,6 +342,7 @@ export interface FileRoutesById {
   '/_default/likes/$type': typeof screensLikesTypeRoute
   '/_default/members/$id': typeof screensMembersIdRoute
   '/_default/pages/$id': typeof screensPagesIdRoute
+  '/_default/pages/cookies': typeof screensPagesCookiesRoute
   '/_default/pages/image-removal': typeof screensPagesImageRemovalRoute
   '/_default/transactions/$id': typeof screensTransactionsIdRoute
   '/_empty/activate/done': typeof screensActivateDoneRoute
@@ -372,6 +381,7 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$id'
+    | '/pages/cookies'
     | '/pages/image-removal'
     | '/transactions/$id'
     | '/activate/done'
@@ -408,6 +418,7 @@ export interface FileRouteTypes {
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$id'
+    | '/pages/cookies'
     | '/pages/image-removal'
     | '/transactions/$id'
     | '/activate/done'
@@ -448,6 +459,7 @@ export interface FileRouteTypes {
     | '/_default/likes/$type'
     | '/_default/members/$id'
     | '/_default/pages/$id'
+    | '/_default/pages/cookies'
     | '/_default/pages/image-removal'
     | '/_default/transactions/$id'
     | '/_empty/activate/done'
@@ -659,6 +671,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensPagesIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
+    '/_default/pages/cookies': {
+      id: '/_default/pages/cookies'
+      path: '/pages/cookies'
+      fullPath: '/pages/cookies'
+      preLoaderRoute: typeof screensPagesCookiesRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
     '/_default/pages/image-removal': {
       id: '/_default/pages/image-removal'
       path: '/pages/image-removal'
@@ -772,6 +791,7 @@ interface layoutsDefaultRouteChildren {
   screensLikesTypeRoute: typeof screensLikesTypeRoute
   screensMembersIdRoute: typeof screensMembersIdRoute
   screensPagesIdRoute: typeof screensPagesIdRoute
+  screensPagesCookiesRoute: typeof screensPagesCookiesRoute
   screensPagesImageRemovalRoute: typeof screensPagesImageRemovalRoute
   screensTransactionsIdRoute: typeof screensTransactionsIdRoute
   screensCreditsIdRoute: typeof screensCreditsIdRoute
@@ -794,6 +814,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensLikesTypeRoute: screensLikesTypeRoute,
   screensMembersIdRoute: screensMembersIdRoute,
   screensPagesIdRoute: screensPagesIdRoute,
+  screensPagesCookiesRoute: screensPagesCookiesRoute,
   screensPagesImageRemovalRoute: screensPagesImageRemovalRoute,
   screensTransactionsIdRoute: screensTransactionsIdRoute,
   screensCreditsIdRoute: screensCreditsIdRoute,

@@ -33,6 +33,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/transactions/$id', 'screens/transactions-id.tsx'),
     route('/premium', 'screens/premium.tsx'),
     route('/pricing', 'screens/pricing.tsx'),
+    route('/pages/cookies', 'screens/pages-cookies.tsx'),
     route('/pages/image-removal', 'screens/pages-image-removal.tsx'),
     route('/pages/$id', 'screens/pages-id.tsx'),
     route('/complaints', 'screens/complaints.tsx'),

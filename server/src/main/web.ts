@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { HttpBindings } from '@hono/node-server';
 import type { HttpContext } from '../platform/exchange.ts';
 import { defaultLocale, type Locale } from '@vonk/contract/locales';
+import { siteFiles } from '../pages/index.ts';
 import type { Site } from '../sites/index.ts';
-import { iconOf } from './icon.ts';
 import type { Pages } from './pages.ts';
 
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -14,6 +14,7 @@ interface Asker {
   site: Site;
   locale: Locale;
   isMember: boolean;
+  now: Date;
 }
 
 export interface WebOptions {
@@ -40,11 +41,7 @@ export function serveWeb(app: App, options: WebOptions): void {
     app.use('/assets/*', serveStatic({ root: pages.clientFolder, precompressed: true }));
     app.get('/assets/*', (context) => context.notFound());
   }
-  app.get('/icon.svg', async (context) => {
-    const known = await options.who(context);
-    if (!known) return context.notFound();
-    return context.body(iconOf(known.site), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' });
-  });
+  mountSiteFiles(app, options);
   app.get('*', async (context) => {
     let locale: Locale = defaultLocale;
     try {
@@ -57,6 +54,19 @@ export function serveWeb(app: App, options: WebOptions): void {
       return context.html(bareErrorPage(locale, options.failureText(locale)), 500, pageHeaders(newNonce(), options));
     }
   });
+}
+
+/** Manifest, icons, service worker, robots and the like: each as its site has it. */
+function mountSiteFiles(app: App, { who, origin, pages }: WebOptions): void {
+  for (const [path, make] of Object.entries(siteFiles))
+    app.get(path, async (context) => {
+      const asker = await who(context);
+      if (!asker) return context.text('This host is not served here.', 421);
+      const { site, locale, now } = asker;
+      const file = await make({ site, locale, now, origin: origin(context, site), build: pages.build });
+      const keep = file.seconds === 0 ? 'no-cache' : `public, max-age=${file.seconds}`;
+      return context.body(file.body, 200, { 'Content-Type': file.type, 'Cache-Control': keep, ...file.headers });
+    });
 }
 
 const newNonce = () => randomBytes(16).toString('base64');
@@ -102,6 +112,7 @@ const pageHeaders = (nonce: string, { isHttps, pages }: WebOptions): Record<stri
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     pages.isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "worker-src 'self'",
     "img-src 'self' blob: data:",
     "object-src 'none'",
     "base-uri 'none'",

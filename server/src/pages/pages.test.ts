@@ -8,8 +8,8 @@ import { conditionsOf, factsOf, fillText, versionDateOf } from './facts.ts';
 import { parsePage } from './markdown.ts';
 
 const kit = await createKit();
-// The other five follow; until then they get the Dutch text.
-const written = ['nl', 'en'] as const;
+// Polish follows; until then it gets the Dutch text.
+const written = ['nl', 'en', 'de', 'es', 'fr', 'it'] as const;
 const folder = new URL('../../../locales/pages/', import.meta.url);
 const textOf = (locale: string, page: string) => readFileSync(new URL(`${locale}/${page}.md`, folder), 'utf8');
 const pageIn = (locale: string, id: string, host?: string) => {

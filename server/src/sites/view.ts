@@ -47,6 +47,7 @@ export function settingsView(call: VisitorCall, server: { build: string; isDemo:
     build: server.build,
     locale,
     demo: server.isDemo,
+    theme_color: { light: site.theme.light['bg'] ?? '', dark: site.theme.dark['bg'] ?? '' },
   };
 }
 

@@ -8,3 +8,15 @@ export function remember(name: string, value: string, days: number): void {
 
 /** Whether this device remembers `name`, whatever its value. */
 export const isRemembered = (name: string): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
+
+/** What this device remembers under a name. */
+export const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** Forgets what this device remembers under a name. */
+export function forget(name: string): void {
+  if (isRemembered(name)) remember(name, '', 0);
+}

@@ -3,6 +3,7 @@ import { ensureOffer } from '../api/discounts.ts';
 import { MainNavigation, MainTabs } from './main-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { MemberAlerts } from './member-alerts.tsx';
+import { InstallSlot } from './install-slot.tsx';
 
 export const Route = createFileRoute('/_default')({
   staticData: { texts: ['discounts'] },
@@ -16,6 +17,7 @@ function DefaultLayout() {
       <MainNavigation />
       <MemberAlerts />
       <Outlet />
+      <InstallSlot />
       <Footer />
       <MainTabs />
     </>

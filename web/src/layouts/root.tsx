@@ -7,9 +7,10 @@ import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
 import { SignupProvider } from '../features/account/signup-provider.tsx';
 import { SkipLink } from '../ui/frame/page.tsx';
-import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { ToastRegion } from '../ui/overlay/toast.tsx';
 import '../ui/styles/index.css';
+import { DeviceLife } from './device-life.tsx';
+import { documentHead } from './document-head.ts';
 import { EntryWarning } from './entry-warning.tsx';
 import { UnknownAddress } from './error-screen.tsx';
 import { MemberFrame } from './member-frame.tsx';
@@ -31,19 +32,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     ]);
     return { settings };
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content' },
-      { title: context.settings?.name },
-      { name: 'description', content: context.settings?.description },
-      { name: 'color-scheme', content: 'light dark' },
-    ],
-    links: [
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' },
-      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
-    ],
-  }),
+  head: ({ match: { context }, matches }) => documentHead(context, matches.at(-1)?.pathname ?? ''),
   shellComponent: Document,
   component: Shell,
   notFoundComponent: UnknownAddress,
@@ -90,6 +79,7 @@ function Frame() {
           <Outlet />
         </MemberFrame>
         <EntryWarning />
+        <DeviceLife />
       </SignupProvider>
     </ToastRegion>
   );

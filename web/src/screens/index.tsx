@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { structuredData } from '../api/page-head.ts';
 import { userQuery } from '../api/queries.ts';
 import { SignupLink } from '../features/account/signup-link.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import '../features/landing/landing.css';
+import { siteData } from '../features/landing/site-data.ts';
 import { Speakers } from '../features/landing/speakers.tsx';
 
 export const Route = createFileRoute('/_lander/')({
@@ -13,8 +15,7 @@ export const Route = createFileRoute('/_lander/')({
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: '/members' });
   },
   head: ({ match: { context } }) => ({
-    meta: [{ title: context.settings.index_title || context.settings.name }],
-    links: [{ rel: 'canonical', href: `${context.page.origin}/` }],
+    meta: [{ title: context.settings.index_title || context.settings.name }, structuredData(siteData(context))],
   }),
   component: Landing,
 });

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { StaticPage } from '@vonk/contract/pages';
 import { useState } from 'react';
 import { CallError } from '../api/call.ts';
-import { pageHead } from '../api/page-head.ts';
+import { pageHead, structuredData } from '../api/page-head.ts';
 import { useApp } from '../api/use-app.ts';
 import { FaqList, FaqSearch } from '../features/pages/faq.tsx';
 import { pageQuery } from '../features/pages/queries.ts';
+import { faqData } from '../features/pages/search-faq.ts';
 import { ReadingPage } from '../features/pages/reading-page.tsx';
 
 export const Route = createFileRoute('/_default/pages/$id')({
@@ -15,9 +17,18 @@ export const Route = createFileRoute('/_default/pages/$id')({
     queryClient.ensureQueryData(pageQuery(call, id)).catch((error: unknown) => {
       throw error instanceof CallError && error.statusCode === 404 ? notFound() : error;
     }),
-  head: ({ loaderData, match: { context } }) => (loaderData ? pageHead(context, loaderData) : {}),
+  head: ({ loaderData, match: { context } }) => headOf(context, loaderData),
   component: PagesId,
 });
+
+type Context = Parameters<typeof pageHead>[0];
+
+/** The questions are told to search engines as what they are (schema.org, FAQPage). */
+function headOf(context: Context, page: StaticPage | undefined) {
+  if (!page) return {};
+  const { meta } = pageHead(context, page);
+  return page.id === 'faq' ? { meta: [...meta, structuredData(faqData(page.sections))] } : { meta };
+}
 
 function PagesId() {
   const { call } = useApp();

@@ -3,6 +3,7 @@ import type { chat } from '@vonk/locales/nl/chat';
 import type { credits } from '@vonk/locales/nl/credits';
 import type { complaints } from '@vonk/locales/nl/complaints';
 import type { discounts } from '@vonk/locales/nl/discounts';
+import type { device } from '@vonk/locales/nl/device';
 import type { errors } from '@vonk/locales/nl/errors';
 import type { icebreakers } from '@vonk/locales/nl/icebreakers';
 import type { likes } from '@vonk/locales/nl/likes';
@@ -27,6 +28,7 @@ export interface Messages {
   complaints: typeof complaints;
   withdraw: typeof withdraw;
   discounts: typeof discounts;
+  device: typeof device;
   shell: typeof shell;
   errors: typeof errors;
   icebreakers: typeof icebreakers;

@@ -49,3 +49,14 @@ export const plainText = (blocks: readonly PageBlock[]): string =>
     })
     .join('')
     .trim();
+
+/** The questions as structured data (schema.org, FAQPage). */
+export const faqData = (sections: readonly PageSection[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: sections.flatMap(questionsOf).map(({ text, answer }) => ({
+    '@type': 'Question',
+    name: text,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
+});

@@ -1,0 +1,82 @@
+// The service worker of every site: an offline page for the app, and what a push does (NOTI-2, SHELL-3).
+const cacheName = 'offline-BUILD';
+const offlinePage = '/offline';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.add(new Request(offlinePage, { cache: 'reload' })))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      caches
+        .keys()
+        .then((names) =>
+          Promise.all(names.filter((name) => name.startsWith('offline-') && name !== cacheName).map((name) => caches.delete(name))),
+        ),
+      self.registration.navigationPreload?.enable(),
+      self.clients.claim(),
+    ]),
+  );
+});
+
+// Only whole pages pass here: everything else is the browser's own, as if there were no worker.
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(openPage(event));
+});
+
+async function openPage(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match(offlinePage)) ?? Response.error();
+  }
+}
+
+// A push carries { title, body, url, tag, badge } in the member's language, without a name or text unless they wanted that (X6).
+self.addEventListener('push', (event) => event.waitUntil(take(readPush(event.data))));
+
+function readPush(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function take(push) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Open pages fetch what is new (section 9: polling also on push arrival).
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- what a worker posts to is of its own origin
+  for (const page of windows) page.postMessage({ type: 'push', ...push });
+  if (typeof push.badge === 'number') await self.navigator.setAppBadge?.(push.badge).catch(() => undefined);
+  if (!push.title || windows.some((page) => page.visibilityState === 'visible')) return;
+  await self.registration.showNotification(push.title, {
+    body: push.body ?? '',
+    tag: push.tag ?? 'news',
+    renotify: Boolean(push.tag),
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { url: push.url ?? '/members' },
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openScreen(event.notification.data?.url));
+});
+
+// Goes on in a window that is open, else opens one; only within this site.
+async function openScreen(path) {
+  const url = new URL(path ?? '/members', self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) return void (await self.clients.openWindow(url.href));
+  await page.focus();
+  await page.navigate(url.href).catch(() => self.clients.openWindow(url.href));
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import type { FileCall } from './files/site-file.ts';
+import { siteFiles } from './site-files.ts';
+
+const kit = await createKit();
+const { sites } = kit.services;
+const callOf = (host = 'localhost', locale: FileCall['locale'] = 'nl'): FileCall => {
+  const site = sites.byHost(host);
+  if (!site) throw new Error(`no site ${host}`);
+  return { site, locale, origin: `https://${host}`, build: 'abc123', now: kit.clock.now() };
+};
+const make = async (path: string, call = callOf()) => {
+  const file = await siteFiles[path]?.(call);
+  if (!file) throw new Error(`no file ${path}`);
+  return file;
+};
+const textOf = async (path: string, call = callOf()) => String((await make(path, call)).body);
+
+describe('the manifest', () => {
+  let manifest: {
+    name: string;
+    lang: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+    start_url: string;
+    display: string;
+  };
+  beforeAll(async () => {
+    manifest = JSON.parse(await textOf('/manifest.webmanifest', callOf('dichterbij.localhost', 'de')));
+  });
+  test('is in the name, words and language of its site', () => {
+    expect(manifest).toMatchObject({ name: 'Dichterbij', lang: 'de', display: 'standalone' });
+  });
+  test('names icons that are there in the size it says, one of them for phones that cut', async () => {
+    for (const { src, sizes } of manifest.icons) {
+      const { width } = await sharp(Buffer.from((await make(src)).body)).metadata();
+      expect(sizes === 'any' || sizes === `${width}x${width}`).toBe(true);
+    }
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+});
+
+test('an icon has the colour of its site', async () => {
+  const { body } = await make('/icons/maskable-512.png', callOf('maanlicht.localhost'));
+  const { data } = await sharp(body).raw().toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([0x4b, 0x4b, 0xc8]);
+});
+
+describe('the picture of a shared link', () => {
+  test.each([
+    ['localhost', 'nl'],
+    ['dichterbij.localhost', 'de'],
+    ['maanlicht.localhost', 'pl'],
+  ] as const)('of %s in %s is 1200 by 630, with letters drawn, in less than 100 kB', async (host, locale) => {
+    const { body } = await make('/og.png', callOf(host, locale));
+    const image = sharp(body);
+    expect(await image.metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    expect(body.length).toBeLessThan(100_000);
+    const { channels } = await image.extract({ left: 96, top: 330, width: 1000, height: 210 }).stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(20);
+  });
+});
+
+test('robots may read all but calls, and are told of the site map at the site’s own address', async () => {
+  const text = await textOf('/robots.txt', callOf('maanlicht.localhost'));
+  expect(text).toContain('Sitemap: https://maanlicht.localhost/sitemap.xml');
+  expect(text).toContain('Disallow: /api/');
+  expect(text).not.toMatch(/Disallow: \/\n/);
+});
+
+test('the site map holds public pages only', async () => {
+  const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(addresses).toContain('/pages/terms');
+  expect(addresses).toContain('/');
+  expect(addresses.filter((path) => /members|chats|likes|credits|profile|transactions/.test(path ?? ''))).toEqual([]);
+});
+
+test('the service worker is of this build', async () => {
+  const script = await textOf('/sw-push.js');
+  expect(script).toContain("'offline-abc123'");
+  expect((await make('/sw-push.js')).seconds).toBe(0);
+});
+
+test('the offline page is in the reader’s language and needs no other file', async () => {
+  const page = await textOf('/offline', callOf('dichterbij.localhost', 'de'));
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('Dichterbij');
+  expect(page).not.toMatch(/<script|<link|<img|src=|url\(/);
+});
+
+test('a weakness is reported to the site’s own address, and the file does not run out for half a year', async () => {
+  const text = await textOf('/.well-known/security.txt');
+  expect(text).toContain('Contact: mailto:klantenservice@vonk.example');
+  const expires = new Date(/Expires: (\S+)/.exec(text)?.[1] ?? '').getTime();
+  expect(expires - kit.clock.now().getTime()).toBeGreaterThan(170 * 24 * 3_600_000);
+});

@@ -1,0 +1,45 @@
+import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
+import { isIndexed } from '@vonk/contract/public-paths';
+import type { Settings } from '@vonk/contract/sites';
+import type { AppContext } from '../api/context.ts';
+
+type Context = Pick<AppContext, 'page' | 'texts'> & { settings?: Settings };
+
+/** What every page says about itself; a screen puts its own title and description in place of these. */
+export function documentHead({ settings, page, texts }: Context, pathname: string) {
+  const address = `${page.origin}${pathname}`;
+  const isPublic = isIndexed(pathname);
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content' },
+      { name: 'color-scheme', content: 'light dark' },
+      ...(settings ? siteTags(settings) : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: texts.locale },
+      { property: 'og:image', content: `${page.origin}/og.png` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      isPublic ? { property: 'og:url', content: address } : { name: 'robots', content: 'noindex' },
+    ],
+    links: [
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: latinFont, crossOrigin: 'anonymous' as const },
+      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      ...(isPublic ? [{ rel: 'canonical', href: address }] : []),
+    ],
+  };
+}
+
+const siteTags = ({ name, index_title, description, theme_color }: Settings) => [
+  { title: name },
+  { name: 'description', content: description },
+  { name: 'theme-color', media: '(prefers-color-scheme: light)', content: theme_color.light },
+  { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: theme_color.dark },
+  { name: 'apple-mobile-web-app-title', content: name },
+  { property: 'og:site_name', content: name },
+  { property: 'og:title', content: index_title || name },
+  { property: 'og:description', content: description },
+];
