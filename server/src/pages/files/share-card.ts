@@ -9,14 +9,14 @@ import type { FileCall, SiteFile } from './site-file.ts';
 const [width, height] = [1200, 630];
 const margin = 96;
 
+const files = [
+  import.meta.resolve('@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-700-normal.woff2'),
+  import.meta.resolve('@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-ext-700-normal.woff2'),
+];
+
 let loaded: Font[] | undefined;
 /** Letters are drawn from our own font files: a server need not have any fonts. */
-const fonts = (): Font[] => (loaded ??= ['latin', 'latin-ext'].map(readFont));
-
-function readFont(subset: string): Font {
-  const file = import.meta.resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-700-normal.woff2`);
-  return create(readFileSync(fileURLToPath(file))) as Font;
-}
+const fonts = (): Font[] => (loaded ??= files.map((file) => create(readFileSync(fileURLToPath(file))) as Font));
 
 interface Line {
   readonly paths: readonly string[];
