@@ -108,6 +108,7 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Nachricht der Website',
   pausedTitle: 'Eine kurze Pause',
   pausedText:
-    '{name} gibt es nicht. Bezahlte Mitarbeiter von {company} schreiben diese Nachrichten, und ein Treffen ist nie möglich. Du hast viel geschrieben oder bezahlt, deshalb geht es gerade nicht. Ab {until} geht es wieder. Mit echten Mitgliedern kannst du weiter schreiben.',
-  pausedHelp: 'Möchtest du mit jemandem reden? Die TelefonSeelsorge ist Tag und Nacht da: 0800 111 0 111.',
+    '{name} gibt es nicht. Bezahlte Mitarbeitende von {company} schreiben diese Nachrichten, und ein Treffen ist nie möglich. Du hast hier viel geschrieben oder bezahlt, deshalb machen wir eine Pause. Ab {until} kannst du wieder schreiben, echten Mitgliedern auch jetzt.',
+  pausedHelp:
+    'Möchtest du mit jemandem reden? Die TelefonSeelsorge ist Tag und Nacht da: 0800 111 0 111, in Österreich 142. In der Schweiz hilft die Nummer 143.',
 };

@@ -79,7 +79,7 @@ export const errors: Texts<typeof source> = {
   fresh_login_required: 'Gib dein Passwort noch einmal ein.',
   place_changed_often: 'Du kannst deinen Ort höchstens {times}-mal am Tag ändern. Versuche es morgen wieder.',
   chat_paused:
-    'An fiktive Profile kannst du in {hours, plural, one {# Stunde} other {# Stunden}} wieder schreiben. Es wurde nichts abgebucht.',
+    'An fiktive Profile kannst du in {hours, plural, one {# Stunde} other {# Stunden}} wieder schreiben. Es wurde nichts abgezogen.',
   spending_limit:
     '{period, select, day {Dein Tageslimit} week {Dein Wochenlimit} other {Dein Monatslimit}} von {limit, plural, one {# Credit} other {# Credits}} ist erreicht. Es wurde nichts abgezogen. Dein Limit änderst du unter „Credits“.',
   too_many_conversations:
