@@ -9,7 +9,7 @@ export const sessionDays = 30;
 export const activationLinkDays = 7;
 export const activationMailsPerDay = 5;
 /** What a mailed link does. */
-export const linkPurposes = ['activate', 'unlock', 'reset', 'mail_change', 'mail_undo'] as const;
+export const linkPurposes = ['activate', 'unlock', 'reset', 'mail_change', 'mail_undo', 'reactivate', 'erase'] as const;
 export const unlockLinkHours = 24;
 export const loginFailures = { max: 5, windowMinutes: 15, lockMinutes: 15 } as const;
 
@@ -59,16 +59,17 @@ const tracking = {
 
 export const sessionEndpoints = endpoints({
   'POST /api/user.php': {
-    input: z.strictObject({ email: z.string(), password: z.string() }),
+    /** `stay`: comes back, if the account is leaving (T54). */
+    input: z.strictObject({ email: z.string(), password: z.string(), stay: z.optional(z.boolean()) }),
     output: z.object({ user }),
-    errors: ['login_failed', 'login_locked'],
+    errors: ['login_failed', 'login_locked', 'account_leaving'],
   },
   'GET /api/user.php': { input: z.object({}), output: z.object({ user: z.nullable(user) }), errors: [] },
   /** The link of the mail about a locked account: unlocks it and logs its owner in (T127). */
   'POST /api/unlock.php': {
     input: z.strictObject({ token: z.string() }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid'],
+    errors: ['link_used', 'link_invalid', 'account_leaving'],
   },
   'PUT /api/user.php': { input: z.strictObject({ language: z.enum(locales) }), output: z.object({ user }), errors: [] },
   /** Obeys only a same-origin request with the client header (ACC-8). */
@@ -114,6 +115,6 @@ export const signupEndpoints = endpoints({
   'POST /api/activate.php': {
     input: z.strictObject({ token: z.string() }),
     output: z.object({ user, granted_credits: z.number() }),
-    errors: ['link_used', 'link_invalid'],
+    errors: ['link_used', 'link_invalid', 'account_leaving'],
   },
 }); // prettier-ignore

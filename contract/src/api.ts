@@ -6,6 +6,7 @@ import { creditsEndpoints } from './credits.ts';
 import { devEndpoints } from './dev.ts';
 import { discountsEndpoints } from './discounts.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
+import { leavingEndpoints } from './leaving.ts';
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { notificationsEndpoints } from './notifications.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...visibilityEndpoints,
   ...searchEndpoints,
   ...likesEndpoints,
+  ...leavingEndpoints,
   ...memberPageEndpoints,
   ...pagesEndpoints,
   ...complaintsEndpoints,

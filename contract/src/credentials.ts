@@ -36,7 +36,7 @@ export const credentialsEndpoints = endpoints({
   'PUT /api/reset-password.php': {
     input: z.strictObject({ token, password }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid', ...passwordErrors],
+    errors: ['link_used', 'link_invalid', 'account_leaving', ...passwordErrors],
   },
   /** Sets a new password and ends the sessions on other devices (ACC-6). */
   'PUT /api/password.php': {

@@ -30,10 +30,11 @@ export const owners: Readonly<Record<string, Owned>> = {
   credits: {
     tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'spending_limits', 'spent_days'],
     published: ['credit_sums', 'purchase_rests', 'return_credits_v1', 'spend_credits_v1', 'spent_on_others_v1'],
-    functions: ['grant_credits_v1', 'spending_limits_v1', 'take_back_credits_v1'],
+    functions: ['expire_credits_v1', 'grant_credits_v1', 'spending_limits_v1', 'take_back_credits_v1'],
   },
   photos: { tables: ['photo_tombstones', 'photos'], functions: ['refuse_borrowed_photo'] },
   notifications: { tables: ['notification_choices'] },
+  leaving: { tables: ['departures', 'retention_offers'] },
   likes: {
     tables: ['likes'],
     published: ['given_likes', 'new_likes_v1'],

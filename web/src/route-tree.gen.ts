@@ -23,6 +23,7 @@ import { Route as screensReportRouteImport } from './screens/report'
 import { Route as screensTransactionsRouteImport } from './screens/transactions'
 import { Route as screensWithdrawRouteImport } from './screens/withdraw'
 import { Route as screensTokenRouteImport } from './screens/token'
+import { Route as screensAccountDeletedRouteImport } from './screens/account-deleted'
 import { Route as screensLoginRouteImport } from './screens/login'
 import { Route as screensSignupRouteImport } from './screens/signup'
 import { Route as screensIndexRouteImport } from './screens/index'
@@ -129,6 +130,11 @@ const screensWithdrawRoute = screensWithdrawRouteImport.update({
 const screensTokenRoute = screensTokenRouteImport.update({
   id: '/$token',
   path: '/$token',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
+const screensAccountDeletedRoute = screensAccountDeletedRouteImport.update({
+  id: '/account-deleted',
+  path: '/account-deleted',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
 const screensLoginRoute = screensLoginRouteImport.update({
@@ -254,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/transactions': typeof screensTransactionsRoute
   '/withdraw': typeof screensWithdrawRoute
   '/$token': typeof screensTokenRoute
+  '/account-deleted': typeof screensAccountDeletedRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
   '/dev/ui': typeof screensDevUiRoute
@@ -291,6 +298,7 @@ export interface FileRoutesByTo {
   '/transactions': typeof screensTransactionsRoute
   '/withdraw': typeof screensWithdrawRoute
   '/$token': typeof screensTokenRoute
+  '/account-deleted': typeof screensAccountDeletedRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
   '/dev/ui': typeof screensDevUiRoute
@@ -332,6 +340,7 @@ export interface FileRoutesById {
   '/_default/transactions': typeof screensTransactionsRoute
   '/_default/withdraw': typeof screensWithdrawRoute
   '/_empty/$token': typeof screensTokenRoute
+  '/_empty/account-deleted': typeof screensAccountDeletedRoute
   '/_empty/login': typeof screensLoginRoute
   '/_empty/signup': typeof screensSignupRoute
   '/dev/ui': typeof screensDevUiRoute
@@ -372,6 +381,7 @@ export interface FileRouteTypes {
     | '/transactions'
     | '/withdraw'
     | '/$token'
+    | '/account-deleted'
     | '/login'
     | '/signup'
     | '/dev/ui'
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/transactions'
     | '/withdraw'
     | '/$token'
+    | '/account-deleted'
     | '/login'
     | '/signup'
     | '/dev/ui'
@@ -449,6 +460,7 @@ export interface FileRouteTypes {
     | '/_default/transactions'
     | '/_default/withdraw'
     | '/_empty/$token'
+    | '/_empty/account-deleted'
     | '/_empty/login'
     | '/_empty/signup'
     | '/dev/ui'
@@ -606,6 +618,13 @@ declare module '@tanstack/react-router' {
       path: '/$token'
       fullPath: '/$token'
       preLoaderRoute: typeof screensTokenRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/account-deleted': {
+      id: '/_empty/account-deleted'
+      path: '/account-deleted'
+      fullPath: '/account-deleted'
+      preLoaderRoute: typeof screensAccountDeletedRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/login': {
@@ -826,6 +845,7 @@ const layoutsDefaultRouteWithChildren = layoutsDefaultRoute._addFileChildren(
 
 interface layoutsEmptyRouteChildren {
   screensTokenRoute: typeof screensTokenRoute
+  screensAccountDeletedRoute: typeof screensAccountDeletedRoute
   screensLoginRoute: typeof screensLoginRoute
   screensSignupRoute: typeof screensSignupRoute
   screensResetPasswordRoute: typeof screensResetPasswordRoute
@@ -839,6 +859,7 @@ interface layoutsEmptyRouteChildren {
 
 const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensTokenRoute: screensTokenRoute,
+  screensAccountDeletedRoute: screensAccountDeletedRoute,
   screensLoginRoute: screensLoginRoute,
   screensSignupRoute: screensSignupRoute,
   screensResetPasswordRoute: screensResetPasswordRoute,

@@ -13,6 +13,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/members/$id/signup', 'screens/members-id-signup.tsx'),
     route('/login', 'screens/login.tsx'),
     route('/reset-password', [index('screens/reset-password.tsx'), route('/do', 'screens/reset-password-do.tsx')]),
+    route('/account-deleted', 'screens/account-deleted.tsx'),
     route('/mail-change/do', 'screens/mail-change-do.tsx'),
     route('/activate/done', 'screens/activate-done.tsx'),
     route('/activate/error', 'screens/activate-error.tsx'),

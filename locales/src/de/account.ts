@@ -69,6 +69,10 @@ export const account: Texts<typeof source> = {
     emailRequired: 'Gib deine E-Mail-Adresse ein.',
     passwordRequired: 'Gib dein Passwort ein.',
     forgot: 'Passwort vergessen?',
+    leavingTitle: 'Dein Konto wird am {day} gelöscht',
+    leavingText: 'Du wolltest dein Konto löschen. Möchtest du das noch?',
+    keepLeaving: 'Ja, löschen lassen',
+    comeBack: 'Nein, ich komme zurück',
   },
   again: {
     title: 'Du wurdest abgemeldet',
@@ -91,6 +95,12 @@ export const account: Texts<typeof source> = {
     mail_undoTitle: 'Hol deine alte Adresse zurück',
     mail_undoText: 'Du wirst dann auf allen Geräten abgemeldet und wählst ein neues Passwort.',
     mail_undoButton: 'Meine Adresse zurückholen',
+    reactivateTitle: 'Kommst du zurück?',
+    reactivateText: 'Mit diesem Button ist dein Konto wieder wie vorher.',
+    reactivateButton: 'Ich komme zurück',
+    eraseTitle: 'Jetzt alles löschen?',
+    eraseText: 'Dein Profil, deine Fotos und Gespräche sind dann sofort weg. Das lässt sich nicht rückgängig machen.',
+    eraseButton: 'Jetzt alles löschen',
   },
   activated: {
     title: 'Deine Adresse ist bestätigt',
@@ -155,5 +165,13 @@ export const account: Texts<typeof source> = {
     end: 'Abmelden',
     endOne: '{device} abmelden',
     endOthers: 'Alle anderen abmelden',
+  },
+  deleted: {
+    title: 'Dein Profil ist offline',
+    text: 'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt: damit kannst du bis {day} zurück. Danach ist alles gelöscht.',
+    nowText: 'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt: mit dem Button darin löschen wir alles sofort.',
+    erasedTitle: 'Alles ist gelöscht',
+    erasedText: 'Dein Konto gibt es nicht mehr. Alles Gute.',
+    home: 'Zur Startseite',
   },
 };

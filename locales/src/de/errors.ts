@@ -88,4 +88,5 @@ export const errors: Texts<typeof source> = {
   target_required: 'Gib an, wen oder was du meinst.',
   declaration_required: 'Setz das Häkchen bei der Erklärung.',
   order_required: 'Gib deine Bestellnummer ein.',
+  account_leaving: 'Dieses Konto wird gelöscht.',
 };

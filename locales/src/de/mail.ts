@@ -124,4 +124,20 @@ export const mail: Texts<typeof source> = {
     expires: 'Rückgängig machen kannst du das bis zum {until}.',
     ignore: 'Dabei wirst du auf allen Geräten abgemeldet.',
   },
+  leaving: {
+    subject: 'Dein Konto wird gelöscht',
+    preview: 'Du kannst bis {until} zurückkommen.',
+    title: 'Dein Profil ist offline',
+    body: 'Niemand sieht dich mehr. Am {until} löschen wir alles. Anders überlegt? Mit diesem Button ist alles wieder wie vorher.',
+    button: 'Ich komme zurück',
+    expires: 'Das geht bis {until}. Danach funktioniert der Link nicht mehr.',
+  },
+  eraseNow: {
+    subject: 'Möchtest du jetzt alles löschen?',
+    preview: 'Dein Profil ist schon offline.',
+    title: 'Wir fragen noch einmal',
+    body: 'Niemand sieht dich mehr. Mit diesem Button löschen wir dein Profil, deine Fotos und Gespräche sofort. Das lässt sich nicht rückgängig machen. Wenn du nichts tust, geschieht es am {until}.',
+    button: 'Jetzt alles löschen',
+    back: 'Doch lieber zurück? Melde dich bis {until} an; dann fragen wir, ob du bleibst.',
+  },
 };

@@ -13,6 +13,7 @@ export const settings: Texts<typeof source> = {
     language: 'Sprache',
     devices: 'Geräte',
     payments: 'Zahlungen',
+    delete: 'Konto löschen',
   },
   notifications: {
     intro:
@@ -61,5 +62,48 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'Deine Bestellungen, Belege und Erstattungen.',
     open: 'Zahlungen ansehen',
+  },
+  leave: {
+    intro:
+      'Dein Profil ist sofort offline. Wenn du es dir anders überlegst, kannst du 14 Tage lang über den Link in deiner E-Mail zurück. Danach ist alles weg.',
+    credits:
+      'Du hast noch {count, plural, one {# Credit} other {# Credits}}. Sie verfallen dann. Gekaufte Credits kannst du vorher bei deinen Zahlungen zurückverlangen.',
+    reason: 'Warum gehst du?',
+    optional: 'Freiwillig.',
+    noReason: 'Möchte ich nicht sagen',
+    password: 'Dein Passwort',
+    now: 'Alles sofort löschen',
+    nowDetail: 'Du bekommst eine E-Mail, in der wir noch einmal fragen. Danach gibt es kein Zurück.',
+    submit: 'Mein Konto löschen',
+    stay: 'Doch bleiben',
+    enough: 'Vielleicht reicht das',
+    enoughText: 'Nur wenn du möchtest. Löschen kannst du in jedem Fall.',
+  },
+  offers: {
+    invisible: 'Eine Weile unsichtbar',
+    invisibleText: 'Niemand findet dich oder schreibt dir. Deine Gespräche bleiben.',
+    invisibleButton: 'Unsichtbar einschalten',
+    mail: 'Andere E-Mail-Adresse',
+    mailText: 'Bekommst du Post an die falsche Adresse? Ändere sie.',
+    mailButton: 'E-Mail ändern',
+    support: 'Funktioniert etwas nicht?',
+    supportText: 'Schreib uns, was schiefging, dann beheben wir es.',
+    supportButton: 'Kundenservice schreiben',
+    lifetime: '{percent} % Rabatt, dauerhaft',
+    lifetimeText: 'Auf jedes Paket, ohne Enddatum. Nur für dich.',
+    lifetimeButton: 'Rabatt behalten',
+    tryout: 'Probierpaket',
+    tryoutText: '5 Credits für {price}. Einmalig, kein Abo.',
+    tryoutButton: 'Angebot behalten',
+    taken: 'Für deinen nächsten Kauf gespeichert.',
+  },
+  reasons: {
+    found_someone: 'Ich habe jemanden gefunden',
+    price: 'Es ist zu teuer',
+    not_looking: 'Ich suche nicht mehr',
+    no_members: 'Zu wenige Mitglieder in meiner Nähe',
+    time: 'Ich habe keine Zeit dafür',
+    site_problems: 'Die Seite funktioniert nicht gut',
+    other: 'Etwas anderes',
   },
 };

@@ -103,4 +103,5 @@ export const shell: Texts<typeof source> = {
     offlineTitle: 'Keine Verbindung',
     offline: 'Wir können diese Seite gerade nicht laden. Prüfe deine Internetverbindung und versuche es noch einmal.',
   },
+  erasedMember: 'Gelöschtes Mitglied',
 };

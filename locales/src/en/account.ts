@@ -69,6 +69,10 @@ export const account: Texts<typeof source> = {
     emailRequired: 'Enter your e-mail address.',
     passwordRequired: 'Enter your password.',
     forgot: 'Forgot your password?',
+    leavingTitle: 'Your account will be erased on {day}',
+    leavingText: 'You asked to delete your account. Do you still want that?',
+    keepLeaving: 'Yes, let it be deleted',
+    comeBack: 'No, I am coming back',
   },
   again: {
     title: 'You have been logged out',
@@ -91,6 +95,12 @@ export const account: Texts<typeof source> = {
     mail_undoTitle: 'Put your old address back',
     mail_undoText: 'You are then logged out on all devices and choose a new password.',
     mail_undoButton: 'Put my address back',
+    reactivateTitle: 'Are you coming back?',
+    reactivateText: 'This button brings your account back as it was.',
+    reactivateButton: 'I am coming back',
+    eraseTitle: 'Erase everything now?',
+    eraseText: 'Your profile, photos and conversations are then gone at once. That cannot be undone.',
+    eraseButton: 'Erase everything now',
   },
   activated: {
     title: 'Your address is confirmed',
@@ -155,5 +165,13 @@ export const account: Texts<typeof source> = {
     end: 'Log out',
     endOne: 'Log out {device}',
     endOthers: 'Log out all others',
+  },
+  deleted: {
+    title: 'Your profile is offline',
+    text: 'Nobody sees you any more. We sent you an e-mail: with it you can come back until {day}. After that everything is erased.',
+    nowText: 'Nobody sees you any more. We sent you an e-mail: with the button in it we erase everything at once.',
+    erasedTitle: 'Everything is erased',
+    erasedText: 'Your account no longer exists. We wish you well.',
+    home: 'To the home page',
   },
 };

@@ -86,4 +86,5 @@ export const errors: Texts<typeof source> = {
   target_required: 'Fill in what it is about.',
   declaration_required: 'Tick the declaration.',
   order_required: 'Fill in your order number.',
+  account_leaving: 'This account is being deleted.',
 };

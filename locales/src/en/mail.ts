@@ -123,4 +123,20 @@ export const mail: Texts<typeof source> = {
     expires: 'You can put it back until {until}.',
     ignore: 'You are then logged out on all devices.',
   },
+  leaving: {
+    subject: 'Your account is being deleted',
+    preview: 'You can come back until {until}.',
+    title: 'Your profile is offline',
+    body: 'Nobody sees you any more. On {until} we erase everything. Changed your mind? This button brings everything back as it was.',
+    button: 'I am coming back',
+    expires: 'This is possible until {until}. After that the link no longer works.',
+  },
+  eraseNow: {
+    subject: 'Do you want everything erased now?',
+    preview: 'Your profile is offline already.',
+    title: 'We ask one more time',
+    body: 'Nobody sees you any more. With this button we erase your profile, photos and conversations at once. That cannot be undone. If you do nothing, it happens on {until}.',
+    button: 'Erase everything now',
+    back: 'Rather come back? Log in until {until}; then we ask whether you stay.',
+  },
 };

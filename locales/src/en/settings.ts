@@ -13,6 +13,7 @@ export const settings: Texts<typeof source> = {
     language: 'Language',
     devices: 'Devices',
     payments: 'Payments',
+    delete: 'Delete account',
   },
   notifications: {
     intro:
@@ -61,5 +62,48 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'Your orders, receipts and refunds.',
     open: 'See your payments',
+  },
+  leave: {
+    intro:
+      'Your profile is offline at once. If you change your mind, you can come back for 14 days by the link in your e-mail. After that everything is gone.',
+    credits:
+      'You still have {count, plural, one {# credit} other {# credits}}. They will expire. You can first ask for bought credits back under your payments.',
+    reason: 'Why are you leaving?',
+    optional: 'Only if you like.',
+    noReason: 'I would rather not say',
+    password: 'Your password',
+    now: 'Erase everything at once',
+    nowDetail: 'You get an e-mail in which we ask one more time. After that there is no way back.',
+    submit: 'Delete my account',
+    stay: 'Stay after all',
+    enough: 'Maybe this is enough',
+    enoughText: 'Only if you want. You can delete either way.',
+  },
+  offers: {
+    invisible: 'Invisible for a while',
+    invisibleText: 'Nobody finds or writes to you. Your conversations stay.',
+    invisibleButton: 'Turn invisible on',
+    mail: 'Another e-mail address',
+    mailText: 'Do you get mail at the wrong address? Change it.',
+    mailButton: 'Change e-mail',
+    support: 'Is something not working?',
+    supportText: 'Write to us what went wrong, and we will fix it.',
+    supportButton: 'E-mail customer service',
+    lifetime: '{percent}% off, for good',
+    lifetimeText: 'On every pack, without an end date. For you alone.',
+    lifetimeButton: 'Keep the discount',
+    tryout: 'Tryout pack',
+    tryoutText: '5 credits for {price}. Once, no subscription.',
+    tryoutButton: 'Keep the offer',
+    taken: 'Kept for your next purchase.',
+  },
+  reasons: {
+    found_someone: 'I found somebody',
+    price: 'It is too expensive',
+    not_looking: 'I am no longer looking',
+    no_members: 'Too few members near me',
+    time: 'I have no time for it',
+    site_problems: 'The site does not work well',
+    other: 'Something else',
   },
 };

@@ -102,4 +102,5 @@ export const shell: Texts<typeof source> = {
     offlineTitle: 'No connection',
     offline: 'We cannot fetch this page right now. Check your internet connection and try again.',
   },
+  erasedMember: 'Deleted member',
 };

@@ -69,6 +69,10 @@ export const account: Texts<typeof source> = {
     emailRequired: 'Escribe tu correo electrónico.',
     passwordRequired: 'Escribe tu contraseña.',
     forgot: '¿Has olvidado tu contraseña?',
+    leavingTitle: 'Tu cuenta se borrará el {day}',
+    leavingText: 'Pediste eliminar tu cuenta. ¿Sigues queriéndolo?',
+    keepLeaving: 'Sí, que se elimine',
+    comeBack: 'No, quiero volver',
   },
   again: {
     title: 'Se ha cerrado tu sesión',
@@ -91,6 +95,12 @@ export const account: Texts<typeof source> = {
     mail_undoTitle: 'Recupera tu dirección anterior',
     mail_undoText: 'Se cerrará la sesión en todos los dispositivos y elegirás una contraseña nueva.',
     mail_undoButton: 'Recuperar mi dirección',
+    reactivateTitle: '¿Vuelves?',
+    reactivateText: 'Con este botón tu cuenta vuelve a estar como antes.',
+    reactivateButton: 'Quiero volver',
+    eraseTitle: '¿Borrarlo todo ahora?',
+    eraseText: 'Tu perfil, fotos y conversaciones desaparecerán al momento. No se puede deshacer.',
+    eraseButton: 'Borrarlo todo ahora',
   },
   activated: {
     title: 'Tu dirección está confirmada',
@@ -154,5 +164,13 @@ export const account: Texts<typeof source> = {
     end: 'Cerrar sesión',
     endOne: 'Cerrar sesión en {device}',
     endOthers: 'Cerrar todas las demás',
+  },
+  deleted: {
+    title: 'Tu perfil está desconectado',
+    text: 'Ya nadie te ve. Te hemos enviado un correo: con él puedes volver hasta el {day}. Después se borrará todo.',
+    nowText: 'Ya nadie te ve. Te hemos enviado un correo: con su botón lo borramos todo al momento.',
+    erasedTitle: 'Todo está borrado',
+    erasedText: 'Tu cuenta ya no existe. Que te vaya bien.',
+    home: 'A la página de inicio',
   },
 };

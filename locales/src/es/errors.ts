@@ -85,4 +85,5 @@ export const errors: Texts<typeof source> = {
   target_required: 'Indica de qué se trata.',
   declaration_required: 'Marca la declaración.',
   order_required: 'Escribe tu número de pedido.',
+  account_leaving: 'Esta cuenta se va a eliminar.',
 };

@@ -124,4 +124,20 @@ export const mail: Texts<typeof source> = {
     expires: 'Puedes hacerlo hasta el {until}.',
     ignore: 'Después se cerrará la sesión en todos los dispositivos.',
   },
+  leaving: {
+    subject: 'Tu cuenta se va a eliminar',
+    preview: 'Puedes volver hasta el {until}.',
+    title: 'Tu perfil está desconectado',
+    body: 'Ya nadie te ve. El {until} lo borraremos todo. ¿Has cambiado de idea? Con este botón todo vuelve a estar como antes.',
+    button: 'Quiero volver',
+    expires: 'Es posible hasta el {until}. Después el enlace ya no funciona.',
+  },
+  eraseNow: {
+    subject: '¿Quieres borrarlo todo ahora?',
+    preview: 'Tu perfil ya está desconectado.',
+    title: 'Te lo preguntamos una vez más',
+    body: 'Ya nadie te ve. Con este botón borramos al momento tu perfil, tus fotos y tus conversaciones. No se puede deshacer. Si no haces nada, ocurrirá el {until}.',
+    button: 'Borrarlo todo ahora',
+    back: '¿Prefieres volver? Inicia sesión hasta el {until}; te preguntaremos si te quedas.',
+  },
 };

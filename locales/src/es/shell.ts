@@ -102,4 +102,5 @@ export const shell: Texts<typeof source> = {
     offlineTitle: 'Sin conexión',
     offline: 'Ahora no podemos cargar esta página. Comprueba tu conexión a internet e inténtalo de nuevo.',
   },
+  erasedMember: 'Miembro eliminado',
 };

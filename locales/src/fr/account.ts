@@ -69,6 +69,10 @@ export const account: Texts<typeof source> = {
     emailRequired: 'Indique ton adresse e-mail.',
     passwordRequired: 'Indique ton mot de passe.',
     forgot: 'Mot de passe oublié ?',
+    leavingTitle: 'Ton compte sera effacé le {day}',
+    leavingText: 'Tu as demandé la suppression de ton compte. C’est toujours ce que tu veux ?',
+    keepLeaving: 'Oui, laissez-le supprimer',
+    comeBack: 'Non, je reviens',
   },
   again: {
     title: 'Ta session a pris fin',
@@ -91,6 +95,12 @@ export const account: Texts<typeof source> = {
     mail_undoTitle: 'Rétablis ton ancienne adresse',
     mail_undoText: 'Tous tes appareils seront déconnectés et tu choisiras un nouveau mot de passe.',
     mail_undoButton: 'Rétablir mon adresse',
+    reactivateTitle: 'Tu reviens ?',
+    reactivateText: 'Ce bouton remet ton compte comme avant.',
+    reactivateButton: 'Je reviens',
+    eraseTitle: 'Tout effacer maintenant ?',
+    eraseText: 'Ton profil, tes photos et tes conversations disparaissent tout de suite. C’est définitif.',
+    eraseButton: 'Tout effacer maintenant',
   },
   activated: {
     title: 'Ton adresse est confirmée',
@@ -155,5 +165,13 @@ export const account: Texts<typeof source> = {
     end: 'Déconnecter',
     endOne: 'Déconnecter {device}',
     endOthers: 'Déconnecter tous les autres',
+  },
+  deleted: {
+    title: 'Ton profil est hors ligne',
+    text: 'Plus personne ne te voit. Nous t’avons envoyé un e-mail : il te permet de revenir jusqu’au {day}. Ensuite tout sera effacé.',
+    nowText: 'Plus personne ne te voit. Nous t’avons envoyé un e-mail : son bouton efface tout, tout de suite.',
+    erasedTitle: 'Tout est effacé',
+    erasedText: 'Ton compte n’existe plus. Bonne continuation.',
+    home: 'À la page d’accueil',
   },
 };

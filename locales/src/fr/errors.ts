@@ -86,4 +86,5 @@ export const errors: Texts<typeof source> = {
   target_required: 'Indique de quoi il s’agit.',
   declaration_required: 'Coche la déclaration.',
   order_required: 'Indique ton numéro de commande.',
+  account_leaving: 'Ce compte va être supprimé.',
 };

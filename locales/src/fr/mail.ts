@@ -123,4 +123,20 @@ export const mail: Texts<typeof source> = {
     expires: 'C’est possible jusqu’au {until}.',
     ignore: 'Tous tes appareils seront ensuite déconnectés.',
   },
+  leaving: {
+    subject: 'Ton compte va être supprimé',
+    preview: 'Tu peux revenir jusqu’au {until}.',
+    title: 'Ton profil est hors ligne',
+    body: 'Plus personne ne te voit. Le {until}, nous effaçons tout. Tu changes d’avis ? Ce bouton remet tout comme avant.',
+    button: 'Je reviens',
+    expires: 'C’est possible jusqu’au {until}. Ensuite le lien ne fonctionne plus.',
+  },
+  eraseNow: {
+    subject: 'Veux-tu tout effacer maintenant ?',
+    preview: 'Ton profil est déjà hors ligne.',
+    title: 'Nous te le demandons encore une fois',
+    body: 'Plus personne ne te voit. Avec ce bouton, nous effaçons tout de suite ton profil, tes photos et tes conversations. C’est définitif. Si tu ne fais rien, ce sera le {until}.',
+    button: 'Tout effacer maintenant',
+    back: 'Tu préfères revenir ? Connecte-toi jusqu’au {until} ; nous te demanderons si tu restes.',
+  },
 };

@@ -13,6 +13,7 @@ export const settings: Texts<typeof source> = {
     language: 'Langue',
     devices: 'Appareils',
     payments: 'Paiements',
+    delete: 'Supprimer le compte',
   },
   notifications: {
     intro:
@@ -62,5 +63,48 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'Tes commandes, reçus et remboursements.',
     open: 'Voir mes paiements',
+  },
+  leave: {
+    intro:
+      'Ton profil est hors ligne tout de suite. Si tu changes d’avis, tu peux revenir pendant 14 jours avec le lien dans ton e-mail. Ensuite tout disparaît.',
+    credits:
+      'Tu as encore {count, plural, one {# crédit} other {# crédits}}. Ils seront perdus. Tu peux d’abord demander le remboursement des crédits achetés dans tes paiements.',
+    reason: 'Pourquoi pars-tu ?',
+    optional: 'Facultatif.',
+    noReason: 'Je préfère ne pas le dire',
+    password: 'Ton mot de passe',
+    now: 'Tout effacer tout de suite',
+    nowDetail: 'Tu reçois un e-mail où nous le demandons encore une fois. Ensuite, pas de retour possible.',
+    submit: 'Supprimer mon compte',
+    stay: 'Finalement rester',
+    enough: 'Peut-être que ceci suffit',
+    enoughText: 'Seulement si tu veux. Tu peux supprimer dans tous les cas.',
+  },
+  offers: {
+    invisible: 'Invisible un moment',
+    invisibleText: 'Personne ne te trouve ni ne t’écrit. Tes conversations restent.',
+    invisibleButton: 'Activer le mode invisible',
+    mail: 'Une autre adresse e-mail',
+    mailText: 'Tu reçois nos e-mails à la mauvaise adresse ? Change-la.',
+    mailButton: 'Changer d’e-mail',
+    support: 'Quelque chose ne marche pas ?',
+    supportText: 'Écris-nous ce qui n’a pas marché, nous le réparons.',
+    supportButton: 'Écrire au service client',
+    lifetime: '{percent} % de réduction, à vie',
+    lifetimeText: 'Sur chaque pack, sans date de fin. Pour toi seul.',
+    lifetimeButton: 'Garder la réduction',
+    tryout: 'Pack d’essai',
+    tryoutText: '5 crédits pour {price}. Une fois, sans abonnement.',
+    tryoutButton: 'Garder l’offre',
+    taken: 'Gardé pour ton prochain achat.',
+  },
+  reasons: {
+    found_someone: 'J’ai trouvé quelqu’un',
+    price: 'C’est trop cher',
+    not_looking: 'Je ne cherche plus',
+    no_members: 'Trop peu de membres près de moi',
+    time: 'Je n’ai pas le temps',
+    site_problems: 'Le site ne marche pas bien',
+    other: 'Autre chose',
   },
 };

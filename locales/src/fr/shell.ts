@@ -104,4 +104,5 @@ export const shell: Texts<typeof source> = {
     offlineTitle: 'Pas de connexion',
     offline: 'Nous ne pouvons pas charger cette page maintenant. Vérifie ta connexion à internet et réessaie.',
   },
+  erasedMember: 'Membre supprimé',
 };

@@ -69,6 +69,10 @@ export const account: Texts<typeof source> = {
     emailRequired: 'Inserisci il tuo indirizzo e-mail.',
     passwordRequired: 'Inserisci la tua password.',
     forgot: 'Password dimenticata?',
+    leavingTitle: 'Il tuo account verrà cancellato il {day}',
+    leavingText: 'Hai chiesto di eliminare il tuo account. Lo vuoi ancora?',
+    keepLeaving: 'Sì, eliminatelo',
+    comeBack: 'No, torno',
   },
   again: {
     title: 'Sei stato disconnesso',
@@ -91,6 +95,12 @@ export const account: Texts<typeof source> = {
     mail_undoTitle: 'Ripristina il tuo vecchio indirizzo',
     mail_undoText: 'Sarai disconnesso da tutti i dispositivi e sceglierai una nuova password.',
     mail_undoButton: 'Ripristina il mio indirizzo',
+    reactivateTitle: 'Torni?',
+    reactivateText: 'Questo pulsante rimette il tuo account com’era.',
+    reactivateButton: 'Torno',
+    eraseTitle: 'Cancellare tutto ora?',
+    eraseText: 'Profilo, foto e conversazioni spariscono subito. Non si può annullare.',
+    eraseButton: 'Cancella tutto ora',
   },
   activated: {
     title: 'Il tuo indirizzo è confermato',
@@ -154,5 +164,13 @@ export const account: Texts<typeof source> = {
     end: 'Disconnetti',
     endOne: 'Disconnetti {device}',
     endOthers: 'Disconnetti tutti gli altri',
+  },
+  deleted: {
+    title: 'Il tuo profilo è offline',
+    text: 'Nessuno ti vede più. Ti abbiamo inviato un’e-mail: con quella puoi tornare fino al {day}. Poi sarà tutto cancellato.',
+    nowText: 'Nessuno ti vede più. Ti abbiamo inviato un’e-mail: con il pulsante cancelliamo tutto subito.',
+    erasedTitle: 'È tutto cancellato',
+    erasedText: 'Il tuo account non esiste più. Buona fortuna.',
+    home: 'Alla pagina iniziale',
   },
 };

@@ -86,4 +86,5 @@ export const errors: Texts<typeof source> = {
   target_required: 'Indica di che cosa si tratta.',
   declaration_required: 'Spunta la dichiarazione.',
   order_required: 'Inserisci il numero d’ordine.',
+  account_leaving: 'Questo account verrà eliminato.',
 };

@@ -124,4 +124,20 @@ export const mail: Texts<typeof source> = {
     expires: 'Puoi farlo fino al {until}.',
     ignore: 'Poi sarai disconnesso da tutti i dispositivi.',
   },
+  leaving: {
+    subject: 'Il tuo account verrà eliminato',
+    preview: 'Puoi tornare fino al {until}.',
+    title: 'Il tuo profilo è offline',
+    body: 'Nessuno ti vede più. Il {until} cancelleremo tutto. Hai cambiato idea? Questo pulsante rimette tutto com’era.',
+    button: 'Torno',
+    expires: 'È possibile fino al {until}. Poi il link non funziona più.',
+  },
+  eraseNow: {
+    subject: 'Vuoi cancellare tutto ora?',
+    preview: 'Il tuo profilo è già offline.',
+    title: 'Te lo chiediamo ancora una volta',
+    body: 'Nessuno ti vede più. Con questo pulsante cancelliamo subito profilo, foto e conversazioni. Non si può annullare. Se non fai nulla, succederà il {until}.',
+    button: 'Cancella tutto ora',
+    back: 'Preferisci tornare? Accedi fino al {until}; ti chiederemo se resti.',
+  },
 };

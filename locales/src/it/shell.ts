@@ -103,4 +103,5 @@ export const shell: Texts<typeof source> = {
     offlineTitle: 'Nessuna connessione',
     offline: 'Ora non riusciamo a caricare questa pagina. Controlla la connessione a internet e riprova.',
   },
+  erasedMember: 'Membro eliminato',
 };

@@ -66,6 +66,10 @@ export const account = {
     emailRequired: 'Vul je e-mailadres in.',
     passwordRequired: 'Vul je wachtwoord in.',
     forgot: 'Wachtwoord vergeten?',
+    leavingTitle: 'Je account wordt op {day} gewist',
+    leavingText: 'Je vroeg om je account te verwijderen. Wil je dat nog steeds?',
+    keepLeaving: 'Ja, laat het verwijderen',
+    comeBack: 'Nee, ik kom terug',
   },
   again: {
     title: 'Je bent uitgelogd',
@@ -88,6 +92,12 @@ export const account = {
     mail_undoTitle: 'Zet je oude adres terug',
     mail_undoText: 'Je bent dan op alle toestellen uitgelogd en kiest een nieuw wachtwoord.',
     mail_undoButton: 'Zet mijn adres terug',
+    reactivateTitle: 'Kom je terug?',
+    reactivateText: 'Met deze knop staat je account er weer zoals het was.',
+    reactivateButton: 'Ik kom terug',
+    eraseTitle: 'Alles nu wissen?',
+    eraseText: 'Je profiel, foto’s en gesprekken gaan dan meteen weg. Dat kan niet terug.',
+    eraseButton: 'Wis nu alles',
   },
   activated: {
     title: 'Je adres is bevestigd',
@@ -151,5 +161,13 @@ export const account = {
     end: 'Log uit',
     endOne: 'Log {device} uit',
     endOthers: 'Log alle andere uit',
+  },
+  deleted: {
+    title: 'Je profiel is offline',
+    text: 'Niemand ziet je nog. We stuurden je een mail: daarmee kun je tot {day} terug. Daarna is alles gewist.',
+    nowText: 'Niemand ziet je nog. We stuurden je een mail: met de knop daarin wissen we alles meteen.',
+    erasedTitle: 'Alles is gewist',
+    erasedText: 'Je account bestaat niet meer. Het ga je goed.',
+    home: 'Naar de beginpagina',
   },
 } as const;

@@ -84,4 +84,5 @@ export const errors = {
   target_required: 'Vul in waar het om gaat.',
   declaration_required: 'Zet een vinkje bij de verklaring.',
   order_required: 'Vul je bestelnummer in.',
+  account_leaving: 'Dit account wordt verwijderd.',
 } as const;

@@ -121,4 +121,20 @@ export const mail = {
     expires: 'Terugzetten kan tot {until}.',
     ignore: 'Daarna ben je op alle toestellen uitgelogd.',
   },
+  leaving: {
+    subject: 'Je account wordt verwijderd',
+    preview: 'Terugkomen kan tot {until}.',
+    title: 'Je profiel is offline',
+    body: 'Niemand ziet je nog. Op {until} wissen we alles. Bedenk je je? Met deze knop staat alles er weer zoals het was.',
+    button: 'Ik kom terug',
+    expires: 'Dit kan tot {until}. Daarna werkt de link niet meer.',
+  },
+  eraseNow: {
+    subject: 'Wil je alles nu wissen?',
+    preview: 'Je profiel is al offline.',
+    title: 'Nog één keer vragen we het',
+    body: 'Niemand ziet je nog. Met deze knop wissen we je profiel, foto’s en gesprekken meteen. Dat kan niet terug. Doe je niets, dan gebeurt het op {until}.',
+    button: 'Wis nu alles',
+    back: 'Liever terug? Log in tot {until}; dan vragen we of je blijft.',
+  },
 } as const;

@@ -99,4 +99,5 @@ export const shell = {
     offlineTitle: 'Geen verbinding',
     offline: 'We kunnen deze pagina nu niet ophalen. Kijk of je internet het doet en probeer het opnieuw.',
   },
+  erasedMember: 'Verwijderd lid',
 } as const;

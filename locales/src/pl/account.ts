@@ -70,6 +70,10 @@ export const account: Texts<typeof source> = {
     emailRequired: 'Podaj adres e-mail.',
     passwordRequired: 'Podaj hasło.',
     forgot: 'Nie pamiętasz hasła?',
+    leavingTitle: 'Konto zostanie usunięte {day}',
+    leavingText: 'Chciałeś usunąć konto. Nadal tego chcesz?',
+    keepLeaving: 'Tak, usuńcie je',
+    comeBack: 'Nie, wracam',
   },
   again: {
     title: 'Zaloguj się ponownie',
@@ -92,6 +96,12 @@ export const account: Texts<typeof source> = {
     mail_undoTitle: 'Przywróć stary adres',
     mail_undoText: 'Wylogujemy cię na wszystkich urządzeniach, a ty ustawisz nowe hasło.',
     mail_undoButton: 'Przywróć mój adres',
+    reactivateTitle: 'Wracasz?',
+    reactivateText: 'Tym przyciskiem konto wróci do poprzedniego stanu.',
+    reactivateButton: 'Wracam',
+    eraseTitle: 'Usunąć wszystko teraz?',
+    eraseText: 'Profil, zdjęcia i rozmowy od razu znikną. Nie da się tego cofnąć.',
+    eraseButton: 'Usuń wszystko teraz',
   },
   activated: {
     title: 'Twój adres jest potwierdzony',
@@ -155,5 +165,13 @@ export const account: Texts<typeof source> = {
     end: 'Wyloguj',
     endOne: 'Wyloguj: {device}',
     endOthers: 'Wyloguj wszystkie pozostałe',
+  },
+  deleted: {
+    title: 'Twój profil jest ukryty',
+    text: 'Nikt już cię nie widzi. Wysłaliśmy e-mail: możesz z niego wrócić do {day}. Potem wszystko zostanie usunięte.',
+    nowText: 'Nikt już cię nie widzi. Wysłaliśmy e-mail: przyciskiem w nim usuniemy wszystko od razu.',
+    erasedTitle: 'Wszystko usunięte',
+    erasedText: 'Twojego konta już nie ma. Wszystkiego dobrego.',
+    home: 'Na stronę główną',
   },
 };

@@ -89,4 +89,5 @@ export const errors: Texts<typeof source> = {
   target_required: 'Podaj, czego to dotyczy.',
   declaration_required: 'Zaznacz oświadczenie.',
   order_required: 'Podaj numer zamówienia.',
+  account_leaving: 'To konto zostanie usunięte.',
 };

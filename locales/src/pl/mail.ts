@@ -124,4 +124,20 @@ export const mail: Texts<typeof source> = {
     expires: 'Możesz to zrobić do {until}.',
     ignore: 'Potem wylogujemy cię na wszystkich urządzeniach.',
   },
+  leaving: {
+    subject: 'Twoje konto zostanie usunięte',
+    preview: 'Możesz wrócić do {until}.',
+    title: 'Twój profil jest ukryty',
+    body: 'Nikt już cię nie widzi. {until} usuniemy wszystko. Zmieniasz zdanie? Tym przyciskiem wszystko wróci.',
+    button: 'Wracam',
+    expires: 'To możliwe do {until}. Potem link nie działa.',
+  },
+  eraseNow: {
+    subject: 'Usunąć wszystko teraz?',
+    preview: 'Twój profil jest już ukryty.',
+    title: 'Pytamy jeszcze raz',
+    body: 'Nikt już cię nie widzi. Tym przyciskiem od razu usuniemy profil, zdjęcia i rozmowy. Nie da się tego cofnąć. Jeśli nic nie zrobisz, stanie się to {until}.',
+    button: 'Usuń wszystko teraz',
+    back: 'Wolisz wrócić? Zaloguj się do {until}; zapytamy, czy zostajesz.',
+  },
 };

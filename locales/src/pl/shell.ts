@@ -103,4 +103,5 @@ export const shell: Texts<typeof source> = {
     offlineTitle: 'Brak połączenia',
     offline: 'Nie możemy teraz wczytać tej strony. Sprawdź połączenie z internetem i spróbuj ponownie.',
   },
+  erasedMember: 'Usunięte konto',
 };

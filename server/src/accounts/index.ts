@@ -20,6 +20,7 @@ export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUnt
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
 export { type Device, endDevice, endSessions, listDevices, proveSession } from './devices.ts';
 export { forgetExpired } from './forget-expired.ts';
+export { accountsToErase, blankAccount, isToErase, leavesAt, startLeaving, stopLeaving } from './leaving.ts';
 export { isLeaked } from './leaked-passwords.ts';
 export { fitsPassword, hashPassword } from './passwords.ts';
 export { endSession, findMember, isHttps, type SessionServices, setSessionCookie, startSession } from './sessions.ts';

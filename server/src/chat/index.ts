@@ -3,6 +3,7 @@
 // Promises: a message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
 // Sends: message, read, receipt (to premium members), delivered, chat_removed.
 export { forgetHeldMessages } from './forget-held-messages.ts';
+export { forgetChats } from './forget-member.ts';
 export { chatRoutes } from './routes.ts';
 export { releaseHeldMessagesJob } from './release-held-messages.ts';
 export { returnMessageCredits } from './return-credits.ts';

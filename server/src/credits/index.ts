@@ -4,5 +4,5 @@
 // Spending stands in SQL (`spend_credits_v1`), because it is part of sending a message.
 export { checkCredits } from './check-credits.ts';
 export { type Balance, readBalance } from './balances.ts';
-export { type Grant, grantCredits, takeBackCredits } from './lots.ts';
+export { expireCredits, type Grant, grantCredits, takeBackCredits } from './lots.ts';
 export { creditsRoutes } from './routes.ts';

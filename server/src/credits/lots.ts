@@ -35,3 +35,10 @@ export async function takeBackCredits(
 ): Promise<number> {
   return (await tx.one<{ taken: number }>(takeBack, [scope.siteId, scope.memberId, paymentId, cause, paymentId, now])).taken;
 }
+
+const expire = sql('select expire_credits_v1($1::smallint, $2::uuid, $3, $4) as expired');
+
+/** Lets what is left of a member's credits expire, and closes their balance; answers how many. */
+export async function expireCredits(tx: Tx, scope: Scope, { causeKey, now }: { causeKey: string; now: Date }): Promise<number> {
+  return (await tx.one<{ expired: number }>(expire, [scope.siteId, scope.memberId, causeKey, now])).expired;
+}

@@ -3,6 +3,6 @@
 // Sends: like, like_given, match, like_ended, like_seen, each with the new count for the badge.
 export { announceLikesJob } from './announce-likes.ts';
 export { type LikeState, noLikes, readLikeState } from './likes.ts';
-export { addLike } from './likes.ts';
+export { addLike, forgetLikes } from './likes.ts';
 export { likesRoutes } from './routes.ts';
 export type { LikesServices } from './services.ts';

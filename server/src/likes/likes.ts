@@ -129,3 +129,8 @@ export async function readLikeState(reader: Reader, { siteId, memberId }: Scope,
   const { likesMe, isMatch } = await reader.one<{ likesMe: boolean | null; isMatch: boolean }>(stateBetween, [siteId, memberId, otherId]);
   return { likesMe: likesMe ?? false, isMatch };
 }
+
+const dropLikes = sql('delete from likes where site_id = $1 and (actor_id = $2 or target_id = $2)');
+
+/** Erases every like from and to a member. */
+export const forgetLikes = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(dropLikes, [siteId, memberId]));

@@ -3,6 +3,7 @@ import { forgetHeldMessages, releaseHeldMessagesJob, returnMessageCredits } from
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
 import { forgetOffers } from '../discounts/index.ts';
+import { eraseMembers } from '../leaving/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
@@ -21,6 +22,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
   'mail-reset': mailReset,
+  'erase-members': eraseMembers,
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
   'forget-held-messages': forgetHeldMessages,
@@ -36,6 +38,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
 
 /** What runs by itself, in UTC, at hours when little is asked of the server. */
 export const crontab = `
+15 * * * * erase-members
 0 4 * * * keep-live-partitions
 10 4 * * * purge-mails
 20 4 * * * forget-expired

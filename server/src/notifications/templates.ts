@@ -11,6 +11,8 @@ export interface MailData {
   password_changed: { at: string };
   mail_change: { token: string; until: string };
   mail_changed: { token: string; until: string };
+  leaving: { token: string; until: string };
+  erase_now: { token: string; until: string };
   receipt: {
     /** The payment's public id and the receipt's number. */
     payment: string;
@@ -202,6 +204,24 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     beforeLink: '',
     afterLink: '',
     reason: t('frame.staff', { site }),
+  }),
+  leaving: ({ token, until }, { t, day }) => ({
+    subject: t('leaving.subject'),
+    preview: t('leaving.preview', { until: day(until) }),
+    title: t('leaving.title'),
+    paragraphs: [t('leaving.body', { until: day(until) })],
+    button: { label: t('leaving.button'), path: `/${token}` },
+    beforeLink: t('leaving.expires', { until: day(until) }),
+    afterLink: '',
+  }),
+  erase_now: ({ token, until }, { t, day }) => ({
+    subject: t('eraseNow.subject'),
+    preview: t('eraseNow.preview'),
+    title: t('eraseNow.title'),
+    paragraphs: [t('eraseNow.body', { until: day(until) })],
+    button: { label: t('eraseNow.button'), path: `/${token}` },
+    beforeLink: t('eraseNow.back', { until: day(until) }),
+    afterLink: '',
   }),
   receipt: (bought, { t, company, day, moment, money, percent, country }) => {
     const { credits, currency, method, number, payment, total_minor: total, vat_minor: vat, vat_basis_points: rate } = bought;

@@ -13,3 +13,12 @@ export const lockStreams = async (tx: Tx, subscriberIds: readonly string[]): Pro
 /** Writes one event row; after commit call `live.wake`. Answers the event's number. */
 export const appendEvent = async (tx: Tx, subscriberId: string, event: { kind: LiveKind; payload: unknown; now: Date }): Promise<number> =>
   (await tx.one<{ seq: number }>(append, [subscriberId, event.kind, JSON.stringify(event.payload), event.now])).seq;
+
+const dropEvents = sql('delete from live_events where subscriber_id = $1');
+const dropStream = sql('delete from live_streams where subscriber_id = $1');
+
+/** Forgets all that a subscriber was told. */
+export async function forgetStream(tx: Tx, subscriberId: string): Promise<void> {
+  await tx.run(dropEvents, [subscriberId]);
+  await tx.run(dropStream, [subscriberId]);
+}

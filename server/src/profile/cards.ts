@@ -2,6 +2,7 @@ import type { ProfileCard, Gender, ProfileKind } from '@vonk/contract/profile';
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import type { AnyCall, Scope } from '../accounts/index.ts';
 import { type Reader, sql } from '../platform/db.ts';
+import { erasedName } from './erased-name.ts';
 import type { Presence } from './presence.ts';
 import { cardOf } from './view.ts';
 
@@ -46,7 +47,7 @@ const visibleCards = selectCards('p.id = any($3) and is_visible_v1($1, $2, p.id)
 const visibleCard = selectCards('p.public_id = $3 and is_visible_v1($1, $2, p.id)');
 const ownCard = selectCards('p.id = $3 and p.id = $2');
 const namePlates = sql(
-  'select id, public_id as "publicId", kind, name, birth_date as "birthDate", gender from profile_cards where site_id = $1 and id = any($2)',
+  'select id, public_id as "publicId", kind, status, name, birth_date as "birthDate", gender from profile_cards where site_id = $1 and id = any($2)',
 );
 const publicIdOfId = sql('select public_id as "publicId" from profile_cards where site_id = $1 and id = $2');
 const idOfPublicId = sql('select id from profile_cards where site_id = $1 and public_id = $2');
@@ -76,15 +77,18 @@ export async function readOwnCard({ db, live }: CardServices, call: CardCall, id
 /** Cards of profiles one may not see any more, for old conversations: a name, and nothing that would tell why (C22). */
 export async function bareCards(
   db: Reader,
-  { site, now }: Pick<CardCall, 'site' | 'now'>,
+  { site, locale, now }: Pick<CardCall, 'site' | 'locale' | 'now'>,
   ids: readonly string[],
 ): Promise<Map<string, ProfileCard>> {
-  const rows = await db.rows<Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'>>(namePlates, [site.id, ids]);
+  const rows = await db.rows<Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'> & { status: string }>(namePlates, [
+    site.id,
+    ids,
+  ]);
   return new Map(
-    rows.map(({ id, publicId, kind, name, birthDate, gender }) => [
+    rows.map(({ id, publicId, kind, status, name, birthDate, gender }) => [
       id,
       {
-        id: publicId, kind, name, gender, age: ageOn(birthDate, calendarDay(now, site.timeZone)), country: null, region: null, city: null, distance: null,
+        id: publicId, kind, name: status === 'erased' ? erasedName[locale] : name, gender, age: ageOn(birthDate, calendarDay(now, site.timeZone)), country: null, region: null, city: null, distance: null,
         presence: null, quote: '', main_image: null, photo_count: 0, liked: false, company: null,
       },
     ]),

@@ -15,6 +15,7 @@ import type { Db } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockOut } from './lock-out.ts';
 import { openSession } from './open-session.ts';
+import { reactivate } from './reactivate.ts';
 import type { SessionFlowServices } from './routes.ts';
 
 const perAccount = { max: loginFailures.max, windowMinutes: loginFailures.windowMinutes };
@@ -47,6 +48,7 @@ export async function logIn(
   return openSession(services, call, async (tx) => {
     await forgiveAttempts(tx, byAccount);
     await giveBackAttempt(tx, byNetwork);
+    if (input.stay) await reactivate(tx, credentials);
     return credentials;
   });
 }

@@ -1,8 +1,9 @@
 import type { User } from '@vonk/contract/account';
 import type { Locale } from '@vonk/contract/locales';
-import { type AnyCall, type Scope, setSessionCookie, startSession } from '../accounts/index.ts';
+import { type AnyCall, leavesAt, type Scope, setSessionCookie, startSession } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { keepLocale } from './locale-cookie.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { SessionFlowServices } from './routes.ts';
 import { userOf } from './users.ts';
 
@@ -17,9 +18,16 @@ export async function openSession(
 ): Promise<{ user: User }> {
   const { member, token } = await services.db.transact(async (tx) => {
     const member = await prove(tx);
+    await refuseLeaving(tx, member);
     return { member, token: await startSession(tx, member, call) };
   });
   setSessionCookie(services, call, token);
   keepLocale(services, call, member.locale);
   return { user: await userOf(services.db, member, call) };
+}
+
+/** Who is leaving is not logged in but asked: logging in takes nothing back by itself (T54). */
+async function refuseLeaving(tx: Tx, member: Scope): Promise<void> {
+  const until = await leavesAt(tx, member);
+  if (until) refuse('account_leaving', { details: { until: until.toISOString() } });
 }

@@ -22,3 +22,9 @@ export const removeBlock = async (tx: Tx, { siteId, memberId }: Scope, blockedId
 /** Whom the member blocked, newest first. */
 export const listBlocks = (reader: Reader, { siteId, memberId }: Scope): Promise<{ id: string; name: string; since: Date }[]> =>
   reader.rows(ownBlocks, [siteId, memberId]);
+
+const dropBlocks = sql('delete from blocks where site_id = $1 and (blocker_id = $2 or blocked_id = $2)');
+
+/** Erases every block of and by a member. */
+export const forgetBlocks = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(dropBlocks, [siteId, memberId]));

@@ -13,6 +13,7 @@ import { ownProfileQuery } from '../features/profile/queries.ts';
 import { UseMyPlace } from '../features/profile/use-my-place.tsx';
 import { regionsQuery } from '../features/search/queries.ts';
 import { BlockedMembers } from '../features/settings/blocked-members.tsx';
+import { LeaveForm } from '../features/settings/leave-form.tsx';
 import { NotificationTable } from '../features/settings/notification-table.tsx';
 import { PrivacySwitches } from '../features/settings/privacy-switches.tsx';
 import { blocksQuery, choicesQuery, privacyQuery } from '../features/settings/queries.ts';
@@ -48,6 +49,7 @@ const parts: Record<SettingsSection, () => ReactNode> = {
   language: Language,
   devices: DevicesPart,
   payments: Payments,
+  delete: Delete,
 };
 
 /** The settings, one part at a time (C31). */
@@ -156,6 +158,16 @@ function Payments() {
       <LinkButton variant="secondary" className="justify-self-start" link={<Link to="/transactions" />}>
         {t('open')}
       </LinkButton>
+    </>
+  );
+}
+
+function Delete() {
+  const t = useTranslations('settings.leave');
+  return (
+    <>
+      <PartHead section="delete" intro={t('intro')} />
+      <LeaveForm />
     </>
   );
 }

@@ -79,3 +79,9 @@ export function sendMail({ mailer, render }: MailTools): Tasks['send-mail'] {
 export const purgeMails: Tasks['purge-mails'] = async (_, { db, now }) => {
   await db.transact((tx) => tx.run(deleteOld, [now]));
 };
+
+const deleteTo = sql('delete from mails where site_id = $1 and lower(recipient) = lower($2)');
+
+/** Forgets the mails to an address. */
+export const forgetMails = async (tx: Tx, siteId: number, recipient: string): Promise<void> =>
+  void (await tx.run(deleteTo, [siteId, recipient]));

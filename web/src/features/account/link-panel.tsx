@@ -41,6 +41,7 @@ function useLink(token: string) {
     mutationFn: (purpose: PressedPurpose) => pressed(call, token)[purpose](),
     onSuccess: async (answer) => {
       if ('user' in answer) return entered(answer.user, answer.next);
+      if ('isErased' in answer) return navigate({ to: '/account-deleted', search: { erased: true }, replace: true });
       if ('resetToken' in answer) return navigate({ to: '/reset-password/do', search: { token: answer.resetToken }, replace: true });
     },
     onError: (failure, purpose) => {
@@ -51,12 +52,17 @@ function useLink(token: string) {
 }
 
 /** What pressing the button of each link calls. */
-type Answer = { user: User; next: string } | { changedTo: string } | { resetToken: string };
+type Answer = { user: User; next: string } | { changedTo: string } | { resetToken: string } | { isErased: true };
 
 const pressed = (call: Call, token: string): Record<PressedPurpose, () => Promise<Answer>> => ({
   activate: async () => ({ ...(await call('POST /api/activate.php', { token })), next: '/activate/done' }),
   unlock: async () => ({ ...(await call('POST /api/unlock.php', { token })), next: '/members' }),
   mail_change: async () => ({ changedTo: (await call('PUT /api/mail-change.php', { token })).email }),
+  reactivate: async () => ({ ...(await call('POST /api/stay.php', { token })), next: '/members' }),
+  erase: async () => {
+    await call('POST /api/erase.php', { token });
+    return { isErased: true };
+  },
   mail_undo: async () => ({ resetToken: (await call('POST /api/mail-undo.php', { token })).reset_token }),
 });
 

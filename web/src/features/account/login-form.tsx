@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { LeavingQuestion } from './leaving-question.tsx';
 
 type User = CallOutput<'POST /api/user.php'>['user'];
 
@@ -23,15 +24,17 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
   const [values, setValues] = useState({ email: '', password: '' });
   const [hasTried, setTried] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('POST /api/user.php', values),
+    mutationFn: (stay: boolean) => call('POST /api/user.php', { ...values, ...(stay ? { stay } : {}) }),
     onSuccess: ({ user }) => onEntered(user),
   });
   const submit = () => {
     if (isPending) return;
-    if (values.email.trim() && values.password) return mutate();
+    if (values.email.trim() && values.password) return mutate(false);
     flushSync(() => setTried(true));
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
+  const until = error instanceof CallError && error.code === 'account_leaving' ? String(error.details['until']) : undefined;
+  if (until !== undefined) return <LeavingQuestion until={until} isBusy={isPending} onStay={() => mutate(true)} />;
   const problem = error && ((error instanceof CallError && error.message) || errorText('internal'));
   return (
     <form

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 
 /** The parts of the settings; each has its own address. */
-export const settingsSections = ['notifications', 'account', 'privacy', 'location', 'language', 'devices', 'payments'] as const;
+export const settingsSections = ['notifications', 'account', 'privacy', 'location', 'language', 'devices', 'payments', 'delete'] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 /** The way from one part to another: a column beside it on a wide screen, a line to scroll on a phone. */

@@ -1,0 +1,71 @@
+import { hashPassword } from '../server/src/accounts/index.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn, withDatabase } from './support/members.ts';
+import { expect, test } from './support/server.ts';
+
+const password = 'zeven-eikels-op-straat';
+const linkIn = (text: string) => /\/[\w-]{43}(?=\s)/.exec(text)?.[0] ?? '';
+
+test('I delete my account in four screens, come back by mail, and leave for good', async ({ page, context, server }) => {
+  const eva = await addMember(server, 'Eva');
+  const hash = await hashPassword(password);
+  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]));
+  await logIn(context, server, eva);
+
+  await test.step('the button stands in view without scrolling, as large as its neighbour (T51)', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(server.url('/notifications?section=delete'));
+    const [leave, stay] = [page.getByRole('button', { name: 'Verwijder mijn account' }), page.getByRole('link', { name: 'Toch blijven' })];
+    await expect(leave).toBeInViewport({ ratio: 1 });
+    const [one, other] = [await leave.boundingBox(), await stay.boundingBox()];
+    expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0))).toBeLessThan(2);
+    expect(Math.abs((one?.height ?? 0) - (other?.height ?? 0))).toBeLessThan(2);
+    await expectAccessible(page);
+  });
+
+  const leave = async () => {
+    await page.goto(server.url('/notifications?section=delete'));
+    await page.getByLabel('Je wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Verwijder mijn account' }).click();
+    await expect(page.getByRole('heading', { name: 'Je profiel is offline' })).toBeVisible();
+  };
+
+  await test.step('offers follow the reason, and none has to be answered (T52)', async () => {
+    await page.getByLabel('Waarom ga je weg?').selectOption('price');
+    await expect(page.getByText('15% korting, blijvend')).toBeVisible();
+    await page.getByLabel('Waarom ga je weg?').selectOption('other');
+    await expect(page.getByText('Misschien is dit genoeg')).toHaveCount(0);
+    await leave();
+    await expectAccessible(page);
+    expect(await (await context.request.get(server.url('/api/user.php'))).json()).toEqual({ user: null });
+  });
+
+  await test.step('the mail brings me back', async () => {
+    const mail = await server.mailTo(eva.email, /wordt verwijderd/);
+    await page.goto(server.url(linkIn(mail.text)));
+    await page.getByRole('button', { name: 'Ik kom terug' }).click();
+    await expect(page).toHaveURL(/\/members(\?|$)/);
+  });
+
+  await test.step('logging in asks, and the question can be answered with no (T54)', async () => {
+    await leave();
+    await page.goto(server.url('/login'));
+    await page.getByLabel('E-mailadres').fill(eva.email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await expect(page.getByRole('heading', { name: /Je account wordt op .* gewist/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Nee, ik kom terug' }).click();
+    await expect(page).toHaveURL(/\/members(\?|$)/);
+  });
+
+  await test.step('at once is asked again by mail, and then it is done', async () => {
+    await page.goto(server.url('/notifications?section=delete'));
+    await page.getByRole('checkbox', { name: /Wis alles meteen/ }).check();
+    await page.getByLabel('Je wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Verwijder mijn account' }).click();
+    const mail = await server.mailTo(eva.email, /nu wissen/);
+    await page.goto(server.url(linkIn(mail.text)));
+    await page.getByRole('button', { name: 'Wis nu alles' }).click();
+    await expect(page.getByRole('heading', { name: 'Alles is gewist' })).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { type Reader, sql, type Tx } from '../platform/db.ts';
+import type { Scope } from './call.ts';
+
+const leave = sql(`update accounts set status = 'leaving', left_as = status, erase_at = $3
+  where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed', 'suspended')`);
+const comeBack = sql(
+  "update accounts set status = left_as, left_as = null, erase_at = null where site_id = $1 and id = $2 and status = 'leaving'",
+);
+const due = sql(`select site_id as "siteId", id as "memberId" from accounts
+  where (status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) order by signed_up_at limit $3`);
+const lockDue = sql(`select from accounts where site_id = $3 and id = $4
+  and ((status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2)) for update`);
+const eraseAtOf = sql('select erase_at as "eraseAt" from accounts where site_id = $1 and id = $2');
+const blank =
+  sql(`update accounts set status = 'erased', left_as = null, erase_at = null, email = id || '@erased.invalid', password_hash = '',
+  public_id = $3, tracking = '{}', last_active_on = null, notifications_disabled = null where site_id = $1 and id = $2`);
+const dropTokens = sql('delete from account_tokens where site_id = $1 and account_id = $2');
+
+/** From now on the account is leaving; false when it was before. */
+export const startLeaving = async (tx: Tx, { siteId, memberId }: Scope, eraseAt: Date): Promise<boolean> =>
+  (await tx.run(leave, [siteId, memberId, eraseAt])) === 1;
+
+/** The account is again what it was before, suspended or not; false when it was not leaving. */
+export const stopLeaving = async (tx: Tx, { siteId, memberId }: Scope): Promise<boolean> =>
+  (await tx.run(comeBack, [siteId, memberId])) === 1;
+
+/** When an account that is leaving is erased; null for one that is not. */
+export const leavesAt = async (reader: Reader, { siteId, memberId }: Scope): Promise<Date | null> =>
+  (await reader.one<{ eraseAt: Date | null }>(eraseAtOf, [siteId, memberId])).eraseAt;
+
+/** Accounts of all sites to be erased now: those whose grace is over, and those that signed up before a moment and never confirmed. */
+export const accountsToErase = (reader: Reader, { now, before, limit }: { now: Date; before: Date; limit: number }): Promise<Scope[]> =>
+  reader.rows<Scope>(due, [now, before, limit]);
+
+/** Whether that still holds; locks the account until the transaction ends. */
+export const isToErase = async (tx: Tx, { siteId, memberId }: Scope, { now, before }: { now: Date; before: Date }): Promise<boolean> =>
+  (await tx.maybe(lockDue, [now, before, siteId, memberId])) !== undefined;
+
+/** Empties the account: what is left is a row that payments and the other side of conversations can point at. */
+export async function blankAccount(tx: Tx, { siteId, memberId }: Scope, publicId: string): Promise<void> {
+  await tx.run(dropTokens, [siteId, memberId]);
+  await tx.run(blank, [siteId, memberId, publicId]);
+}

@@ -1,0 +1,33 @@
+import { blankAccount, endSessions, holdAccount, type Scope } from '../accounts/index.ts';
+import { forgetChats } from '../chat/index.ts';
+import { expireCredits } from '../credits/index.ts';
+import { forgetLikes } from '../likes/index.ts';
+import { forgetChoices } from '../notifications/index.ts';
+import { forgetPhotos } from '../photos/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { publicId } from '../platform/ids.ts';
+import { forgetStream } from '../platform/live-events.ts';
+import { forgetMails } from '../platform/mail/queue.ts';
+import { blankProfile } from '../profile/index.ts';
+import { forgetBlocks } from '../visibility/index.ts';
+import { dropTakenOffers } from './departures.ts';
+
+/**
+ * Erases a person (T55): profile, photos, likes, blocks, conversations of their own, sessions, links, mails. What stays is what the law asks:
+ * consents, payments and the ledger, which point at an account that names nobody; and what others were told, from a "deleted member".
+ */
+export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void> {
+  const { email } = await holdAccount(tx, scope);
+  await forgetPhotos(tx, scope);
+  await forgetLikes(tx, scope);
+  await forgetBlocks(tx, scope);
+  await forgetChats(tx, scope);
+  await expireCredits(tx, scope, { causeKey: 'erasure', now });
+  await forgetChoices(tx, scope);
+  await dropTakenOffers(tx, scope);
+  await forgetStream(tx, scope.memberId);
+  await forgetMails(tx, scope.siteId, email);
+  await endSessions(tx, scope);
+  await blankProfile(tx, scope, publicId());
+  await blankAccount(tx, scope, publicId());
+}

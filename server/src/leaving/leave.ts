@@ -1,0 +1,51 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { calendarDay } from '@vonk/contract/calendar';
+import { graceDays } from '@vonk/contract/leaving';
+import { createToken, type Credentials, endSessions, type MemberCall, setSessionCookie, startLeaving } from '../accounts/index.ts';
+import { proveOwner } from '../credentials/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { refuse } from '../platform/refusal.ts';
+import { hideProfile } from '../profile/index.ts';
+import { countDeparture } from './departures.ts';
+import type { LeavingServices } from './services.ts';
+import { tellAcquaintances } from './tell-acquaintances.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** Hides the member everywhere, logs them out on all devices and mails one way back (T53); a job erases them on day 14. */
+export async function leave(
+  services: LeavingServices,
+  call: MemberCall,
+  { password, reason, now: atOnce }: CallInput<'POST /api/leave.php'>,
+): Promise<CallOutput<'POST /api/leave.php'>> {
+  const { db, live } = services;
+  const { member, site, now } = call;
+  const owner = (await proveOwner(db, call, password)) ?? refuse('password_wrong', { field: 'password' });
+  const eraseAt = new Date(now.getTime() + graceDays * day);
+  const told = await db.transact(async (tx) => {
+    const ids = await tellAcquaintances(tx, member, now);
+    if (!(await startLeaving(tx, member, eraseAt))) return [];
+    await hideProfile(tx, member);
+    await endSessions(tx, member);
+    await countDeparture(tx, site.id, { day: calendarDay(now, site.timeZone), reason });
+    await mailWayBack(tx, owner, { atOnce, eraseAt, now });
+    return ids;
+  });
+  setSessionCookie(services, call, '');
+  live.end(member.memberId);
+  live.wake(told);
+  return { erased_at: eraseAt.toISOString() };
+}
+
+/** One mail: the way back or, for whoever wants it at once, the question whether they are sure. */
+async function mailWayBack(
+  tx: Tx,
+  owner: Credentials,
+  { atOnce, eraseAt, now }: { atOnce: boolean; eraseAt: Date; now: Date },
+): Promise<void> {
+  const token = await createToken(tx, owner, { purpose: atOnce ? 'erase' : 'reactivate', now, expiresAt: eraseAt });
+  const data = { token, until: eraseAt.toISOString() };
+  await queueMemberMail(tx, owner, { template: atOnce ? 'erase_now' : 'leaving', cause: `leaving:${newId(now)}`, data, now });
+}

@@ -1,0 +1,25 @@
+import type { leavingEndpoints } from '@vonk/contract/leaving';
+import type { ModuleRoutes } from '../accounts/index.ts';
+import { comeBack } from './come-back.ts';
+import { takeOffer } from './departures.ts';
+import { eraseNow } from './erase-now.ts';
+import { leave } from './leave.ts';
+import type { LeavingServices } from './services.ts';
+
+const perAddress = { max: 30, seconds: 60, per: 'address' } as const;
+const perMember = { max: 30, seconds: 60, per: 'member' } as const;
+
+/** Leaving, coming back, and what may be enough instead (LEAVE-1). */
+export const leavingRoutes = (services: LeavingServices): ModuleRoutes<typeof leavingEndpoints> => ({
+  'POST /api/leave.php': { access: 'member', limit: perMember, handle: (call, input) => leave(services, call, input) },
+  'POST /api/stay.php': { access: 'visitor', limit: perAddress, handle: (call, input) => comeBack(services, call, input) },
+  'POST /api/erase.php': { access: 'visitor', limit: perAddress, handle: (call, input) => eraseNow(services, call, input) },
+  'POST /api/retention-offer.php': {
+    access: 'member',
+    limit: perMember,
+    handle: async ({ member, now }, { offer }) => {
+      await services.db.transact((tx) => takeOffer(tx, member, { kind: offer, now }));
+      return {};
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import type { SessionFlowServices } from '../session/index.ts';
+
+/** What leaving and coming back need. */
+export type LeavingServices = SessionFlowServices;
