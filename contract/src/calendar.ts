@@ -33,3 +33,17 @@ export function ageOn(birthDate: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
+
+const hour = 3_600_000;
+
+/** The first instant of the next calendar day in a time zone: midnight there, also on days of 23 or 25 hours. */
+export function dayEnd(instant: Date, timeZone: string): Date {
+  const day = calendarDay(instant, timeZone);
+  let [before, after] = [instant.getTime(), instant.getTime() + 26 * hour];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (calendarDay(new Date(middle), timeZone) === day) before = middle;
+    else after = middle;
+  }
+  return new Date(after);
+}

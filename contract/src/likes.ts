@@ -12,6 +12,8 @@ export type LikeList = (typeof likeLists)[number];
 
 /** How many entries a page of a list holds. */
 export const likesPageSize = 24;
+/** How many cards the swipe game is handed at once. */
+export const swipeDeckSize = 10;
 
 const likeEntry = z.object({
   /** The profile, among `profiles`. */
@@ -28,6 +30,13 @@ const likeEntry = z.object({
 export type LikeEntry = z.infer<typeof likeEntry>;
 
 const likePage = z.object({ entries: z.array(likeEntry), next: z.nullable(z.string()) });
+
+const allowance = {
+  /** Likes left in the swipe game today, by the site's calendar (LIKE-2). */
+  likes_left: z.number(),
+  day_ends_at: z.string(),
+  server_time: z.string(),
+};
 
 export const likesEndpoints = endpoints({
   /** The first page of each list, new first, with its profiles; or the next page of one. */
@@ -58,6 +67,20 @@ export const likesEndpoints = endpoints({
     output: z.object({ new_likes: z.number() }),
     errors: [],
   },
+  /** Whom the swipe game shows next: never somebody liked or passed before. */
+  'GET /api/swipe.php': {
+    input: z.object({}),
+    output: z.object({ deck: z.array(profileCard), can_undo: z.boolean(), ...allowance }),
+    errors: [],
+  },
+  /** Likes or passes one of them; passing is free. */
+  'POST /api/swipe.php': {
+    input: z.strictObject({ profile: publicId, like: z.boolean() }),
+    output: z.object({ match: z.boolean(), ...allowance }),
+    errors: ['cannot_like', 'swipe_limit'],
+  },
+  /** Takes the last pass back. */
+  'DELETE /api/swipe.php': { input: z.object({}), output: z.object({ profile: z.nullable(profileCard) }), errors: [] },
   /** What the like popup shows: a like I have not seen, else a suggestion, else nothing. Changes nothing (T16). */
   'GET /api/auto-like.php': {
     input: z.object({ network: z.optional(z.string()) }),

@@ -36,7 +36,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   notifications: { tables: ['notification_choices'] },
   leaving: { tables: ['departures', 'retention_offers'] },
   likes: {
-    tables: ['likes'],
+    tables: ['likes', 'passes', 'swipe_days'],
     published: ['given_likes', 'new_likes_v1'],
     functions: ['forget_likes_of_blocked', 'refuse_false_like'],
   },
@@ -86,6 +86,8 @@ export const allowedUses: Readonly<Record<string, string>> = {
 /** Statements on tables of many sites that name none, by where they stand and how they begin, each with its reason. */
 export const acrossSites: Readonly<Record<string, string>> = {
   'discounts/discounts.ts: delete from discount_offers': 'a daily job forgets offers that ended, on all sites',
+  'accounts/leaving.ts: select site_id as "siteid", id as "memberid" from accounts where':
+    'an hourly job looks for accounts to erase on all sites and goes on within the site of each',
   'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
   'chat/messages.ts: delete from held_messages where created_at': 'a daily job forgets what is over, on all sites',
   'payments/payment-events.ts: delete from provider_events where received_at': 'a daily job forgets what is over, on all sites',

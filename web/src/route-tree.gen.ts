@@ -20,6 +20,7 @@ import { Route as screensPremiumRouteImport } from './screens/premium'
 import { Route as screensPricingRouteImport } from './screens/pricing'
 import { Route as screensProfileRouteImport } from './screens/profile'
 import { Route as screensReportRouteImport } from './screens/report'
+import { Route as screensSwipeGameRouteImport } from './screens/swipe-game'
 import { Route as screensTransactionsRouteImport } from './screens/transactions'
 import { Route as screensWithdrawRouteImport } from './screens/withdraw'
 import { Route as screensTokenRouteImport } from './screens/token'
@@ -115,6 +116,11 @@ const screensProfileRoute = screensProfileRouteImport.update({
 const screensReportRoute = screensReportRouteImport.update({
   id: '/report',
   path: '/report',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensSwipeGameRoute = screensSwipeGameRouteImport.update({
+  id: '/swipe-game',
+  path: '/swipe-game',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensTransactionsRoute = screensTransactionsRouteImport.update({
@@ -257,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof screensPricingRoute
   '/profile': typeof screensProfileRoute
   '/report': typeof screensReportRoute
+  '/swipe-game': typeof screensSwipeGameRoute
   '/transactions': typeof screensTransactionsRoute
   '/withdraw': typeof screensWithdrawRoute
   '/$token': typeof screensTokenRoute
@@ -295,6 +302,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof screensPricingRoute
   '/profile': typeof screensProfileRoute
   '/report': typeof screensReportRoute
+  '/swipe-game': typeof screensSwipeGameRoute
   '/transactions': typeof screensTransactionsRoute
   '/withdraw': typeof screensWithdrawRoute
   '/$token': typeof screensTokenRoute
@@ -337,6 +345,7 @@ export interface FileRoutesById {
   '/_default/pricing': typeof screensPricingRoute
   '/_default/profile': typeof screensProfileRoute
   '/_default/report': typeof screensReportRoute
+  '/_default/swipe-game': typeof screensSwipeGameRoute
   '/_default/transactions': typeof screensTransactionsRoute
   '/_default/withdraw': typeof screensWithdrawRoute
   '/_empty/$token': typeof screensTokenRoute
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/report'
+    | '/swipe-game'
     | '/transactions'
     | '/withdraw'
     | '/$token'
@@ -416,6 +426,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/report'
+    | '/swipe-game'
     | '/transactions'
     | '/withdraw'
     | '/$token'
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | '/_default/pricing'
     | '/_default/profile'
     | '/_default/report'
+    | '/_default/swipe-game'
     | '/_default/transactions'
     | '/_default/withdraw'
     | '/_empty/$token'
@@ -597,6 +609,13 @@ declare module '@tanstack/react-router' {
       path: '/report'
       fullPath: '/report'
       preLoaderRoute: typeof screensReportRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/swipe-game': {
+      id: '/_default/swipe-game'
+      path: '/swipe-game'
+      fullPath: '/swipe-game'
+      preLoaderRoute: typeof screensSwipeGameRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/transactions': {
@@ -804,6 +823,7 @@ interface layoutsDefaultRouteChildren {
   screensPricingRoute: typeof screensPricingRoute
   screensProfileRoute: typeof screensProfileRoute
   screensReportRoute: typeof screensReportRoute
+  screensSwipeGameRoute: typeof screensSwipeGameRoute
   screensTransactionsRoute: typeof screensTransactionsRoute
   screensWithdrawRoute: typeof screensWithdrawRoute
   screensCreditsLimitsRoute: typeof screensCreditsLimitsRoute
@@ -827,6 +847,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensPricingRoute: screensPricingRoute,
   screensProfileRoute: screensProfileRoute,
   screensReportRoute: screensReportRoute,
+  screensSwipeGameRoute: screensSwipeGameRoute,
   screensTransactionsRoute: screensTransactionsRoute,
   screensWithdrawRoute: screensWithdrawRoute,
   screensCreditsLimitsRoute: screensCreditsLimitsRoute,

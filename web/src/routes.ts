@@ -25,6 +25,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/members/$id', 'screens/members-id.tsx'),
     route('/profile', 'screens/profile.tsx'),
     route('/notifications', 'screens/notifications.tsx'),
+    route('/swipe-game', 'screens/swipe-game.tsx'),
     route('/likes', 'screens/likes.tsx'),
     route('/likes/$type', 'screens/likes-type.tsx'),
     route('/credits', 'screens/credits.tsx'),

@@ -89,4 +89,5 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Setz das Häkchen bei der Erklärung.',
   order_required: 'Gib deine Bestellnummer ein.',
   account_leaving: 'Dieses Konto wird gelöscht.',
+  swipe_limit: 'Deine {count} Likes von heute sind aufgebraucht. Um Mitternacht bekommst du neue.',
 };

@@ -87,4 +87,5 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Tick the declaration.',
   order_required: 'Fill in your order number.',
   account_leaving: 'This account is being deleted.',
+  swipe_limit: 'Your {count} likes of today are used up. You get new ones at midnight.',
 };

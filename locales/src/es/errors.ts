@@ -86,4 +86,5 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Marca la declaración.',
   order_required: 'Escribe tu número de pedido.',
   account_leaving: 'Esta cuenta se va a eliminar.',
+  swipe_limit: 'Ya has usado tus {count} likes de hoy. A medianoche tendrás más.',
 };

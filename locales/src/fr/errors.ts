@@ -87,4 +87,5 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Coche la déclaration.',
   order_required: 'Indique ton numéro de commande.',
   account_leaving: 'Ce compte va être supprimé.',
+  swipe_limit: 'Tes {count} likes du jour sont épuisés. Tu en auras de nouveaux à minuit.',
 };

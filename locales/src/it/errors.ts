@@ -87,4 +87,5 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Spunta la dichiarazione.',
   order_required: 'Inserisci il numero d’ordine.',
   account_leaving: 'Questo account verrà eliminato.',
+  swipe_limit: 'Hai usato i {count} like di oggi. A mezzanotte ne avrai altri.',
 };

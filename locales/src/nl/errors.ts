@@ -85,4 +85,5 @@ export const errors = {
   declaration_required: 'Zet een vinkje bij de verklaring.',
   order_required: 'Vul je bestelnummer in.',
   account_leaving: 'Dit account wordt verwijderd.',
+  swipe_limit: 'Je {count} likes van vandaag zijn op. Om middernacht krijg je nieuwe.',
 } as const;

@@ -90,4 +90,5 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Zaznacz oświadczenie.',
   order_required: 'Podaj numer zamówienia.',
   account_leaving: 'To konto zostanie usunięte.',
+  swipe_limit: 'Dzisiejsze polubienia ({count}) są wykorzystane. Nowe dostaniesz o północy.',
 };

@@ -1,7 +1,7 @@
 import { blankAccount, endSessions, holdAccount, type Scope } from '../accounts/index.ts';
 import { forgetChats } from '../chat/index.ts';
 import { expireCredits } from '../credits/index.ts';
-import { forgetLikes } from '../likes/index.ts';
+import { forgetLikes, forgetSwipes } from '../likes/index.ts';
 import { forgetChoices } from '../notifications/index.ts';
 import { forgetPhotos } from '../photos/index.ts';
 import type { Tx } from '../platform/db.ts';
@@ -20,6 +20,7 @@ export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void
   const { email } = await holdAccount(tx, scope);
   await forgetPhotos(tx, scope);
   await forgetLikes(tx, scope);
+  await forgetSwipes(tx, scope);
   await forgetBlocks(tx, scope);
   await forgetChats(tx, scope);
   await expireCredits(tx, scope, { causeKey: 'erasure', now });

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addMember, logIn, password } from '../../test/members.ts';
 import { join, type Person } from '../../test/profiles.ts';
-import { disagreements } from '../credits/check-credits.ts';
 import { grantCredits } from '../credits/index.ts';
 import { eraseMembers } from './index.ts';
 
@@ -166,6 +165,8 @@ async function liveAWholeLife(person: Person, other: Person): Promise<void> {
     grantCredits(tx, { siteId: 1, memberId: other.id }, { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() }),
   );
   await kit.call('POST /api/message.php', { profile: other.publicId, key: randomUUID(), text: 'Hallo daar' }, { as });
+  await kit.call('POST /api/swipe.php', { profile: (await someone('male')).publicId, like: false }, { as });
+  await kit.call('POST /api/swipe.php', { profile: (await someone('male')).publicId, like: true }, { as });
   await kit.call('PUT /api/notifications.php', { mail: ['news'] }, { as });
   await kit.call('POST /api/retention-offer.php', { offer: 'tryout' }, { as });
   await kit.call('POST /api/reset-password.php', { email: person.email }, { as: kit.browser() });
@@ -190,7 +191,10 @@ test('erasing leaves nothing of the person in any table or file but what has a r
     [ida.id],
   );
   expect(rows).toEqual([{ name: '-', email: `${ida.id}@erased.invalid` }]);
-  expect(await tablesWith(['Idageheim', ida.email, ida.publicId, 'Geheimzin'])).toEqual([]);
+  expect(await tablesWith(['Idageheim', ida.email, 'Geheimzin'])).toEqual([]);
+  // Events of others name the address of a profile that leads nowhere now, for 30 days at most.
+  expect(await tablesWith([ida.publicId])).toEqual(['live_events']);
+  expect((await kit.call('GET /api/member.php', { id: ida.publicId }, { as: jan.browser })).status).toBe(404);
   const files: string[] = [];
   for await (const file of kit.services.storage.list('')) files.push(file);
   expect(files).toEqual([]);
@@ -198,7 +202,12 @@ test('erasing leaves nothing of the person in any table or file but what has a r
 
   const { ok } = await kit.call('GET /api/chats.php', {}, { as: jan.browser });
   expect(ok.chats.map(({ profile }) => profile.name)).toEqual(['Verwijderd lid']);
-  expect(await disagreements(db)).toEqual([]);
+  const { rows: sums } = await db.pool.query(
+    `select (select coalesce(sum(remaining), 0)::int from credit_lots where member_id = $1) as lots,
+       (select sum(case when to_account = 'member' then amount else -amount end)::int from ledger_entries where member_id = $1) as entries`,
+    [ida.id],
+  );
+  expect(sums).toEqual([{ lots: 0, entries: 0 }]);
 });
 
 test('a conversation that nobody has any more goes as a whole', async () => {

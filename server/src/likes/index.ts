@@ -1,8 +1,9 @@
 // Likes: who likes whom, and the matches that two likes make.
-// Owns: likes. Promises: a like is always a person's own tap (T16); counts equal the lists; nobody blocked, hidden or unconfirmed is in either.
+// Owns: likes, passes, swipe_days. Promises: a like is always a person's own tap (T16); counts equal the lists; nobody blocked, hidden or unconfirmed is in either.
 // Sends: like, like_given, match, like_ended, like_seen, each with the new count for the badge.
 export { announceLikesJob } from './announce-likes.ts';
 export { type LikeState, noLikes, readLikeState } from './likes.ts';
 export { addLike, forgetLikes } from './likes.ts';
 export { likesRoutes } from './routes.ts';
+export { forgetSwipes } from './swipe/passes.ts';
 export type { LikesServices } from './services.ts';

@@ -16,7 +16,7 @@ import type { LikesServices } from './services.ts';
 export async function likeProfile(
   { db, live }: LikesServices,
   call: MemberCall,
-  { profile, source = 'profile' }: { profile: string; source?: LikeSource | undefined },
+  { profile, source = 'profile', whenNew }: { profile: string; source?: LikeSource | undefined; whenNew?: (tx: Tx) => Promise<void> },
 ): Promise<CallOutput<'POST /api/like.php'>> {
   const { member, now } = call;
   const { result, wakened } = await db.transact(async (tx) => {
@@ -29,6 +29,7 @@ export async function likeProfile(
     const isNew = await addLike(tx, member, { targetId: target.id, source, now });
     const match = await isLikedBackBy(tx, member, target.id);
     if (!isNew) return { result: { match }, wakened: [] };
+    await whenNew?.(tx);
     // Nobody hears of an unconfirmed member's like (C5), and nobody is behind an invented profile.
     const told = member.status === 'not_confirmed' || target.card.kind !== 'member' ? [member.memberId] : both;
     await tellOfLike(tx, call, { told, target: { id: target.id, publicId: profile }, match });

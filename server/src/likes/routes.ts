@@ -4,6 +4,8 @@ import { likeProfile } from './like-profile.ts';
 import { listLikes } from './list-likes.ts';
 import { markLikeSeen } from './mark-like-seen.ts';
 import type { LikesServices } from './services.ts';
+import { readDeck } from './swipe/deck.ts';
+import { swipeProfile, undoPass } from './swipe/swipe-profile.ts';
 import { suggestLike } from './suggest-like.ts';
 import { unlikeProfile } from './unlike-profile.ts';
 
@@ -21,6 +23,17 @@ export const likesRoutes = (services: LikesServices): ModuleRoutes<typeof likesE
     handle: (call, input) => unlikeProfile(services, call, input),
   },
   'POST /api/like-seen.php': { access: 'member', handle: (call, input) => markLikeSeen(services, call, input) },
+  'GET /api/swipe.php': { access: 'member', handle: (call) => readDeck(services, call) },
+  'POST /api/swipe.php': {
+    access: 'member',
+    limit: { max: 120, seconds: 60, per: 'member' },
+    handle: (call, input) => swipeProfile(services, call, input),
+  },
+  'DELETE /api/swipe.php': {
+    access: 'member',
+    limit: { max: 60, seconds: 60, per: 'member' },
+    handle: (call) => undoPass(services, call),
+  },
   'GET /api/auto-like.php': {
     access: 'visitor',
     limit: { max: 30, seconds: 60, per: 'member' },

@@ -23,7 +23,7 @@ export async function suggestLike(
   const { db } = services;
   if (call.member === undefined && !mayGuestsSearch(call, network)) return { profile: null };
   const like = call.member && (await db.maybe<{ id: string }>(unseenLike, [call.site.id, call.member.memberId]));
-  const id = like?.id ?? (await suggestMembers(services, call, 1))[0];
+  const id = like?.id ?? (await suggestMembers(services, call, { limit: 1 }))[0];
   const card = id === undefined ? undefined : (await readCards(services, call, [id])).get(id);
   return { profile: card ? popupOf(card, like ? 'like' : 'suggestion') : null };
 }

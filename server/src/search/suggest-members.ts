@@ -10,10 +10,14 @@ const likedAlready = sql('select target_id as id from given_likes where site_id 
 /**
  * Real members that a first search would find and the member has not liked, best first; for a guest members who agreed to be shown (C16).
  */
-export async function suggestMembers({ db }: Pick<SearchServices, 'db'>, call: AnyCall, limit: number): Promise<string[]> {
+export async function suggestMembers(
+  { db }: Pick<SearchServices, 'db'>,
+  call: AnyCall,
+  { limit, without = [] }: { limit: number; without?: readonly string[] },
+): Promise<string[]> {
   const { member } = call;
   const search = searchOf(call, {}, member && (await readProfile(db, member)));
   if (!member) return (await findConsenting(db, search, limit)).map(({ id }) => id);
-  const without = (await db.rows<{ id: string }>(likedAlready, [member.siteId, member.memberId])).map(({ id }) => id);
-  return (await findMembers(db, search, { after: top, limit, without })).map(({ id }) => id);
+  const liked = (await db.rows<{ id: string }>(likedAlready, [member.siteId, member.memberId])).map(({ id }) => id);
+  return (await findMembers(db, search, { after: top, limit, without: [...liked, ...without] })).map(({ id }) => id);
 }

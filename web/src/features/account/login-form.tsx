@@ -33,7 +33,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
     flushSync(() => setTried(true));
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
-  const until = error instanceof CallError && error.code === 'account_leaving' ? String(error.details['until']) : undefined;
+  const until = leavingUntil(error);
   if (until !== undefined) return <LeavingQuestion until={until} isBusy={isPending} onStay={() => mutate(true)} />;
   const problem = error && ((error instanceof CallError && error.message) || errorText('internal'));
   return (
@@ -78,3 +78,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
     </form>
   );
 }
+
+/** Until when the account can come back, when it is leaving. */
+const leavingUntil = (error: Error | null): string | undefined =>
+  error instanceof CallError && error.code === 'account_leaving' ? String(error.details['until']) : undefined;

@@ -1,0 +1,67 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+
+/** Gives him a country nobody else is in, with so many women in it; the last one comes first. */
+async function stock(server: TestServer, mark: TestMember, country: string, women: readonly TestMember[]): Promise<void> {
+  await withDatabase(server, async (client) => {
+    await client.query('update profiles set country = $2, looks_for = 2 where id = $1', [mark.id, country]);
+    for (const [at, { id }] of women.entries())
+      await client.query('update profiles set country = $2, looks_for = 1, rank = $3 where id = $1', [id, country, at]);
+  });
+}
+
+test('I swipe with buttons, keys and thumb, take a pass back, and have four likes a day', async ({ page, context, server }, {
+  project,
+}) => {
+  const country = project.name === 'phone' ? 'BE' : 'DE';
+  const mark = await addMember(server, 'Mark', { gender: 'male' });
+  const women: TestMember[] = [];
+  for (const name of ['Fay', 'Eva', 'Dora', 'Carla', 'Bea', 'Anna']) women.push(await addMember(server, name));
+  await stock(server, mark, country, women);
+  const nameOf = (at: number) => women.at(-1 - at)?.name ?? '';
+  await logIn(context, server, mark);
+  await page.goto(server.url('/swipe-game'));
+  const card = page.getByRole('article');
+  const shows = (at: number) => expect(card).toContainText(nameOf(at));
+
+  await test.step('a pass is free and can be taken back', async () => {
+    await shows(0);
+    await expectAccessible(page);
+    await expect(async () => {
+      if (await card.getByText(nameOf(0)).isVisible()) await page.getByRole('button', { name: 'Volgende' }).click();
+      await expect(card).toContainText(nameOf(1), { timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('z');
+    await shows(0);
+    await expect(page.getByText('Nog 4 likes vandaag, van 4')).toBeVisible();
+  });
+
+  await test.step('a like by button, by key and by dragging counts', async () => {
+    await page.getByRole('button', { name: 'Like', exact: true }).click();
+    await shows(1);
+    await expect(page.getByText('Nog 3 likes vandaag, van 4')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await shows(2);
+    const box = await card.boundingBox();
+    if (!box) throw new Error('the card has no place');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 160, y, { steps: 8 });
+    await page.mouse.up();
+    await shows(3);
+    await expect(page.getByText('Nog 1 like vandaag, van 4')).toBeVisible();
+  });
+
+  await test.step('at the limit a countdown stands there, and after a reload too', async () => {
+    await page.getByRole('button', { name: 'Like', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Je likes van vandaag zijn op' })).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.goto(server.url('/likes/given'));
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+});

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import type { ProfileCard } from '@vonk/contract/profile';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { CloseIcon, InfoIcon, LikeIcon, UndoIcon } from '../../ui/icons.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Photo, type PhotoSource } from '../../ui/people/photo.tsx';
+import { type Swipe, useSwipeDrag } from './use-swipe-drag.ts';
+
+/** What a card of the deck shows, in words. */
+export interface SwipeCard {
+  card: ProfileCard;
+  title: string;
+  place: string | undefined;
+  photo: PhotoSource;
+}
+
+type SwipeDeckProps = {
+  top: SwipeCard;
+  left: { count: number; limit: number };
+  canUndo: boolean;
+  isBusy: boolean;
+  onSwipe: (way: Swipe) => void;
+  onUndo: () => void;
+};
+
+/** One card at a time, by dragging, buttons or keys (LIKE-2). */
+export function SwipeDeck({ top, left, canUndo, isBusy, onSwipe, onUndo }: SwipeDeckProps) {
+  const t = useTranslations('likes.swipe');
+  const act = (way: Swipe) => !isBusy && onSwipe(way);
+  const drag = useSwipeDrag(act);
+  useKeys({ like: () => act('like'), pass: () => act('pass'), undo: () => canUndo && !isBusy && onUndo() });
+  return (
+    <div className="swipe">
+      <div className="swipe-head">
+        <LikesLeft {...left} />
+        <Why name={top.card.name} />
+      </div>
+      <article className="swipe-card" key={top.card.id} {...drag}>
+        <Photo photo={top.photo} size="large" eager />
+        <div className="swipe-words">
+          {top.card.quote !== '' && <p className="quote">{top.card.quote}</p>}
+          <p>
+            <b>{top.title}</b> <span className="text-ink-2">{top.place}</span>{' '}
+            <Link to="/members/$id" params={{ id: top.card.id }} draggable={false}>
+              {t('profile')}
+            </Link>
+          </p>
+        </div>
+      </article>
+      <div className="swipe-actions">
+        <IconButton className="swipe-round" label={t('pass')} icon={<CloseIcon />} onClick={() => act('pass')} />
+        <Button icon={<LikeIcon />} onClick={() => act('like')}>
+          {t('like')}
+        </Button>
+        <IconButton
+          className="swipe-round"
+          label={t('undo')}
+          icon={<UndoIcon />}
+          disabled={!canUndo}
+          onClick={() => canUndo && !isBusy && onUndo()}
+        />
+      </div>
+      <p className="swipe-keys">{t('keys')}</p>
+    </div>
+  );
+}
+
+function LikesLeft({ count, limit }: { count: number; limit: number }) {
+  const t = useTranslations('likes.swipe');
+  return (
+    <p className="swipe-left" role="status">
+      {Array.from({ length: limit }, (_, at) => (
+        <i key={at} className={at < count ? 'swipe-dot swipe-dot-on' : 'swipe-dot'} />
+      ))}
+      {t('left', { count, limit: String(limit) })}
+    </p>
+  );
+}
+
+/** Why somebody is in the deck, in plain words. */
+function Why({ name }: { name: string }) {
+  const t = useTranslations('likes.swipe');
+  const shell = useTranslations('shell');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={t('why')} icon={<InfoIcon />} onClick={() => setOpen(true)} />
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('whyTitle', { name })} closeLabel={shell('close')}>
+        <div className="grid gap-2">
+          <p>{t('whyFit', { name })}</p>
+          <p>{t('whyPlace', { name })}</p>
+          <p>{t('whyOrder')}</p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function useKeys({ like, pass, undo }: { like: () => void; pass: () => void; undo: () => void }): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isElsewhere = event.target instanceof Element && event.target.closest('input, select, textarea, dialog, [role=menu]');
+    if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const act = { ArrowRight: like, ArrowLeft: pass, z: undo, Z: undo }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { CallOutput } from '@vonk/contract/api';
+import type { ProfileCard } from '@vonk/contract/profile';
+import type { Call } from '../../api/call.ts';
+import { CallError } from '../../api/call.ts';
+import { useApp } from '../../api/use-app.ts';
+import { useToast } from '../../ui/overlay/toast.tsx';
+import { useMatches } from './likes-provider.tsx';
+import { markLiked } from './queries.ts';
+import type { Swipe } from './use-swipe-drag.ts';
+
+type Deck = CallOutput<'GET /api/swipe.php'>;
+
+/** The cards that come next, and the likes that are left. */
+export const swipeQuery = (call: Call) =>
+  queryOptions({ queryKey: ['swipe'], queryFn: () => call('GET /api/swipe.php', {}), staleTime: 60_000 });
+
+/** With fewer cards than this, more are fetched behind them. */
+const refillAt = 3;
+
+/** The game: the card leaves at once and comes back with the reason when the server refuses. */
+export function useSwipe() {
+  const { call } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { show } = useMatches();
+  const query = swipeQuery(call);
+  const { data } = useSuspenseQuery(query);
+  const change = (next: (deck: Deck) => Deck) => queryClient.setQueryData<Deck>(query.queryKey, (deck) => deck && next(deck));
+  const refetch = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+  const tell = (error: Error) => {
+    toast({ kind: 'error', text: error.message });
+    return refetch();
+  };
+  const swipe = useMutation({
+    scope: { id: 'swipe' },
+    mutationFn: ({ card, way }: { card: ProfileCard; way: Swipe }) =>
+      call('POST /api/swipe.php', { profile: card.id, like: way === 'like' }),
+    onMutate: ({ card, way }) => {
+      change((deck) => ({
+        ...deck,
+        deck: deck.deck.filter(({ id }) => id !== card.id),
+        can_undo: way === 'pass' || deck.can_undo,
+        likes_left: deck.likes_left - (way === 'like' ? 1 : 0),
+      }));
+    },
+    onSuccess: async ({ match, likes_left, day_ends_at, server_time }, { card, way }) => {
+      change((deck) => ({ ...deck, likes_left, day_ends_at, server_time }));
+      if (way === 'like') markLiked(queryClient, card.id, true);
+      if (match) show(card.id);
+      if ((queryClient.getQueryData<Deck>(query.queryKey)?.deck.length ?? 0) < refillAt) await refetch();
+    },
+    // Whoever was hidden or erased meanwhile is simply gone from the deck.
+    onError: (error) => (error instanceof CallError && error.code === 'not_found' ? refetch() : tell(error)),
+  });
+  const undo = useMutation({
+    scope: { id: 'swipe' },
+    mutationFn: () => call('DELETE /api/swipe.php', {}),
+    onSuccess: async ({ profile }) => {
+      if (profile) change((deck) => ({ ...deck, deck: [profile, ...deck.deck] }));
+      else await refetch();
+    },
+    onError: tell,
+  });
+  return {
+    ...data,
+    swipe: (card: ProfileCard, way: Swipe) => swipe.mutate({ card, way }),
+    undo: () => undo.mutate(),
+    isBusy: undo.isPending,
+    refetch: () => void refetch(),
+  };
+}
