@@ -24,6 +24,8 @@ export const allowed = {
   'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
   'credentials -> session': 'a reset logs in, a new password renews this session',
   'credentials -> signup': 'whoever reads the mailbox of a reset or of a new address confirms it, with all that follows (C27)',
+  'export -> credentials': 'an export asks a fresh login (T130)',
+  'leaving -> export': 'who is erased leaves no export behind',
   'leaving -> session': 'whoever comes back is logged in',
   'leaving -> credentials': 'leaving asks the password, with the same limit on guesses',
   'signup -> session': 'who signs up or confirms is logged in, and both answer with the same member',

@@ -45,6 +45,13 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible();
   });
 
+  await test.step('everything about me comes as a file', async () => {
+    await page.getByRole('button', { name: 'Maak het bestand' }).click();
+    const fetched = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Haal het bestand op' }).click({ timeout: 60_000 });
+    expect((await fetched).suggestedFilename()).toBe('export.zip');
+  });
+
   await test.step('a device that is not mine is logged out', async () => {
     await withDatabase(server, (client) =>
       client.query(

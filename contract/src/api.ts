@@ -5,6 +5,7 @@ import { credentialsEndpoints } from './credentials.ts';
 import { creditsEndpoints } from './credits.ts';
 import { devEndpoints } from './dev.ts';
 import { discountsEndpoints } from './discounts.ts';
+import { exportEndpoints } from './export.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { likesEndpoints } from './likes.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...searchEndpoints,
   ...likesEndpoints,
   ...leavingEndpoints,
+  ...exportEndpoints,
   ...memberPageEndpoints,
   ...pagesEndpoints,
   ...complaintsEndpoints,

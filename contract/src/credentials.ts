@@ -8,6 +8,8 @@ export const resetMailsPerDay = 5;
 export const mailChangeLinkHours = 24;
 /** How long the old address can take a change of address back (ACC-7). */
 export const mailUndoDays = 7;
+/** How long a password that was given counts as fresh (T130). */
+export const freshLoginMinutes = 15;
 
 const email = z.string().check(z.maxLength(400));
 const password = z.string().check(z.maxLength(1000));

@@ -34,6 +34,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   photos: { tables: ['photo_tombstones', 'photos'], functions: ['refuse_borrowed_photo'] },
   notifications: { tables: ['notification_choices'] },
+  export: { tables: ['exports'] },
   leaving: { tables: ['departures', 'retention_offers'] },
   likes: {
     tables: ['likes', 'passes', 'swipe_days'],
@@ -86,6 +87,8 @@ export const allowedUses: Readonly<Record<string, string>> = {
 /** Statements on tables of many sites that name none, by where they stand and how they begin, each with its reason. */
 export const acrossSites: Readonly<Record<string, string>> = {
   'discounts/discounts.ts: delete from discount_offers': 'a daily job forgets offers that ended, on all sites',
+  'export/exports.ts: select site_id as "siteid", member_id as "memberid", key, ready_at as "readyat", expires_at as "expiresat" from exports where expires_at':
+    'an hourly job forgets exports that are over, on all sites',
   'accounts/leaving.ts: select site_id as "siteid", id as "memberid" from accounts where':
     'an hourly job looks for accounts to erase on all sites and goes on within the site of each',
   'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',

@@ -140,4 +140,13 @@ export const mail: Texts<typeof source> = {
     button: 'Jetzt alles löschen',
     back: 'Doch lieber zurück? Melde dich bis {until} an; dann fragen wir, ob du bleibst.',
   },
+  exportReady: {
+    subject: 'Deine Daten liegen bereit',
+    preview: 'Abholen kannst du sie bis {until}.',
+    title: 'Deine Daten liegen bereit',
+    body: 'Die Datei mit allem, was wir über dich speichern, ist fertig. Zum Abholen musst du angemeldet sein.',
+    button: 'Datei abholen',
+    expires: 'Die Datei wird am {until} gelöscht.',
+    notYou: 'Nicht angefordert? Dann ändere dein Passwort.',
+  },
 };

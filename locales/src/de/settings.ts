@@ -106,4 +106,14 @@ export const settings: Texts<typeof source> = {
     site_problems: 'Die Seite funktioniert nicht gut',
     other: 'Etwas anderes',
   },
+  export: {
+    title: 'Deine Daten',
+    text: 'Eine Datei mit allem, was wir über dich speichern: Profil, Fotos, Nachrichten, Likes, Zahlungen und Einwilligungen.',
+    ask: 'Datei erstellen',
+    making: 'Wir erstellen die Datei. Du bekommst eine E-Mail, wenn sie bereitliegt.',
+    fetch: 'Datei abholen',
+    proveTitle: 'Bist du es?',
+    proveText: 'Gib dein Passwort noch einmal ein, damit niemand anders deine Daten bekommt.',
+    prove: 'Weiter',
+  },
 };

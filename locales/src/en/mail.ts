@@ -139,4 +139,13 @@ export const mail: Texts<typeof source> = {
     button: 'Erase everything now',
     back: 'Rather come back? Log in until {until}; then we ask whether you stay.',
   },
+  exportReady: {
+    subject: 'Your data is ready',
+    preview: 'You can fetch it until {until}.',
+    title: 'Your data is ready',
+    body: 'The file with everything we keep about you is ready. You must be logged in to fetch it.',
+    button: 'Fetch the file',
+    expires: 'The file is erased on {until}.',
+    notYou: 'Did not ask for it? Then change your password.',
+  },
 };

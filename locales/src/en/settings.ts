@@ -106,4 +106,14 @@ export const settings: Texts<typeof source> = {
     site_problems: 'The site does not work well',
     other: 'Something else',
   },
+  export: {
+    title: 'Your data',
+    text: 'One file with everything we keep about you: profile, photos, messages, likes, payments and consents.',
+    ask: 'Make the file',
+    making: 'We are making the file. You get an e-mail when it is ready.',
+    fetch: 'Fetch the file',
+    proveTitle: 'Is it you?',
+    proveText: 'Enter your password once more, so that nobody else gets your data.',
+    prove: 'Continue',
+  },
 };

@@ -140,4 +140,13 @@ export const mail: Texts<typeof source> = {
     button: 'Borrarlo todo ahora',
     back: '¿Prefieres volver? Inicia sesión hasta el {until}; te preguntaremos si te quedas.',
   },
+  exportReady: {
+    subject: 'Tus datos están listos',
+    preview: 'Puedes descargarlos hasta el {until}.',
+    title: 'Tus datos están listos',
+    body: 'El archivo con todo lo que guardamos sobre ti está listo. Para descargarlo debes iniciar sesión.',
+    button: 'Descargar el archivo',
+    expires: 'El archivo se borrará el {until}.',
+    notYou: '¿No lo has pedido? Cambia tu contraseña.',
+  },
 };

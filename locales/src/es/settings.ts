@@ -105,4 +105,14 @@ export const settings: Texts<typeof source> = {
     site_problems: 'El sitio no funciona bien',
     other: 'Otra cosa',
   },
+  export: {
+    title: 'Tus datos',
+    text: 'Un archivo con todo lo que guardamos sobre ti: perfil, fotos, mensajes, likes, pagos y consentimientos.',
+    ask: 'Crear el archivo',
+    making: 'Estamos creando el archivo. Te avisaremos por correo cuando esté listo.',
+    fetch: 'Descargar el archivo',
+    proveTitle: '¿Eres tú?',
+    proveText: 'Escribe otra vez tu contraseña, para que nadie más reciba tus datos.',
+    prove: 'Continuar',
+  },
 };

@@ -139,4 +139,13 @@ export const mail: Texts<typeof source> = {
     button: 'Tout effacer maintenant',
     back: 'Tu préfères revenir ? Connecte-toi jusqu’au {until} ; nous te demanderons si tu restes.',
   },
+  exportReady: {
+    subject: 'Tes données sont prêtes',
+    preview: 'Tu peux les télécharger jusqu’au {until}.',
+    title: 'Tes données sont prêtes',
+    body: 'Le fichier avec tout ce que nous gardons sur toi est prêt. Tu dois être connecté pour le télécharger.',
+    button: 'Télécharger le fichier',
+    expires: 'Le fichier sera effacé le {until}.',
+    notYou: 'Tu n’as rien demandé ? Change ton mot de passe.',
+  },
 };

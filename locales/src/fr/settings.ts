@@ -107,4 +107,14 @@ export const settings: Texts<typeof source> = {
     site_problems: 'Le site ne marche pas bien',
     other: 'Autre chose',
   },
+  export: {
+    title: 'Tes données',
+    text: 'Un fichier avec tout ce que nous gardons sur toi : profil, photos, messages, likes, paiements et consentements.',
+    ask: 'Créer le fichier',
+    making: 'Nous créons le fichier. Tu recevras un e-mail quand il sera prêt.',
+    fetch: 'Télécharger le fichier',
+    proveTitle: 'C’est bien toi ?',
+    proveText: 'Saisis encore une fois ton mot de passe, pour que personne d’autre n’ait tes données.',
+    prove: 'Continuer',
+  },
 };

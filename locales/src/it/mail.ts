@@ -140,4 +140,13 @@ export const mail: Texts<typeof source> = {
     button: 'Cancella tutto ora',
     back: 'Preferisci tornare? Accedi fino al {until}; ti chiederemo se resti.',
   },
+  exportReady: {
+    subject: 'I tuoi dati sono pronti',
+    preview: 'Puoi scaricarli fino al {until}.',
+    title: 'I tuoi dati sono pronti',
+    body: 'Il file con tutto ciò che conserviamo su di te è pronto. Per scaricarlo devi aver effettuato l’accesso.',
+    button: 'Scarica il file',
+    expires: 'Il file verrà cancellato il {until}.',
+    notYou: 'Non l’hai chiesto? Cambia la password.',
+  },
 };

@@ -105,4 +105,14 @@ export const settings: Texts<typeof source> = {
     site_problems: 'Il sito non funziona bene',
     other: 'Altro',
   },
+  export: {
+    title: 'I tuoi dati',
+    text: 'Un file con tutto ciò che conserviamo su di te: profilo, foto, messaggi, like, pagamenti e consensi.',
+    ask: 'Crea il file',
+    making: 'Stiamo creando il file. Riceverai un’e-mail quando è pronto.',
+    fetch: 'Scarica il file',
+    proveTitle: 'Sei tu?',
+    proveText: 'Inserisci di nuovo la password, così nessun altro riceve i tuoi dati.',
+    prove: 'Avanti',
+  },
 };

@@ -137,4 +137,13 @@ export const mail = {
     button: 'Wis nu alles',
     back: 'Liever terug? Log in tot {until}; dan vragen we of je blijft.',
   },
+  exportReady: {
+    subject: 'Je gegevens staan klaar',
+    preview: 'Ophalen kan tot {until}.',
+    title: 'Je gegevens staan klaar',
+    body: 'Het bestand met alles wat we over je bewaren is klaar. Je moet ingelogd zijn om het op te halen.',
+    button: 'Haal het bestand op',
+    expires: 'Het bestand wordt gewist op {until}.',
+    notYou: 'Niet aangevraagd? Wijzig dan je wachtwoord.',
+  },
 } as const;

@@ -102,4 +102,14 @@ export const settings = {
     site_problems: 'De site werkt niet goed',
     other: 'Iets anders',
   },
+  export: {
+    title: 'Je gegevens',
+    text: 'Eén bestand met alles wat we over je bewaren: profiel, foto’s, berichten, likes, betalingen en toestemmingen.',
+    ask: 'Maak het bestand',
+    making: 'We maken het bestand. Je krijgt een mail als het klaarstaat.',
+    fetch: 'Haal het bestand op',
+    proveTitle: 'Ben jij het?',
+    proveText: 'Vul je wachtwoord nog een keer in. Zo krijgt niemand anders je gegevens.',
+    prove: 'Verder',
+  },
 } as const;

@@ -140,4 +140,13 @@ export const mail: Texts<typeof source> = {
     button: 'Usuń wszystko teraz',
     back: 'Wolisz wrócić? Zaloguj się do {until}; zapytamy, czy zostajesz.',
   },
+  exportReady: {
+    subject: 'Twoje dane są gotowe',
+    preview: 'Możesz je pobrać do {until}.',
+    title: 'Twoje dane są gotowe',
+    body: 'Plik ze wszystkim, co o tobie przechowujemy, jest gotowy. Aby go pobrać, trzeba się zalogować.',
+    button: 'Pobierz plik',
+    expires: 'Plik zostanie usunięty {until}.',
+    notYou: 'To nie ty? Zmień hasło.',
+  },
 };

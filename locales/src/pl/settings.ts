@@ -105,4 +105,14 @@ export const settings: Texts<typeof source> = {
     site_problems: 'Serwis źle działa',
     other: 'Coś innego',
   },
+  export: {
+    title: 'Twoje dane',
+    text: 'Jeden plik ze wszystkim, co o tobie przechowujemy: profil, zdjęcia, wiadomości, polubienia, płatności i zgody.',
+    ask: 'Przygotuj plik',
+    making: 'Przygotowujemy plik. Dostaniesz e-mail, gdy będzie gotowy.',
+    fetch: 'Pobierz plik',
+    proveTitle: 'Czy to ty?',
+    proveText: 'Wpisz hasło jeszcze raz, aby nikt inny nie dostał twoich danych.',
+    prove: 'Dalej',
+  },
 };

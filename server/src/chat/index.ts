@@ -2,6 +2,7 @@
 // Owns: conversations, messages, conversation_members, held_messages, acknowledgements.
 // Promises: a message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
 // Sends: message, read, receipt (to premium members), delivered, chat_removed.
+export { ownChats } from './own-data.ts';
 export { forgetHeldMessages } from './forget-held-messages.ts';
 export { forgetChats } from './forget-member.ts';
 export { chatRoutes } from './routes.ts';

@@ -1,3 +1,4 @@
+import { freshLoginMinutes } from '@vonk/contract/credentials';
 import {
   type Attempt,
   type Credentials,
@@ -12,6 +13,11 @@ import type { Db } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
 
 const guesses = { max: 5, windowMinutes: 15 };
+
+/** Refuses a member whose password was not given lately: a session may be somebody else's by now (T130). */
+export function requireFreshLogin({ member, now }: MemberCall): void {
+  if (now.getTime() - member.provedAt.getTime() > freshLoginMinutes * 60_000) refuse('fresh_login_required');
+}
 
 /** The member's credentials when the password is theirs, else undefined; guesses are counted, so that an open session is no way to the password. */
 export async function proveOwner(db: Db, { member, now }: MemberCall, password: string): Promise<Credentials | undefined> {

@@ -2,5 +2,5 @@
 // Owns no tables. Promises: a link works once; the old address is told of every change and can undo it (T131); where a site does not tell who has an
 // account, neither answer nor duration do (ACC-9).
 export { mailReset } from './mail-reset.ts';
-export { proveOwner } from './fresh-login.ts';
+export { proveOwner, requireFreshLogin } from './fresh-login.ts';
 export { credentialsRoutes } from './routes.ts';

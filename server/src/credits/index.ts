@@ -2,6 +2,7 @@
 // Owns: credit_lots, ledger_entries, credit_balances, spent_days, spending_limits. Promises: each cause moves credits once; a balance is never
 // negative; nothing is spent beyond a limit the member set.
 // Spending stands in SQL (`spend_credits_v1`), because it is part of sending a message.
+export { ownCredits } from './own-data.ts';
 export { checkCredits } from './check-credits.ts';
 export { type Balance, readBalance } from './balances.ts';
 export { expireCredits, type Grant, grantCredits, takeBackCredits } from './lots.ts';

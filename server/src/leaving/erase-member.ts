@@ -1,6 +1,7 @@
 import { blankAccount, endSessions, holdAccount, type Scope } from '../accounts/index.ts';
 import { forgetChats } from '../chat/index.ts';
 import { expireCredits } from '../credits/index.ts';
+import { forgetExport } from '../export/index.ts';
 import { forgetLikes, forgetSwipes } from '../likes/index.ts';
 import { forgetChoices } from '../notifications/index.ts';
 import { forgetPhotos } from '../photos/index.ts';
@@ -26,6 +27,7 @@ export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void
   await expireCredits(tx, scope, { causeKey: 'erasure', now });
   await forgetChoices(tx, scope);
   await dropTakenOffers(tx, scope);
+  await forgetExport(tx, scope);
   await forgetStream(tx, scope.memberId);
   await forgetMails(tx, scope.siteId, email);
   await endSessions(tx, scope);

@@ -167,6 +167,7 @@ async function liveAWholeLife(person: Person, other: Person): Promise<void> {
   await kit.call('POST /api/message.php', { profile: other.publicId, key: randomUUID(), text: 'Hallo daar' }, { as });
   await kit.call('POST /api/swipe.php', { profile: (await someone('male')).publicId, like: false }, { as });
   await kit.call('POST /api/swipe.php', { profile: (await someone('male')).publicId, like: true }, { as });
+  await kit.call('POST /api/export.php', {}, { as });
   await kit.call('PUT /api/notifications.php', { mail: ['news'] }, { as });
   await kit.call('POST /api/retention-offer.php', { offer: 'tryout' }, { as });
   await kit.call('POST /api/reset-password.php', { email: person.email }, { as: kit.browser() });

@@ -11,6 +11,7 @@ import { originOf } from '../sites/index.ts';
 import { showMail } from './dev-mail.ts';
 import { loadErrorTexts } from './error-texts.ts';
 import { mountEvents } from './events.ts';
+import { mountExportFiles } from './export-files.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { createMetrics } from './metrics.ts';
 import { openApiOf } from './openapi.ts';
@@ -54,6 +55,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   });
   mountOperations(app, services, metrics);
   mountEvents(app, { live, identify: (context) => identify(exchange(context)) });
+  mountExportFiles(app, services, (context) => identify(exchange(context)));
   mountPhotoFiles(app, services, (context) => identify(exchange(context)));
   mountRoutes(mount, services);
   refuseOthers();

@@ -3,6 +3,7 @@ import { forgetHeldMessages, releaseHeldMessagesJob, returnMessageCredits } from
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
 import { forgetOffers } from '../discounts/index.ts';
+import { deleteExportFile, makeExport, sweepExports } from '../export/index.ts';
 import { eraseMembers } from '../leaving/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
@@ -23,6 +24,9 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'forget-expired': forgetExpired,
   'mail-reset': mailReset,
   'erase-members': eraseMembers,
+  'make-export': makeExport(services),
+  'sweep-exports': sweepExports(services),
+  'delete-export-file': deleteExportFile(services),
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
   'forget-held-messages': forgetHeldMessages,
@@ -39,6 +43,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
 /** What runs by itself, in UTC, at hours when little is asked of the server. */
 export const crontab = `
 15 * * * * erase-members
+25 * * * * sweep-exports
 0 4 * * * keep-live-partitions
 10 4 * * * purge-mails
 20 4 * * * forget-expired

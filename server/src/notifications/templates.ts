@@ -13,6 +13,7 @@ export interface MailData {
   mail_changed: { token: string; until: string };
   leaving: { token: string; until: string };
   erase_now: { token: string; until: string };
+  export_ready: { key: string; until: string };
   receipt: {
     /** The payment's public id and the receipt's number. */
     payment: string;
@@ -222,6 +223,15 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     button: { label: t('eraseNow.button'), path: `/${token}` },
     beforeLink: t('eraseNow.back', { until: day(until) }),
     afterLink: '',
+  }),
+  export_ready: ({ key, until }, { t, moment }) => ({
+    subject: t('exportReady.subject'),
+    preview: t('exportReady.preview', { until: moment(until) }),
+    title: t('exportReady.title'),
+    paragraphs: [t('exportReady.body')],
+    button: { label: t('exportReady.button'), path: `/api/export-file.php?key=${key}` },
+    beforeLink: t('exportReady.expires', { until: moment(until) }),
+    afterLink: t('exportReady.notYou'),
   }),
   receipt: (bought, { t, company, day, moment, money, percent, country }) => {
     const { credits, currency, method, number, payment, total_minor: total, vat_minor: vat, vat_basis_points: rate } = bought;

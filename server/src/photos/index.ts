@@ -1,6 +1,7 @@
 // Photos: from upload over inspection to the card, as files that hold nothing but the picture.
 // Owns: photos, photo_tombstones, the files under photos/ and uploads/. Promises: others see active photos only; a locked photo's sharp file is
 // refused at every request without right (T83, T84); every file belongs to a row. Sends: photo.
+export { ownPhotos } from './own-data.ts';
 export { approvePhoto, decidePhoto, type PhotoDecision } from './decide-photo.ts';
 export { forgetPhotos } from './forget-photos.ts';
 export { differenceHash } from './make-variants.ts';

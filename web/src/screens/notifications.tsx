@@ -13,6 +13,7 @@ import { ownProfileQuery } from '../features/profile/queries.ts';
 import { UseMyPlace } from '../features/profile/use-my-place.tsx';
 import { regionsQuery } from '../features/search/queries.ts';
 import { BlockedMembers } from '../features/settings/blocked-members.tsx';
+import { ExportPanel, exportQuery } from '../features/settings/export-panel.tsx';
 import { LeaveForm } from '../features/settings/leave-form.tsx';
 import { NotificationTable } from '../features/settings/notification-table.tsx';
 import { PrivacySwitches } from '../features/settings/privacy-switches.tsx';
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/_default/notifications')({
       queryClient.ensureQueryData(privacyQuery(call)),
       queryClient.ensureQueryData(blocksQuery(call)),
       queryClient.ensureQueryData(devicesQuery(call)),
+      queryClient.ensureQueryData(exportQuery(call)),
       queryClient.ensureQueryData(ownProfileQuery(call)),
       queryClient.ensureQueryData(regionsQuery(call)),
     ]);
@@ -114,6 +116,7 @@ function PrivacyPart() {
       <PrivacySwitches />
       <h3>{t('blocked.title')}</h3>
       <BlockedMembers />
+      <ExportPanel />
     </>
   );
 }

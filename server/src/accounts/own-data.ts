@@ -1,0 +1,23 @@
+import type { Scope } from './call.ts';
+import { type Reader, sql } from '../platform/db.ts';
+
+const statements = {
+  account: sql(
+    `select public_id, email, status, is_premium, premium_since, locale, tracking, signed_up_at, confirmed_at, last_active_on, notifications_disabled from accounts where site_id = $1 and id = $2`,
+  ),
+  sessions: sql(
+    `select device, created_at, last_used_at, expires_at from sessions where site_id = $1 and account_id = $2 order by created_at`,
+  ),
+  links: sql(
+    `select purpose, created_at, expires_at, used_at from account_tokens where site_id = $1 and account_id = $2 order by created_at`,
+  ),
+} as const;
+
+/** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
+export async function ownAccounts(reader: Reader, { siteId, memberId }: Scope): Promise<Record<keyof typeof statements, object[]>> {
+  return {
+    account: await reader.rows(statements.account, [siteId, memberId]),
+    sessions: await reader.rows(statements.sessions, [siteId, memberId]),
+    links: await reader.rows(statements.links, [siteId, memberId]),
+  };
+}

@@ -1,0 +1,22 @@
+import { ownAccounts, type Scope } from '../accounts/index.ts';
+import { ownChats } from '../chat/index.ts';
+import { ownConsents } from '../consents/index.ts';
+import { ownCredits } from '../credits/index.ts';
+import { ownLikes } from '../likes/index.ts';
+import { ownNotifications } from '../notifications/index.ts';
+import { ownPayments } from '../payments/index.ts';
+import { ownPhotos } from '../photos/index.ts';
+import type { Reader } from '../platform/db.ts';
+import { ownProfile } from '../profile/index.ts';
+import { ownBlocks } from '../visibility/index.ts';
+
+const modules = [
+  ownAccounts, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownCredits, ownPayments, ownNotifications,
+] as const; // prettier-ignore
+
+/** All that is kept of a member, by its name; what others did stays theirs, but for what they sent to the member (T79). */
+export async function collectData(reader: Reader, scope: Scope): Promise<Record<string, object[]>> {
+  const data: Record<string, object[]> = {};
+  for (const own of modules) Object.assign(data, await own(reader, scope));
+  return data;
+}

@@ -1,0 +1,10 @@
+import type { Scope } from '../accounts/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { enqueue } from '../platform/outbox.ts';
+import { dropExport } from './exports.ts';
+
+/** Forgets a member's export; a job deletes its file. */
+export async function forgetExport(tx: Tx, scope: Scope): Promise<void> {
+  const key = await dropExport(tx, scope);
+  if (key !== undefined) await enqueue(tx, { task: 'delete-export-file', payload: { site_id: scope.siteId, key } });
+}

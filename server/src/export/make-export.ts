@@ -1,0 +1,40 @@
+import { exportHours } from '@vonk/contract/export';
+import { readCredentials } from '../accounts/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import { readPhotos, variantKey } from '../photos/index.ts';
+import type { Tasks } from '../platform/jobs.ts';
+import { type ZipEntry, zipOf } from '../platform/zip.ts';
+import { collectData } from './collect-data.ts';
+import { exportFile, finishExport, readExport } from './exports.ts';
+import type { ExportServices } from './services.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'make-export': { site_id: number; member_id: string; key: string };
+  }
+}
+
+/** Makes the file and mails where it is. What was asked for anew meanwhile is made by its own job. */
+export const makeExport =
+  ({ storage }: ExportServices): Tasks['make-export'] =>
+  async ({ site_id: siteId, member_id: memberId, key }, { db, now }) => {
+    const scope = { siteId, memberId };
+    const asked = await readExport(db, scope);
+    if (asked?.key !== key || asked.readyAt) return;
+    const entries: ZipEntry[] = Object.entries(await collectData(db, scope)).map(([name, rows]) => ({
+      name: `${name}.json`,
+      bytes: Buffer.from(JSON.stringify(rows, null, 2)),
+    }));
+    for (const photo of await readPhotos(db, scope)) {
+      const file = await storage.get(variantKey(photo, 'full'));
+      if (file) entries.push({ name: `photos/${photo.publicId}.webp`, bytes: file.bytes });
+    }
+    await storage.put(exportFile(asked), zipOf(entries, now));
+    const expiresAt = new Date(now.getTime() + exportHours * 3_600_000);
+    await db.transact(async (tx) => {
+      if (!(await finishExport(tx, asked, { now, expiresAt }))) return;
+      const owner = await readCredentials(tx, scope);
+      const data = { key, until: expiresAt.toISOString() };
+      await queueMemberMail(tx, owner, { template: 'export_ready', cause: `export:${key}`, data, now });
+    });
+  };

@@ -1,0 +1,40 @@
+import type { CallOutput } from '@vonk/contract/api';
+import { exportHours, type exportEndpoints, exportsPerDay } from '@vonk/contract/export';
+import { type MemberCall, type ModuleRoutes, takeAttempt } from '../accounts/index.ts';
+import { requireFreshLogin } from '../credentials/index.ts';
+import type { Reader } from '../platform/db.ts';
+import { publicId } from '../platform/ids.ts';
+import { enqueue } from '../platform/outbox.ts';
+import { refuse } from '../platform/refusal.ts';
+import { beginExport, exportFile, readExport } from './exports.ts';
+import type { ExportServices } from './services.ts';
+
+type State = CallOutput<'GET /api/export.php'>;
+
+/** Everything about me, in one file (PRIV-2). */
+export const exportRoutes = (services: ExportServices): ModuleRoutes<typeof exportEndpoints> => ({
+  'GET /api/export.php': { access: 'member', handle: (call) => stateOf(services.db, call) },
+  'POST /api/export.php': { access: 'member', handle: (call) => askExport(services, call) },
+});
+
+async function stateOf(reader: Reader, { member, now }: MemberCall): Promise<State> {
+  const known = await readExport(reader, member);
+  if (!known || known.expiresAt <= now) return { state: 'none', address: null };
+  return known.readyAt ? { state: 'ready', address: `/api/export-file.php?key=${known.key}` } : { state: 'making', address: null };
+}
+
+async function askExport({ db, storage }: ExportServices, call: MemberCall): Promise<State> {
+  const { member, now } = call;
+  requireFreshLogin(call);
+  const attempt = { siteId: member.siteId, action: 'export', subject: member.memberId } as const;
+  const { waitSeconds } = await takeAttempt(db, attempt, { max: exportsPerDay, windowMinutes: 24 * 60, now });
+  if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });
+  const before = await readExport(db, member);
+  await db.transact(async (tx) => {
+    const key = publicId() + publicId() + publicId();
+    await beginExport(tx, member, { key, now, expiresAt: new Date(now.getTime() + exportHours * 3_600_000) });
+    await enqueue(tx, { task: 'make-export', payload: { site_id: member.siteId, member_id: member.memberId, key } });
+  });
+  if (before) await storage.delete(exportFile(before));
+  return stateOf(db, call);
+}

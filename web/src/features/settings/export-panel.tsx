@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Call, CallError } from '../../api/call.ts';
+import { useApp } from '../../api/use-app.ts';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
+import { ProveDialog } from './prove-dialog.tsx';
+
+/** How the member's export stands; asked again while it is being made. */
+export const exportQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['export'],
+    queryFn: () => call('GET /api/export.php', {}),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? 3000 : false),
+  });
+
+/** One file with everything about me (PRIV-2); who was not here lately gives the password first (T130). */
+export function ExportPanel() {
+  const t = useTranslations('settings.export');
+  const { call } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [isProving, setProving] = useState(false);
+  const query = exportQuery(call);
+  const { data } = useSuspenseQuery(query);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/export.php', {}),
+    onSuccess: (state) => queryClient.setQueryData(query.queryKey, state),
+    onError: (error) => {
+      if (error instanceof CallError && error.code === 'fresh_login_required') setProving(true);
+      else toast({ kind: 'error', text: error.message });
+    },
+  });
+  const proved = () => {
+    setProving(false);
+    mutate();
+  };
+  return (
+    <>
+      <h3>{t('title')}</h3>
+      <p className="text-sm text-ink-2">{t('text')}</p>
+      {data.state === 'making' && <p role="status">{t('making')}</p>}
+      {data.address !== null && (
+        <LinkButton variant="secondary" className="justify-self-start" link={<a href={data.address} download />}>
+          {t('fetch')}
+        </LinkButton>
+      )}
+      {data.state === 'none' && (
+        <Button variant="secondary" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
+          {t('ask')}
+        </Button>
+      )}
+      <ProveDialog open={isProving} onClose={() => setProving(false)} onProved={proved} />
+    </>
+  );
+}
