@@ -52,7 +52,8 @@ export const leavingEndpoints = endpoints({
   /** Takes an offer that is honoured when one buys (C23). */
   'POST /api/retention-offer.php': {
     input: z.strictObject({ offer: z.enum(['lifetime', 'tryout']) }),
-    output: z.object({}),
+    /** The member's own code of a lifetime discount. */
+    output: z.object({ code: z.nullable(z.string()) }),
     errors: [],
   },
 });

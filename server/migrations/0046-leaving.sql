@@ -28,11 +28,12 @@ create table retention_offers (
   site_id smallint not null,
   member_id uuid not null,
   kind text not null check (kind in ('lifetime', 'tryout')),
+  code text,
   taken_at timestamptz not null,
   primary key (site_id, member_id, kind),
   foreign key (site_id, member_id) references accounts (site_id, id) on delete cascade
 );
-select describe_columns('retention_offers', '{site_id,member_id,kind,taken_at}', 'honouring an offer that was taken; contract; until erasure');
+select describe_columns('retention_offers', '{site_id,member_id,kind,code,taken_at}', 'honouring an offer that was taken; contract; until erasure');
 
 -- What is left of a member's credits expires, and their limits go; answers how many credits.
 create function expire_credits_v1(p_site smallint, p_member uuid, p_cause_key text, p_now timestamptz) returns integer language plpgsql as $$

@@ -96,6 +96,7 @@ export const settings: Texts<typeof source> = {
     tryoutText: '5 Credits für {price}. Einmalig, kein Abo.',
     tryoutButton: 'Angebot behalten',
     taken: 'Für deinen nächsten Kauf gespeichert.',
+    code: 'Dein Code ist {code}. Gib ihn ein, wenn du Credits kaufst; er bleibt gültig.',
   },
   reasons: {
     found_someone: 'Ich habe jemanden gefunden',

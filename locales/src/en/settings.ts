@@ -96,6 +96,7 @@ export const settings: Texts<typeof source> = {
     tryoutText: '5 credits for {price}. Once, no subscription.',
     tryoutButton: 'Keep the offer',
     taken: 'Kept for your next purchase.',
+    code: 'Your code is {code}. Enter it when you buy credits; it stays valid.',
   },
   reasons: {
     found_someone: 'I found somebody',

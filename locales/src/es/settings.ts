@@ -95,6 +95,7 @@ export const settings: Texts<typeof source> = {
     tryoutText: '5 créditos por {price}. Una vez, sin suscripción.',
     tryoutButton: 'Guardar la oferta',
     taken: 'Guardado para tu próxima compra.',
+    code: 'Tu código es {code}. Escríbelo cuando compres créditos; no caduca.',
   },
   reasons: {
     found_someone: 'He encontrado a alguien',

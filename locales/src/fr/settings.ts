@@ -97,6 +97,7 @@ export const settings: Texts<typeof source> = {
     tryoutText: '5 crédits pour {price}. Une fois, sans abonnement.',
     tryoutButton: 'Garder l’offre',
     taken: 'Gardé pour ton prochain achat.',
+    code: 'Ton code est {code}. Saisis-le quand tu achètes des crédits ; il reste valable.',
   },
   reasons: {
     found_someone: 'J’ai trouvé quelqu’un',

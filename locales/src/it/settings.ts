@@ -95,6 +95,7 @@ export const settings: Texts<typeof source> = {
     tryoutText: '5 crediti a {price}. Una volta, senza abbonamento.',
     tryoutButton: 'Conserva l’offerta',
     taken: 'Conservato per il prossimo acquisto.',
+    code: 'Il tuo codice è {code}. Inseriscilo quando compri crediti; non scade.',
   },
   reasons: {
     found_someone: 'Ho trovato qualcuno',

@@ -92,6 +92,7 @@ export const settings = {
     tryoutText: '5 credits voor {price}. Eenmalig, geen abonnement.',
     tryoutButton: 'Bewaar het aanbod',
     taken: 'Bewaard voor je volgende aankoop.',
+    code: 'Je code is {code}. Vul hem in als je credits koopt; hij blijft geldig.',
   },
   reasons: {
     found_someone: 'Ik heb iemand gevonden',

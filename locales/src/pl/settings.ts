@@ -95,6 +95,7 @@ export const settings: Texts<typeof source> = {
     tryoutText: '5 kredytów za {price}. Raz, bez abonamentu.',
     tryoutButton: 'Zachowaj ofertę',
     taken: 'Zachowane na następny zakup.',
+    code: 'Twój kod to {code}. Wpisz go przy zakupie kredytów; nie traci ważności.',
   },
   reasons: {
     found_someone: 'Mam już kogoś',

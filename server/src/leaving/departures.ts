@@ -4,7 +4,10 @@ import { type Reader, sql, type Tx } from '../platform/db.ts';
 
 const count = sql(`insert into departures (site_id, left_on, reason) values ($1, $2, $3)
   on conflict (site_id, left_on, reason) do update set count = departures.count + 1`);
-const keepOffer = sql('insert into retention_offers (site_id, member_id, kind, taken_at) values ($1, $2, $3, $4) on conflict do nothing');
+const insertOffer = sql(
+  'insert into retention_offers (site_id, member_id, kind, code, taken_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+);
+const codeOf = sql('select code from retention_offers where site_id = $1 and member_id = $2 and kind = $3');
 const dropOffers = sql('delete from retention_offers where site_id = $1 and member_id = $2');
 const acquaintances = sql(`select other_id as id from conversation_pairs where site_id = $1 and member_id = $2
   union select target_id from given_likes where site_id = $1 and actor_id = $2
@@ -17,12 +20,15 @@ export const countDeparture = async (
   { day, reason = 'none' }: { day: string; reason: LeaveReason | 'none' | undefined },
 ): Promise<void> => void (await tx.run(count, [siteId, day, reason]));
 
-/** Keeps an offer the member took (C23); twice is no mistake. */
-export const takeOffer = async (
+/** Keeps an offer the member took (C23); one that was taken before keeps its code. */
+export async function keepOffer(
   tx: Tx,
   { siteId, memberId }: Scope,
-  { kind, now }: { kind: 'lifetime' | 'tryout'; now: Date },
-): Promise<void> => void (await tx.run(keepOffer, [siteId, memberId, kind, now]));
+  { kind, code, now }: { kind: 'lifetime' | 'tryout'; code: string | null; now: Date },
+): Promise<{ code: string | null; isNew: boolean }> {
+  const isNew = (await tx.run(insertOffer, [siteId, memberId, kind, code, now])) === 1;
+  return { isNew, ...(await tx.one<{ code: string | null }>(codeOf, [siteId, memberId, kind])) };
+}
 
 export const dropTakenOffers = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
   void (await tx.run(dropOffers, [siteId, memberId]));

@@ -1,8 +1,10 @@
 import { blankAccount, endSessions, holdAccount, type Scope } from '../accounts/index.ts';
 import { forgetChats } from '../chat/index.ts';
 import { expireCredits } from '../credits/index.ts';
+import { forgetDiscounts } from '../discounts/index.ts';
 import { forgetExport } from '../export/index.ts';
 import { forgetLikes, forgetSwipes } from '../likes/index.ts';
+import { forgetNotices } from '../notices/index.ts';
 import { forgetChoices } from '../notifications/index.ts';
 import { forgetPhotos } from '../photos/index.ts';
 import type { Tx } from '../platform/db.ts';
@@ -27,6 +29,8 @@ export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void
   await expireCredits(tx, scope, { causeKey: 'erasure', now });
   await forgetChoices(tx, scope);
   await dropTakenOffers(tx, scope);
+  await forgetDiscounts(tx, scope);
+  await forgetNotices(tx, scope);
   await forgetExport(tx, scope);
   await forgetStream(tx, scope.memberId);
   await forgetMails(tx, scope.siteId, email);

@@ -1,10 +1,10 @@
 import type { leavingEndpoints } from '@vonk/contract/leaving';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { comeBack } from './come-back.ts';
-import { takeOffer } from './departures.ts';
 import { eraseNow } from './erase-now.ts';
 import { leave } from './leave.ts';
 import type { LeavingServices } from './services.ts';
+import { takeOffer } from './take-offer.ts';
 
 const perAddress = { max: 30, seconds: 60, per: 'address' } as const;
 const perMember = { max: 30, seconds: 60, per: 'member' } as const;
@@ -17,9 +17,6 @@ export const leavingRoutes = (services: LeavingServices): ModuleRoutes<typeof le
   'POST /api/retention-offer.php': {
     access: 'member',
     limit: perMember,
-    handle: async ({ member, now }, { offer }) => {
-      await services.db.transact((tx) => takeOffer(tx, member, { kind: offer, now }));
-      return {};
-    },
+    handle: (call, input) => takeOffer(services, call, input),
   },
 });

@@ -39,3 +39,8 @@ export async function writeClosed(tx: Tx, { siteId, memberId }: Scope, { kind, s
   const days = noticeDays[kind];
   await tx.run(close, [siteId, memberId, kind, subject, now, days === null ? 'infinity' : new Date(now.getTime() + days * 86_400_000)]);
 }
+
+const drop = sql('delete from notices where site_id = $1 and member_id = $2');
+
+/** Erases what a member was shown and closed. */
+export const forgetNotices = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(drop, [siteId, memberId]));

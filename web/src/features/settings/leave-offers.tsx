@@ -58,12 +58,13 @@ function useTake(): (offer: 'invisible' | 'lifetime' | 'tryout') => void {
   const toast = useToast();
   const { mutate } = useMutation({
     mutationFn: async (offer: 'invisible' | 'lifetime' | 'tryout') => {
-      if (offer === 'invisible') await call('PUT /api/privacy.php', { invisible: true });
-      else await call('POST /api/retention-offer.php', { offer });
+      if (offer !== 'invisible') return (await call('POST /api/retention-offer.php', { offer })).code;
+      await call('PUT /api/privacy.php', { invisible: true });
+      return null;
     },
-    onSuccess: (_, offer) => {
+    onSuccess: (code, offer) => {
       void queryClient.invalidateQueries({ queryKey: ['privacy'] });
-      toast({ text: offer === 'invisible' ? t('saved') : t('offers.taken') });
+      toast({ text: code === null ? t(offer === 'invisible' ? 'saved' : 'offers.taken') : t('offers.code', { code }) });
     },
     onError: (error) => toast({ kind: 'error', text: error.message }),
   });
