@@ -20,7 +20,7 @@ export const members: Texts<typeof source> = {
   ageFrom: 'Od',
   ageTo: 'Do',
   until: 'do',
-  onlyReal: 'Tylko prawdziwe osoby',
+  onlyReal: 'Tylko prawdziwi użytkownicy',
   onlyRealDetail: 'Ukrywa profile fikcyjne, także w wiadomościach',
   withFictional: 'Pokaż też profile fikcyjne',
   found: {

@@ -26,7 +26,7 @@ export const premium: Texts<typeof nl> = {
     history: 'Dostęp do starszych wiadomości',
     ticks: 'Potwierdzenia odczytu, wyszukiwanie w wiadomościach',
     message: 'Wiadomość (po darmowych)',
-    real: 'Tylko prawdziwe osoby',
+    real: 'Tylko prawdziwi użytkownicy',
   },
   cells: {
     unlimited: 'bez limitu',

@@ -45,8 +45,8 @@ export const shell: Texts<typeof source> = {
   },
   presence: {
     online: 'teraz online',
-    today: 'online dziś',
-    this_week: 'online w tym tygodniu',
+    today: 'dziś online',
+    this_week: 'w tym tygodniu online',
     earlier: 'online jakiś czas temu',
   },
   footer: {
