@@ -17,6 +17,7 @@ import { pagesEndpoints } from './pages.ts';
 import { photosEndpoints } from './photos.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
+import { reportsEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
 import { sitesEndpoints } from './sites.ts';
 import { visibilityEndpoints } from './visibility.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...creditsEndpoints,
   ...photosEndpoints,
   ...visibilityEndpoints,
+  ...reportsEndpoints,
   ...searchEndpoints,
   ...likesEndpoints,
   ...leavingEndpoints,

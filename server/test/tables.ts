@@ -46,7 +46,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'acknowledgements', 'chat_pauses', 'conversation_members', 'conversations', 'held_messages', 'hidden_messages', 'inbox_locks', 'messages',
       'truth_questions',
     ], // prettier-ignore
-    published: ['conversation_pairs', 'unread_total_v1'],
+    published: ['chat_evidence_v1', 'conversation_pairs', 'unread_total_v1'],
     functions: [
       'brake_v1',
       'reply_as_team_v1',
@@ -62,6 +62,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   notices: { tables: ['notices'], published: ['hidden_notices'] },
   discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
   pages: { tables: ['complaints'] },
+  moderation: { tables: ['reports'] },
   payments: {
     tables: [
       'payment_events',

@@ -6,6 +6,7 @@ import { useApp } from '../api/use-app.ts';
 import { ChatList } from '../features/chat/chat-list.tsx';
 import { ConversationMenu } from '../features/chat/conversation-menu.tsx';
 import { ConversationPane } from '../features/chat/conversation-pane.tsx';
+import { SafetyProvider } from '../features/chat/safety.tsx';
 import { chatsQuery, conversationQuery } from '../features/chat/queries.ts';
 
 export const Route = createFileRoute('/_chat/chats/$id')({
@@ -29,7 +30,9 @@ function ChatsId() {
         </header>
         <ChatList current={id} />
       </section>
-      <ConversationPane key={id} conversation={conversation} menu={<ConversationMenu conversation={conversation} />} />
+      <SafetyProvider profile={conversation.profile}>
+        <ConversationPane key={id} conversation={conversation} menu={<ConversationMenu conversation={conversation} />} />
+      </SafetyProvider>
     </main>
   );
 }

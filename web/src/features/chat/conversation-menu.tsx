@@ -7,14 +7,18 @@ import { MoreIcon } from '../../ui/icons.ts';
 import { Menu, MenuButton, MenuLink } from '../../ui/overlay/menu.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { type Chats, withoutChat } from './chat-updates.ts';
+import { useSafety } from './safety.tsx';
 
 /** What can be done with a conversation beside writing in it. */
 export function ConversationMenu({ conversation }: { conversation: Conversation }) {
   const t = useTranslations('chat');
   const remove = useRemove(conversation.id ?? '');
+  const { report, block } = useSafety();
   return (
     <Menu label={t('options')} trigger={<MoreIcon />}>
       <MenuLink link={<Link to={'/members/$id' as '/'} params={{ id: conversation.profile.id } as never} />}>{t('openProfile')}</MenuLink>
+      <MenuButton onPress={() => report()}>{t('report')}</MenuButton>
+      <MenuButton onPress={block}>{t('blockPerson')}</MenuButton>
       <MenuButton danger onPress={remove}>
         {t('remove')}
       </MenuButton>

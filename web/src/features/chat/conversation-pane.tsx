@@ -8,11 +8,13 @@ import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
 import { useOutgoing } from './chat-provider.tsx';
 import { ComposerArea } from './composer-area.tsx';
 import { ConversationHead } from './conversation-head.tsx';
+import { isRude } from './hints.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageStream } from './message-stream.tsx';
 import { GiftDialog } from './gift-picker.tsx';
 import { Beginning, Openers } from './openers.tsx';
 import { quoteOf, ReplyBar } from './reply-bar.tsx';
+import { RudeQuestion } from './rude-question.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useTellTyping, useTyping } from './use-typing.ts';
@@ -26,10 +28,17 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const outgoing = useOutgoing(profile.id);
   const draft = useDraft({ memberId: user?.id ?? '', profile: profile.id, conversation: conversation.id, stored: conversation.draft });
   const [isChoosingGift, setChoosingGift] = useState(false);
+  const [rude, setRude] = useState<string>();
   const [reply, setReply] = useState<Reply>();
   const isTyping = useTyping(conversation.id);
   const tellTyping = useTellTyping(conversation.id);
   useMarkRead(conversation);
+  const send = (text: string) => {
+    draft.clear();
+    outgoing.send({ text, ...(reply ? { reply } : {}) });
+    setReply(undefined);
+    setRude(undefined);
+  };
   const isEmpty = conversation.messages.length + conversation.held.length + outgoing.messages.length === 0;
   return (
     <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })}>
@@ -65,13 +74,10 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
             if (text !== '') tellTyping();
           }}
           onGifts={() => setChoosingGift(true)}
-          onSend={(text) => {
-            draft.clear();
-            outgoing.send({ text, ...(reply ? { reply } : {}) });
-            setReply(undefined);
-          }}
+          onSend={(text) => (isRude(text) ? setRude(text) : send(text))}
         />
       </ComposerArea>
+      <RudeQuestion text={rude} onSend={send} onClose={() => setRude(undefined)} />
       <GiftDialog
         open={isChoosingGift}
         onClose={() => setChoosingGift(false)}

@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Conversation, Message } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { CopyIcon, MoreIcon, RemoveIcon, ReplyIcon } from '../../ui/icons.ts';
+import { CopyIcon, MoreIcon, RemoveIcon, ReplyIcon, ReportIcon } from '../../ui/icons.ts';
 import { Menu, MenuButton } from '../../ui/overlay/menu.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { withoutMessage } from './conversation-updates.ts';
+import { useSafety } from './safety.tsx';
 
 type MessageMenuProps = { message: Message; conversation: Conversation; onReply: ((message: Message) => void) | undefined };
 
@@ -14,6 +15,7 @@ export function MessageMenu({ message, conversation, onReply }: MessageMenuProps
   const t = useTranslations('chat');
   const toast = useToast();
   const remove = useDelete(conversation);
+  const { report } = useSafety();
   const copy = () =>
     navigator.clipboard.writeText(message.body).then(
       () => toast({ text: t('copied') }),
@@ -29,6 +31,11 @@ export function MessageMenu({ message, conversation, onReply }: MessageMenuProps
       {message.kind !== 'gift' && (
         <MenuButton icon={<CopyIcon />} onPress={() => void copy()}>
           {t('copy')}
+        </MenuButton>
+      )}
+      {!message.mine && (
+        <MenuButton icon={<ReportIcon />} onPress={() => report(message.seq)}>
+          {t('report')}
         </MenuButton>
       )}
       <MenuButton icon={<RemoveIcon />} danger onPress={() => remove(message.seq)}>

@@ -18,6 +18,8 @@ type MessageProps = {
   time: string;
   /** What it answers, above the words. */
   quote?: { author: string; text: string } | undefined;
+  /** What stands below it: a word of care. */
+  note?: ReactNode;
   /** A menu of what can be done with it. */
   menu?: ReactNode;
   actions?: readonly { label: string; onPress: () => void }[] | undefined;
@@ -76,7 +78,7 @@ function bubbleClass({ by, delivery }: Pick<MessageProps, 'by' | 'delivery'>): s
   );
 }
 
-function Message({ by, author, delivery = 'sent', stamp, time, menu, actions = [], children }: MessageProps) {
+function Message({ by, author, delivery = 'sent', stamp, time, menu, note, actions = [], children }: MessageProps) {
   const hasFailed = delivery === 'failed';
   return (
     <li className={classes('bubble-item', by === 'own' && 'bubble-item-own')}>
@@ -98,6 +100,7 @@ function Message({ by, author, delivery = 'sent', stamp, time, menu, actions = [
           <span>{stamp}</span>
         </p>
       )}
+      {note}
       {actions.length > 0 && (
         <p className={classes('bubble-stamp bubble-actions', hasFailed && 'bubble-stamp-failed')}>
           {actions.map(({ label, onPress }) => (

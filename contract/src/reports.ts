@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { reportReasons } from './complaints.ts';
+import { endpoints } from './endpoint.ts';
+import { publicId } from './profile.ts';
+
+export const maxReportCharacters = 2000;
+
+export const reportsEndpoints = endpoints({
+  /** Reports a profile, or with `seq` a message of the conversation with it; what was said last goes along (T59). */
+  'POST /api/report.php': {
+    input: z.strictObject({
+      profile: publicId,
+      seq: z.optional(z.number().check(z.int(), z.gte(1))),
+      reason: z.enum(reportReasons),
+      text: z.string().check(z.maxLength(8000)),
+    }),
+    /** The number that was mailed too, and until when a person decides (T122). */
+    output: z.object({ number: z.string(), decide_by: z.string() }),
+    errors: ['message_too_long'],
+  },
+});

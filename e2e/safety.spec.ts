@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn, type TestMember } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+
+async function screenOf(browser: Browser, server: TestServer, member: TestMember): Promise<Page> {
+  const context = await browser.newContext();
+  await logIn(context, server, member);
+  return context.newPage();
+}
+
+const messages = (page: Page) => page.getByRole('log').getByRole('listitem');
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox').fill(text);
+  await page.locator('form button[type=submit]').click();
+};
+
+test('a question for money is hinted at on both screens, and reported and blocked in two clicks each', async ({ browser, server }) => {
+  const crook = await addMember(server, 'Victor', { gender: 'male', boughtCredits: 9 });
+  const anna = await addMember(server, 'Anna', { boughtCredits: 9 });
+  const [his, hers] = await Promise.all([screenOf(browser, server, crook), screenOf(browser, server, anna)]);
+  await his.goto(server.url(`/members/${anna.publicId}/chat`));
+  await write(his, 'Kun je mij 200 euro lenen? Kijk op https://example.org');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await expect(his.getByRole('note')).toContainText('Je schreef over geld.');
+  await hers.goto(his.url());
+  await expect(hers.getByRole('note')).toContainText('Stuur nooit geld');
+  await expect(messages(hers).getByRole('link')).toHaveCount(0);
+  await expectAccessible(hers);
+
+  await hers.getByRole('note').getByRole('button', { name: 'Melden' }).click();
+  const dialog = hers.getByRole('dialog', { name: /Dit bericht van .* melden/ });
+  await dialog.getByLabel('Wat is er aan de hand?').selectOption('money');
+  await expectAccessible(hers);
+  await dialog.getByRole('button', { name: 'Verstuur melding' }).click();
+  const done = hers.getByRole('dialog', { name: /Je nummer is/ });
+  await expect(done).toBeVisible();
+  const number = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await done.getByRole('heading').textContent()) ?? '')?.[0] ?? '';
+  const mail = await server.mailTo(anna.email);
+  expect(mail.subject).toContain(number);
+  expect(mail.text).not.toContain('lenen');
+
+  await done.getByRole('button', { name: 'Blokkeren' }).click();
+  await hers
+    .getByRole('dialog', { name: /blokkeren/i })
+    .getByRole('button', { name: /^Blokkeer/ })
+    .click();
+  await expect(hers).toHaveURL(/\/chats$/);
+});
+
+test('a hard word is asked about once, and goes when one wants it to', async ({ browser, server }) => {
+  const joris = await addMember(server, 'Joris', { gender: 'male', boughtCredits: 9 });
+  const lotte = await addMember(server, 'Lotte');
+  const his = await screenOf(browser, server, joris);
+  await his.goto(server.url(`/members/${lotte.publicId}/chat`));
+  await write(his, 'Wat een trut ben je');
+  const question = his.getByRole('dialog', { name: 'Weet je het zeker?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(his);
+  await question.getByRole('button', { name: 'Aanpassen' }).click();
+  await expect(his.getByRole('textbox')).toHaveValue('Wat een trut ben je');
+  await expect(his.locator('.bubble')).toHaveCount(0);
+  await his.locator('form button[type=submit]').click();
+  await question.getByRole('button', { name: 'Toch versturen' }).click();
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await expect(his.locator('.bubble')).toHaveText(['Wat een trut ben je']);
+});

@@ -1,0 +1,3 @@
+// Moderation: what members report, with the evidence as it stood. Owns: reports. Promises: a report has a number that was mailed, and a time
+// by which a person decides; who is reported does not learn by whom.
+export { reportsRoutes } from './routes.ts';

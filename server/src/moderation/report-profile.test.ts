@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { giveCredits } from '../../test/credits.ts';
+import { createKit } from '../../test/kit.ts';
+import { addMember } from '../../test/members.ts';
+import { addOther, join, type Person } from '../../test/profiles.ts';
+import { sql } from '../platform/db.ts';
+
+const kit = await createKit();
+let anna: Person;
+let bram: Person;
+const report = (of: Person, profile: string, about: { seq?: number; reason?: 'money' | 'minor' | 'other'; text?: string } = {}) =>
+  kit.call('POST /api/report.php', { profile, reason: 'money', text: '', ...about }, { as: of.browser });
+const rows = sql(
+  'select number, reporter_id, profile_id, conversation, seq, reason, body, evidence from reports order by received_at desc, id desc',
+);
+interface Row {
+  number: string;
+  reporter_id: string;
+  profile_id: string;
+  conversation: string | null;
+  seq: number | null;
+  evidence: { profile: { name: string }; messages: { body: string; reported: boolean }[] };
+}
+
+beforeAll(async () => {
+  anna = await join(kit, 'anna');
+  bram = await join(kit, 'bram', { gender: 'male' });
+  await giveCredits(kit, bram, 5);
+});
+
+test('a report of a message keeps what was said, mails its number to me and the reason to support, and tells neither mail what was said', async () => {
+  for (const text of ['Hoi', 'Kun je me honderd euro lenen?'])
+    await kit.call('POST /api/message.php', { profile: anna.publicId, key: randomUUID(), text }, { as: bram.browser });
+  const { ok } = await report(anna, bram.publicId, { seq: 2, text: 'Vraagt meteen om geld.' });
+  expect(ok.number).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  expect(Date.parse(ok.decide_by) - kit.clock.now().getTime()).toBe(24 * 3_600_000);
+  const row = await kit.db.one<Row>(rows);
+  expect(row).toMatchObject({ number: ok.number, reporter_id: anna.id, profile_id: bram.id, seq: 2 });
+  expect(row.conversation).not.toBeNull();
+  expect(row.evidence.messages).toMatchObject([
+    { body: 'Hoi', reported: false },
+    { body: 'Kun je me honderd euro lenen?', reported: true },
+  ]);
+  const [mine] = await kit.mailsTo(anna.email);
+  expect(mine?.subject).toContain(ok.number);
+  const theirs = (await kit.mailsTo('klantenservice@vonk.example')).find(({ subject }) => subject.includes(ok.number));
+  expect(theirs?.text).toContain('Vraagt meteen om geld.');
+  for (const mail of [mine, theirs]) expect(mail?.text).not.toContain('honderd euro');
+});
+
+test('a profile without a conversation, an invented one too, can be reported; a minor within the hour', async () => {
+  const luna = await addOther(kit, 'luna');
+  const { ok } = await report(anna, luna.publicId, { reason: 'minor' });
+  expect(Date.parse(ok.decide_by) - kit.clock.now().getTime()).toBe(3_600_000);
+  expect((await kit.db.one<Row>(rows)).evidence).toMatchObject({ profile: { name: 'luna' }, messages: [] });
+});
+
+test('oneself, nobody, or a member of another site cannot be reported, nor too much be written', async () => {
+  const other = await addMember(kit, 'other', { siteId: 2 });
+  for (const nobody of [anna.publicId, 'zzzzzzzzzzzzzz', other.publicId]) expect((await report(anna, nobody)).status).toBe(404);
+  expect((await report(anna, bram.publicId, { text: 'a'.repeat(2001) })).refusal.error).toBe('message_too_long');
+});

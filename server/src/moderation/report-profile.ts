@@ -1,0 +1,60 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { hoursToDecide } from '@vonk/contract/complaints';
+import { fallbackLocale } from '@vonk/contract/locales';
+import { cleanText, countGraphemes } from '@vonk/contract/message-text';
+import { maxReportCharacters } from '@vonk/contract/reports';
+import type { MemberCall } from '../accounts/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { newId, shortNumber } from '../platform/ids.ts';
+import { queueMail } from '../platform/mail/queue.ts';
+import { orRefuse, refuse } from '../platform/refusal.ts';
+import { addReport, findReported, readAddress, readEvidence, type Report } from './reports.ts';
+import type { ModerationServices } from './routes.ts';
+
+/** Writes a report down with what was said last, and mails its number to who reported and the report to the site's support (T59, T122). */
+export async function reportProfile(
+  { db }: ModerationServices,
+  call: MemberCall,
+  input: CallInput<'POST /api/report.php'>,
+): Promise<CallOutput<'POST /api/report.php'>> {
+  const { member, now } = call;
+  const text = cleanText(input.text);
+  if (countGraphemes(text) > maxReportCharacters) refuse('message_too_long', { field: 'text', details: { max: maxReportCharacters } });
+  const reported = orRefuse(await findReported(db, member, input.profile), 'not_found');
+  const report: Report = {
+    id: newId(now),
+    number: shortNumber(),
+    profileId: reported.id,
+    conversation: reported.conversation,
+    seq: input.seq,
+    reason: input.reason,
+    text,
+    receivedAt: now,
+    decideBy: new Date(now.getTime() + hoursToDecide('report', input.reason) * 3_600_000),
+  };
+  await db.transact(async (tx) => {
+    const evidence = await readEvidence(tx, member, { profileId: reported.id, seq: input.seq });
+    await addReport(tx, member, { ...report, evidence: { profile: reported.shown, messages: evidence } });
+    await mailReport(tx, call, { report, target: `${reported.shown.name} (${input.profile})` });
+  });
+  return { number: report.number, decide_by: report.decideBy.toISOString() };
+}
+
+/** Neither mail holds what was said: the evidence stays in the database, behind the report's number (T89, T92). */
+async function mailReport(
+  tx: Tx,
+  { member, site, locale }: MemberCall,
+  { report, target }: { report: Report; target: string },
+): Promise<void> {
+  const { number, reason, text, receivedAt, decideBy } = report;
+  const about = { number, kind: 'report', at: receivedAt.toISOString(), decide_by: decideBy.toISOString() };
+  const email = await readAddress(tx, member);
+  await queueMail(
+    tx,
+    { siteId: site.id, cause: `report:${number}`, recipient: email, template: 'complaint', locale, data: about },
+    receivedAt,
+  );
+  const support = { recipient: site.company.support_email, locale: site.locale ?? fallbackLocale };
+  const data = { ...about, reason, name: '', email: '', target, text };
+  await queueMail(tx, { siteId: site.id, cause: `report-support:${number}`, template: 'complaint_support', ...support, data }, receivedAt);
+}

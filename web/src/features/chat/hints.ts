@@ -1,0 +1,57 @@
+/** What a message may be about that one should think twice of (T119). */
+export type Hint = 'money' | 'contact';
+
+const money = [
+  /\b(euro|eur|dollar|dollars|pond|zloty|zl)\b.{0,30}\b(leen|lenen|stuur|sturen|overmaken|send|lend|borrow|transfer|leihen|uberweisen|schicken|prestar|enviar|preter|envoyer|prestare|inviare|pozycz|przelac|wyslac)/,
+  /\b(leen|lenen|lend|borrow|loan|leihen|kredit|uberweis\w*|prestar|prestame|prestamo|preter|prete|prestare|prestito|pozycz\w*|pozyczk\w*|geld (over)?(maken|sturen)|stuur .{0,12}geld|send .{0,12}money|schick .{0,12}geld|enviar?me? dinero|envoie.{0,12}argent|mandami .{0,12}soldi|przeslij .{0,12}pieniadze)\b/,
+  /\b(iban|cadeau(bon|kaart)\w*|gift ?cards?|paysafe(card)?|western union|moneygram|tikkie|paypal|geschenkkarte|gutscheinkarte|tarjeta regalo|carte cadeau|carta regalo|karta podarunkowa|blik)\b/,
+  /\b(bitcoin|btc|ethereum|crypto\w*|krypto\w*|cripto\w*|usdt|trading|forex|binance|wallet|invest(eren|ment|ieren|ir|ire)?|inwestowac|inversion)\b/,
+  /\b[a-z]{2}\d{2}[ ]?(?:[a-z0-9]{4}[ ]?){2,7}\b/,
+  /\b(bc1[a-z0-9]{20,}|0x[a-f0-9]{40}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})\b/,
+];
+const contact = [
+  /\b(whats ?app|telegram|signal|snapchat|instagram|insta|skype|viber|kik|wechat|messenger|facebook)\b/,
+  /(?:\+|00)\d[\d ().-]{7,}\d|\b0\d(?:[ .-]?\d){7,9}\b/,
+  /[\w.+-]+@[\w-]+\.[a-z]{2,}/,
+  /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|info|xyz|top|site|online|nl|be|de|fr|es|it|pl|me|ru|co)(?:\/\S*)?\b/,
+];
+const rude = [
+  /\b(hoer|slet|kutwijf|trut|teef|klootzak|lul|eikel|sukkel|mongool|kanker\w*|tering\w*|rot op|flikker op)\b/,
+  /\b(whore|slut|bitch|cunt|asshole|bastard|idiot|moron|fuck (you|off)|go to hell|shut up)\b/,
+  /\b(hure|schlampe|arschloch|wichser|fotze|missgeburt|idiot\w*|verpiss dich|halt die (klappe|fresse)|fick dich)\b/,
+  /\b(puta|zorra|gilipollas|cabron|imbecil|idiota|vete a la mierda|que te jodan|callate)\b/,
+  /\b(pute|salope|connard|connasse|encule|abruti|va te faire|ta gueule|ferme[- ]la)\b/,
+  /\b(puttana|troia|stronz[oa]|coglione|vaffanculo|stai zitt[oa]|deficiente)\b/,
+  /\b(kurwa|dziwka|suka|szmata|debil\w*|idiot\w*|spierdalaj|pierdol sie|zamknij sie)\b/,
+];
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
+const matches = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
+
+/** How many messages of a conversation are looked at for contact details. */
+const firstMessages = 20;
+
+/** What to be careful with in a message; found on this device, nothing of it is sent anywhere. Money is looked for always, the rest only at first. */
+export function hintOf(text: string, seq: number): Hint | undefined {
+  const words = plain(text);
+  if (matches(money, words)) return 'money';
+  return seq <= firstMessages && matches(contact, words) ? 'contact' : undefined;
+}
+
+/** Whether a text would hurt: worth a question before it goes, never a ban. */
+export const isRude = (text: string): boolean => matches(rude, plain(text));
+
+const link = /\bhttps?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
+
+/** A text cut into words and links. */
+export function partsOf(text: string): readonly { text: string; isLink: boolean }[] {
+  const parts: { text: string; isLink: boolean }[] = [];
+  let at = 0;
+  for (const { 0: found, index } of text.matchAll(link)) {
+    if (index > at) parts.push({ text: text.slice(at, index), isLink: false });
+    parts.push({ text: found, isLink: true });
+    at = index + found.length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), isLink: false });
+  return parts;
+}
