@@ -21,12 +21,12 @@ export const premium: Texts<typeof nl> = {
     start: 'Iniziare conversazioni',
     photos: 'Foto degli altri',
     own: 'Le tue foto',
-    likes: 'Like nello swipe',
+    likes: 'Like scorrendo i profili',
     chatPhotos: 'Foto in chat',
     history: 'Rileggere i messaggi',
     ticks: 'Conferme di lettura, ricerca nei messaggi',
     message: 'Messaggio, dopo quelli gratuiti',
-    real: 'Solo membri reali',
+    real: 'Solo persone reali',
   },
   cells: {
     unlimited: 'illimitate',
@@ -43,16 +43,16 @@ export const premium: Texts<typeof nl> = {
   },
   questions: {
     renewQ: 'Si rinnova qualcosa?',
-    renewA: 'No. Paghi una volta e decidi tu se acquistare ancora.',
+    renewA: 'No. Paghi una volta e decidi tu se acquistare di nuovo.',
     emptyQ: 'E se finisco i crediti?',
-    emptyA: 'Resti premium. Leggi tutto, e con nuovi crediti puoi scrivere di nuovo.',
+    emptyA: 'Resti premium. Puoi leggere tutto e, con nuovi crediti, scrivere di nuovo.',
     refundQ: 'Posso riavere i miei soldi?',
     refundA: 'Entro {days} giorni, per ogni credito che non hai usato.',
   },
   pricing: {
     title: 'Prezzi',
     intro:
-      'Registrarsi e cercare è gratis. Un messaggio costa da {low} a {high}, a seconda del pacchetto. Tutti gli importi includono l’IVA.',
+      'Iscriversi e cercare è gratis. Un messaggio costa da {low} a {high}, a seconda del pacchetto. Tutti gli importi includono l’IVA.',
     packages: 'Pacchetti',
     package: 'Pacchetto',
     total: 'Totale',
@@ -71,10 +71,10 @@ export const premium: Texts<typeof nl> = {
     actionNote: 'Il valore in denaro è calcolato con il pacchetto più piccolo, il prezzo più alto per credito.',
     freeMessages:
       'Dopo aver confermato il tuo indirizzo e-mail ricevi {count, plural, one {# messaggio gratuito} other {# messaggi gratuiti}}.',
-    countries: 'Per paese',
+    countries: 'Per Paese',
     country: 'Paese',
     range: 'da {low} a {high}',
-    premium: 'Ricevi premium con il primo acquisto e lo tieni per sempre. Non c’è abbonamento.',
+    premium: 'Ricevi premium con il primo acquisto e lo tieni per sempre. Nessun abbonamento.',
     more: 'Gratis e premium a confronto',
   },
 };
