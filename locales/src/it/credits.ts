@@ -16,5 +16,5 @@ export const credits: Texts<typeof nl> = {
   saved: 'Il tuo limite è impostato.',
   waits: 'Il nuovo limite inizia a valere: {at}.',
   link: 'I tuoi limiti',
-  back: 'Ai crediti',
+  back: 'Torna ai crediti',
 };

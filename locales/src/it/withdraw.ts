@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const withdraw: Texts<typeof nl> = {
   title: 'Recedi dal contratto qui',
-  intro: 'Entro {days} giorni dall’ordine. Senza motivo e senza accedere.',
+  intro: 'Entro {days} giorni dall’ordine. Senza indicare motivi e senza accedere.',
   steps: { label: 'Passaggi', order: 'Quale ordine', confirm: 'Conferma' },
   form: {
     name: 'Il tuo nome',
@@ -14,7 +14,7 @@ export const withdraw: Texts<typeof nl> = {
   },
   confirm: {
     title: 'È corretto?',
-    intro: 'Con questo pulsante il recesso è inviato.',
+    intro: 'Con questo pulsante invii il recesso.',
     order: 'Ordine',
     ordered: 'Ordinato il',
     name: 'Nome',
@@ -27,5 +27,5 @@ export const withdraw: Texts<typeof nl> = {
     submit: 'Conferma il recesso',
     note: 'Ricevi subito un’e-mail con data e ora. Il tuo account e gli altri crediti restano.',
   },
-  done: { title: 'Il tuo recesso è inviato', text: 'Ricevuto il {at}. La ricevuta è in un’e-mail a {email}.' },
+  done: { title: 'Il tuo recesso è stato inviato', text: 'Ricevuto il {at}. La ricevuta è in un’e-mail a {email}.' },
 };
