@@ -3,22 +3,22 @@ import type { Texts } from '../texts.ts';
 
 export const complaints: Texts<typeof nl> = {
   complaint: {
-    title: 'Presentare un reclamo',
+    title: 'Presenta un reclamo',
     intro: 'Qualcosa è andato storto? Raccontacelo. Una persona lo legge e risponde entro 7 giorni.',
     reason: 'Di che cosa si tratta?',
     target: 'Numero d’ordine, nome del profilo o pagina',
     submit: 'Invia il reclamo',
   },
   report: {
-    title: 'Segnalare qualcosa',
+    title: 'Segnala qualcosa',
     intro: 'Un profilo, una foto o un messaggio che non va bene o non è permesso. Anche senza account. Chi segnali non saprà il tuo nome.',
     reason: 'Che cosa succede?',
-    target: 'Chi o che cosa è?',
+    target: 'Chi o che cosa segnali?',
     submit: 'Invia la segnalazione',
     declared: 'Segnalo in buona fede. Per quanto ne so, quello che scrivo è corretto e completo.',
   },
   image_removal: {
-    title: 'Chiedere la rimozione',
+    title: 'Chiedi la rimozione',
     target: 'Dove si trova?',
     submit: 'Invia la richiesta',
     declared: 'Dichiaro che questa immagine ritrae me, o che agisco per la persona ritratta, e che non c’è consenso.',
@@ -26,19 +26,19 @@ export const complaints: Texts<typeof nl> = {
   form: {
     name: 'Il tuo nome',
     email: 'Indirizzo e-mail',
-    emailHint: 'Qui ricevi il tuo numero e la nostra risposta.',
+    emailHint: 'Qui ricevi il numero della pratica e la nostra risposta.',
     optional: '(facoltativo)',
     targetHint: 'Il nome di un profilo o l’indirizzo della pagina.',
     text: 'Racconta che cosa è successo',
-    anonymous: 'Per questo non devi dire chi sei.',
+    anonymous: 'Qui non serve dire chi sei.',
     choose: 'Scegli',
     danger: 'C’è un pericolo immediato? Chiama il 112.',
   },
   done: {
-    title: 'Il tuo numero è {number}',
-    mailed: 'È anche in un’e-mail a {email}.',
+    title: 'La tua pratica ha il numero {number}',
+    mailed: 'Lo trovi anche nell’e-mail inviata a {email}.',
     until: 'Una persona ti risponde entro il {until}.',
-    another: 'Scrivi altro',
+    another: 'Invia un altro messaggio',
   },
   reasons: {
     credits: 'Crediti o prezzi',
@@ -60,7 +60,7 @@ export const complaints: Texts<typeof nl> = {
     threat: 'Minaccia',
     stalking: 'Stalking',
     paid_sex: 'Sesso a pagamento o pubblicità',
-    offline: 'Qualcosa successo a un incontro',
+    offline: 'Qualcosa accaduto durante un incontro',
     label: 'Profilo fittizio senza etichetta',
   },
 };

@@ -5,9 +5,9 @@ export const pages: Texts<typeof nl> = {
   contents: 'In questa pagina',
   version: 'Questa versione vale dal {date}.',
   contact: {
-    title: 'Parlare con qualcuno',
+    title: 'Parla con noi',
     intro: 'Ti risponde una persona.',
-    complaint: 'Presentare un reclamo',
+    complaint: 'Presenta un reclamo',
     kvk: 'Registro delle imprese {number}',
     vat: 'Partita IVA {number}',
   },
