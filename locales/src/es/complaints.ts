@@ -4,19 +4,19 @@ import type { Texts } from '../texts.ts';
 export const complaints: Texts<typeof nl> = {
   complaint: {
     title: 'Presentar una reclamación',
-    intro: '¿Algo salió mal? Cuéntanoslo. Una persona lo lee y responde en 7 días.',
+    intro: '¿Algo ha ido mal? Cuéntanoslo. Una persona lo lee y responde en 7 días.',
     reason: '¿De qué se trata?',
     target: 'Número de pedido, nombre de perfil o página',
     submit: 'Enviar reclamación',
   },
   report: {
-    title: 'Avisar de algo',
+    title: 'Denunciar algo',
     intro:
-      'Un perfil, una foto o un mensaje que no está bien o no está permitido. También sin cuenta. La persona de la que avisas no sabrá tu nombre.',
+      'Un perfil, una foto o un mensaje que no está bien o no está permitido. También sin cuenta. La persona a la que denuncias no sabrá tu nombre.',
     reason: '¿Qué ocurre?',
-    target: '¿Quién o qué es?',
-    submit: 'Enviar aviso',
-    declared: 'Aviso de buena fe. Que yo sepa, lo que escribo es correcto y completo.',
+    target: '¿A quién o qué denuncias?',
+    submit: 'Enviar denuncia',
+    declared: 'Denuncio de buena fe. Que yo sepa, lo que escribo es correcto y completo.',
   },
   image_removal: {
     title: 'Pedir que se retire',
@@ -27,7 +27,7 @@ export const complaints: Texts<typeof nl> = {
   form: {
     name: 'Tu nombre',
     email: 'Correo electrónico',
-    emailHint: 'Aquí recibirás tu número y nuestra respuesta.',
+    emailHint: 'Aquí recibirás el número de caso y nuestra respuesta.',
     optional: '(opcional)',
     targetHint: 'Un nombre de perfil o la dirección de la página.',
     text: 'Cuenta qué pasó',
@@ -36,10 +36,10 @@ export const complaints: Texts<typeof nl> = {
     danger: '¿Hay un peligro inmediato? Llama al 112.',
   },
   done: {
-    title: 'Tu número es {number}',
-    mailed: 'También está en un correo a {email}.',
+    title: 'Tu número de caso es {number}',
+    mailed: 'También te lo hemos enviado a {email}.',
     until: 'Una persona te responderá como muy tarde el {until}.',
-    another: 'Escribir otra cosa',
+    another: 'Enviar otro mensaje',
   },
   reasons: {
     credits: 'Créditos o precios',
@@ -49,7 +49,7 @@ export const complaints: Texts<typeof nl> = {
     measure: 'Una decisión sobre mi cuenta',
     privacy: 'Mis datos',
     accessibility: 'Accesibilidad',
-    site: 'La página no funciona bien',
+    site: 'La web no funciona bien',
     other: 'Otra cosa',
     fake: 'Perfil falso o alguien que se hace pasar por otra persona',
     money: 'Pide dinero, estafa',
@@ -59,7 +59,7 @@ export const complaints: Texts<typeof nl> = {
     harassment: 'Acoso',
     hate: 'Odio o discriminación',
     threat: 'Amenaza',
-    stalking: 'Persecución insistente',
+    stalking: 'Acecho (stalking)',
     paid_sex: 'Sexo de pago o publicidad',
     offline: 'Algo que pasó en una cita',
     label: 'Perfil ficticio sin etiqueta',
