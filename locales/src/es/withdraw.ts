@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const withdraw: Texts<typeof nl> = {
   title: 'Desistir del contrato aquí',
-  intro: 'En los {days} días siguientes a tu pedido. Sin motivo y sin iniciar sesión.',
+  intro: 'En los {days} días siguientes a tu pedido. Sin dar motivos y sin iniciar sesión.',
   steps: { label: 'Pasos', order: 'Qué pedido', confirm: 'Confirmar' },
   form: {
     name: 'Tu nombre',
@@ -14,18 +14,18 @@ export const withdraw: Texts<typeof nl> = {
   },
   confirm: {
     title: '¿Es correcto?',
-    intro: 'Con este botón se envía el desistimiento.',
+    intro: 'Con este botón envías el desistimiento.',
     order: 'Pedido',
     ordered: 'Pedido el',
     name: 'Nombre',
     email: 'Justificante a',
     refund: 'Te devolvemos',
-    unused: '{unused} de {count, plural, one {# crédito} other {# créditos}} sin usar. Por {method}, en 14 días.',
+    unused: '{unused} de {count, plural, one {# crédito} other {# créditos}} sin usar. Con {method}, en 14 días.',
     later: 'Lo que te devolvemos está en el correo. El importe solo se lo mostramos a quien compró, con la sesión iniciada.',
-    over: 'Para este pedido era posible hasta el {until}. Puedes enviarlo igualmente; una persona lo mirará.',
+    over: 'El plazo de este pedido terminó el {until}. Puedes enviarlo igualmente; una persona lo mirará.',
     back: 'Atrás',
     submit: 'Confirmar desistimiento',
     note: 'Recibirás enseguida un correo con fecha y hora. Conservas tu cuenta y los demás créditos.',
   },
-  done: { title: 'Tu desistimiento está enviado', text: 'Recibido el {at}. El justificante está en un correo a {email}.' },
+  done: { title: 'Hemos recibido tu desistimiento', text: 'Recibido el {at}. Te hemos enviado el justificante a {email}.' },
 };
