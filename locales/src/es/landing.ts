@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const landing: Texts<typeof source> = {
   title: 'Empieza con una buena conversación.',
   lead: 'Para adultos que quieren conocerse con calma.',
-  leadPrice: 'Lo que cuesta algo lleva su precio.',
-  leadPriceEuro: 'Lo que cuesta algo lleva su precio, en euros.',
+  leadPrice: 'Cada precio está a la vista.',
+  leadPriceEuro: 'Cada precio está a la vista, en euros.',
   leadFictional: 'Y quien no es real lleva una etiqueta.',
   look: 'Echar un vistazo',
   terms:
@@ -16,12 +16,12 @@ export const landing: Texts<typeof source> = {
   priceTitle: 'El precio está en el botón',
   priceText:
     'Un mensaje cuesta {credits, plural, one {# crédito} other {# créditos}}: de {from} a {to}, según el paquete que elijas. Lo ves en el botón antes de enviar.',
-  fictionalTitle: 'Lo ficticio se reconoce',
+  fictionalTitle: 'Los perfiles ficticios se reconocen',
   fictionalText: 'Algunos perfiles son inventados. Llevan un borde discontinuo, una etiqueta fija y nunca un bocadillo.',
-  leaveTitle: 'Irse es un botón',
+  leaveTitle: 'Para irte basta un botón',
   leaveText: 'No hay suscripción que cancelar. Puedes devolver los créditos sin usar durante {days} días.',
   speakers: 'Así ves quién habla',
-  speakersText: 'Las personas de abajo son modelos. A los miembros los ves después de registrarte, y aquí solo si ellos quieren.',
+  speakersText: 'Las personas de abajo son modelos. A los miembros los ves tras registrarte, y aquí solo si ellos quieren.',
   speakersTextOpen: 'Las personas de abajo son modelos. A los miembros los ves en la búsqueda, y aquí solo si ellos quieren.',
   invented: 'Personaje inventado',
   people: {
@@ -36,7 +36,7 @@ export const landing: Texts<typeof source> = {
     fatimaQuote: 'Enséñame a reírme con el fútbol y te enseño a cocinar harira.',
     edwin: 'Eduardo, 52',
     edwinPlace: 'Segovia',
-    edwinQuote: 'Señala pájaros mientras le cuentas algo importante.',
+    edwinQuote: 'Se para a mirar los pájaros mientras le cuentas algo importante.',
     ingrid: 'Inés, 57',
     ingridPlace: 'Gijón',
     ingridQuote: 'Mejor un paseo largo que una historia larga.',

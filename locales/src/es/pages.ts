@@ -5,14 +5,14 @@ export const pages: Texts<typeof nl> = {
   contents: 'En esta página',
   version: 'Esta versión se aplica desde el {date}.',
   contact: {
-    title: 'Hablar con alguien',
+    title: 'Habla con nosotros',
     intro: 'Te responde una persona.',
     complaint: 'Presentar una reclamación',
     kvk: 'Registro Mercantil {number}',
     vat: 'NIF-IVA {number}',
   },
   faq: {
-    label: 'Busca en las preguntas',
+    label: 'Buscar en las preguntas',
     found:
       '{count, plural, =0 {No hay ninguna pregunta así. Prueba con otra palabra o escríbenos.} one {# pregunta encontrada.} other {# preguntas encontradas.}}',
   },

@@ -3,10 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const photos: Texts<typeof source> = {
   title: 'Fotos',
-  intro: 'Reciente y reconocible. Con gafas de sol también, pero en la segunda.',
+  intro: 'Reciente y reconocible. Con gafas de sol también vale, pero en la segunda.',
   rules:
     'JPEG, PNG o WebP, hasta 15 MB. Borramos la ubicación de la foto. Alguien de nuestro equipo la revisa; hasta entonces solo la ves tú.',
-  limitFree: 'Los miembros gratuitos suben {limit, plural, one {# foto} other {# fotos}}; los premium, 25.',
+  limitFree: 'Gratis puedes subir {limit, plural, one {# foto} other {# fotos}}; con premium, 25.',
   add: 'Añadir una foto',
   count: '{used} de {limit} fotos',
   full: 'Tienes {limit} fotos. Elimina una para subir otra.',
@@ -16,7 +16,7 @@ export const photos: Texts<typeof source> = {
   main: 'Foto principal',
   mine: 'Tu foto {at}',
   options: 'Opciones de la foto {at}',
-  makeMain: 'Poner como principal',
+  makeMain: 'Usar como principal',
   remove: 'Eliminar',
   removed: 'Foto eliminada.',
   dismiss: 'Quitar',
