@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn } from './support/members.ts';
+import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 test('a photo is prepared, waits for inspection and is then shown', async ({ page, context, server }) => {
@@ -17,6 +17,35 @@ test('a photo is prepared, waits for inspection and is then shown', async ({ pag
   await expect(page.getByText('Wordt gekeurd')).toHaveCount(0, { timeout: 90_000 });
   await expect(page.getByText('Hoofdfoto').first()).toBeVisible();
   await expectAccessible(page);
+
+  await test.step('and as large as the screen, closed by Escape', async () => {
+    await page.goto(server.url(`/members/${mark.publicId}`));
+    const viewer = page.getByRole('dialog', { name: new RegExp(mark.name) });
+    await expect(async () => {
+      if (!(await viewer.isVisible())) await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).click();
+      await expect(viewer).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(viewer.getByRole('img')).toBeVisible();
+    await expect(viewer.getByText('1 van 1')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
+});
+
+test('a like has a card of its own, from which I like back', async ({ page, context, server }) => {
+  const [mark, nathalie] = [await addMember(server, 'Mark', { gender: 'male' }), await addMember(server, 'Nathalie')];
+  await withDatabase(server, (client) =>
+    client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
+      nathalie.id,
+      mark.id,
+    ]),
+  );
+  await logIn(context, server, mark);
+  await page.goto(server.url(`/likes/m/${nathalie.publicId}`));
+  await expect(page.getByRole('heading', { name: `${nathalie.name} vindt jou leuk` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Bekijk het profiel van ${nathalie.name}` }).click();
+  await expect(page).toHaveURL(server.url(`/members/${nathalie.publicId}`));
 });
 
 test('search shows who fits; a like is answered by a like, and both see the match at once', async ({ page, context, browser, server }) => {

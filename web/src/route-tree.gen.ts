@@ -45,6 +45,7 @@ import { Route as screensResetPasswordRouteImport } from './screens/reset-passwo
 import { Route as screensResetPasswordDoRouteImport } from './screens/reset-password-do'
 import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
 import { Route as screensCreditsIdRouteImport } from './screens/credits-id'
+import { Route as screensLikesMIdRouteImport } from './screens/likes-m-id'
 import { Route as screensMembersIdSignupRouteImport } from './screens/members-id-signup'
 
 const layoutsChatRoute = layoutsChatRouteImport.update({
@@ -244,6 +245,11 @@ const screensCreditsIdRoute = screensCreditsIdRouteImport.update({
   path: '/credits/$id/{-$paymentmethod}',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
+const screensLikesMIdRoute = screensLikesMIdRouteImport.update({
+  id: '/likes/m/$id',
+  path: '/likes/m/$id',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
 const screensMembersIdSignupRoute = screensMembersIdSignupRouteImport.update({
   id: '/members/$id/signup',
   path: '/members/$id/signup',
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/do': typeof screensResetPasswordDoRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
+  '/likes/m/$id': typeof screensLikesMIdRoute
   '/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRoutesByTo {
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/reset-password/do': typeof screensResetPasswordDoRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
+  '/likes/m/$id': typeof screensLikesMIdRoute
   '/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRoutesById {
@@ -370,6 +378,7 @@ export interface FileRoutesById {
   '/_empty/reset-password/do': typeof screensResetPasswordDoRoute
   '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
   '/_default/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
+  '/_default/likes/m/$id': typeof screensLikesMIdRoute
   '/_empty/members/$id/signup': typeof screensMembersIdSignupRoute
 }
 export interface FileRouteTypes {
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | '/reset-password/do'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
+    | '/likes/m/$id'
     | '/members/$id/signup'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -450,6 +460,7 @@ export interface FileRouteTypes {
     | '/reset-password/do'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
+    | '/likes/m/$id'
     | '/members/$id/signup'
   id:
     | '__root__'
@@ -493,6 +504,7 @@ export interface FileRouteTypes {
     | '/_empty/reset-password/do'
     | '/_chat/members/$id/chat'
     | '/_default/credits/$id/{-$paymentmethod}'
+    | '/_default/likes/m/$id'
     | '/_empty/members/$id/signup'
   fileRoutesById: FileRoutesById
 }
@@ -786,6 +798,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensCreditsIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
+    '/_default/likes/m/$id': {
+      id: '/_default/likes/m/$id'
+      path: '/likes/m/$id'
+      fullPath: '/likes/m/$id'
+      preLoaderRoute: typeof screensLikesMIdRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
     '/_empty/members/$id/signup': {
       id: '/_empty/members/$id/signup'
       path: '/members/$id/signup'
@@ -834,6 +853,7 @@ interface layoutsDefaultRouteChildren {
   screensPagesImageRemovalRoute: typeof screensPagesImageRemovalRoute
   screensTransactionsIdRoute: typeof screensTransactionsIdRoute
   screensCreditsIdRoute: typeof screensCreditsIdRoute
+  screensLikesMIdRoute: typeof screensLikesMIdRoute
 }
 
 const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
@@ -858,6 +878,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensPagesImageRemovalRoute: screensPagesImageRemovalRoute,
   screensTransactionsIdRoute: screensTransactionsIdRoute,
   screensCreditsIdRoute: screensCreditsIdRoute,
+  screensLikesMIdRoute: screensLikesMIdRoute,
 }
 
 const layoutsDefaultRouteWithChildren = layoutsDefaultRoute._addFileChildren(

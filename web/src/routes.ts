@@ -27,6 +27,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/notifications', 'screens/notifications.tsx'),
     route('/swipe-game', 'screens/swipe-game.tsx'),
     route('/likes', 'screens/likes.tsx'),
+    route('/likes/m/$id', 'screens/likes-m-id.tsx'),
     route('/likes/$type', 'screens/likes-type.tsx'),
     route('/credits', 'screens/credits.tsx'),
     route('/credits/limits', 'screens/credits-limits.tsx'),

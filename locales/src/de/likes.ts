@@ -52,4 +52,6 @@ export const likes: Texts<typeof source> = {
     countdown: 'Noch {hours, plural, one {# Stunde} other {# Stunden}} und {minutes, plural, one {# Minute} other {# Minuten}}',
     search: 'Weitersuchen',
   },
+  likesYou: '{name} mag dich',
+  seeProfile: 'Profil von {name} ansehen',
 };

@@ -96,4 +96,7 @@ export const members: Texts<typeof source> = {
   blocked: '{name} ist blockiert.',
   undo: 'Rückgängig',
   editProfile: 'Profil bearbeiten',
+  viewLarge: 'Foto {at} groß ansehen',
+  previousPhoto: 'Vorheriges Foto',
+  nextPhoto: 'Nächstes Foto',
 };

@@ -52,4 +52,6 @@ export const likes: Texts<typeof source> = {
     countdown: '{hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left',
     search: 'Search on',
   },
+  likesYou: '{name} likes you',
+  seeProfile: 'See {name}’s profile',
 };

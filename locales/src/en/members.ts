@@ -95,4 +95,7 @@ export const members: Texts<typeof source> = {
   blocked: '{name} is blocked.',
   undo: 'Undo',
   editProfile: 'Edit profile',
+  viewLarge: 'View photo {at} large',
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
 };

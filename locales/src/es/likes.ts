@@ -52,4 +52,6 @@ export const likes: Texts<typeof source> = {
     countdown: 'Quedan {hours, plural, one {# hora} other {# horas}} y {minutes, plural, one {# minuto} other {# minutos}}',
     search: 'Seguir buscando',
   },
+  likesYou: 'Le gustas a {name}',
+  seeProfile: 'Ver el perfil de {name}',
 };

@@ -95,4 +95,7 @@ export const members: Texts<typeof source> = {
   blocked: 'Has bloqueado a {name}.',
   undo: 'Deshacer',
   editProfile: 'Editar el perfil',
+  viewLarge: 'Ver la foto {at} en grande',
+  previousPhoto: 'Foto anterior',
+  nextPhoto: 'Foto siguiente',
 };

@@ -52,4 +52,6 @@ export const likes: Texts<typeof source> = {
     countdown: 'Encore {hours, plural, one {# heure} other {# heures}} et {minutes, plural, one {# minute} other {# minutes}}',
     search: 'Continuer la recherche',
   },
+  likesYou: 'Tu plais à {name}',
+  seeProfile: 'Voir le profil de {name}',
 };

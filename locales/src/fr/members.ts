@@ -95,4 +95,7 @@ export const members: Texts<typeof source> = {
   blocked: 'Tu as bloqué {name}.',
   undo: 'Annuler le blocage',
   editProfile: 'Modifier le profil',
+  viewLarge: 'Voir la photo {at} en grand',
+  previousPhoto: 'Photo précédente',
+  nextPhoto: 'Photo suivante',
 };

@@ -52,4 +52,6 @@ export const likes: Texts<typeof source> = {
     countdown: 'Ancora {hours, plural, one {# ora} other {# ore}} e {minutes, plural, one {# minuto} other {# minuti}}',
     search: 'Continua la ricerca',
   },
+  likesYou: 'Piaci a {name}',
+  seeProfile: 'Vedi il profilo di {name}',
 };

@@ -95,4 +95,7 @@ export const members: Texts<typeof source> = {
   blocked: 'Hai bloccato {name}.',
   undo: 'Annulla il blocco',
   editProfile: 'Modifica il profilo',
+  viewLarge: 'Vedi la foto {at} in grande',
+  previousPhoto: 'Foto precedente',
+  nextPhoto: 'Foto successiva',
 };

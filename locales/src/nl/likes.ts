@@ -49,4 +49,6 @@ export const likes = {
     countdown: 'Nog {hours, plural, one {# uur} other {# uur}} en {minutes, plural, one {# minuut} other {# minuten}}',
     search: 'Verder zoeken',
   },
+  likesYou: '{name} vindt jou leuk',
+  seeProfile: 'Bekijk het profiel van {name}',
 } as const;

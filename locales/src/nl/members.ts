@@ -92,4 +92,7 @@ export const members = {
   blocked: '{name} is geblokkeerd.',
   undo: 'Ongedaan maken',
   editProfile: 'Profiel bewerken',
+  viewLarge: 'Bekijk foto {at} groot',
+  previousPhoto: 'Vorige foto',
+  nextPhoto: 'Volgende foto',
 } as const;

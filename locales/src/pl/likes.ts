@@ -54,4 +54,6 @@ export const likes: Texts<typeof source> = {
       'Jeszcze {hours, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}} i {minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
     search: 'Szukaj dalej',
   },
+  likesYou: '{name} cię lubi',
+  seeProfile: 'Zobacz profil: {name}',
 };

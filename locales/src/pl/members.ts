@@ -96,4 +96,7 @@ export const members: Texts<typeof source> = {
   blocked: 'Zablokowano: {name}.',
   undo: 'Cofnij',
   editProfile: 'Edytuj profil',
+  viewLarge: 'Powiększ zdjęcie {at}',
+  previousPhoto: 'Poprzednie zdjęcie',
+  nextPhoto: 'Następne zdjęcie',
 };

@@ -1,9 +1,9 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link, redirect, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { userQuery } from '../api/queries.ts';
-import { useApp } from '../api/use-app.ts';
+import { useApp, useUser } from '../api/use-app.ts';
 import { useSignup } from '../features/account/use-signup.ts';
 import { useLike } from '../features/likes/use-like.ts';
 import { isWorthWide, PersonCard } from '../features/profile/person-card.tsx';
@@ -63,7 +63,7 @@ function Members() {
   const isEmpty = first.results.length === 0;
   return (
     <Page>
-      <PageHeading title={t('title')} />
+      <PageHeading title={t('title')} aside={<SwipeLink />} />
       <div className="only-narrow mt-2.5">
         <ChipRow label={t('filters')}>
           <Chip icon={<FilterIcon />} on={countFilters(address) > 0} aria-haspopup="dialog" onClick={() => setFiltering(true)}>
@@ -110,4 +110,10 @@ function Members() {
       </Dialog>
     </Page>
   );
+}
+
+/** The other way to look for somebody: one at a time. */
+function SwipeLink() {
+  const t = useTranslations('likes.swipe');
+  return useUser() && <Link to="/swipe-game">{t('title')}</Link>;
 }

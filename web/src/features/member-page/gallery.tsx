@@ -8,6 +8,7 @@ import { LockIcon } from '../../ui/icons.ts';
 import { FictionalMark, type FictionalText } from '../../ui/people/fictional-mark.tsx';
 import { LockedPhoto } from '../../ui/people/locked-photo.tsx';
 import { Photo, PhotoCount, type PhotoSource } from '../../ui/people/photo.tsx';
+import { PhotoViewer } from './photo-viewer.tsx';
 
 type GalleryProps = {
   member: MemberPage;
@@ -20,12 +21,16 @@ type GalleryProps = {
 export function Gallery({ member: { photos, name }, main, fictional }: GalleryProps) {
   const t = useTranslations('members');
   const [shown, setShown] = useState(0);
+  const [viewed, setViewed] = useState<number>();
   const at = String(shown + 1);
   const src = photos[shown]?.full ?? main.src;
   return (
     <section className="gallery" aria-label={t('photos', { name })}>
       <div className={classes(fictional && 'fictional-frame')}>
         <Photo photo={{ src, alt: main.alt || t('photo', { at, name }) }} size="large" eager>
+          {photos.length > 0 && (
+            <button type="button" className="gallery-open" aria-label={t('viewLarge', { at })} onClick={() => setViewed(shown)} />
+          )}
           {photos.length > 1 && <PhotoCount>{t('photoCount', { at, all: String(photos.length) })}</PhotoCount>}
         </Photo>
         {fictional && <FictionalMark text={fictional} shape="large-bar" stacked />}
@@ -39,6 +44,7 @@ export function Gallery({ member: { photos, name }, main, fictional }: GalleryPr
           ))}
         </ul>
       )}
+      <PhotoViewer photos={photos} name={name} at={viewed} onMove={setViewed} fictional={fictional} />
       <LockedNote count={photos.filter(({ locked }) => locked).length} />
     </section>
   );
