@@ -95,3 +95,15 @@ export const makePremium = async (tx: Tx, { siteId, memberId }: Scope, now: Date
 /** Ends premium, when the only purchase was paid back in full (CRED-2). */
 export const takePremiumBack = async (tx: Tx, { siteId, memberId }: Scope): Promise<boolean> =>
   (await tx.run(unsetPremium, [siteId, memberId])) === 1;
+
+const suspend = sql("update accounts set status = 'suspended' where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed')");
+const restore = sql(`update accounts set status = case when confirmed_at is null then 'not_confirmed' else 'confirmed' end
+  where site_id = $1 and id = $2 and status = 'suspended'`);
+
+/** Closes an account for staff; false when it is closed, leaving or gone. */
+export const suspendAccount = async (tx: Tx, { siteId, memberId }: Scope): Promise<boolean> =>
+  (await tx.run(suspend, [siteId, memberId])) === 1;
+
+/** Opens it again as it was; false when it was not closed. */
+export const restoreSuspended = async (tx: Tx, { siteId, memberId }: Scope): Promise<boolean> =>
+  (await tx.run(restore, [siteId, memberId])) === 1;

@@ -13,6 +13,8 @@ export {
   makePremium,
   type NewAccount,
   readCredentials,
+  restoreSuspended,
+  suspendAccount,
   takePremiumBack,
   type Tracking,
 } from './accounts.ts';

@@ -1,15 +1,26 @@
 import { Command } from 'commander';
+import { accountsCommand } from './cli/accounts.ts';
 import { backupCommand, restoreCommand } from './cli/backup.ts';
 import { inboxCommand } from './cli/inbox.ts';
 import { keysCommand } from './cli/keys.ts';
 import { migrateCommand } from './cli/migrate.ts';
+import { photosCommand } from './cli/photos.ts';
 import { seedCommand } from './cli/seed.ts';
 
 const program = new Command('npm run cli --')
   .description('What is done to a deployment from its command line. It reads the same environment as the server.')
   .showHelpAfterError()
   .configureHelp({ showGlobalOptions: true });
-for (const command of [migrateCommand, seedCommand, backupCommand, restoreCommand, keysCommand, inboxCommand])
+for (const command of [
+  migrateCommand,
+  seedCommand,
+  backupCommand,
+  restoreCommand,
+  keysCommand,
+  inboxCommand,
+  photosCommand,
+  accountsCommand,
+])
   program.addCommand(command());
 
 try {

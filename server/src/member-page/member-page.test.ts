@@ -137,14 +137,16 @@ test.each<[string, (owner: Person, viewer: Person) => Promise<unknown>]>([
       page: (await show(owner.publicId, viewer)).status,
       search: search.results.some(({ id }) => id === owner.publicId),
       similar: search.similar_results.some(({ id }) => id === owner.publicId),
+      deck: (await kit.call('GET /api/swipe.php', {}, as)).ok.deck.some(({ id }) => id === owner.publicId),
       suggestion: (await kit.call('GET /api/auto-like.php', {}, as)).ok.profile?.id === owner.publicId,
       photo: file.status,
     };
   };
-  expect(await surfaces()).toEqual({ page: 200, search: true, similar: false, suggestion: true, photo: 200 });
+  expect(await surfaces()).toEqual({ page: 200, search: true, similar: false, deck: true, suggestion: true, photo: 200 });
   await act(owner, viewer);
-  expect(await surfaces()).toEqual({ page: 404, search: false, similar: false, suggestion: false, photo: 403 });
+  expect(await surfaces()).toEqual({ page: 404, search: false, similar: false, deck: false, suggestion: false, photo: 403 });
   expect((await kit.call('POST /api/like.php', { profile: owner.publicId }, as)).status).toBe(404);
+  for (const like of [true, false]) expect((await kit.call('POST /api/swipe.php', { profile: owner.publicId, like }, as)).status).toBe(404);
   const [hidden, nobody] = [await show(owner.publicId, viewer), await show('nobodyatall111', viewer)];
   expect(hidden.refusal).toEqual(nobody.refusal);
 });

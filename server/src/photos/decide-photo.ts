@@ -1,3 +1,4 @@
+import { noteAction } from '../audit/index.ts';
 import type { PhotoReason } from '@vonk/contract/photos';
 import type { Tasks } from '../platform/jobs.ts';
 import { lockStreams } from '../platform/live-events.ts';
@@ -12,13 +13,15 @@ export interface PhotoDecision {
   readonly reason: PhotoReason | null;
   /** Takes the very same file away for good (T73). */
   readonly mayNotReturn?: boolean;
+  /** Who of the staff decided; nobody where a job did. */
+  readonly actor?: string;
   readonly now: Date;
 }
 
 /** Shows a photo to others or takes it away with a reason (PHOTO-2, T118); false when it stood so already or is gone. */
 export async function decidePhoto(
   services: PhotoServices,
-  { siteId, photoId, reason, mayNotReturn = false, now }: PhotoDecision,
+  { siteId, photoId, reason, mayNotReturn = false, actor, now }: PhotoDecision,
 ): Promise<boolean> {
   const owner = await services.db.transact(async (tx) => {
     const photo = await readPhoto(tx, { siteId }, photoId);
@@ -29,6 +32,8 @@ export async function decidePhoto(
     const state = reason === null ? 'active' : 'removed';
     if (reason !== null && mayNotReturn) await ban(tx, photo, { reason, now });
     if (!(await decide(tx, photo, { state, reason, now }))) return undefined;
+    if (actor !== undefined)
+      await noteAction(tx, { siteId, actor, action: `photo_${state}`, subject: photo.publicId, reason: reason ?? '', now });
     await updateCard(tx, services, { ...scope, now });
     await tellOwner(tx, { ...scope, now }, { photo: photo.publicId, state });
     return photo.profileId;

@@ -4,6 +4,7 @@
 export { ownPhotos } from './own-data.ts';
 export { approvePhoto, decidePhoto, type PhotoDecision } from './decide-photo.ts';
 export { forgetPhotos } from './forget-photos.ts';
+export { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from './inspection.ts';
 export { differenceHash } from './make-variants.ts';
 export { variantKey } from './photo-files.ts';
 export { readPhotos } from './photos.ts';

@@ -71,6 +71,20 @@ describe('the grid (T85)', () => {
     );
   });
 
+  test('ten thousand probes from anywhere tell two people of one cell not apart (T86)', () => {
+    const cell = cellAt(52.09, 5.12);
+    const { latitude: lat, longitude: lon } = centreOf(cell);
+    const [here, there] = [cellAt(lat - 0.02, lon - 0.02), cellAt(lat + 0.02, lon + 0.02)];
+    const probe = fc.tuple(fc.double({ min: 50, max: 54, noNaN: true }), fc.double({ min: 3, max: 8, noNaN: true }));
+    fc.assert(
+      fc.property(probe, ([latitude, longitude]) => {
+        const attacker = cellAt(latitude, longitude);
+        expect(bandBetween(attacker, here)).toBe(bandBetween(attacker, there));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
   test('a distance is a band between cells, the same both ways', async () => {
     const { cell } = await cityCalled('Utrecht');
     const bandTo = async (name: string) => {

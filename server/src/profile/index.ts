@@ -6,7 +6,7 @@ export { type Activity, openActivity } from './activity.ts';
 export { bareCards, type CardCall, type CardServices, findCard, findProfileId, publicIdOf, readCards, readOwnCard } from './cards.ts';
 export { confirmProfile, createProfile, isNameTaken, type NewProfile } from './create-profile.ts';
 export { addInvented, writeContent } from './seed-profile.ts';
-export { blankProfile, hideProfile, showProfile } from './leaving.ts';
+export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
 export { setVisiblePhotos } from './photo-facts.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';

@@ -21,3 +21,13 @@ export const showProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<
 /** Empties the profile: nothing of the person is left, and its address leads nowhere. */
 export const blankProfile = async (tx: Tx, { siteId, memberId }: Scope, publicId: string): Promise<void> =>
   void (await tx.run(blank, [siteId, memberId, publicId]));
+
+const disable = sql("update profiles set status = 'disabled' where site_id = $1 and id = $2 and status = 'active'");
+const enable = sql("update profiles set status = 'active' where site_id = $1 and id = $2 and status = 'disabled'");
+
+/** Takes the profile from every surface, for staff. */
+export const disableProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(disable, [siteId, memberId]));
+
+/** Shows it again. */
+export const enableProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(enable, [siteId, memberId]));

@@ -4,6 +4,7 @@ import type { MemberCall } from '../../accounts/index.ts';
 import type { Tx } from '../../platform/db.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { findCard, readCards } from '../../profile/index.ts';
+import { isFound } from '../../visibility/index.ts';
 import { likeProfile } from '../like-profile.ts';
 import type { LikesServices } from '../services.ts';
 import { allowanceOf } from './deck.ts';
@@ -22,6 +23,7 @@ export async function swipeProfile(
   }
   await db.transact(async (tx) => {
     const { id } = orRefuse(await findCard({ db: tx, live: services.live }, call, profile), 'not_found');
+    if (!(await isFound(tx, call.member, id))) refuse('not_found');
     await addPass(tx, call.member, { targetId: id, now: call.now });
   });
   return { match: false, ...(await allowanceOf(db, call)) };

@@ -1,0 +1,3 @@
+// Admin: what staff do to an account, until there is a back-office. Owns no tables. Promises: every deed stands in the audit log, with its reason,
+// in its own transaction.
+export { closeAccount, restoreAccount, type StaffDeed } from './close-account.ts';

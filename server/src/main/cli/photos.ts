@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { photoReasons } from '@vonk/contract/photos';
+import { Argument, Command } from 'commander';
+import { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from '../../photos/index.ts';
+import { withServices } from './ground.ts';
+
+interface Options {
+  site: string;
+  as: string;
+  forGood?: boolean;
+}
+
+/** `photos`: the queue of photos under inspection, and deciding them (PHOTO-2, T118); every decision is logged. */
+export function photosCommand(): Command {
+  const photos = new Command('photos').description('look at photos that wait for inspection, and decide them');
+  const command = (name: string, description: string) =>
+    photos
+      .command(name)
+      .description(description)
+      .option('--site <id>', 'number of the site', '1')
+      .requiredOption('--as <name>', 'who of the staff decides');
+  command('list', 'what waits, longest first').action(({ site }: Options) =>
+    withServices(async ({ db }) => {
+      const waiting = await listWaitingPhotos(db, Number(site), 100);
+      for (const { photo, member, uploadedAt } of waiting) console.log(`${photo}  ${member}  since ${uploadedAt.toISOString()}`);
+      if (waiting.length === 0) console.log('Nothing waits.');
+    }),
+  );
+  command('save <photo> <file>', 'write the picture into a file, to look at it').action((photo: string, file: string, { site }: Options) =>
+    withServices(async (services) => {
+      const picture = await readInspectedPhoto(services, Number(site), photo);
+      if (!picture) throw new Error('No such photo.');
+      await writeFile(file, picture.bytes);
+    }),
+  );
+  const decide = (photo: string, { site, as: actor, forGood = false }: Options, reason: (typeof photoReasons)[number] | null) =>
+    withServices(async (services) => {
+      const decision = { siteId: Number(site), photo, reason, mayNotReturn: forGood, actor, now: services.clock.now() };
+      if (!(await inspectPhoto(services, decision))) throw new Error('No such photo, or it stands so already.');
+      console.log(reason === null ? 'Shown.' : `Removed: ${reason}.`);
+    });
+  command('approve <photo>', 'show it to others').action((photo: string, options: Options) => decide(photo, options, null));
+  command('remove <photo>', 'take it away; its owner sees why')
+    .addArgument(new Argument('<reason>', 'why').choices(photoReasons))
+    .option('--for-good', 'the very same file may not come back')
+    .action((photo: string, reason: (typeof photoReasons)[number], options: Options) => decide(photo, options, reason));
+  return photos;
+}
