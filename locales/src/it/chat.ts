@@ -69,7 +69,7 @@ export const chat: Texts<typeof source> = {
   premium: 'Che cos’è premium',
   noticeTitle: '{name} non esiste',
   noticeText:
-    'Questi messaggi li scrive personale pagato di {company}. Incontrarsi non sarà mai possibile. Un messaggio costa quanto a una persona reale.',
+    'Questi messaggi li scrive personale pagato di {company}. Incontrarsi non sarà mai possibile. Un messaggio costa quanto uno a un iscritto.',
   noticeConfirm: 'So che {name} non esiste',
   noticeContinue: 'Continua',
   fictionalStamp: 'fittizio',

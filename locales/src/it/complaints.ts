@@ -37,7 +37,7 @@ export const complaints: Texts<typeof nl> = {
   done: {
     title: 'La tua pratica ha il numero {number}',
     mailed: 'Lo trovi anche nell’e-mail inviata a {email}.',
-    until: 'Una persona ti risponde entro il {until}.',
+    until: 'Una persona ti risponde entro: {until}.',
     another: 'Invia un altro messaggio',
   },
   reasons: {

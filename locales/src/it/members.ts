@@ -85,7 +85,7 @@ export const members: Texts<typeof source> = {
   shared: '{count, plural, one {Interesse} other {Interessi}} in comune: {interests}.',
   whatFictional: 'Che cosa significa?',
   fictionalFacts: '{name} non esiste. I messaggi li scrive personale pagato di {company}. Incontrarsi non è mai possibile.',
-  fictionalCost: 'Un messaggio a un profilo fittizio costa quanto a una persona reale: {price}.',
+  fictionalCost: 'Un messaggio a un profilo fittizio costa quanto uno a un iscritto: {price}.',
   chatAnyway: 'Chatta comunque',
   block: 'Blocca',
   blockTitle: 'Bloccare {name}?',

@@ -3,7 +3,7 @@ import type { pages as nl } from '../nl/pages.ts';
 
 export const pages: Texts<typeof nl> = {
   contents: 'In questa pagina',
-  version: 'Questa versione vale dal {date}.',
+  version: 'Questa versione vale da: {date}.',
   contact: {
     title: 'Parla con noi',
     intro: 'Ti risponde una persona.',

@@ -6,7 +6,7 @@ export const profile: Texts<typeof source> = {
   preview: 'Così ti vedono gli altri',
   openPreview: 'Guarda la tua pagina',
   hiddenUntil: 'Gli altri ti vedono appena il tuo indirizzo e-mail è confermato.',
-  completeness: 'Completo al {percent}%',
+  completeness: 'Profilo completo: {percent}%',
   next: {
     photo: 'Carica una tua foto.',
     place: 'Indica più o meno dove vivi.',

@@ -50,7 +50,7 @@ export const settings: Texts<typeof source> = {
     none: 'Non hai bloccato nessuno.',
     unblock: 'Sblocca',
     unblockName: 'Sblocca {name}',
-    since: 'dal {day}',
+    since: 'Data del blocco: {day}',
   },
   location: {
     here: 'Usa la mia posizione',

@@ -22,10 +22,10 @@ export const withdraw: Texts<typeof nl> = {
     refund: 'Ti rimborsiamo',
     unused: '{unused} di {count, plural, one {# credito} other {# crediti}} non usati. Con {method}, entro 14 giorni.',
     later: 'L’importo del rimborso è nell’e-mail. Lo mostriamo solo a chi ha acquistato, dopo l’accesso.',
-    over: 'Per questo ordine era possibile fino al {until}. Puoi inviarlo comunque; lo guarda una persona.',
+    over: 'Il termine per questo ordine è scaduto ({until}). Puoi inviare il recesso comunque; lo esamina una persona.',
     back: 'Indietro',
     submit: 'Conferma il recesso',
     note: 'Ricevi subito un’e-mail con data e ora. Il tuo account e gli altri crediti restano.',
   },
-  done: { title: 'Il tuo recesso è stato inviato', text: 'Ricevuto il {at}. La ricevuta è in un’e-mail a {email}.' },
+  done: { title: 'Il tuo recesso è stato inviato', text: 'Ricevuto: {at}. Abbiamo inviato la ricevuta a {email}.' },
 };
