@@ -12,7 +12,7 @@ export const account: Texts<typeof source> = {
     password: 'Contraseña',
     passwordHint: 'Al menos {min} caracteres. Una frase de varias palabras es segura.',
     birthDate: 'Fecha de nacimiento',
-    minimumAge: '({age}+)',
+    minimumAge: '(+{age})',
     gender: 'Soy',
     looksFor: 'Busco',
     looksForNote: '(opcional)',

@@ -50,7 +50,7 @@ export const mail: Texts<typeof source> = {
   },
   complaintSupport: {
     subject: '{kind, select, complaint {Reclamación} report {Denuncia} other {Imagen íntima}} {number}',
-    until: 'Hay que decidir como muy tarde el {until}.',
+    until: 'Hay que decidir antes del {until}.',
   },
   withdrawal: {
     subject: 'Justificante de desistimiento del pedido {order}',

@@ -88,7 +88,7 @@ export const payments: Texts<typeof nl> = {
     paid: 'Pagado',
     balance: 'Saldo',
     balanceValue: '{credits}, {messages}',
-    withdraw: 'Puedes desistir hasta el',
+    withdraw: 'Último día para desistir',
     toChat: 'Volver al chat',
     toMembers: 'Seguir buscando',
     receipt: 'Ver el recibo',
