@@ -76,8 +76,6 @@ export interface ServerEvent {
   kind: string;
   id: number | undefined;
   data: Record<string, unknown>;
-  /** When it arrived, in milliseconds of `performance.now()`. */
-  at: number;
 }
 
 /** The reading end of an event stream. */
@@ -161,6 +159,5 @@ function parse(block: string): ServerEvent | undefined {
     kind,
     id: id === undefined ? undefined : Number(id),
     data: JSON.parse(fields.get('data') ?? '{}') as Record<string, unknown>,
-    at: performance.now(),
   };
 }
