@@ -41,6 +41,7 @@ test('an account is closed and opened again as it was, with a reason in the log'
   expect(await closeAccount(services, deed(bea.email))).toBe(false);
   expect((await kit.call('GET /api/user.php', {}, { as: bea.browser })).ok.user).toBeNull();
   expect(await sees()).toBe(404);
+  clock.advance(1000);
   expect(await restoreAccount(services, deed(bea.email))).toBe(true);
   expect(await restoreAccount(services, deed(bea.email))).toBe(false);
   expect(await sees()).toBe(200);
