@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { consentVersions } from '@vonk/contract/consents';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
 import { hashToken, newId, newToken, publicId } from '../../server/src/platform/ids.ts';
@@ -44,6 +45,11 @@ export async function addMember(server: TestServer, name: string, options: Membe
       `insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
        values ($1, $2, $3, $4, $4, $4::timestamptz + interval '1 day', $4)`,
       [siteId, member.id, hashToken(member.token), now],
+    );
+    await client.query(
+      `insert into notices (site_id, member_id, kind, subject, shown_at, closed_at, hidden_until)
+       values ($1, $2, 'chat_entry', $3, $4, $4, 'infinity')`,
+      [siteId, member.id, consentVersions.entry_warning, now],
     );
     if (hasBonus)
       await client.query(

@@ -12,6 +12,7 @@ import { Route as layoutsLanderRouteImport } from './layouts/lander'
 import { Route as screensChatsRouteImport } from './screens/chats'
 import { Route as screensComplaintsRouteImport } from './screens/complaints'
 import { Route as screensCreditsRouteImport } from './screens/credits'
+import { Route as screensDirectdebitRouteImport } from './screens/directdebit'
 import { Route as screensLangConfigRouteImport } from './screens/lang-config'
 import { Route as screensLikesRouteImport } from './screens/likes'
 import { Route as screensMembersRouteImport } from './screens/members'
@@ -31,6 +32,7 @@ import { Route as screensIndexRouteImport } from './screens/index'
 import { Route as screensDevUiRouteImport } from './screens/dev-ui'
 import { Route as screensChatsIdRouteImport } from './screens/chats-id'
 import { Route as screensCreditsLimitsRouteImport } from './screens/credits-limits'
+import { Route as screensCreditsRepeatOrderRouteImport } from './screens/credits-repeat-order'
 import { Route as screensLikesTypeRouteImport } from './screens/likes-type'
 import { Route as screensMembersIdRouteImport } from './screens/members-id'
 import { Route as screensPagesIdRouteImport } from './screens/pages-id'
@@ -77,6 +79,11 @@ const screensComplaintsRoute = screensComplaintsRouteImport.update({
 const screensCreditsRoute = screensCreditsRouteImport.update({
   id: '/credits',
   path: '/credits',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensDirectdebitRoute = screensDirectdebitRouteImport.update({
+  id: '/directdebit',
+  path: '/directdebit',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensLangConfigRoute = screensLangConfigRouteImport.update({
@@ -174,6 +181,12 @@ const screensCreditsLimitsRoute = screensCreditsLimitsRouteImport.update({
   path: '/credits/limits',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
+const screensCreditsRepeatOrderRoute =
+  screensCreditsRepeatOrderRouteImport.update({
+    id: '/credits/repeat-order',
+    path: '/credits/repeat-order',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
 const screensLikesTypeRoute = screensLikesTypeRouteImport.update({
   id: '/likes/$type',
   path: '/likes/$type',
@@ -261,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/chats': typeof screensChatsRoute
   '/complaints': typeof screensComplaintsRoute
   '/credits': typeof screensCreditsRoute
+  '/directdebit': typeof screensDirectdebitRoute
   '/lang-config': typeof screensLangConfigRoute
   '/likes': typeof screensLikesRoute
   '/members': typeof screensMembersRoute
@@ -280,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/': typeof screensResetPasswordRoute
   '/chats/$id': typeof screensChatsIdRoute
   '/credits/limits': typeof screensCreditsLimitsRoute
+  '/credits/repeat-order': typeof screensCreditsRepeatOrderRoute
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
   '/pages/$id': typeof screensPagesIdRoute
@@ -301,6 +316,7 @@ export interface FileRoutesByTo {
   '/chats': typeof screensChatsRoute
   '/complaints': typeof screensComplaintsRoute
   '/credits': typeof screensCreditsRoute
+  '/directdebit': typeof screensDirectdebitRoute
   '/lang-config': typeof screensLangConfigRoute
   '/likes': typeof screensLikesRoute
   '/members': typeof screensMembersRoute
@@ -320,6 +336,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof screensResetPasswordRoute
   '/chats/$id': typeof screensChatsIdRoute
   '/credits/limits': typeof screensCreditsLimitsRoute
+  '/credits/repeat-order': typeof screensCreditsRepeatOrderRoute
   '/likes/$type': typeof screensLikesTypeRoute
   '/members/$id': typeof screensMembersIdRoute
   '/pages/$id': typeof screensPagesIdRoute
@@ -345,6 +362,7 @@ export interface FileRoutesById {
   '/_chat/chats': typeof screensChatsRoute
   '/_default/complaints': typeof screensComplaintsRoute
   '/_default/credits': typeof screensCreditsRoute
+  '/_default/directdebit': typeof screensDirectdebitRoute
   '/_default/lang-config': typeof screensLangConfigRoute
   '/_default/likes': typeof screensLikesRoute
   '/_default/members': typeof screensMembersRoute
@@ -365,6 +383,7 @@ export interface FileRoutesById {
   '/_empty/reset-password/': typeof screensResetPasswordRoute
   '/_chat/chats/$id': typeof screensChatsIdRoute
   '/_default/credits/limits': typeof screensCreditsLimitsRoute
+  '/_default/credits/repeat-order': typeof screensCreditsRepeatOrderRoute
   '/_default/likes/$type': typeof screensLikesTypeRoute
   '/_default/members/$id': typeof screensMembersIdRoute
   '/_default/pages/$id': typeof screensPagesIdRoute
@@ -388,6 +407,7 @@ export interface FileRouteTypes {
     | '/chats'
     | '/complaints'
     | '/credits'
+    | '/directdebit'
     | '/lang-config'
     | '/likes'
     | '/members'
@@ -407,6 +427,7 @@ export interface FileRouteTypes {
     | '/reset-password/'
     | '/chats/$id'
     | '/credits/limits'
+    | '/credits/repeat-order'
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$id'
@@ -428,6 +449,7 @@ export interface FileRouteTypes {
     | '/chats'
     | '/complaints'
     | '/credits'
+    | '/directdebit'
     | '/lang-config'
     | '/likes'
     | '/members'
@@ -447,6 +469,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/chats/$id'
     | '/credits/limits'
+    | '/credits/repeat-order'
     | '/likes/$type'
     | '/members/$id'
     | '/pages/$id'
@@ -471,6 +494,7 @@ export interface FileRouteTypes {
     | '/_chat/chats'
     | '/_default/complaints'
     | '/_default/credits'
+    | '/_default/directdebit'
     | '/_default/lang-config'
     | '/_default/likes'
     | '/_default/members'
@@ -491,6 +515,7 @@ export interface FileRouteTypes {
     | '/_empty/reset-password/'
     | '/_chat/chats/$id'
     | '/_default/credits/limits'
+    | '/_default/credits/repeat-order'
     | '/_default/likes/$type'
     | '/_default/members/$id'
     | '/_default/pages/$id'
@@ -565,6 +590,13 @@ declare module '@tanstack/react-router' {
       path: '/credits'
       fullPath: '/credits'
       preLoaderRoute: typeof screensCreditsRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/directdebit': {
+      id: '/_default/directdebit'
+      path: '/directdebit'
+      fullPath: '/directdebit'
+      preLoaderRoute: typeof screensDirectdebitRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/lang-config': {
@@ -698,6 +730,13 @@ declare module '@tanstack/react-router' {
       path: '/credits/limits'
       fullPath: '/credits/limits'
       preLoaderRoute: typeof screensCreditsLimitsRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/credits/repeat-order': {
+      id: '/_default/credits/repeat-order'
+      path: '/credits/repeat-order'
+      fullPath: '/credits/repeat-order'
+      preLoaderRoute: typeof screensCreditsRepeatOrderRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/likes/$type': {
@@ -834,6 +873,7 @@ const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
 interface layoutsDefaultRouteChildren {
   screensComplaintsRoute: typeof screensComplaintsRoute
   screensCreditsRoute: typeof screensCreditsRoute
+  screensDirectdebitRoute: typeof screensDirectdebitRoute
   screensLangConfigRoute: typeof screensLangConfigRoute
   screensLikesRoute: typeof screensLikesRoute
   screensMembersRoute: typeof screensMembersRoute
@@ -846,6 +886,7 @@ interface layoutsDefaultRouteChildren {
   screensTransactionsRoute: typeof screensTransactionsRoute
   screensWithdrawRoute: typeof screensWithdrawRoute
   screensCreditsLimitsRoute: typeof screensCreditsLimitsRoute
+  screensCreditsRepeatOrderRoute: typeof screensCreditsRepeatOrderRoute
   screensLikesTypeRoute: typeof screensLikesTypeRoute
   screensMembersIdRoute: typeof screensMembersIdRoute
   screensPagesIdRoute: typeof screensPagesIdRoute
@@ -859,6 +900,7 @@ interface layoutsDefaultRouteChildren {
 const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensComplaintsRoute: screensComplaintsRoute,
   screensCreditsRoute: screensCreditsRoute,
+  screensDirectdebitRoute: screensDirectdebitRoute,
   screensLangConfigRoute: screensLangConfigRoute,
   screensLikesRoute: screensLikesRoute,
   screensMembersRoute: screensMembersRoute,
@@ -871,6 +913,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensTransactionsRoute: screensTransactionsRoute,
   screensWithdrawRoute: screensWithdrawRoute,
   screensCreditsLimitsRoute: screensCreditsLimitsRoute,
+  screensCreditsRepeatOrderRoute: screensCreditsRepeatOrderRoute,
   screensLikesTypeRoute: screensLikesTypeRoute,
   screensMembersIdRoute: screensMembersIdRoute,
   screensPagesIdRoute: screensPagesIdRoute,

@@ -2,6 +2,21 @@ import type { payments as nl } from '../nl/payments.ts';
 import type { Texts } from '../texts.ts';
 
 export const payments: Texts<typeof nl> = {
+  repeat: {
+    title: 'Noch einmal bestellen',
+    intro: 'Dein letzter Kauf: {credits} mit {method}, am {day}.',
+    nothing: 'Du hast noch nichts gekauft',
+    nothingText: 'Sobald du Credits gekauft hast, kannst du diese Bestellung hier wiederholen.',
+    choose: 'Paket wählen',
+  },
+  debit: {
+    title: 'Lastschrift',
+    intro: 'Bei einer Lastschrift bucht {company} einmal einen Betrag von deinem Konto ab, nachdem du zugestimmt hast.',
+    refund: 'Deine Bank kann eine Lastschrift innerhalb von acht Wochen zurückbuchen.',
+    notHere: 'Im Moment kannst du hier nicht per Lastschrift zahlen.',
+    choose: 'Paket wählen',
+    other: 'Andere Zahlungsarten ansehen',
+  },
   steps: {
     label: 'Schritte',
     package: '1. Paket',

@@ -86,6 +86,13 @@ export const shell: Texts<typeof source> = {
     enrichText: 'Mit einem Foto und ein paar Zeilen erkennen andere leichter, ob ihr zusammenpasst.',
     enrichAction: 'Zu meinem Profil',
   },
+  chatEntry: {
+    title: 'Bevor du chattest',
+    fictional: 'Manche Profile sind fiktiv. Sie tragen das Label „Fiktives Profil · kein physischer Kontakt möglich“.',
+    price: 'Eine Nachricht zu senden kostet {price}. Lesen ist gratis.',
+    safety: 'Gib keine Adresse und keine Bankdaten weiter. Fühlt sich etwas falsch an? Blockiere oder melde es.',
+    confirm: 'Verstanden, zum Gespräch',
+  },
   confirm: {
     title: 'Bestätige deine E-Mail-Adresse',
     text: 'Erst danach sehen dich andere, und erst dann werden deine Nachrichten gesendet. Der Link steht in der E-Mail an {email}.',

@@ -2,6 +2,21 @@ import type { payments as nl } from '../nl/payments.ts';
 import type { Texts } from '../texts.ts';
 
 export const payments: Texts<typeof nl> = {
+  repeat: {
+    title: 'Order again',
+    intro: 'Your last purchase: {credits} with {method}, on {day}.',
+    nothing: 'You have not bought anything yet',
+    nothingText: 'Once you have bought credits, you can repeat that order here.',
+    choose: 'Choose a package',
+  },
+  debit: {
+    title: 'Direct debit',
+    intro: 'With a direct debit {company} takes an amount from your bank account once, after you have agreed to it.',
+    refund: 'Your bank can return a direct debit within eight weeks.',
+    notHere: 'You cannot pay by direct debit here at the moment.',
+    choose: 'Choose a package',
+    other: 'See other ways to pay',
+  },
   steps: {
     label: 'Steps',
     package: '1. Package',

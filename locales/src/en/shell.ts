@@ -85,6 +85,13 @@ export const shell: Texts<typeof source> = {
     enrichText: 'A photo and a few lines help others see whether you fit.',
     enrichAction: 'To my profile',
   },
+  chatEntry: {
+    title: 'Before you start chatting',
+    fictional: 'Some profiles are fictional. They carry the label ‘Fictional profile · no physical contact possible’.',
+    price: 'Sending a message costs {price}. Reading is free.',
+    safety: 'Do not share your address or bank details. Does something feel wrong? Block or report it.',
+    confirm: 'Understood, to the conversation',
+  },
   confirm: {
     title: 'Confirm your e-mail address',
     text: 'Only then do others see you, and only then do your messages leave. The link is in the e-mail to {email}.',

@@ -2,6 +2,21 @@ import type { payments as nl } from '../nl/payments.ts';
 import type { Texts } from '../texts.ts';
 
 export const payments: Texts<typeof nl> = {
+  repeat: {
+    title: 'Repetir pedido',
+    intro: 'Tu última compra: {credits} con {method}, el {day}.',
+    nothing: 'Todavía no has comprado nada',
+    nothingText: 'Cuando hayas comprado créditos, podrás repetir ese pedido aquí.',
+    choose: 'Elegir paquete',
+  },
+  debit: {
+    title: 'Adeudo domiciliado',
+    intro: 'Con un adeudo, {company} cobra un importe de tu cuenta una sola vez, después de que lo autorices.',
+    refund: 'Tu banco puede devolver un adeudo en un plazo de ocho semanas.',
+    notHere: 'Por ahora no puedes pagar aquí con adeudo domiciliado.',
+    choose: 'Elegir paquete',
+    other: 'Ver otras formas de pago',
+  },
   steps: {
     label: 'Pasos',
     package: '1. Paquete',

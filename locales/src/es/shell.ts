@@ -85,6 +85,13 @@ export const shell: Texts<typeof source> = {
     enrichText: 'Con una foto y unas líneas los demás ven mejor si encajáis.',
     enrichAction: 'Ir a mi perfil',
   },
+  chatEntry: {
+    title: 'Antes de chatear',
+    fictional: 'Algunos perfiles son ficticios. Llevan la etiqueta «Perfil ficticio · sin contacto físico posible».',
+    price: 'Enviar un mensaje cuesta {price}. Leer es gratis.',
+    safety: 'No des tu dirección ni datos bancarios. ¿Algo no te cuadra? Bloquéalo o denúncialo.',
+    confirm: 'Entendido, a la conversación',
+  },
   confirm: {
     title: 'Confirma tu correo electrónico',
     text: 'Hasta entonces nadie te ve ni salen tus mensajes. El enlace está en el correo enviado a {email}.',

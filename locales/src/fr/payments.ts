@@ -2,6 +2,21 @@ import type { payments as nl } from '../nl/payments.ts';
 import type { Texts } from '../texts.ts';
 
 export const payments: Texts<typeof nl> = {
+  repeat: {
+    title: 'Commander à nouveau',
+    intro: 'Ton dernier achat : {credits} avec {method}, le {day}.',
+    nothing: 'Tu n’as encore rien acheté',
+    nothingText: 'Dès que tu auras acheté des crédits, tu pourras répéter cette commande ici.',
+    choose: 'Choisir un pack',
+  },
+  debit: {
+    title: 'Prélèvement',
+    intro: 'Avec un prélèvement, {company} débite une seule fois un montant de ton compte, après ton accord.',
+    refund: 'Ta banque peut rembourser un prélèvement dans un délai de huit semaines.',
+    notHere: 'Le paiement par prélèvement n’est pas possible ici pour le moment.',
+    choose: 'Choisir un pack',
+    other: 'Voir les autres moyens de paiement',
+  },
   steps: {
     label: 'Étapes',
     package: '1. Pack',

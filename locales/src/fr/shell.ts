@@ -87,6 +87,13 @@ export const shell: Texts<typeof source> = {
     enrichText: 'Une photo et quelques lignes aident les autres à voir si vous allez ensemble.',
     enrichAction: 'Aller à mon profil',
   },
+  chatEntry: {
+    title: 'Avant de discuter',
+    fictional: 'Certains profils sont fictifs. Ils portent la mention « Profil fictif · aucun contact physique possible ».',
+    price: 'Envoyer un message coûte {price}. Lire est gratuit.',
+    safety: 'Ne donne ni adresse ni coordonnées bancaires. Quelque chose te semble bizarre ? Bloque ou signale.',
+    confirm: 'Compris, vers la conversation',
+  },
   confirm: {
     title: 'Confirme ton adresse e-mail',
     text: 'Les autres ne te voient qu’après, et tes messages ne partent qu’à ce moment-là. Le lien est dans l’e-mail envoyé à {email}.',

@@ -2,6 +2,21 @@ import type { payments as nl } from '../nl/payments.ts';
 import type { Texts } from '../texts.ts';
 
 export const payments: Texts<typeof nl> = {
+  repeat: {
+    title: 'Ordina di nuovo',
+    intro: 'Il tuo ultimo acquisto: {credits} con {method}, il {day}.',
+    nothing: 'Non hai ancora comprato nulla',
+    nothingText: 'Quando avrai comprato crediti, potrai ripetere l’ordine qui.',
+    choose: 'Scegli un pacchetto',
+  },
+  debit: {
+    title: 'Addebito diretto',
+    intro: 'Con un addebito diretto {company} preleva una sola volta un importo dal tuo conto, dopo il tuo consenso.',
+    refund: 'La tua banca può restituire un addebito entro otto settimane.',
+    notHere: 'Al momento qui non si può pagare con addebito diretto.',
+    choose: 'Scegli un pacchetto',
+    other: 'Vedi gli altri modi di pagare',
+  },
   steps: {
     label: 'Passaggi',
     package: '1. Pacchetto',

@@ -86,6 +86,13 @@ export const shell: Texts<typeof source> = {
     enrichText: 'Con una foto e qualche riga gli altri capiscono meglio se siete affini.',
     enrichAction: 'Vai al mio profilo',
   },
+  chatEntry: {
+    title: 'Prima di chattare',
+    fictional: 'Alcuni profili sono fittizi. Portano l’etichetta «Profilo fittizio · nessun contatto fisico possibile».',
+    price: 'Inviare un messaggio costa {price}. Leggere è gratis.',
+    safety: 'Non dare indirizzo o dati bancari. Qualcosa non ti convince? Blocca o segnala.',
+    confirm: 'Capito, alla conversazione',
+  },
   confirm: {
     title: 'Conferma il tuo indirizzo e-mail',
     text: 'Solo dopo la conferma gli altri ti vedono e i tuoi messaggi partono. Il link è nell’e-mail inviata a {email}.',

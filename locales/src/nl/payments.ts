@@ -1,5 +1,20 @@
 /** Words of buying credits: packages, payment, its result, the list of payments. */
 export const payments = {
+  repeat: {
+    title: 'Nog een keer bestellen',
+    intro: 'Je laatste aankoop: {credits} met {method}, op {day}.',
+    nothing: 'Je hebt nog niets gekocht',
+    nothingText: 'Zodra je credits hebt gekocht, kun je die bestelling hier herhalen.',
+    choose: 'Kies een pakket',
+  },
+  debit: {
+    title: 'Automatische incasso',
+    intro: 'Met een incasso schrijft {company} een bedrag één keer van je bankrekening af, nadat je daar toestemming voor gaf.',
+    refund: 'Je kunt een incasso binnen acht weken door je bank laten terugboeken.',
+    notHere: 'Op dit moment kun je hier niet met incasso betalen.',
+    choose: 'Kies een pakket',
+    other: 'Bekijk andere manieren om te betalen',
+  },
   steps: {
     label: 'Stappen',
     package: '1. Pakket',

@@ -82,6 +82,13 @@ export const shell = {
     enrichText: 'Met een foto en een paar regels weten anderen beter of ze bij je passen.',
     enrichAction: 'Naar mijn profiel',
   },
+  chatEntry: {
+    title: 'Voor je gaat chatten',
+    fictional: 'Sommige profielen zijn fictief. Ze dragen het label ‘Fictief profiel · geen fysiek contact mogelijk’.',
+    price: 'Een bericht sturen kost {price}. Lezen is gratis.',
+    safety: 'Geef geen adres of bankgegevens. Voelt iets niet goed? Blokkeer of meld het.',
+    confirm: 'Begrepen, naar het gesprek',
+  },
   confirm: {
     title: 'Bevestig je e-mailadres',
     text: 'Anderen zien je pas daarna, en je berichten gaan dan pas weg. De link staat in de mail aan {email}.',

@@ -2,6 +2,21 @@ import type { payments as nl } from '../nl/payments.ts';
 import type { Texts } from '../texts.ts';
 
 export const payments: Texts<typeof nl> = {
+  repeat: {
+    title: 'Zamów ponownie',
+    intro: 'Twój ostatni zakup: {credits}, {method}, {day}.',
+    nothing: 'Nie masz jeszcze zakupów',
+    nothingText: 'Gdy kupisz kredyty, powtórzysz tu to zamówienie.',
+    choose: 'Wybierz pakiet',
+  },
+  debit: {
+    title: 'Polecenie zapłaty',
+    intro: 'Przy poleceniu zapłaty {company} pobiera kwotę z twojego konta jeden raz, po twojej zgodzie.',
+    refund: 'Twój bank może zwrócić taką płatność w ciągu ośmiu tygodni.',
+    notHere: 'Teraz nie da się tu zapłacić poleceniem zapłaty.',
+    choose: 'Wybierz pakiet',
+    other: 'Zobacz inne sposoby płatności',
+  },
   steps: {
     label: 'Kroki',
     package: '1. Pakiet',

@@ -86,6 +86,13 @@ export const shell: Texts<typeof source> = {
     enrichText: 'Zdjęcie i parę zdań pomogą innym ocenić, czy do siebie pasujecie.',
     enrichAction: 'Przejdź do profilu',
   },
+  chatEntry: {
+    title: 'Zanim zaczniesz rozmowę',
+    fictional: 'Niektóre profile są fikcyjne. Mają etykietę „Profil fikcyjny · kontakt fizyczny niemożliwy”.',
+    price: 'Wysłanie wiadomości kosztuje {price}. Czytanie jest darmowe.',
+    safety: 'Nie podawaj adresu ani danych bankowych. Coś jest nie tak? Zablokuj albo zgłoś.',
+    confirm: 'Rozumiem, do rozmowy',
+  },
   confirm: {
     title: 'Potwierdź swój adres e-mail',
     text: 'Dopiero potem inni cię zobaczą, a twoje wiadomości zostaną wysłane. Link jest w e-mailu na adres {email}.',

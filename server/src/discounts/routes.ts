@@ -6,7 +6,7 @@ export const discountsRoutes = (services: DiscountsServices): ModuleRoutes<typeo
   'GET /api/discountcode.php': {
     access: 'visitor',
     // Codes cannot be found by trying.
-    limit: { max: 60, seconds: 60, per: 'address' },
+    limit: { max: 120, seconds: 60, per: 'member' },
     handle: (call, input) => readDiscount(services, call, input),
   },
 });

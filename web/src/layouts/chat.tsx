@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ChatEntry } from './chat-entry.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 
 export const Route = createFileRoute('/_chat')({ component: ChatLayout });
@@ -11,6 +12,7 @@ function ChatLayout() {
         <MainNavigation />
       </div>
       <Outlet />
+      <ChatEntry />
     </div>
   );
 }

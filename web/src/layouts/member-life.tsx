@@ -8,6 +8,7 @@ import { LoginAgain } from '../features/account/login-again.tsx';
 import { ChatProvider } from '../features/chat/chat-provider.tsx';
 import { LikesProvider } from '../features/likes/likes-provider.tsx';
 import { BalanceUpdates } from '../features/payments/balance-updates.tsx';
+import { ActivationReminder } from './activation-reminder.tsx';
 import { TimeBonus } from './time-bonus.tsx';
 
 /** What runs on every screen while a member is logged in: the event stream, and messages on their way. */
@@ -18,6 +19,7 @@ export function MemberLife({ children }: { children: ReactNode }) {
       <AccountNews />
       <BalanceUpdates />
       {user && <WhileLoggedIn />}
+      <ActivationReminder />
       {user ? (
         <ChatProvider memberId={user.id}>
           <LikesProvider>{children}</LikesProvider>
