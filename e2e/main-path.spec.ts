@@ -65,6 +65,7 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
 
   await test.step('a message before confirming waits', async () => {
     await page.goto(server.url(`/members/${nathalie.publicId}/chat`));
+    await page.getByRole('button', { name: 'Begrepen, naar het gesprek' }).click();
     await page.getByRole('textbox').fill('Loop je ook wel eens langs de Eem?');
     await page.locator('form button[type=submit]').click();
     await expect(page.getByText('wacht tot je e-mail bevestigd is')).toBeVisible();

@@ -122,6 +122,8 @@ function faultsOf(html: string, { layout, locale }: { layout: Layout; locale: st
   ].filter((fault) => fault !== false);
 }
 
+test.describe.configure({ timeout: 300_000 });
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
 test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'once is enough: the server answers the same'));
 
 test('every address answers everybody in seven languages: status, layout, heading, and no text missing', async ({ server }) => {
@@ -144,7 +146,7 @@ test('every address answers everybody in seven languages: status, layout, headin
           else if (expected === 'login' && to !== `/login?next=${encodeURIComponent(path)}`) faults.push(`${where}: sent to ${to}`);
         }),
       );
-  expect(faults).toEqual([]);
+  expect(faults.toSorted()).toEqual([]);
 });
 
 test('an address that leads nowhere is a page that says so, in its language', async ({ server }) => {

@@ -57,7 +57,8 @@ export const discountsEndpoints = endpoints({
       welcome: z.optional(z.enum(['true', 'false'])),
     }),
     output: z.object({
-      discountcode: discountCode,
+      /** Null with `welcome` where there is no offer. */
+      discountcode: z.nullable(discountCode),
       /** Whether its words and countdowns may be shown; off while too few pay the full price (T34). */
       advertised: z.boolean(),
     }),

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { AnyCall } from '../accounts/index.ts';
 import type { Db } from '../platform/db.ts';
-import { orRefuse, refuse } from '../platform/refusal.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { Discount } from './discounts.ts';
 import { isAdvertised } from './full-price-share.ts';
 import { whyNotFor } from './policy.ts';
@@ -19,13 +19,10 @@ export async function readDiscount(
   { code, welcome }: CallInput<'GET /api/discountcode.php'>,
 ): Promise<CallOutput<'GET /api/discountcode.php'>> {
   const discount = welcome === 'true' ? await bestOffer(db, call) : await findDiscount(db, call, code || refuse('discount_not_found'));
-  return { discountcode: discountView(discount, call), advertised: await isAdvertised(db, call.site, call.now) };
+  return { discountcode: discount ? discountView(discount, call) : null, advertised: await isAdvertised(db, call.site, call.now) };
 }
 
-async function bestOffer(db: Db, call: AnyCall): Promise<Discount> {
+async function bestOffer(db: Db, call: AnyCall): Promise<Discount | undefined> {
   const asker = await askerOf(db, call);
-  return orRefuse(
-    asker.offers.find((offer) => whyNotFor(offer, asker) === undefined),
-    'discount_not_found',
-  );
+  return asker.offers.find((offer) => whyNotFor(offer, asker) === undefined);
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
+import type { CallOutput } from '@vonk/contract/api';
 import type { DiscountCode } from '@vonk/contract/discounts';
 import { type Call, CallError } from './call.ts';
 import type { AppContext } from './context.ts';
@@ -15,13 +16,13 @@ export interface Discount extends DiscountCode {
   readonly isAdvertised: boolean;
 }
 
-type Answer = { discountcode: DiscountCode; advertised: boolean };
-
-export const discountOf = ({ discountcode, advertised }: Answer): Discount => ({
-  ...discountcode,
-  endsAt: discountcode.expires === null ? null : Date.parse(discountcode.expires),
-  isAdvertised: advertised,
-});
+/** A discount as screens use it; null where there is none. */
+export const discountOf = ({ discountcode, advertised }: CallOutput<'GET /api/discountcode.php'>): Discount | null =>
+  discountcode && {
+    ...discountcode,
+    endsAt: discountcode.expires === null ? null : Date.parse(discountcode.expires),
+    isAdvertised: advertised,
+  };
 
 /** The best offer of a newcomer, or null; that there is none, or that it could not be asked, is no error (section 7). */
 export const welcomeQuery = (call: Call) =>

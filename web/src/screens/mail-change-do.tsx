@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeadLinkPanel, LinkPanel } from '../features/account/link-panel.tsx';
+import { isMailedSecret } from '../features/account/mailed-secret.ts';
 import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/mail-change/do')({
   staticData: { texts: ['account', 'errors'] },
-  validateSearch: ({ token }: { token?: unknown }): { token: string } => ({ token: typeof token === 'string' ? token : '' }),
+  validateSearch: ({ token }: { token?: unknown }): { token?: string } => (typeof token === 'string' ? { token } : {}),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context: { call }, deps: { token } }) => {
+    if (!isMailedSecret(token)) return { state: 'expired' as const };
     const { purpose, state } = await call('GET /api/token.php', { token });
-    return { state: purpose === 'mail_change' && state !== 'unknown' ? state : 'expired' };
+    return { state: purpose === 'mail_change' && state !== 'unknown' ? state : ('expired' as const) };
   },
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: MailChangeDo,
@@ -19,6 +21,8 @@ function MailChangeDo() {
   const { token } = Route.useSearch();
   const { state } = Route.useLoaderData();
   return (
-    <Page width="column">{state === 'valid' ? <LinkPanel token={token} purpose="mail_change" /> : <DeadLinkPanel state={state} />}</Page>
+    <Page width="column">
+      {state === 'valid' ? <LinkPanel token={token ?? ''} purpose="mail_change" /> : <DeadLinkPanel state={state} />}
+    </Page>
   );
 }

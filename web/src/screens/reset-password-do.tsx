@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeadResetLink, ResetForm } from '../features/account/reset-form.tsx';
+import { isMailedSecret } from '../features/account/mailed-secret.ts';
 import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/reset-password/do')({
   staticData: { texts: ['account', 'errors'] },
-  validateSearch: ({ token }: { token?: unknown }): { token: string } => ({ token: typeof token === 'string' ? token : '' }),
+  validateSearch: ({ token }: { token?: unknown }): { token?: string } => (typeof token === 'string' ? { token } : {}),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context: { call }, deps: { token } }) => {
+    if (!isMailedSecret(token)) return { isValid: false };
     const { purpose, state } = await call('GET /api/token.php', { token });
     return { isValid: purpose === 'reset' && state === 'valid' };
   },
@@ -17,5 +19,5 @@ export const Route = createFileRoute('/_empty/reset-password/do')({
 function ResetPasswordDo() {
   const { token } = Route.useSearch();
   const { isValid } = Route.useLoaderData();
-  return <Page width="column">{isValid ? <ResetForm token={token} /> : <DeadResetLink />}</Page>;
+  return <Page width="column">{isValid && token !== undefined ? <ResetForm token={token} /> : <DeadResetLink />}</Page>;
 }

@@ -1,13 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { DeadLinkPanel, LinkPanel } from '../features/account/link-panel.tsx';
+import { isMailedSecret } from '../features/account/mailed-secret.ts';
 import { Page } from '../ui/frame/page.tsx';
-
-const secret = /^[\w-]{43}$/;
 
 export const Route = createFileRoute('/_empty/$token')({
   staticData: { texts: ['account', 'errors'] },
   loader: async ({ context: { call }, params: { token } }) => {
-    if (!secret.test(token)) throw notFound();
+    if (!isMailedSecret(token)) throw notFound();
     const { purpose, state } = await call('GET /api/token.php', { token });
     if (purpose === null || state === 'unknown') throw notFound();
     if (purpose === 'reset') throw redirect({ to: '/reset-password/do', search: { token } });
