@@ -31,11 +31,16 @@ function MembersIdChat() {
   const { data: conversation } = useSuspenseQuery(conversationWithQuery(call, id));
   useEffect(() => void router.loadRouteChunk(router.routesByPath['/chats/$id']), [router]);
   useEffect(() => {
-    if (conversation.id === null) return;
-    // What is known goes along, and the screen is there already: a connection that breaks now leaves the conversation as it stands.
-    queryClient.setQueryData(conversationQuery(call, conversation.id).queryKey, conversation);
-    void navigate({ to: '/chats/$id', params: { id: conversation.id }, replace: true });
-  }, [call, conversation, navigate, queryClient]);
+    const { id: known } = conversation;
+    if (known === null) return;
+    // What is known goes along, and the screen is there before the address changes: a connection that breaks now leaves the conversation as it stands.
+    queryClient.setQueryData(conversationQuery(call, known).queryKey, conversation);
+    const go = async () => {
+      await router.loadRouteChunk(router.routesByPath['/chats/$id']);
+      await navigate({ to: '/chats/$id', params: { id: known }, replace: true });
+    };
+    void go().catch(() => undefined);
+  }, [call, conversation, navigate, queryClient, router]);
   return (
     <main id="main" className="chat-panes">
       <section className="chat-pane-list" aria-label={t('title')}>
