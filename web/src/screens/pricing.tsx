@@ -21,6 +21,7 @@ function Pricing() {
   const money = useMoney();
   const range = useMessageRange();
   const { data: offer } = useSuspenseQuery(packagesQuery(call));
+  const free = settings.message_credits > 0 ? Math.floor(settings.signup_credits / settings.message_credits) : 0;
   return (
     <Page width="narrow">
       <PageHeading title={t('title')} intro={t('intro', range)} />
@@ -28,7 +29,7 @@ function Pricing() {
       <p className="purchase-small">{t('anyAmount', { price: money(settings.credit_price_minor) })}</p>
       <ActionTable />
       <p className="purchase-small">
-        {t('actionNote')} {settings.signup_credits > 0 && t('freeMessages', { count: settings.signup_credits })}
+        {t('actionNote')} {free > 0 && t('freeMessages', { count: free })}
       </p>
       <CountryTable />
       <p className="mt-6">{t('premium')}</p>

@@ -1,6 +1,6 @@
 import type { MemberFacts, MemberPage } from '@vonk/contract/member-page';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations, useLocale } from 'use-intl';
 import { Fact } from '../../ui/feedback/badges.tsx';
 import { BodyIcon, DoneIcon, EyesIcon, HairIcon, OrientationIcon, PersonIcon, SeekingIcon, TattooIcon } from '../../ui/icons.ts';
 
@@ -42,13 +42,15 @@ export function Interests({ interests }: Pick<MemberPage, 'interests'>) {
   const t = useTranslations('members');
   const profile = useTranslations('profile');
   const format = useFormatter();
+  const locale = useLocale();
   const shared = interests.filter((interest) => interest.shared);
   const ordered = [...shared, ...interests.filter((interest) => !interest.shared)];
   if (ordered.length === 0) return null;
   const names = format.list(
     shared.map(({ slug }, at) => {
       const name = profile(`interests.${slug}`);
-      return at === 0 ? name : name.toLocaleLowerCase();
+      // German nouns keep their capital.
+      return at === 0 || locale === 'de' ? name : name.toLocaleLowerCase(locale);
     }),
   );
   return (
