@@ -189,7 +189,9 @@ test('search engines get what is public, with its own words, and no member scree
     expect(html, path).toContain(`rel="canonical" href="${server.url(path)}"`);
     expect(html, path).not.toContain('noindex');
     expect(html.match(/<title/g), path).toHaveLength(1);
+    if (path !== '/') expect(html, path).toMatch(/<title[^>]*>[^<]+ · Vonk<\/title>/);
     expect(html, path).toContain('property="og:image"');
+    expect(html.match(/name="theme-color"/g), path).toHaveLength(2);
   }
   expect(await htmlOf('/pages/nergens')).toContain('noindex');
   expect(await htmlOf('/pages/faq')).toContain('"@type":"FAQPage"');

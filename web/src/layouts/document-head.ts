@@ -2,11 +2,20 @@ import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import { isIndexed } from '@vonk/contract/public-paths';
 import type { Settings } from '@vonk/contract/sites';
 import type { AppContext } from '../api/context.ts';
+import { pageHead } from '../api/page-head.ts';
+import type { TextStore } from '../texts/store.ts';
 
 type Context = Pick<AppContext, 'page' | 'texts'> & { settings?: Settings };
 
+/** The screen that is shown: where it is, and the keys of the texts that name it. */
+interface Screen {
+  readonly pathname: string;
+  readonly staticData: { readonly title?: string; readonly description?: string };
+}
+
 /** What every page says about itself; a screen puts its own title and description in place of these. */
-export function documentHead({ settings, page, texts }: Context, pathname: string) {
+export function documentHead({ settings, page, texts }: Context, screen: Screen | undefined) {
+  const { pathname = '', staticData = {} } = screen ?? {};
   const address = `${page.origin}${pathname}`;
   const isPublic = isIndexed(pathname);
   return {
@@ -15,6 +24,9 @@ export function documentHead({ settings, page, texts }: Context, pathname: strin
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content' },
       { name: 'color-scheme', content: 'light dark' },
       ...(settings ? siteTags(settings) : []),
+      ...(settings
+        ? screenTags(settings, { title: textAt(texts, staticData.title), description: textAt(texts, staticData.description) })
+        : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: texts.locale },
       { property: 'og:image', content: `${page.origin}/og.png` },
@@ -33,13 +45,23 @@ export function documentHead({ settings, page, texts }: Context, pathname: strin
   };
 }
 
-const siteTags = ({ name, index_title, description, theme_color }: Settings) => [
+const siteTags = ({ name, index_title, description }: Settings) => [
   { title: name },
   { name: 'description', content: description },
-  { name: 'theme-color', media: '(prefers-color-scheme: light)', content: theme_color.light },
-  { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: theme_color.dark },
   { name: 'apple-mobile-web-app-title', content: name },
   { property: 'og:site_name', content: name },
   { property: 'og:title', content: index_title || name },
   { property: 'og:description', content: description },
 ];
+
+const screenTags = (settings: Settings, { title, description }: { title: string | undefined; description: string | undefined }) =>
+  title === undefined ? [] : pageHead({ settings }, { title, description }).meta;
+
+/** The text at a key, `payments.list.title`; undefined when it is not loaded or takes arguments. */
+function textAt(texts: TextStore, key: string | undefined): string | undefined {
+  const found = (key?.split('.') ?? ['']).reduce<unknown>(
+    (branch, name) => (branch as Record<string, unknown> | undefined)?.[name],
+    texts.messages(),
+  );
+  return typeof found === 'string' ? found : undefined;
+}

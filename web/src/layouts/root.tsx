@@ -15,11 +15,15 @@ import { EntryWarning } from './entry-warning.tsx';
 import { UnknownAddress } from './error-screen.tsx';
 import { MemberFrame } from './member-frame.tsx';
 import { NavigationNews } from './navigation-news.tsx';
+import { ThemeColour } from './theme-colour.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The namespaces of texts this screen needs, beside `shell`. */
     texts?: readonly Namespace[];
+    /** The texts that name and describe this screen in the document's head, as `payments.list.title`; they take no arguments. */
+    title?: string;
+    description?: string;
   }
 }
 
@@ -32,7 +36,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     ]);
     return { settings };
   },
-  head: ({ match: { context }, matches }) => documentHead(context, matches.at(-1)?.pathname ?? ''),
+  head: ({ match: { context }, matches }) => documentHead(context, matches.at(-1)),
   shellComponent: Document,
   component: Shell,
   notFoundComponent: UnknownAddress,
@@ -47,6 +51,7 @@ function Document({ children }: { children: ReactNode }) {
       <head>
         <script nonce={page.nonce} dangerouslySetInnerHTML={{ __html: notePressesScript }} suppressHydrationWarning />
         <HeadContent />
+        <ThemeColour />
         <style data-theme-of-host nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
       </head>
       <body>

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/activate/done')({
-  staticData: { texts: ['account'] },
+  staticData: { texts: ['account'], title: 'account.activated.title' },
   beforeLoad: requireMember,
   component: ActivateDone,
 });

@@ -10,7 +10,7 @@ import { SafetyProvider } from '../features/chat/safety.tsx';
 import { chatsQuery, conversationQuery } from '../features/chat/queries.ts';
 
 export const Route = createFileRoute('/_chat/chats/$id')({
-  staticData: { texts: ['chat', 'icebreakers'] },
+  staticData: { texts: ['chat', 'icebreakers'], title: 'chat.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient }, params: { id } }) =>
     Promise.all([queryClient.ensureQueryData(conversationQuery(call, id)), queryClient.ensureQueryData(chatsQuery(call))]),

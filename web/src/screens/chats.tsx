@@ -7,7 +7,7 @@ import { MainTabs } from '../layouts/main-navigation.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 
 export const Route = createFileRoute('/_chat/chats')({
-  staticData: { texts: ['chat'] },
+  staticData: { texts: ['chat'], title: 'chat.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(chatsQuery(call)),
   component: Chats,

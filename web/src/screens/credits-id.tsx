@@ -17,7 +17,7 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/credits/$id/{-$paymentmethod}')({
-  staticData: { texts: ['payments', 'methods'] },
+  staticData: { texts: ['payments', 'methods'], title: 'payments.pay.title' },
   validateSearch: readPurchaseSearch,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { payment } }) => ({ payment }),

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/credits/limits')({
-  staticData: { texts: ['credits'] },
+  staticData: { texts: ['credits'], title: 'credits.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(limitsQuery(call)),
   component: CreditsLimits,

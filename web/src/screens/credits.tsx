@@ -20,7 +20,7 @@ import { Page, PageHeading } from '../ui/frame/page.tsx';
 import { PriceRows } from '../ui/money/price-rows.tsx';
 
 export const Route = createFileRoute('/_default/credits')({
-  staticData: { texts: ['payments', 'credits'] },
+  staticData: { texts: ['payments', 'credits'], title: 'payments.credits.title' },
   validateSearch: readPurchaseSearch,
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),

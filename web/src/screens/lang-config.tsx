@@ -4,7 +4,7 @@ import { LanguageForm } from '../features/language/language-form.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/lang-config')({
-  staticData: { texts: ['language'] },
+  staticData: { texts: ['language'], title: 'language.title', description: 'language.intro' },
   validateSearch: ({ from }): { from?: string } => (isOwnPath(from) ? { from } : {}),
   component: LangConfig,
 });

@@ -7,7 +7,7 @@ import { LikesScreen } from './likes-screen.tsx';
 const listOf = (type: string): LikeList => likeLists.find((list) => list === type) ?? 'received';
 
 export const Route = createFileRoute('/_default/likes/$type')({
-  staticData: { texts: ['likes', 'members'] },
+  staticData: { texts: ['likes', 'members'], title: 'likes.title' },
   beforeLoad: async ({ context, location, params: { type } }) => {
     if (type === 'received') throw redirect({ to: '/likes' });
     if (!likeLists.includes(type as LikeList)) throw notFound();

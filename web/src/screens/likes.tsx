@@ -4,7 +4,7 @@ import { likeListQuery, likesQuery } from '../features/likes/queries.ts';
 import { LikesScreen } from './likes-screen.tsx';
 
 export const Route = createFileRoute('/_default/likes')({
-  staticData: { texts: ['likes', 'members'] },
+  staticData: { texts: ['likes', 'members'], title: 'likes.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(likesQuery(call)), queryClient.ensureInfiniteQueryData(likeListQuery(call, 'received'))]),

@@ -9,7 +9,7 @@ import { ConversationPane } from '../features/chat/conversation-pane.tsx';
 import { chatsQuery, conversationQuery, conversationWithQuery } from '../features/chat/queries.ts';
 
 export const Route = createFileRoute('/_chat/members/$id/chat')({
-  staticData: { texts: ['chat', 'icebreakers'] },
+  staticData: { texts: ['chat', 'icebreakers'], title: 'chat.title' },
   beforeLoad: requireMember,
   loader: async ({ context: { call, queryClient }, params }) => {
     const [{ id }] = await Promise.all([

@@ -21,7 +21,7 @@ import { FilterIcon } from '../ui/icons.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 
 export const Route = createFileRoute('/_default/members')({
-  staticData: { texts: ['members', 'likes'] },
+  staticData: { texts: ['members', 'likes'], title: 'members.title' },
   validateSearch: readSearchAddress,
   beforeLoad: async ({ context: { call, queryClient, settings }, location, search }) => {
     const member = await queryClient.ensureQueryData(userQuery(call));
@@ -31,7 +31,6 @@ export const Route = createFileRoute('/_default/members')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { call, queryClient }, deps }) =>
     Promise.all([queryClient.ensureInfiniteQueryData(searchQuery(call, deps)), queryClient.ensureQueryData(regionsQuery(call))]),
-  head: ({ match }) => ({ meta: [{ title: match.context.settings.name }, { name: 'robots', content: 'noindex' }] }),
   component: Members,
 });
 

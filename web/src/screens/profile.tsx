@@ -15,7 +15,7 @@ import { regionsQuery } from '../features/search/queries.ts';
 import { Page, PageHeading, Panel } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/profile')({
-  staticData: { texts: ['profile', 'photos', 'members'] },
+  staticData: { texts: ['profile', 'photos', 'members'], title: 'profile.title' },
   beforeLoad: requireMember,
   loader: async ({ context: { call, queryClient } }) => {
     const user = await queryClient.ensureQueryData(userQuery(call));

@@ -3,7 +3,7 @@ import { ResetRequest } from '../features/account/reset-request.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/reset-password/')({
-  staticData: { texts: ['account', 'errors'] },
+  staticData: { texts: ['account', 'errors'], title: 'account.reset.title' },
   component: ResetPassword,
 });
 

@@ -5,7 +5,7 @@ import { searchOf, safeNext } from '../features/account/use-entered.ts';
 import { useSignupForm } from '../features/account/use-signup-form.ts';
 
 export const Route = createFileRoute('/_empty/signup')({
-  staticData: { texts: ['account', 'errors'] },
+  staticData: { texts: ['account', 'errors'], title: 'account.signup.pageTitle' },
   validateSearch: ({ next }: { next?: unknown }): { next?: string } => (typeof next === 'string' ? { next } : {}),
   beforeLoad: async ({ context: { call, queryClient }, search }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: safeNext(search.next) });

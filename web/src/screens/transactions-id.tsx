@@ -13,7 +13,7 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/transactions/$id')({
-  staticData: { texts: ['payments', 'methods'] },
+  staticData: { texts: ['payments', 'methods'], title: 'payments.receipt.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient }, params: { id } }) =>
     queryClient.ensureQueryData(paymentQuery(call, id)).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/transactions')({
-  staticData: { texts: ['payments', 'methods'] },
+  staticData: { texts: ['payments', 'methods'], title: 'payments.list.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) => queryClient.ensureInfiniteQueryData(transactionsQuery(call)),
   component: Transactions,

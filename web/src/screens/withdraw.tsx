@@ -3,7 +3,7 @@ import { WithdrawalSteps } from '../features/payments/withdraw/withdrawal.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/withdraw')({
-  staticData: { texts: ['withdraw', 'payments', 'methods', 'errors'] },
+  staticData: { texts: ['withdraw', 'payments', 'methods', 'errors'], title: 'withdraw.title' },
   validateSearch: ({ order }: { order?: unknown }): { order?: string } => (typeof order === 'string' ? { order: order.slice(0, 40) } : {}),
   component: Withdraw,
 });
