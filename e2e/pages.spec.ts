@@ -217,3 +217,11 @@ test('the app is offered to a member where the browser can take it, and never ag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(hint).toHaveCount(0);
 });
+
+test('I report somebody from their profile in two clicks, and whom I mean stands there already', async ({ page, context, server }) => {
+  const mark = await addMember(server, 'Mark', { gender: 'male' });
+  await logIn(context, server, await addMember(server, 'Anna'));
+  await page.goto(server.url(`/members/${mark.publicId}`));
+  await page.getByRole('link', { name: 'Melden', exact: true }).click();
+  await expect(page.getByLabel('Wie of wat is het?')).toHaveValue(`/members/${mark.publicId}`);
+});

@@ -17,6 +17,7 @@ export const shell: Texts<typeof source> = {
   login: 'Anmelden',
   signup: 'Kostenlos registrieren',
   back: 'Zurück',
+  report: 'Melden',
   close: 'Schließen',
   language: 'Sprache: {language}',
   notices: 'Meldungen',

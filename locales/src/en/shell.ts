@@ -17,6 +17,7 @@ export const shell: Texts<typeof source> = {
   login: 'Log in',
   signup: 'Join for free',
   back: 'Back',
+  report: 'Report',
   close: 'Close',
   language: 'Language: {language}',
   notices: 'Notices',

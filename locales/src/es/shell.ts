@@ -17,6 +17,7 @@ export const shell: Texts<typeof source> = {
   login: 'Entrar',
   signup: 'Regístrate gratis',
   back: 'Volver',
+  report: 'Avisar',
   close: 'Cerrar',
   language: 'Idioma: {language}',
   notices: 'Avisos',

@@ -17,6 +17,7 @@ export const shell: Texts<typeof source> = {
   login: 'Se connecter',
   signup: 'Inscription gratuite',
   back: 'Retour',
+  report: 'Signaler',
   close: 'Fermer',
   language: 'Langue : {language}',
   notices: 'Notifications',

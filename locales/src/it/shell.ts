@@ -17,6 +17,7 @@ export const shell: Texts<typeof source> = {
   login: 'Accedi',
   signup: 'Iscriviti gratis',
   back: 'Indietro',
+  report: 'Segnala',
   close: 'Chiudi',
   language: 'Lingua: {language}',
   notices: 'Avvisi',

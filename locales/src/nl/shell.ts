@@ -14,6 +14,7 @@ export const shell = {
   login: 'Inloggen',
   signup: 'Gratis aanmelden',
   back: 'Terug',
+  report: 'Melden',
   close: 'Sluiten',
   language: 'Taal: {language}',
   notices: 'Meldingen',

@@ -17,6 +17,7 @@ export const shell: Texts<typeof source> = {
   login: 'Zaloguj się',
   signup: 'Załóż konto za darmo',
   back: 'Wstecz',
+  report: 'Zgłoś',
   close: 'Zamknij',
   language: 'Język: {language}',
   notices: 'Komunikaty',

@@ -10,6 +10,7 @@ import { useSignup } from '../features/account/use-signup.ts';
 import { useLike } from '../features/likes/use-like.ts';
 import { Actions } from '../features/member-page/actions.tsx';
 import { BlockButton } from '../features/member-page/block-button.tsx';
+import { ReportLink } from '../features/member-page/report-link.tsx';
 import { Gallery } from '../features/member-page/gallery.tsx';
 import { Words } from '../features/member-page/words.tsx';
 import { usePerson } from '../features/profile/use-person.ts';
@@ -63,8 +64,9 @@ function MemberArticle({ member }: { member: MemberPage }) {
           showsCost={isOther}
           end={
             isOther && (
-              <div className="-ms-3">
+              <div className="-ms-3 flex flex-wrap">
                 <BlockButton profile={id} name={member.name} />
+                <ReportLink profile={id} />
               </div>
             )
           }
