@@ -8,6 +8,7 @@ import { discountsEndpoints } from './discounts.ts';
 import { exportEndpoints } from './export.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
 import { leavingEndpoints } from './leaving.ts';
+import { landersEndpoints } from './landers.ts';
 import { likesEndpoints } from './likes.ts';
 import { paymentsEndpoints } from './payments.ts';
 import { notificationsEndpoints } from './notifications.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...likesEndpoints,
   ...leavingEndpoints,
   ...exportEndpoints,
+  ...landersEndpoints,
   ...memberPageEndpoints,
   ...pagesEndpoints,
   ...complaintsEndpoints,

@@ -41,6 +41,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['given_likes', 'new_likes_v1'],
     functions: ['forget_likes_of_blocked', 'refuse_false_like'],
   },
+  landers: { tables: ['lander_variants', 'page_bounces'] },
   chat: {
     tables: [
       'acknowledgements', 'chat_pauses', 'conversation_members', 'conversations', 'held_messages', 'hidden_messages', 'inbox_locks', 'messages',

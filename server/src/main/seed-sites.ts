@@ -1,3 +1,4 @@
+import { addLanderVariant, type LanderVariant } from '../landers/index.ts';
 import type { Db } from '../platform/db.ts';
 import { addSite, type NewSite } from '../sites/index.ts';
 
@@ -48,8 +49,28 @@ export const demoSites: readonly NewSite[] = [
   },
 ]; // prettier-ignore
 
+const variant = (lander: LanderVariant['lander'], slug: string, words: string, ...models: LanderVariant['models']): LanderVariant => ({
+  lander, slug, words, models, ownWords: {},
+}); // prettier-ignore
+
+/** The slugs that advertisements for the landing pages use. */
+const landerVariants: readonly LanderVariant[] = [
+  variant('alonetonight', 'weekend', 'weekend', 'tom', 'wendy', 'dennis'),
+  variant('collagelanding', 'humour', 'humour', 'wendy', 'ruben', 'carla', 'tom'),
+  variant('gallery', '50plus', 'again', 'ingrid', 'dennis', 'yvonne', 'edwin'),
+  variant('gallery', 'men', 'plain', 'samir', 'edwin', 'tom', 'ruben'),
+  variant('iconslanding', 'outdoors', 'outdoors'),
+  variant('maplanding', 'newcomer', 'newcomer'),
+  variant('socialnetwork', 'sunday', 'sunday', 'ingrid', 'edwin', 'wendy'),
+  variant('transitionsvideolanding', 'shifts', 'shifts'),
+  variant('video', 'quiet', 'quiet'),
+];
+
 /** Adds the demo's sites; those that exist stay as they are. */
 export const seedSites = (db: Db, now: Date): Promise<void> =>
   db.transact(async (tx) => {
-    for (const site of demoSites) await addSite(tx, site, now);
+    for (const site of demoSites) {
+      await addSite(tx, site, now);
+      for (const variant of landerVariants) await addLanderVariant(tx, site.id, { ...variant, now });
+    }
   });

@@ -2,6 +2,7 @@
 // Owns no tables. Promises: no coordinates leave this module, only cells and bands (T85). The files are read at first use.
 export { countryOfAddress } from './addresses.ts';
 export { type City, findCities, findCity } from './cities.ts';
+export { compassOf } from './compass.ts';
 export { bandBetween, type DistanceBand } from './grid.ts';
 export { isRegion, nameOfRegion } from './regions.ts';
 export { placesRoutes } from './routes.ts';

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoints } from './endpoint.ts';
+import { publicId } from './profile.ts';
+
+/** The landing pages, by their path under /landers/, each with the sets of words it has; the first is what an unknown slug shows (C16). */
+export const landerWords = {
+  adultonly: ['plain'],
+  tinderswipe: ['plain'],
+  whoneedsstrings: ['plain'],
+  alonetonight: ['plain', 'weekend'],
+  collagelanding: ['plain', 'humour'],
+  gallery: ['plain', 'again'],
+  iconslanding: ['plain', 'outdoors'],
+  maplanding: ['plain', 'newcomer'],
+  socialnetwork: ['plain', 'sunday'],
+  transitionsvideolanding: ['plain', 'shifts'],
+  video: ['plain', 'quiet'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+export type LanderName = keyof typeof landerWords;
+export const landerNames = Object.keys(landerWords) as LanderName[];
+
+/** The drawn people and places a lander can show; nobody is real, each person carries the word "model" (X7). */
+export const landerModels = [
+  'marloes', 'samir', 'nathalie', 'fatima', 'edwin', 'ingrid', 'wendy', 'daphne', 'ruben', 'yvonne', 'dennis', 'carla', 'joyce', 'eline', 'renate', 'tom',
+] as const; // prettier-ignore
+export type LanderModel = (typeof landerModels)[number];
+export const isLanderModel = (name: string): name is LanderModel => (landerModels as readonly string[]).includes(name);
+
+/** The five coarse parts of a country on the map; nothing finer is shown of anybody. */
+export const compassParts = ['north', 'east', 'south', 'west', 'middle'] as const;
+export type CompassPart = (typeof compassParts)[number];
+/** Fewer members than this are not counted aloud. */
+export const leastCounted = 10;
+
+const compassCounts = z.object({
+  north: z.nullable(z.number()),
+  east: z.nullable(z.number()),
+  south: z.nullable(z.number()),
+  west: z.nullable(z.number()),
+  middle: z.nullable(z.number()),
+});
+export type CompassCounts = z.infer<typeof compassCounts>;
+
+export const landersEndpoints = endpoints({
+  /** What a lander shows under a slug: which of its words, whose pictures, and a site's own words where it has some. */
+  'GET /api/lander.php': {
+    input: z.object({ lander: z.enum(landerNames), slug: z.optional(z.string().check(z.maxLength(60))) }),
+    output: z.object({
+      /** Null when the slug is unknown: then the canonical address goes without it. */
+      slug: z.nullable(z.string()),
+      words: z.string(),
+      models: z.array(z.enum(landerModels)),
+      own: z.nullable(z.object({ title: z.string(), lead: z.string() })),
+      /** The map alone: the country drawn, and how many real members live in each part; null below `leastCounted` (T8). */
+      map: z.nullable(z.object({ country: z.string(), members: compassCounts })),
+    }),
+    errors: [],
+  },
+  /** A member who agreed to stand on a landing page; null for all others, whatever the reason (C15). */
+  'GET /api/lander-member.php': {
+    input: z.object({ id: publicId }),
+    output: z.object({
+      member: z.nullable(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          age: z.number(),
+          region: z.nullable(z.string()),
+          quote: z.string(),
+          main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string() })),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  /** A page opened with `lb` was left: adds one to a counter of site, page, slug and day, without anything about the visitor (C32). */
+  'POST /api/page-hidden.php': { input: z.strictObject({}), output: z.object({}), errors: [] },
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { addOther, join } from '../../test/profiles.ts';
+import { sql } from '../platform/db.ts';
+import { addLanderVariant } from './index.ts';
+
+const kit = await createKit();
+const bounces = () => kit.db.rows(sql('select site_id, page, slug, day, bounces from page_bounces order by page, slug, site_id'));
+const leave = (path: string, host = 'localhost') =>
+  kit.call('POST /api/page-hidden.php', {}, { as: kit.browser(host), headers: { referer: `http://${host}${path}` } });
+
+test('a known slug chooses words and pictures, an unknown one the plain page without a slug', async () => {
+  expect((await kit.call('GET /api/lander.php', { lander: 'gallery', slug: '50plus' })).ok).toEqual({
+    slug: '50plus',
+    words: 'again',
+    models: ['ingrid', 'dennis', 'yvonne', 'edwin'],
+    own: null,
+    map: null,
+  });
+  expect((await kit.call('GET /api/lander.php', { lander: 'gallery', slug: 'nope' })).ok).toMatchObject({ slug: null, words: 'plain' });
+  expect((await kit.call('GET /api/lander.php', { lander: 'gallery' })).ok).toMatchObject({ slug: null, words: 'plain', models: [] });
+});
+
+test("a site's own words win in their language only, and stay on that site", async () => {
+  const ownWords = { nl: { title: 'Voor wie van Utrecht houdt', lead: 'Een stad vol werven.' } };
+  const variant = { lander: 'video', slug: 'utrecht', words: 'no-such-words', models: [], ownWords } as const;
+  await kit.db.transact((tx) => addLanderVariant(tx, 1, { ...variant, now: kit.clock.now() }));
+  const dutch = kit.browser();
+  dutch.cookies.set('locale', 'nl');
+  expect((await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: dutch })).ok).toMatchObject({
+    slug: 'utrecht',
+    words: 'plain',
+    own: ownWords.nl,
+  });
+  const polish = kit.browser();
+  polish.cookies.set('locale', 'pl');
+  expect((await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: polish })).ok.own).toBeNull();
+  const elsewhere = kit.browser('dichterbij.localhost');
+  expect((await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: elsewhere })).ok.slug).toBeNull();
+});
+
+test('the map counts real members by coarse part, and says nothing of less than ten (T8)', async () => {
+  const where = { country: 'NL', region: '09' };
+  for (let at = 0; at < 10; at += 1) await join(kit, `midden${at}`, { columns: where });
+  for (let at = 0; at < 9; at += 1) await join(kit, `noord${at}`, { columns: { country: 'NL', region: '04' } });
+  await join(kit, 'onzichtbaar', { columns: { ...where, is_invisible: true } });
+  for (let at = 0; at < 12; at += 1) await addOther(kit, `verzonnen${at}`);
+  expect((await kit.call('GET /api/lander.php', { lander: 'maplanding' })).ok.map).toEqual({
+    country: 'NL',
+    members: { north: null, east: null, south: null, west: null, middle: 10 },
+  });
+  await join(kit, 'nog-een', { columns: where });
+  expect((await kit.call('GET /api/lander.php', { lander: 'maplanding' })).ok.map?.members.middle).toBe(10);
+  kit.clock.advance(11 * 60_000);
+  expect((await kit.call('GET /api/lander.php', { lander: 'maplanding' })).ok.map?.members.middle).toBe(11);
+});
+
+test('only a member who agreed stands on a landing page, on their own site, without age date or city (C15)', async () => {
+  const agreed = await join(kit, 'Mirjam', {
+    columns: { ad_consent: true, country: 'NL', region: '09', city: 'Amersfoort', quote: 'Hallo daar.' },
+  });
+  const shy = await join(kit, 'Rob');
+  const invented = await addOther(kit, 'Luna');
+  const found = (await kit.call('GET /api/lander-member.php', { id: agreed.publicId })).ok.member;
+  expect(found).toEqual({ id: agreed.publicId, name: 'Mirjam', age: 41, region: 'Utrecht', quote: 'Hallo daar.', main_image: null });
+  for (const { publicId } of [shy, invented, { publicId: 'niemand' }])
+    expect((await kit.call('GET /api/lander-member.php', { id: publicId })).ok.member).toBeNull();
+  const elsewhere = kit.browser('dichterbij.localhost');
+  expect((await kit.call('GET /api/lander-member.php', { id: agreed.publicId }, { as: elsewhere })).ok.member).toBeNull();
+});
+
+test('leaving a page adds one to a counter of the day, and nothing about who left (C32)', async () => {
+  for (const path of [
+    '/landers/gallery/50plus?lb=1',
+    '/landers/gallery/50plus',
+    '/landers/gallery/zomaar',
+    '/',
+    '/members/abc/landing2',
+    '/elders',
+  ])
+    expect((await leave(path)).status).toBe(200);
+  await leave('/landers/gallery/50plus', 'dichterbij.localhost');
+  const day = '2026-11-21';
+  expect(await bounces()).toEqual([
+    { site_id: 1, page: 'gallery', slug: '', day, bounces: 1 },
+    { site_id: 1, page: 'gallery', slug: '50plus', day, bounces: 2 },
+    { site_id: 2, page: 'gallery', slug: '50plus', day, bounces: 1 },
+    { site_id: 1, page: 'index', slug: '', day, bounces: 1 },
+    { site_id: 1, page: 'member-landing2', slug: '', day, bounces: 1 },
+    { site_id: 1, page: 'other', slug: '', day, bounces: 1 },
+  ]);
+});

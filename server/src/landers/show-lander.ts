@@ -1,0 +1,33 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { isLanderModel, landerWords } from '@vonk/contract/landers';
+import { isCountry } from '@vonk/contract/locales';
+import type { AnyCall } from '../accounts/index.ts';
+import { findLanderVariant } from './lander-variants.ts';
+import type { MemberCounts } from './member-counts.ts';
+import type { LandersServices } from './services.ts';
+
+type Output = CallOutput<'GET /api/lander.php'>;
+
+/** What a lander shows a visitor under a slug; an unknown one shows the plain page (C16). */
+export async function showLander(
+  { db, counts }: LandersServices & { counts: MemberCounts },
+  call: AnyCall,
+  { lander, slug }: CallInput<'GET /api/lander.php'>,
+): Promise<Output> {
+  const variant = slug ? await findLanderVariant(db, call.site.id, { lander, slug }) : undefined;
+  const known: readonly string[] = landerWords[lander];
+  return {
+    slug: variant?.slug ?? null,
+    words: known.find((words) => words === variant?.words) ?? landerWords[lander][0],
+    models: variant?.models.filter(isLanderModel) ?? [],
+    own: variant?.ownWords[call.locale] ?? null,
+    map: lander === 'maplanding' ? await mapOf(counts, call) : null,
+  };
+}
+
+/** The visitor's own country where the site is there, else the site's first. */
+async function mapOf(counts: MemberCounts, { site, country, selectedCountry, now }: AnyCall): Promise<Output['map']> {
+  const own = [selectedCountry, country].find((code) => isCountry(code) && site.settings.countries.includes(code));
+  const shown = isCountry(own) ? own : (site.settings.countries[0] ?? 'NL');
+  return { country: shown, members: await counts.of(site.id, shown, now) };
+}
