@@ -153,6 +153,22 @@ function dotsOf(rings, { height }, { parts, places }) {
   return dots;
 }
 
+/** Where the name of each part stands: in its middle, names that would touch moved apart up and down. */
+function labelsOf(dots) {
+  const labels = Object.fromEntries(Object.entries(dots).map(([part, points]) => [part, points.length === 0 ? null : middleOf(points)]));
+  const shown = Object.values(labels).filter(Boolean);
+  for (let round = 0; round < 40; round += 1) {
+    for (const one of shown) {
+      for (const other of shown) {
+        if (one === other || Math.abs(one[0] - other[0]) > 84 || Math.abs(one[1] - other[1]) > 38 || one[1] > other[1]) continue;
+        one[1] -= 2;
+        other[1] += 2;
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(labels).map(([part, at]) => [part, at && at.map(Math.round)]));
+}
+
 /** A dot with the talking corner. */
 const dotAt = ([x, y]) => `M${(x - 4).toFixed(0)} ${y.toFixed(0)}a4 4 0 1 1 4 4h-4z`;
 
@@ -166,11 +182,9 @@ for (const country of countries) {
   const largest = Math.max(...drawn.map(areaOf));
   const kept = drawn.filter((ring) => areaOf(ring) > largest / 800);
   const sorted = await partsOf(country, projection);
-  const dots = dotsOf(drawn, projection, sorted);
+  const dots = dotsOf(kept, projection, sorted);
   const outline = kept.map((ring) => pathOf(simplifyRing(ring))).join('');
-  const labels = Object.fromEntries(
-    Object.entries(dots).map(([part, points]) => [part, points.length === 0 ? null : middleOf(points).map((value) => Math.round(value))]),
-  );
+  const labels = labelsOf(dots);
   allParts[country] = Object.fromEntries(
     Object.keys(dots).map((part) => [part, Object.keys(sorted.parts).filter((region) => sorted.parts[region] === part)]),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { publicId } from './profile.ts';
 
-/** The landing pages, by their path under /landers/, each with the sets of words it has; the first is what an unknown slug shows (C16). */
+/** The landing pages under /landers/, and those around a member (`landing2`, `landing3`), each with the sets of words it has; the first is what an unknown slug shows (C16). */
 export const landerWords = {
   adultonly: ['plain'],
   tinderswipe: ['plain'],
@@ -15,6 +15,8 @@ export const landerWords = {
   socialnetwork: ['plain', 'sunday'],
   transitionsvideolanding: ['plain', 'shifts'],
   video: ['plain', 'quiet'],
+  landing2: ['plain', 'question'],
+  landing3: ['plain', 'calm'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 export type LanderName = keyof typeof landerWords;
 export const landerNames = Object.keys(landerWords) as LanderName[];

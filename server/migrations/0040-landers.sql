@@ -1,7 +1,7 @@
 -- What a landing page shows under a slug: one of its sets of words, the drawn people on it, and a site's own words by language.
 create table lander_variants (
   site_id smallint not null references sites,
-  lander text not null check (lander ~ '^[a-z]+$'),
+  lander text not null check (lander ~ '^[a-z0-9]+$'),
   slug text not null check (slug ~ '^[a-z0-9-]{1,60}$'),
   words text not null,
   models text[] not null default '{}',

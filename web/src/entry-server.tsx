@@ -3,6 +3,7 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import type { PageRequest } from '@vonk/contract/page';
 import { CallError, createCaller } from './api/call.ts';
 import { presentPart } from './api/late-part.ts';
+import { quietStart, wakesByItself } from './api/quiet-start.ts';
 import { MemberLife } from './layouts/member-life.tsx';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
@@ -15,7 +16,7 @@ export async function renderPage(page: PageRequest): Promise<Response> {
   const handler = createRequestHandler({
     request: page.request,
     createRouter: () => router,
-    getRouterManifest: () => ({ routes: manifestRoutes(page, router) }),
+    getRouterManifest: () => ({ routes: manifestRoutes(page, router, quietRoutes(page, router)) }),
   });
   return handler(async ({ responseHeaders }) => {
     const response = await renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
@@ -36,23 +37,34 @@ interface RouteManifest {
 }
 
 /** What each route of a page in this language needs, its texts included, so that the browser asks for all of it at once. */
-function manifestRoutes({ files, locale, isMember }: PageRequest, { routesById }: AppRouter): Record<string, RouteManifest> {
+function manifestRoutes(page: PageRequest, { routesById }: AppRouter, quiet: readonly string[]): Record<string, RouteManifest> {
+  const { files, locale, isMember } = page;
   const { entry, screens, texts, memberLife, preamble } = files;
   const textFiles = (namespaces: readonly string[]) => namespaces.flatMap((namespace) => texts[`${locale}/${namespace}`] ?? []);
-  const routes: Record<string, RouteManifest> = {
-    __root__: {
-      preloads: [...entry.scripts, ...textFiles(['shell']), ...(isMember ? memberLife : [])],
-      css: [...entry.styles],
-      scripts: [
-        ...(preamble ? [{ attrs: { type: 'module' }, children: preamble }] : []),
-        ...entry.scripts.slice(0, 1).map((src) => ({ attrs: { type: 'module', async: true, src } })),
-      ],
-    },
-  };
-  for (const [id, { scripts, styles }] of Object.entries(screens)) {
-    routes[id] = { preloads: [...scripts, ...textFiles(namespacesOf(routesById, id))], css: [...styles] };
+  const before = preamble ? [{ attrs: { type: 'module' }, children: preamble }] : [];
+  const entryFiles = [...entry.scripts, ...textFiles(['shell']), ...(isMember ? memberLife : [])];
+  const filesOf = (id: string) => [...(screens[id]?.scripts ?? []), ...textFiles(namespacesOf(routesById, id))];
+  const routes: Record<string, RouteManifest> = {};
+  for (const [id, { styles }] of Object.entries(screens)) {
+    routes[id] = { preloads: quiet.length > 0 ? [] : filesOf(id), css: [...styles] };
   }
+  routes['__root__'] =
+    quiet.length > 0
+      ? { css: [...entry.styles], scripts: [...before, { attrs: {}, children: quietStart([...entryFiles, ...quiet.flatMap(filesOf)]) }] }
+      : {
+          preloads: entryFiles,
+          css: [...entry.styles],
+          scripts: [...before, ...entry.scripts.slice(0, 1).map((src) => ({ attrs: { type: 'module', async: true, src } }))],
+        };
   return routes;
+}
+
+/** The routes of a page that stands without a script, none of one that does not. */
+function quietRoutes({ request, isMember }: PageRequest, router: AppRouter): string[] {
+  const { pathname, search } = new URL(request.url);
+  const [matched] = router.getMatchedRoutes(pathname);
+  const isQuiet = !isMember && !wakesByItself(search) && matched.some(({ options }) => options.staticData?.isQuiet);
+  return isQuiet ? matched.map(({ id }) => id) : [];
 }
 
 const namespacesOf = (routes: object, id: string) => (routes as Readonly<Record<string, AnyRoute>>)[id]?.options.staticData?.texts ?? [];

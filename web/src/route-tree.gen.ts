@@ -45,10 +45,24 @@ import { Route as screensDevMailRouteImport } from './screens/dev-mail'
 import { Route as screensMailChangeDoRouteImport } from './screens/mail-change-do'
 import { Route as screensResetPasswordRouteImport } from './screens/reset-password'
 import { Route as screensResetPasswordDoRouteImport } from './screens/reset-password-do'
+import { Route as screensLandersAdultonlyRouteImport } from './screens/landers/adultonly'
+import { Route as screensLandersTinderswipeRouteImport } from './screens/landers/tinderswipe'
+import { Route as screensLandersWhoneedsstringsRouteImport } from './screens/landers/whoneedsstrings'
 import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
 import { Route as screensCreditsIdRouteImport } from './screens/credits-id'
 import { Route as screensLikesMIdRouteImport } from './screens/likes-m-id'
 import { Route as screensMembersIdSignupRouteImport } from './screens/members-id-signup'
+import { Route as screensLandersAlonetonightRouteImport } from './screens/landers/alonetonight'
+import { Route as screensLandersCollagelandingRouteImport } from './screens/landers/collagelanding'
+import { Route as screensLandersGalleryRouteImport } from './screens/landers/gallery'
+import { Route as screensLandersIconslandingRouteImport } from './screens/landers/iconslanding'
+import { Route as screensLandersMaplandingRouteImport } from './screens/landers/maplanding'
+import { Route as screensLandersSocialnetworkRouteImport } from './screens/landers/socialnetwork'
+import { Route as screensLandersTransitionsvideolandingRouteImport } from './screens/landers/transitionsvideolanding'
+import { Route as screensLandersVideoRouteImport } from './screens/landers/video'
+import { Route as screensLandersMembersIdLandingRouteImport } from './screens/landers/members-id-landing'
+import { Route as screensLandersMembersIdLanding2RouteImport } from './screens/landers/members-id-landing2'
+import { Route as screensLandersMembersIdLanding3RouteImport } from './screens/landers/members-id-landing3'
 
 const layoutsChatRoute = layoutsChatRouteImport.update({
   id: '/_chat',
@@ -248,6 +262,23 @@ const screensResetPasswordDoRoute = screensResetPasswordDoRouteImport.update({
   path: '/reset-password/do',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
+const screensLandersAdultonlyRoute = screensLandersAdultonlyRouteImport.update({
+  id: '/landers/adultonly',
+  path: '/landers/adultonly',
+  getParentRoute: () => layoutsLanderRoute,
+} as any)
+const screensLandersTinderswipeRoute =
+  screensLandersTinderswipeRouteImport.update({
+    id: '/landers/tinderswipe',
+    path: '/landers/tinderswipe',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersWhoneedsstringsRoute =
+  screensLandersWhoneedsstringsRouteImport.update({
+    id: '/landers/whoneedsstrings',
+    path: '/landers/whoneedsstrings',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
 const screensMembersIdChatRoute = screensMembersIdChatRouteImport.update({
   id: '/members/$id/chat',
   path: '/members/$id/chat',
@@ -268,6 +299,70 @@ const screensMembersIdSignupRoute = screensMembersIdSignupRouteImport.update({
   path: '/members/$id/signup',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
+const screensLandersAlonetonightRoute =
+  screensLandersAlonetonightRouteImport.update({
+    id: '/landers/alonetonight/{-$slug}',
+    path: '/landers/alonetonight/{-$slug}',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersCollagelandingRoute =
+  screensLandersCollagelandingRouteImport.update({
+    id: '/landers/collagelanding/{-$slug}',
+    path: '/landers/collagelanding/{-$slug}',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersGalleryRoute = screensLandersGalleryRouteImport.update({
+  id: '/landers/gallery/{-$slug}',
+  path: '/landers/gallery/{-$slug}',
+  getParentRoute: () => layoutsLanderRoute,
+} as any)
+const screensLandersIconslandingRoute =
+  screensLandersIconslandingRouteImport.update({
+    id: '/landers/iconslanding/{-$slug}',
+    path: '/landers/iconslanding/{-$slug}',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersMaplandingRoute =
+  screensLandersMaplandingRouteImport.update({
+    id: '/landers/maplanding/{-$slug}',
+    path: '/landers/maplanding/{-$slug}',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersSocialnetworkRoute =
+  screensLandersSocialnetworkRouteImport.update({
+    id: '/landers/socialnetwork/{-$slug}',
+    path: '/landers/socialnetwork/{-$slug}',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersTransitionsvideolandingRoute =
+  screensLandersTransitionsvideolandingRouteImport.update({
+    id: '/landers/transitionsvideolanding/{-$slug}',
+    path: '/landers/transitionsvideolanding/{-$slug}',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersVideoRoute = screensLandersVideoRouteImport.update({
+  id: '/landers/video/{-$slug}',
+  path: '/landers/video/{-$slug}',
+  getParentRoute: () => layoutsLanderRoute,
+} as any)
+const screensLandersMembersIdLandingRoute =
+  screensLandersMembersIdLandingRouteImport.update({
+    id: '/members/$id/landing',
+    path: '/members/$id/landing',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersMembersIdLanding2Route =
+  screensLandersMembersIdLanding2RouteImport.update({
+    id: '/members/$id/landing2/{-$slug}',
+    path: '/members/$id/landing2/{-$slug}',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
+const screensLandersMembersIdLanding3Route =
+  screensLandersMembersIdLanding3RouteImport.update({
+    id: '/members/$id/landing3/{-$slug}',
+    path: '/members/$id/landing3/{-$slug}',
+    getParentRoute: () => layoutsLanderRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof screensIndexRoute
@@ -306,10 +401,24 @@ export interface FileRoutesByFullPath {
   '/dev/mail': typeof screensDevMailRoute
   '/mail-change/do': typeof screensMailChangeDoRoute
   '/reset-password/do': typeof screensResetPasswordDoRoute
+  '/landers/adultonly': typeof screensLandersAdultonlyRoute
+  '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
+  '/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
   '/likes/m/$id': typeof screensLikesMIdRoute
   '/members/$id/signup': typeof screensMembersIdSignupRoute
+  '/landers/alonetonight/{-$slug}': typeof screensLandersAlonetonightRoute
+  '/landers/collagelanding/{-$slug}': typeof screensLandersCollagelandingRoute
+  '/landers/gallery/{-$slug}': typeof screensLandersGalleryRoute
+  '/landers/iconslanding/{-$slug}': typeof screensLandersIconslandingRoute
+  '/landers/maplanding/{-$slug}': typeof screensLandersMaplandingRoute
+  '/landers/socialnetwork/{-$slug}': typeof screensLandersSocialnetworkRoute
+  '/landers/transitionsvideolanding/{-$slug}': typeof screensLandersTransitionsvideolandingRoute
+  '/landers/video/{-$slug}': typeof screensLandersVideoRoute
+  '/members/$id/landing': typeof screensLandersMembersIdLandingRoute
+  '/members/$id/landing2/{-$slug}': typeof screensLandersMembersIdLanding2Route
+  '/members/$id/landing3/{-$slug}': typeof screensLandersMembersIdLanding3Route
 }
 export interface FileRoutesByTo {
   '/': typeof screensIndexRoute
@@ -348,10 +457,24 @@ export interface FileRoutesByTo {
   '/dev/mail': typeof screensDevMailRoute
   '/mail-change/do': typeof screensMailChangeDoRoute
   '/reset-password/do': typeof screensResetPasswordDoRoute
+  '/landers/adultonly': typeof screensLandersAdultonlyRoute
+  '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
+  '/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
   '/members/$id/chat': typeof screensMembersIdChatRoute
   '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
   '/likes/m/$id': typeof screensLikesMIdRoute
   '/members/$id/signup': typeof screensMembersIdSignupRoute
+  '/landers/alonetonight/{-$slug}': typeof screensLandersAlonetonightRoute
+  '/landers/collagelanding/{-$slug}': typeof screensLandersCollagelandingRoute
+  '/landers/gallery/{-$slug}': typeof screensLandersGalleryRoute
+  '/landers/iconslanding/{-$slug}': typeof screensLandersIconslandingRoute
+  '/landers/maplanding/{-$slug}': typeof screensLandersMaplandingRoute
+  '/landers/socialnetwork/{-$slug}': typeof screensLandersSocialnetworkRoute
+  '/landers/transitionsvideolanding/{-$slug}': typeof screensLandersTransitionsvideolandingRoute
+  '/landers/video/{-$slug}': typeof screensLandersVideoRoute
+  '/members/$id/landing': typeof screensLandersMembersIdLandingRoute
+  '/members/$id/landing2/{-$slug}': typeof screensLandersMembersIdLanding2Route
+  '/members/$id/landing3/{-$slug}': typeof screensLandersMembersIdLanding3Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -395,10 +518,24 @@ export interface FileRoutesById {
   '/_empty/dev/mail': typeof screensDevMailRoute
   '/_empty/mail-change/do': typeof screensMailChangeDoRoute
   '/_empty/reset-password/do': typeof screensResetPasswordDoRoute
+  '/_lander/landers/adultonly': typeof screensLandersAdultonlyRoute
+  '/_lander/landers/tinderswipe': typeof screensLandersTinderswipeRoute
+  '/_lander/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
   '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
   '/_default/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
   '/_default/likes/m/$id': typeof screensLikesMIdRoute
   '/_empty/members/$id/signup': typeof screensMembersIdSignupRoute
+  '/_lander/landers/alonetonight/{-$slug}': typeof screensLandersAlonetonightRoute
+  '/_lander/landers/collagelanding/{-$slug}': typeof screensLandersCollagelandingRoute
+  '/_lander/landers/gallery/{-$slug}': typeof screensLandersGalleryRoute
+  '/_lander/landers/iconslanding/{-$slug}': typeof screensLandersIconslandingRoute
+  '/_lander/landers/maplanding/{-$slug}': typeof screensLandersMaplandingRoute
+  '/_lander/landers/socialnetwork/{-$slug}': typeof screensLandersSocialnetworkRoute
+  '/_lander/landers/transitionsvideolanding/{-$slug}': typeof screensLandersTransitionsvideolandingRoute
+  '/_lander/landers/video/{-$slug}': typeof screensLandersVideoRoute
+  '/_lander/members/$id/landing': typeof screensLandersMembersIdLandingRoute
+  '/_lander/members/$id/landing2/{-$slug}': typeof screensLandersMembersIdLanding2Route
+  '/_lander/members/$id/landing3/{-$slug}': typeof screensLandersMembersIdLanding3Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -439,10 +576,24 @@ export interface FileRouteTypes {
     | '/dev/mail'
     | '/mail-change/do'
     | '/reset-password/do'
+    | '/landers/adultonly'
+    | '/landers/tinderswipe'
+    | '/landers/whoneedsstrings'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
     | '/members/$id/signup'
+    | '/landers/alonetonight/{-$slug}'
+    | '/landers/collagelanding/{-$slug}'
+    | '/landers/gallery/{-$slug}'
+    | '/landers/iconslanding/{-$slug}'
+    | '/landers/maplanding/{-$slug}'
+    | '/landers/socialnetwork/{-$slug}'
+    | '/landers/transitionsvideolanding/{-$slug}'
+    | '/landers/video/{-$slug}'
+    | '/members/$id/landing'
+    | '/members/$id/landing2/{-$slug}'
+    | '/members/$id/landing3/{-$slug}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -481,10 +632,24 @@ export interface FileRouteTypes {
     | '/dev/mail'
     | '/mail-change/do'
     | '/reset-password/do'
+    | '/landers/adultonly'
+    | '/landers/tinderswipe'
+    | '/landers/whoneedsstrings'
     | '/members/$id/chat'
     | '/credits/$id/{-$paymentmethod}'
     | '/likes/m/$id'
     | '/members/$id/signup'
+    | '/landers/alonetonight/{-$slug}'
+    | '/landers/collagelanding/{-$slug}'
+    | '/landers/gallery/{-$slug}'
+    | '/landers/iconslanding/{-$slug}'
+    | '/landers/maplanding/{-$slug}'
+    | '/landers/socialnetwork/{-$slug}'
+    | '/landers/transitionsvideolanding/{-$slug}'
+    | '/landers/video/{-$slug}'
+    | '/members/$id/landing'
+    | '/members/$id/landing2/{-$slug}'
+    | '/members/$id/landing3/{-$slug}'
   id:
     | '__root__'
     | '/_chat'
@@ -527,10 +692,24 @@ export interface FileRouteTypes {
     | '/_empty/dev/mail'
     | '/_empty/mail-change/do'
     | '/_empty/reset-password/do'
+    | '/_lander/landers/adultonly'
+    | '/_lander/landers/tinderswipe'
+    | '/_lander/landers/whoneedsstrings'
     | '/_chat/members/$id/chat'
     | '/_default/credits/$id/{-$paymentmethod}'
     | '/_default/likes/m/$id'
     | '/_empty/members/$id/signup'
+    | '/_lander/landers/alonetonight/{-$slug}'
+    | '/_lander/landers/collagelanding/{-$slug}'
+    | '/_lander/landers/gallery/{-$slug}'
+    | '/_lander/landers/iconslanding/{-$slug}'
+    | '/_lander/landers/maplanding/{-$slug}'
+    | '/_lander/landers/socialnetwork/{-$slug}'
+    | '/_lander/landers/transitionsvideolanding/{-$slug}'
+    | '/_lander/landers/video/{-$slug}'
+    | '/_lander/members/$id/landing'
+    | '/_lander/members/$id/landing2/{-$slug}'
+    | '/_lander/members/$id/landing3/{-$slug}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -823,6 +1002,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensResetPasswordDoRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
+    '/_lander/landers/adultonly': {
+      id: '/_lander/landers/adultonly'
+      path: '/landers/adultonly'
+      fullPath: '/landers/adultonly'
+      preLoaderRoute: typeof screensLandersAdultonlyRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/tinderswipe': {
+      id: '/_lander/landers/tinderswipe'
+      path: '/landers/tinderswipe'
+      fullPath: '/landers/tinderswipe'
+      preLoaderRoute: typeof screensLandersTinderswipeRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/whoneedsstrings': {
+      id: '/_lander/landers/whoneedsstrings'
+      path: '/landers/whoneedsstrings'
+      fullPath: '/landers/whoneedsstrings'
+      preLoaderRoute: typeof screensLandersWhoneedsstringsRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
     '/_chat/members/$id/chat': {
       id: '/_chat/members/$id/chat'
       path: '/members/$id/chat'
@@ -850,6 +1050,83 @@ declare module '@tanstack/react-router' {
       fullPath: '/members/$id/signup'
       preLoaderRoute: typeof screensMembersIdSignupRouteImport
       parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_lander/landers/alonetonight/{-$slug}': {
+      id: '/_lander/landers/alonetonight/{-$slug}'
+      path: '/landers/alonetonight/{-$slug}'
+      fullPath: '/landers/alonetonight/{-$slug}'
+      preLoaderRoute: typeof screensLandersAlonetonightRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/collagelanding/{-$slug}': {
+      id: '/_lander/landers/collagelanding/{-$slug}'
+      path: '/landers/collagelanding/{-$slug}'
+      fullPath: '/landers/collagelanding/{-$slug}'
+      preLoaderRoute: typeof screensLandersCollagelandingRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/gallery/{-$slug}': {
+      id: '/_lander/landers/gallery/{-$slug}'
+      path: '/landers/gallery/{-$slug}'
+      fullPath: '/landers/gallery/{-$slug}'
+      preLoaderRoute: typeof screensLandersGalleryRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/iconslanding/{-$slug}': {
+      id: '/_lander/landers/iconslanding/{-$slug}'
+      path: '/landers/iconslanding/{-$slug}'
+      fullPath: '/landers/iconslanding/{-$slug}'
+      preLoaderRoute: typeof screensLandersIconslandingRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/maplanding/{-$slug}': {
+      id: '/_lander/landers/maplanding/{-$slug}'
+      path: '/landers/maplanding/{-$slug}'
+      fullPath: '/landers/maplanding/{-$slug}'
+      preLoaderRoute: typeof screensLandersMaplandingRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/socialnetwork/{-$slug}': {
+      id: '/_lander/landers/socialnetwork/{-$slug}'
+      path: '/landers/socialnetwork/{-$slug}'
+      fullPath: '/landers/socialnetwork/{-$slug}'
+      preLoaderRoute: typeof screensLandersSocialnetworkRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/transitionsvideolanding/{-$slug}': {
+      id: '/_lander/landers/transitionsvideolanding/{-$slug}'
+      path: '/landers/transitionsvideolanding/{-$slug}'
+      fullPath: '/landers/transitionsvideolanding/{-$slug}'
+      preLoaderRoute: typeof screensLandersTransitionsvideolandingRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/landers/video/{-$slug}': {
+      id: '/_lander/landers/video/{-$slug}'
+      path: '/landers/video/{-$slug}'
+      fullPath: '/landers/video/{-$slug}'
+      preLoaderRoute: typeof screensLandersVideoRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/members/$id/landing': {
+      id: '/_lander/members/$id/landing'
+      path: '/members/$id/landing'
+      fullPath: '/members/$id/landing'
+      preLoaderRoute: typeof screensLandersMembersIdLandingRouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/members/$id/landing2/{-$slug}': {
+      id: '/_lander/members/$id/landing2/{-$slug}'
+      path: '/members/$id/landing2/{-$slug}'
+      fullPath: '/members/$id/landing2/{-$slug}'
+      preLoaderRoute: typeof screensLandersMembersIdLanding2RouteImport
+      parentRoute: typeof layoutsLanderRoute
+    }
+    '/_lander/members/$id/landing3/{-$slug}': {
+      id: '/_lander/members/$id/landing3/{-$slug}'
+      path: '/members/$id/landing3/{-$slug}'
+      fullPath: '/members/$id/landing3/{-$slug}'
+      preLoaderRoute: typeof screensLandersMembersIdLanding3RouteImport
+      parentRoute: typeof layoutsLanderRoute
     }
   }
 }
@@ -962,10 +1239,39 @@ const layoutsEmptyRouteWithChildren = layoutsEmptyRoute._addFileChildren(
 
 interface layoutsLanderRouteChildren {
   screensIndexRoute: typeof screensIndexRoute
+  screensLandersAdultonlyRoute: typeof screensLandersAdultonlyRoute
+  screensLandersTinderswipeRoute: typeof screensLandersTinderswipeRoute
+  screensLandersWhoneedsstringsRoute: typeof screensLandersWhoneedsstringsRoute
+  screensLandersAlonetonightRoute: typeof screensLandersAlonetonightRoute
+  screensLandersCollagelandingRoute: typeof screensLandersCollagelandingRoute
+  screensLandersGalleryRoute: typeof screensLandersGalleryRoute
+  screensLandersIconslandingRoute: typeof screensLandersIconslandingRoute
+  screensLandersMaplandingRoute: typeof screensLandersMaplandingRoute
+  screensLandersSocialnetworkRoute: typeof screensLandersSocialnetworkRoute
+  screensLandersTransitionsvideolandingRoute: typeof screensLandersTransitionsvideolandingRoute
+  screensLandersVideoRoute: typeof screensLandersVideoRoute
+  screensLandersMembersIdLandingRoute: typeof screensLandersMembersIdLandingRoute
+  screensLandersMembersIdLanding2Route: typeof screensLandersMembersIdLanding2Route
+  screensLandersMembersIdLanding3Route: typeof screensLandersMembersIdLanding3Route
 }
 
 const layoutsLanderRouteChildren: layoutsLanderRouteChildren = {
   screensIndexRoute: screensIndexRoute,
+  screensLandersAdultonlyRoute: screensLandersAdultonlyRoute,
+  screensLandersTinderswipeRoute: screensLandersTinderswipeRoute,
+  screensLandersWhoneedsstringsRoute: screensLandersWhoneedsstringsRoute,
+  screensLandersAlonetonightRoute: screensLandersAlonetonightRoute,
+  screensLandersCollagelandingRoute: screensLandersCollagelandingRoute,
+  screensLandersGalleryRoute: screensLandersGalleryRoute,
+  screensLandersIconslandingRoute: screensLandersIconslandingRoute,
+  screensLandersMaplandingRoute: screensLandersMaplandingRoute,
+  screensLandersSocialnetworkRoute: screensLandersSocialnetworkRoute,
+  screensLandersTransitionsvideolandingRoute:
+    screensLandersTransitionsvideolandingRoute,
+  screensLandersVideoRoute: screensLandersVideoRoute,
+  screensLandersMembersIdLandingRoute: screensLandersMembersIdLandingRoute,
+  screensLandersMembersIdLanding2Route: screensLandersMembersIdLanding2Route,
+  screensLandersMembersIdLanding3Route: screensLandersMembersIdLanding3Route,
 }
 
 const layoutsLanderRouteWithChildren = layoutsLanderRoute._addFileChildren(

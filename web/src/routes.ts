@@ -2,7 +2,23 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
 /** The map: every address, the screen it shows and the layout around it. */
 export const routes = rootRoute('layouts/root.tsx', [
-  layout('lander', 'layouts/lander.tsx', [index('screens/index.tsx')]),
+  layout('lander', 'layouts/lander.tsx', [
+    index('screens/index.tsx'),
+    route('/members/$id/landing', 'screens/landers/members-id-landing.tsx'),
+    route('/members/$id/landing2/{-$slug}', 'screens/landers/members-id-landing2.tsx'),
+    route('/members/$id/landing3/{-$slug}', 'screens/landers/members-id-landing3.tsx'),
+    route('/landers/adultonly', 'screens/landers/adultonly.tsx'),
+    route('/landers/tinderswipe', 'screens/landers/tinderswipe.tsx'),
+    route('/landers/whoneedsstrings', 'screens/landers/whoneedsstrings.tsx'),
+    route('/landers/alonetonight/{-$slug}', 'screens/landers/alonetonight.tsx'),
+    route('/landers/collagelanding/{-$slug}', 'screens/landers/collagelanding.tsx'),
+    route('/landers/gallery/{-$slug}', 'screens/landers/gallery.tsx'),
+    route('/landers/iconslanding/{-$slug}', 'screens/landers/iconslanding.tsx'),
+    route('/landers/maplanding/{-$slug}', 'screens/landers/maplanding.tsx'),
+    route('/landers/socialnetwork/{-$slug}', 'screens/landers/socialnetwork.tsx'),
+    route('/landers/transitionsvideolanding/{-$slug}', 'screens/landers/transitionsvideolanding.tsx'),
+    route('/landers/video/{-$slug}', 'screens/landers/video.tsx'),
+  ]),
   layout('chat', 'layouts/chat.tsx', [
     route('/chats', 'screens/chats.tsx'),
     route('/chats/$id', 'screens/chats-id.tsx'),

@@ -49,21 +49,21 @@ export const demoSites: readonly NewSite[] = [
   },
 ]; // prettier-ignore
 
-const variant = (lander: LanderVariant['lander'], slug: string, words: string, ...models: LanderVariant['models']): LanderVariant => ({
-  lander, slug, words, models, ownWords: {},
-}); // prettier-ignore
+type Slug = readonly [lander: LanderVariant['lander'], slug: string, words: string, ...models: LanderVariant['models']];
 
 /** The slugs that advertisements for the landing pages use. */
-const landerVariants: readonly LanderVariant[] = [
-  variant('alonetonight', 'weekend', 'weekend', 'tom', 'wendy', 'dennis'),
-  variant('collagelanding', 'humour', 'humour', 'wendy', 'ruben', 'carla', 'tom'),
-  variant('gallery', '50plus', 'again', 'ingrid', 'dennis', 'yvonne', 'edwin'),
-  variant('gallery', 'men', 'plain', 'samir', 'edwin', 'tom', 'ruben'),
-  variant('iconslanding', 'outdoors', 'outdoors'),
-  variant('maplanding', 'newcomer', 'newcomer'),
-  variant('socialnetwork', 'sunday', 'sunday', 'ingrid', 'edwin', 'wendy'),
-  variant('transitionsvideolanding', 'shifts', 'shifts'),
-  variant('video', 'quiet', 'quiet'),
+const landerSlugs: readonly Slug[] = [
+  ['alonetonight', 'weekend', 'weekend', 'tom', 'wendy', 'dennis'],
+  ['collagelanding', 'humour', 'humour', 'wendy', 'ruben', 'carla', 'tom'],
+  ['gallery', '50plus', 'again', 'ingrid', 'dennis', 'yvonne', 'edwin'],
+  ['gallery', 'men', 'plain', 'samir', 'edwin', 'tom', 'ruben'],
+  ['iconslanding', 'outdoors', 'outdoors'],
+  ['maplanding', 'newcomer', 'newcomer'],
+  ['socialnetwork', 'sunday', 'sunday', 'ingrid', 'edwin', 'wendy'],
+  ['transitionsvideolanding', 'shifts', 'shifts'],
+  ['video', 'quiet', 'quiet'],
+  ['landing2', 'question', 'question'],
+  ['landing3', 'calm', 'calm'],
 ];
 
 /** Adds the demo's sites; those that exist stay as they are. */
@@ -71,6 +71,7 @@ export const seedSites = (db: Db, now: Date): Promise<void> =>
   db.transact(async (tx) => {
     for (const site of demoSites) {
       await addSite(tx, site, now);
-      for (const variant of landerVariants) await addLanderVariant(tx, site.id, { ...variant, now });
+      for (const [lander, slug, words, ...models] of landerSlugs)
+        await addLanderVariant(tx, site.id, { lander, slug, words, models, ownWords: {}, now });
     }
   });

@@ -24,6 +24,8 @@ declare module '@tanstack/react-router' {
     /** The texts that name and describe this screen in the document's head, as `payments.list.title`; they take no arguments. */
     title?: string;
     description?: string;
+    /** The page stands without a script: the app is fetched at the first touch. */
+    isQuiet?: boolean;
   }
 }
 

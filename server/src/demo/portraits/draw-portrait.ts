@@ -30,25 +30,39 @@ export const portraitHeight = 1200;
  */
 export function drawPortrait(person: Appearance, variant: number): string {
   const sketch = new Sketch();
+  draw({ person, variant }, { backdrop: sketch, figure: sketch, light: sketch });
+  return sketch.toSvg(portraitWidth, portraitHeight);
+}
+
+/** The same picture in three layers that lie over each other, for a film; `mood` is what changes while somebody is looked at. */
+export function drawLayers(person: Appearance, variant: number, mood: Mood): Record<Layer, string> {
+  const layers = { backdrop: new Sketch(), figure: new Sketch(), light: new Sketch() };
+  draw({ person, variant, mood }, layers);
+  const svg = (sketch: Sketch) => sketch.toSvg(portraitWidth, portraitHeight);
+  return { backdrop: svg(layers.backdrop), figure: svg(layers.figure), light: svg(layers.light) };
+}
+
+type Layer = 'backdrop' | 'figure' | 'light';
+
+function draw({ person, variant, mood }: { person: Appearance; variant: number; mood?: Mood }, layers: Record<Layer, Sketch>): void {
   const random = seededRandom(`portrait:${person.seed}:${variant}`);
   const order = seededRandom(`scenes:${person.seed}`).sample(sceneNames, sceneNames.length);
   const scene = scenes[order[variant % order.length] ?? 'studio'];
   const mirrored = random.chance(0.5);
   const turned = random.chance(0.65);
   let sitter: Sitter | undefined;
-  sketch.group(random.chance(0.5) ? 'transform="translate(960 0) scale(-1 1)"' : '', () => {
-    const light = scene(sketch, random);
+  layers.backdrop.group(random.chance(0.5) ? 'transform="translate(960 0) scale(-1 1)"' : '', () => {
+    const light = scene(layers.backdrop, random);
     sitter = sitterOf(person, light, turned);
   });
   if (!sitter) throw new Error('a scene was not painted');
   const drawn = sitter;
   const zoom = random.between(1.1, 1.55);
   const place = `translate(${round(random.between(480, 530))} ${round(random.between(470, 510) + (zoom - 1.1) * 110)}) scale(${zoom.toFixed(3)})`;
-  sketch.group(`transform="${mirrored ? 'translate(960 0) scale(-1 1) ' : ''}${place}"`, () =>
-    drawFigure({ sketch, sitter: drawn, random }, turned),
+  layers.figure.group(`transform="${mirrored ? 'translate(960 0) scale(-1 1) ' : ''}${place}"`, () =>
+    drawFigure({ sketch: layers.figure, sitter: drawn, random, mood }, turned),
   );
-  finish(sketch, drawn);
-  return sketch.toSvg(portraitWidth, portraitHeight);
+  finish(layers.light, drawn);
 }
 
 const bustPlace = 'transform="translate(0 -96)"';
@@ -61,7 +75,7 @@ function sitterOf(person: Appearance, light: Light, turned: boolean): Sitter {
 
 const pickNeck = ({ nape, throat }: HalfBones): Pick<HalfBones, 'nape' | 'throat'> => ({ nape, throat });
 
-type Picture = { sketch: Sketch; sitter: Sitter; random: Random };
+type Picture = { sketch: Sketch; sitter: Sitter; random: Random; mood: Mood | undefined };
 
 function drawFigure(picture: Picture, turned: boolean): void {
   const { sketch, sitter, random } = picture;
@@ -80,9 +94,10 @@ function drawFigure(picture: Picture, turned: boolean): void {
 /** What lies behind the neck, the bare head, and all that is drawn over the clothes. */
 type HeadLayers = { behind: () => void; head: () => void; before: () => void };
 
-function profileLayers({ sketch, sitter, random }: Picture): HeadLayers {
+function profileLayers({ sketch, sitter, random, mood: given }: Picture): HeadLayers {
   const hair = hairOf(sitter, { sketch, random: seededRandom(`hair:${sitter.person.seed}`) });
-  const mood = chooseMood(random);
+  const chosen = chooseMood(random);
+  const mood = given ?? chosen;
   return {
     behind: hair.behind,
     head: () => drawHead(sketch, sitter),
@@ -97,10 +112,11 @@ function profileLayers({ sketch, sitter, random }: Picture): HeadLayers {
   };
 }
 
-function halfLayers({ sketch, sitter, random }: Picture): HeadLayers {
+function halfLayers({ sketch, sitter, random, mood: given }: Picture): HeadLayers {
   const bones = halfBonesOf(sitter.person);
   const hair = halfHairOf(sitter, { sketch, random: seededRandom(`hair:${sitter.person.seed}`) });
-  const mood = chooseMood(random);
+  const chosen = chooseMood(random);
+  const mood = given ?? chosen;
   return {
     behind: hair.behind,
     head: () => drawHalfHead(sketch, sitter, bones),

@@ -1,5 +1,5 @@
 import type { CallInput } from '@vonk/contract/api';
-import type { Gender } from '@vonk/contract/profile';
+import type { Gender, Interest } from '@vonk/contract/profile';
 import type { SignupValues } from '@vonk/contract/signup-form';
 import { type DateParts, digitsOf, emptyDate } from '../../ui/form/date-parts.ts';
 import type { Tracking } from './tracking.ts';
@@ -16,7 +16,14 @@ export interface SignupDraft {
   readonly hasTerms: boolean;
   /** The first message to the member one signs up for. */
   readonly message: string;
+  /** What was told before signing up, on a lander or in the match finder; it goes onto the profile. */
+  readonly answers: ProfileAnswers;
 }
+
+/** What goes onto the profile right after signing up. */
+export type ProfileAnswers = Readonly<Partial<Pick<CallInput<'PUT /api/profile.php'>, 'quote' | 'country' | 'city_id'>>> & {
+  readonly interests?: readonly Interest[];
+};
 
 export const emptyDraft: SignupDraft = {
   name: '',
@@ -28,6 +35,7 @@ export const emptyDraft: SignupDraft = {
   hasConsent: false,
   hasTerms: false,
   message: '',
+  answers: {},
 };
 
 /** `yyyy-mm-dd` of what was typed; '' when nothing was, and no date at all when it is unfinished. */
@@ -60,3 +68,9 @@ export function inputOf(draft: SignupDraft, tracking: Tracking, profile?: string
     ...tracking,
   };
 }
+
+/** The answers as changes of the new profile. */
+export const changesOf = ({ interests, ...answers }: ProfileAnswers): CallInput<'PUT /api/profile.php'> => ({
+  ...answers,
+  ...(interests ? { interests: [...interests] } : {}),
+});

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
-import { emptyDraft, inputOf, type SignupDraft, valuesOf } from './signup-draft.ts';
+import { changesOf, emptyDraft, inputOf, type SignupDraft, valuesOf } from './signup-draft.ts';
 import { useSignup } from './use-signup.ts';
 import { readTracking } from './tracking.ts';
 import { useEntered } from './use-entered.ts';
@@ -95,9 +95,11 @@ function useSend({ next, profile, onDone, show }: Sending) {
   return useMutation({
     mutationFn: ({ draft }: { draft: SignupDraft; form: HTMLFormElement }) =>
       call('POST /api/signup.php', inputOf(draft, readTracking(), profile)),
-    onSuccess: async ({ user }) => {
+    onSuccess: async ({ user }, { draft: { answers } }) => {
       store.write(emptyDraft);
       if (!user) return;
+      // Without them the account is whole too; the profile asks again.
+      if (Object.keys(answers).length > 0) await call('PUT /api/profile.php', changesOf(answers)).catch(() => {});
       onDone?.();
       await entered(user, next);
     },

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/actions/button.tsx';
 import { OnwardIcon } from '../../ui/icons.ts';
 import type { LinkElement } from '../../ui/link.tsx';
 import { QuotedPortrait } from '../../ui/people/portraits.tsx';
-import { modelPhoto } from './models.ts';
+import { modelPhoto } from '../../ui/people/model-photo.ts';
 
 /** The claim with its one button, beside three people who say something. */
 export function Hero({ signup }: { signup: LinkElement }) {

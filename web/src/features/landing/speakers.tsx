@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { MemberCard } from '../../ui/people/member-card.tsx';
-import { modelPhoto } from './models.ts';
+import { modelPhoto } from '../../ui/people/model-photo.ts';
 
 const sizes = '(min-width: 1264px) 266px, (min-width: 992px) calc(25vw - 34px), calc(50vw - 22px)';
 const models = ['fatima', 'edwin', 'ingrid'] as const;

@@ -1,7 +1,8 @@
-import type { PhotoSource } from '../../ui/people/photo.tsx';
+import type { LanderModel } from '@vonk/contract/landers';
+import type { PhotoSource } from './photo.tsx';
 
-/** The drawn people of the landing page: nobody is real, each carries the word "model" (X7). */
-export type Model = 'marloes' | 'samir' | 'nathalie' | 'fatima' | 'edwin' | 'ingrid' | 'bianca';
+/** The drawn people of the landing pages: nobody is real, each carries the word "model" (X7). */
+export type Model = LanderModel | 'bianca';
 
 const files = import.meta.glob<string>('../../assets/models/*.webp', { eager: true, import: 'default' });
 

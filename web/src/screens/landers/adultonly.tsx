@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AdultOnly } from '../../features/landers/heroes/adult-only.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/adultonly')({
+  staticData: { ...landerData, texts: [...landerData.texts, 'account'] },
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('adultonly', page),
+  head: ({ match, loaderData }) => landerHead('adultonly', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <AdultOnly lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

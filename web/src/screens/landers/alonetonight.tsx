@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Windows } from '../../features/landers/heroes/windows.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/alonetonight/{-$slug}')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('alonetonight', page),
+  head: ({ match, loaderData }) => landerHead('alonetonight', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <Windows lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

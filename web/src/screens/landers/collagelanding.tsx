@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Collage } from '../../features/landers/heroes/collage.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/collagelanding/{-$slug}')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('collagelanding', page),
+  head: ({ match, loaderData }) => landerHead('collagelanding', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <Collage lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

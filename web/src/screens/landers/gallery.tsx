@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Gallery } from '../../features/landers/heroes/gallery.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/gallery/{-$slug}')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('gallery', page),
+  head: ({ match, loaderData }) => landerHead('gallery', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <Gallery lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

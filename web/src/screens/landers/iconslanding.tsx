@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Icons } from '../../features/landers/heroes/icons.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/iconslanding/{-$slug}')({
+  staticData: { ...landerData, texts: [...landerData.texts, 'profile'] },
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('iconslanding', page),
+  head: ({ match, loaderData }) => landerHead('iconslanding', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <Icons lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CountryMap } from '../../features/landers/heroes/country-map.tsx';
+import { loadShape } from '../../features/landers/heroes/country-shapes.ts';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/maplanding/{-$slug}')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: async (page) => {
+    const lander = await loadLander('maplanding', page);
+    return { lander, shape: lander.map ? await loadShape(lander.map.country) : null };
+  },
+  head: ({ match, loaderData }) => landerHead('maplanding', match.context, loaderData?.lander),
+  component: Screen,
+});
+
+function Screen() {
+  const content = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <CountryMap {...content} start={useStart()} />
+    </LanderPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Network } from '../../features/landers/heroes/network.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/socialnetwork/{-$slug}')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('socialnetwork', page),
+  head: ({ match, loaderData }) => landerHead('socialnetwork', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <Network lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

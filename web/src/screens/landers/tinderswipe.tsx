@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SwipeDeck } from '../../features/landers/heroes/swipe-deck.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/tinderswipe')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('tinderswipe', page),
+  head: ({ match, loaderData }) => landerHead('tinderswipe', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <SwipeDeck lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

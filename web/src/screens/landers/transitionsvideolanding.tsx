@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TwoWorlds } from '../../features/landers/heroes/two-worlds.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/transitionsvideolanding/{-$slug}')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('transitionsvideolanding', page),
+  head: ({ match, loaderData }) => landerHead('transitionsvideolanding', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <TwoWorlds lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OneVoice } from '../../features/landers/heroes/one-voice.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/video/{-$slug}')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('video', page),
+  head: ({ match, loaderData }) => landerHead('video', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <OneVoice lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NoStrings } from '../../features/landers/heroes/no-strings.tsx';
+import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+
+export const Route = createFileRoute('/_lander/landers/whoneedsstrings')({
+  staticData: landerData,
+  beforeLoad: leaveAsMember,
+  loader: (page) => loadLander('whoneedsstrings', page),
+  head: ({ match, loaderData }) => landerHead('whoneedsstrings', match.context, loaderData),
+  component: Screen,
+});
+
+function Screen() {
+  const lander = Route.useLoaderData();
+  return (
+    <LanderPage>
+      <NoStrings lander={lander} start={useStart()} />
+    </LanderPage>
+  );
+}
