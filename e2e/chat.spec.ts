@@ -219,3 +219,54 @@ test('an opener, an answer that quotes, a gift and a deleted message show as the
   await expect(messages(his).filter({ hasText: 'Ik heb een uil gezien.' })).toHaveCount(0);
   await expect(messages(hers).filter({ hasText: 'Ik heb een uil gezien.' })).toHaveCount(1);
 });
+
+test('a long conversation opens at the first unread message, leads to the newest, and the list finds people by name', async ({
+  browser,
+  server,
+}) => {
+  const kees = await addMember(server, 'Kees', { gender: 'male', boughtCredits: 60 });
+  const iris = await addMember(server, 'Iris', { boughtCredits: 5 });
+  const otto = await addMember(server, 'Otto', { gender: 'male', boughtCredits: 5 });
+  const [his, hers, third] = await Promise.all([
+    screenOf(browser, server, kees),
+    screenOf(browser, server, iris),
+    screenOf(browser, server, otto),
+  ]);
+  await his.goto(server.url(`/members/${iris.publicId}/chat`));
+  await write(his, 'Bericht 1');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  const conversation = his.url();
+  await hers.goto(conversation);
+  await expect(messages(hers).filter({ hasText: 'Bericht 1' })).toBeVisible();
+  await hers.getByRole('button', { name: 'Emoji kiezen' }).click();
+  await hers.getByRole('button', { name: '🌷' }).click();
+  await expect(hers.getByRole('textbox')).toHaveValue('🌷');
+  await expectAccessible(hers);
+  await hers.goto(server.url('/profile'));
+  for (let at = 2; at <= 25; at += 1) {
+    const { status } = await his.request
+      .post(server.url('/api/message.php'), {
+        headers: { 'x-client': 'web' },
+        data: { profile: iris.publicId, key: crypto.randomUUID(), text: `Bericht ${at}` },
+      })
+      .then((response) => ({ status: response.status() }));
+    expect(status).toBe(200);
+  }
+  await third.goto(server.url(`/members/${iris.publicId}/chat`));
+  await write(third, 'Hallo Iris');
+  await expect(third).toHaveURL(/\/chats\/\w{14}$/);
+
+  await hers.goto(server.url('/chats'));
+  const list = hers.getByRole('list', { name: 'Gesprekken' }).getByRole('link');
+  await expect(list).toHaveCount(2);
+  await hers.getByRole('searchbox', { name: 'Zoek op naam' }).fill('kees');
+  await expect(list).toHaveCount(1);
+  await expectAccessible(hers);
+  await list.click();
+  await expect(hers).toHaveURL(conversation);
+  await expect(hers.getByText('nieuw', { exact: true })).toBeInViewport();
+  await expect(messages(hers).filter({ hasText: /^.*Bericht 25/ })).not.toBeInViewport();
+  await hers.getByRole('button', { name: 'Naar het nieuwste bericht' }).click();
+  await expect(messages(hers).filter({ hasText: /^.*Bericht 25/ })).toBeInViewport();
+  await expect(hers.getByRole('textbox')).toHaveValue('🌷');
+});

@@ -131,4 +131,11 @@ export const chat: Texts<typeof source> = {
   rudeText: 'Diese Nachricht kann verletzen. Du kannst sie noch ändern.',
   rudeChange: 'Ändern',
   rudeSend: 'Trotzdem senden',
+  searchChats: 'Nach Namen suchen',
+  unreadFirst: 'Ungelesene zuerst',
+  noChatsFound: 'Kein Gespräch mit diesem Namen.',
+  moreChats: 'Ältere Gespräche zeigen',
+  newMessages: 'neu',
+  toNewest: 'Zur neuesten Nachricht',
+  emoji: 'Emoji wählen',
 };

@@ -127,4 +127,11 @@ export const chat: Texts<typeof source> = {
   rudeText: 'This message may hurt. You can still change it.',
   rudeChange: 'Change it',
   rudeSend: 'Send anyway',
+  searchChats: 'Search by name',
+  unreadFirst: 'Unread first',
+  noChatsFound: 'No conversation with that name.',
+  moreChats: 'Show older conversations',
+  newMessages: 'new',
+  toNewest: 'To the newest message',
+  emoji: 'Choose an emoji',
 };

@@ -128,4 +128,11 @@ export const chat: Texts<typeof source> = {
   rudeText: 'Este mensaje puede doler. Todavía puedes cambiarlo.',
   rudeChange: 'Cambiar',
   rudeSend: 'Enviar igualmente',
+  searchChats: 'Buscar por nombre',
+  unreadFirst: 'No leídos primero',
+  noChatsFound: 'Ninguna conversación con ese nombre.',
+  moreChats: 'Ver conversaciones anteriores',
+  newMessages: 'nuevo',
+  toNewest: 'Ir al mensaje más reciente',
+  emoji: 'Elegir un emoji',
 };

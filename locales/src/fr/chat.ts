@@ -131,4 +131,11 @@ export const chat: Texts<typeof source> = {
   rudeText: 'Ce message peut blesser. Tu peux encore le modifier.',
   rudeChange: 'Modifier',
   rudeSend: 'Envoyer quand même',
+  searchChats: 'Chercher par nom',
+  unreadFirst: 'Non lus d’abord',
+  noChatsFound: 'Aucune conversation avec ce nom.',
+  moreChats: 'Voir les conversations plus anciennes',
+  newMessages: 'nouveau',
+  toNewest: 'Vers le dernier message',
+  emoji: 'Choisir un emoji',
 };

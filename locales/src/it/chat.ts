@@ -129,4 +129,11 @@ export const chat: Texts<typeof source> = {
   rudeText: 'Questo messaggio può ferire. Puoi ancora cambiarlo.',
   rudeChange: 'Modifica',
   rudeSend: 'Invia comunque',
+  searchChats: 'Cerca per nome',
+  unreadFirst: 'Prima i non letti',
+  noChatsFound: 'Nessuna conversazione con questo nome.',
+  moreChats: 'Mostra conversazioni precedenti',
+  newMessages: 'nuovo',
+  toNewest: 'Al messaggio più recente',
+  emoji: 'Scegli un’emoji',
 };

@@ -125,4 +125,11 @@ export const chat = {
   rudeText: 'Dit bericht kan hard aankomen. Je kunt het nog aanpassen.',
   rudeChange: 'Aanpassen',
   rudeSend: 'Toch versturen',
+  searchChats: 'Zoek op naam',
+  unreadFirst: 'Ongelezen bovenaan',
+  noChatsFound: 'Geen gesprek met die naam.',
+  moreChats: 'Toon oudere gesprekken',
+  newMessages: 'nieuw',
+  toNewest: 'Naar het nieuwste bericht',
+  emoji: 'Emoji kiezen',
 } as const;

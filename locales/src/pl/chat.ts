@@ -131,4 +131,11 @@ export const chat: Texts<typeof source> = {
   rudeText: 'Ta wiadomość może zranić. Możesz ją jeszcze zmienić.',
   rudeChange: 'Zmień',
   rudeSend: 'Wyślij mimo to',
+  searchChats: 'Szukaj po imieniu',
+  unreadFirst: 'Najpierw nieprzeczytane',
+  noChatsFound: 'Brak rozmowy z taką osobą.',
+  moreChats: 'Pokaż starsze rozmowy',
+  newMessages: 'nowe',
+  toNewest: 'Do najnowszej wiadomości',
+  emoji: 'Wybierz emoji',
 };

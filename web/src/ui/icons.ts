@@ -48,6 +48,7 @@ export { default as SeekingIcon } from 'lucide-react/icons/heart-handshake';
 export { default as OrientationIcon } from 'lucide-react/icons/blend';
 export { default as TattooIcon } from 'lucide-react/icons/brush';
 export { default as RemoveIcon } from 'lucide-react/icons/trash-2';
+export { default as EmojiIcon } from 'lucide-react/icons/smile';
 export { default as ReplyIcon } from 'lucide-react/icons/reply';
 export { default as CopyIcon } from 'lucide-react/icons/copy';
 export { default as CoffeeIcon } from 'lucide-react/icons/coffee';

@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Chat } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../api/use-app.ts';
-import { LinkButton } from '../../ui/actions/button.tsx';
+import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { Chip } from '../../ui/actions/chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CountBadge } from '../../ui/feedback/badges.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Avatar } from '../../ui/people/avatar.tsx';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
+import type { Chats } from './chat-updates.ts';
 import { chatsQuery } from './queries.ts';
+import { useChatOrder } from './use-chat-order.ts';
 import { useSaid } from './use-said.ts';
 import { useWhen } from './use-when.ts';
 
@@ -18,16 +21,64 @@ export function ChatList({ current }: { current?: string | undefined }) {
   const t = useTranslations('chat');
   const { call } = useApp();
   const { data } = useQuery(chatsQuery(call));
+  const order = useChatOrder(data?.chats ?? []);
+  const more = useMoreChats();
   if (data && data.chats.length === 0) return <NoChats />;
   return (
-    <ul aria-label={t('list')}>
-      {data?.chats.map((chat) => (
-        <li key={chat.id}>
-          <ChatRow chat={chat} isCurrent={chat.id === current} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="chat-list-tools">
+        <input
+          type="search"
+          className="input"
+          aria-label={t('searchChats')}
+          placeholder={t('searchChats')}
+          value={order.searched}
+          onChange={(event) => order.search(event.currentTarget.value)}
+        />
+        <Chip on={order.isUnreadFirst} onClick={order.toggleUnreadFirst}>
+          {t('unreadFirst')}
+        </Chip>
+      </div>
+      {order.shown.length === 0 && (
+        <p className="chat-list-none" role="status">
+          {t('noChatsFound')}
+        </p>
+      )}
+      <ul aria-label={t('list')}>
+        {order.shown.map((chat) => (
+          <li key={chat.id}>
+            <ChatRow chat={chat} isCurrent={chat.id === current} />
+          </li>
+        ))}
+      </ul>
+      {data?.next && (
+        <p className="chat-list-none">
+          <Button variant="quiet" size="compact" busy={more.isPending} onClick={() => more.mutate()}>
+            {t('moreChats')}
+          </Button>
+        </p>
+      )}
+    </>
   );
+}
+
+/** Adds the next page of conversations to those shown. */
+function useMoreChats() {
+  const { call } = useApp();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const before = queryClient.getQueryData<Chats>(['chats'])?.next;
+      return before ? call('GET /api/chats.php', { before }) : undefined;
+    },
+    onSuccess: (page) =>
+      page &&
+      queryClient.setQueryData<Chats>(['chats'], (known) => {
+        if (!known) return known;
+        const ids = new Set(known.chats.map(({ id }) => id));
+        return { ...known, chats: [...known.chats, ...page.chats.filter(({ id }) => !ids.has(id))], next: page.next };
+      }),
+  });
 }
 
 function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {

@@ -11,6 +11,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import { isRude } from './hints.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageStream } from './message-stream.tsx';
+import { ConversationScroll } from './conversation-scroll.tsx';
 import { GiftDialog } from './gift-picker.tsx';
 import { Beginning, Openers } from './openers.tsx';
 import { quoteOf, ReplyBar } from './reply-bar.tsx';
@@ -46,7 +47,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
       {profile.kind !== 'member' && (
         <FictionalMark shape="strip" text={{ title: shell('fictionalTitle'), explanation: shell('fictionalText') }} />
       )}
-      <div className="conversation-scroll" tabIndex={-1}>
+      <ConversationScroll>
         {isEmpty ? (
           <div className="conversation-empty">
             <Beginning conversation={conversation} />
@@ -58,7 +59,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
             onReply={conversation.composer === 'open' ? (message) => setReply(quoteOf(message)) : undefined}
           />
         )}
-      </div>
+      </ConversationScroll>
       <p className="typing" role="status">
         {isTyping && t('typing', { name: profile.name })}
       </p>

@@ -10,6 +10,7 @@ import { Composer, ComposerBlock, ComposerInput } from '../../ui/chat/composer.t
 import { SendIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useMoney } from '../../api/use-money.ts';
+import { EmojiPicker } from './emoji-picker.tsx';
 import { GiftButton } from './gift-picker.tsx';
 
 interface MessageComposerProps {
@@ -56,7 +57,12 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts 
           ref={typedEarly}
         />
       }
-      tools={user.status === 'confirmed' && <GiftButton onPress={onGifts} />}
+      tools={
+        <>
+          <EmojiPicker onPick={(picked) => insert(typedEarly.current, picked, onChange)} />
+          {user.status === 'confirmed' && <GiftButton onPress={onGifts} />}
+        </>
+      }
       counter={{
         used,
         most,
@@ -69,6 +75,14 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts 
       balanceAction={<Link to={'/credits' as '/'}>{t('buyCredits')}</Link>}
     />
   );
+}
+
+/** Puts an emoji where the caret is, and the caret behind it. */
+function insert(field: HTMLTextAreaElement | null, picked: string, onChange: (text: string) => void): void {
+  if (!field) return;
+  field.focus();
+  field.setRangeText(picked, field.selectionStart, field.selectionEnd, 'end');
+  onChange(field.value);
 }
 
 /** Keeps what was typed on the server's page before the script took it over. */

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@vonk/contract/chat';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Bubble } from '../../ui/chat/bubble.tsx';
@@ -25,6 +25,9 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
   const older = useOlderMessages(conversation);
   const outgoing = useOutgoing(conversation.profile.id);
   const { messages, held, hidden_older: hidden } = conversation;
+  // Where reading went on when the conversation was opened: reading it moves the mark on, and not this line.
+  const [readAtFirst] = useState({ seq: conversation.read_seq, unread: conversation.num_unread_messages });
+  const firstUnread = readAtFirst.unread > 0 ? messages.find(({ mine, seq }) => !mine && seq > readAtFirst.seq)?.seq : undefined;
   const known = new Set([...messages, ...held].map(({ key }) => key));
   return (
     <MessageList label={t('messages', { name: conversation.profile.name })}>
@@ -32,6 +35,7 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
       {!conversation.has_older && hidden > 0 && <HiddenOlder count={hidden} />}
       <ByDay
         messages={messages}
+        firstUnread={firstUnread}
         render={(message, isLast) => (
           <SentMessage
             message={message}
@@ -64,7 +68,14 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
   );
 }
 
-function ByDay({ messages, render }: { messages: readonly Message[]; render: (message: Message, isLast: boolean) => ReactNode }) {
+type ByDayProps = {
+  messages: readonly Message[];
+  firstUnread: number | undefined;
+  render: (message: Message, isLast: boolean) => ReactNode;
+};
+
+function ByDay({ messages, firstUnread, render }: ByDayProps) {
+  const t = useTranslations('chat');
   const when = useWhen();
   const now = new Date(useApp().settings.server_time);
   const lastOwn = messages.findLast(({ mine }) => mine)?.seq;
@@ -75,6 +86,11 @@ function ByDay({ messages, render }: { messages: readonly Message[]; render: (me
     return (
       <Fragment key={message.seq}>
         {isNewDay && <DaySeparator>{day}</DaySeparator>}
+        {message.seq === firstUnread && (
+          <li className="day-separator unread-line" data-first-unread>
+            {t('newMessages')}
+          </li>
+        )}
         {render(message, message.seq === lastOwn || at === messages.length - 1)}
       </Fragment>
     );

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { DownIcon } from '../../ui/icons.ts';
+
+const awayPixels = 400;
+
+/** The scrolling part of a conversation: begins at the first unread message, and leads back to the newest from far above (CHAT-9). */
+export function ConversationScroll({ children }: { children: ReactNode }) {
+  const t = useTranslations('chat');
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const unread = scroller.current?.querySelector('[data-first-unread]');
+    const box = scroller.current?.getBoundingClientRect();
+    if (unread && box && unread.getBoundingClientRect().top < box.top) unread.scrollIntoView({ block: 'start' });
+  }, []);
+  // The list is laid out from its end: its scroll position is 0 at the newest message and negative above it.
+  const onScroll = () => setAway((scroller.current?.scrollTop ?? 0) < -awayPixels);
+  return (
+    <div className="conversation-scroll-frame">
+      <div ref={scroller} className="conversation-scroll" tabIndex={-1} onScroll={onScroll}>
+        {children}
+      </div>
+      {isAway && (
+        <span className="to-newest">
+          <IconButton outlined label={t('toNewest')} icon={<DownIcon />} onClick={() => scroller.current?.scrollTo({ top: 0 })} />
+        </span>
+      )}
+    </div>
+  );
+}
