@@ -7,6 +7,7 @@ const password = 'zeven-eikels-op-straat';
 const linkIn = (text: string) => /\/[\w-]{43}(?=\s)/.exec(text)?.[0] ?? '';
 
 test('I delete my account in four screens, come back by mail, and leave for good', async ({ page, context, server }) => {
+  test.slow();
   const eva = await addMember(server, 'Eva');
   const hash = await hashPassword(password);
   await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]));

@@ -3,6 +3,7 @@ import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 test('I set what I am told of, hide myself, let somebody back in and log a device out', async ({ page, context, browser, server }) => {
+  test.slow();
   const eva = await addMember(server, 'Eva');
   const mark = await addMember(server, 'Mark', { gender: 'male' });
   await logIn(context, server, eva);

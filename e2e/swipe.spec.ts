@@ -14,6 +14,7 @@ async function stock(server: TestServer, mark: TestMember, country: string, wome
 test('I swipe with buttons, keys and thumb, take a pass back, and have four likes a day', async ({ page, context, server }, {
   project,
 }) => {
+  test.slow();
   const country = project.name === 'phone' ? 'BE' : 'DE';
   const mark = await addMember(server, 'Mark', { gender: 'male' });
   const women: TestMember[] = [];
