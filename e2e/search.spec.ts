@@ -15,7 +15,7 @@ const fill = (server: TestServer, count: number) =>
     );
     await client.query(
       `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, rank, created_at)
-       values (1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'fictional', 'active', true, 'Luna', '1990-01-01', 'female', 'NL', 'Ik besta niet.', 99999, now())`,
+       values (1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'fictional', 'active', true, 'Selene', '1990-01-01', 'female', 'NL', 'Ik besta niet.', 99999, now())`,
     );
   });
 
@@ -80,11 +80,11 @@ test('I filter, look at somebody, and come back to where I was', async ({ page, 
 
   await test.step('who is invented says so, and goes with one tap', async () => {
     await page.goto(server.url('/members?country=NL&min_age=18&max_age=99'));
-    const luna = cards(page).filter({ hasText: 'Luna' });
-    await expect(luna).toContainText('Fictief profiel');
-    await expect(luna).toContainText('geen fysiek contact mogelijk');
+    const selene = cards(page).filter({ hasText: 'Selene' });
+    await expect(selene).toContainText('Fictief profiel');
+    await expect(selene).toContainText('geen fysiek contact mogelijk');
     await page.getByRole('button', { name: 'Alleen echte leden' }).first().click();
-    await expect(luna).toHaveCount(0);
+    await expect(selene).toHaveCount(0);
   });
 
   await test.step('who is blocked is gone, and comes back with undo', async () => {
