@@ -31,6 +31,8 @@ interface Talker {
   id: string;
   publicId: string;
   token: string;
+  /** Of a network of their own: what is sent from one is limited. */
+  address: string;
 }
 
 /** Measures sending: the endpoint over HTTP against the bare SQL function, and how soon the other one sees it. */
@@ -95,7 +97,12 @@ async function addTalkers(pool: pg.Pool): Promise<Talker[]> {
   await pool.query(`truncate accounts, profiles, sessions, conversations, messages, conversation_members, credit_lots, credit_balances,
     ledger_entries, live_events, live_streams restart identity cascade`);
   const now = systemClock.now();
-  const talkers = Array.from({ length: pairs * 2 }, () => ({ id: newId(now), publicId: publicId(), token: newToken() }));
+  const talkers = Array.from({ length: pairs * 2 }, (_, at) => ({
+    id: newId(now),
+    publicId: publicId(),
+    token: newToken(),
+    address: `10.${at >> 8}.${at & 255}.1`,
+  }));
   const columns = [
     talkers.map(({ id }) => id), talkers.map(({ publicId }) => publicId), talkers.map(({ token }) => hashToken(token)),
     talkers.map(() => newId(now)), now,
@@ -104,7 +111,7 @@ async function addTalkers(pool: pg.Pool): Promise<Talker[]> {
     'from unnest($1::uuid[], $2::text[], $3::bytea[], $4::uuid[]) with ordinality as t(id, public_id, hash, lot, n), (select $5::timestamptz as now) clock';
   for (const insert of [
     `insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale, signed_up_at)
-       select 1, t.id, t.public_id, 'm' || n || '@example.org', 'x', 'confirmed', true, 'nl', now ${from}`,
+       select 1, t.id, t.public_id, 'm' || n || '@example.org', 'x', 'confirmed', true, 'nl', now - interval '30 days' ${from}`,
     `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, created_at)
        select 1, t.id, t.public_id, 'member', 'active', true, 'Lid ' || n, '1985-03-14', case when n % 2 = 0 then 'male' else 'female' end, now ${from}`,
     `insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
@@ -129,7 +136,8 @@ async function addTalkers(pool: pg.Pool): Promise<Talker[]> {
 const body = 'Zullen we zaterdag langs de Eem lopen? Ik neem koffie mee, en de hond.';
 // `bench_pairs` names who writes to whom; the rest is what the endpoint passes.
 const sendStatement = `select s.outcome from bench_pairs p, lateral send_message_v1(1::smallint, p.sender, p.recipient, gen_random_uuid(), 'text', '${body}',
-  null, 1, '2026-11-01', 2, 3, gen_random_uuid(), substr(md5(gen_random_uuid()::text), 1, 14), clock_timestamp()) s where p.n = :n`;
+  null, jsonb_build_object('price', 1, 'noticeVersion', '2026-11-01', 'maxStarted', 2, 'maxNewPerDay', 50, 'maxHeld', 3, 'asks', false,
+    'brakeDay', 100000, 'brakeMonth', 100000, 'day', current_date::text), gen_random_uuid(), substr(md5(gen_random_uuid()::text), 1, 14), clock_timestamp()) s where p.n = :n`;
 
 interface Rates {
   http: number;
@@ -173,7 +181,7 @@ async function sendOverHttp(server: Server, talkers: Talker[], milliseconds: num
         const [from, to] = [talkers[at], talkers[at ^ 1]];
         if (!from || !to) return;
         const asked = performance.now();
-        const { status, text } = await line.post('/api/message.php', from.token, { profile: to.publicId, key: randomUUID(), text: body });
+        const { status, text } = await line.post('/api/message.php', from, { profile: to.publicId, key: randomUUID(), text: body });
         if (status !== 200) throw new Error(`a send was answered ${status}: ${text}`);
         times.push(performance.now() - asked);
       }
@@ -238,7 +246,7 @@ async function measureSeen(server: Server, talkers: Talker[]): Promise<number[]>
       while (performance.now() < until) {
         const key = randomUUID();
         pressed.set(key, performance.now());
-        await line.post('/api/message.php', writer.token, { profile: readers[at]?.publicId, key, text: body });
+        await line.post('/api/message.php', writer, { profile: readers[at]?.publicId, key, text: body });
         await pause(800 + Math.random() * 400);
       }
       line.close();

@@ -14,7 +14,7 @@ import { createLog } from '../server/src/platform/log.ts';
 const connection = JSON.parse(process.env['CONNECTION'] ?? '{}') as pg.ClientConfig;
 const log = createLog('error');
 const db = openDb({ connection, onError: () => {} });
-const config = readConfig({ DATA_DIR: process.env['DATA_DIR'] ?? '', LOG_LEVEL: 'error' });
+const config = readConfig({ DATA_DIR: process.env['DATA_DIR'] ?? '', LOG_LEVEL: 'error', TRUST_PROXY: '1' });
 const connect = () => new pg.Client({ ...connection, ...busOptions });
 const { services, close } = await completeServices({ config, clock: systemClock, db, log, build: 'bench', connect });
 const app = await createApp(services, undefined);

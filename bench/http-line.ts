@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 
 /** One kept-alive HTTP connection with one request at a time, as thin as it gets: the load must not be what is measured. */
 export interface HttpLine {
-  /** Sends a JSON body and answers status and body. */
-  post(path: string, cookie: string, body: unknown): Promise<{ status: number; text: string }>;
+  /** Sends a JSON body as a member from an address of theirs and answers status and body. */
+  post(path: string, from: { token: string; address: string }, body: unknown): Promise<{ status: number; text: string }>;
   close(): void;
 }
 
@@ -29,9 +29,9 @@ export async function openLine(port: number): Promise<HttpLine> {
     answered?.({ status: Number(head.slice(9, 12)), text });
   });
   return {
-    post(path, cookie, body) {
+    post(path, { token, address }, body) {
       const json = JSON.stringify(body);
-      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nCookie: session=${cookie}\r\nX-Client: web\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n`;
+      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nCookie: session=${token}\r\nX-Forwarded-For: ${address}\r\nX-Client: web\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n`;
       return new Promise((resolve, reject) => {
         answered = resolve;
         failed = reject;
