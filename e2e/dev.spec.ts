@@ -18,6 +18,7 @@ test('in development the pages come from the sources, and the browser finds what
   context,
   development: server,
 }, { project }) => {
+  test.slow();
   test.skip(project.name === 'phone', 'one size is enough');
   // React tells only here where the two differ.
   const complaints: string[] = [];

@@ -127,6 +127,7 @@ test.describe.configure({ timeout: 300_000 });
 test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'once is enough: the server answers the same'));
 
 test('every address answers everybody in seven languages: status, layout, heading, and no text missing', async ({ server }) => {
+  test.slow();
   const prepared = await prepare(server);
   const faults: string[] = [];
   for (const who of everybody)
@@ -169,6 +170,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 test('no page complains when it comes alive', async ({ browser, server }) => {
+  test.slow();
   const prepared = await prepare(server);
   for (const who of everybody) {
     const context = await browser.newContext();
