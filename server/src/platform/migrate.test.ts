@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDatabase } from '../../test/empty-database.ts';
 import { migrate } from './migrate.ts';
@@ -24,9 +24,13 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
-async function emptyPool(): Promise<Pool> {
-  const pool = new Pool(await emptyDatabase());
+const emptyPool = async () => openPool(await emptyDatabase());
+
+function openPool(connection: PoolConfig): Pool {
+  const pool = new Pool(connection);
   pool.on('error', () => undefined);
+  // A connection being closed may still hear that its database is dropped.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   onTestFinished(() => pool.end());
   return pool;
 }
@@ -110,11 +114,11 @@ test('a file without a transaction can build an index beside running work, in se
 
 test('a migration gives way to work that holds a lock, and gets through when that ends', async () => {
   const connection = await emptyDatabase();
-  const pool = new Pool(connection);
-  onTestFinished(() => pool.end());
+  const pool = openPool(connection);
   const folder = await folderWith(cats);
   await migrate(pool, folder);
   const busy = new Client(connection);
+  busy.on('error', () => undefined);
   await busy.connect();
   await busy.query('begin; select * from cats;');
   await write(folder, { '0003-age.sql': 'alter table cats add column age int;' });
