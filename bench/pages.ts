@@ -5,9 +5,9 @@ import { addMember, type TestMember } from '../e2e/support/members.ts';
 import { createServer, freePort, type TestServer } from '../e2e/support/real-server.ts';
 
 /** Kilobytes (1000 bytes) of JavaScript a page may receive, packed, until it is idle and nobody touched it. */
-const scriptBudget: Readonly<Record<string, number>> = { '/': 120, '/members': 130, '/chats/{id}': 130 };
+const scriptBudget: Readonly<Record<string, number>> = { '/': 110, '/members': 130, '/chats/{id}': 130 };
 /** CPU milliseconds of the server for one rendered page. */
-const cpuBudget = 15;
+const cpuBudget = 10;
 const renderSeconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const atOnce = 8;
 const crowdSize = 40;
