@@ -2,14 +2,13 @@ import { calendarDay } from '@vonk/contract/calendar';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { type AnyCall, confirmAccount, holdAccount, type Scope, useToken } from '../accounts/index.ts';
 import { grantCredits } from '../credits/index.ts';
-import { sql, type Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/db.ts';
+import { appendEvent } from '../platform/live-events.ts';
 import { enqueue } from '../platform/outbox.ts';
 import { refuse } from '../platform/refusal.ts';
 import { confirmProfile } from '../profile/index.ts';
 import { openSession } from '../session/index.ts';
 import type { SignupServices } from './services.ts';
-
-const appendEvent = sql(`select append_event_v1($1, 'account', '{}', $2)`);
 
 /**
  * Confirms an address by its mailed link, once: the profile is shown, the site's free credits are granted, held messages go out in a job
@@ -43,7 +42,7 @@ export async function confirmMember(
 ): Promise<{ isNew: boolean; grantedCredits: number }> {
   if (!(await confirmAccount(tx, scope, now))) return { isNew: false, grantedCredits: 0 };
   // Before the credits: whoever sends a message locks in that order.
-  await tx.rows(appendEvent, [scope.memberId, now]);
+  await appendEvent(tx, scope.memberId, { kind: 'account', payload: {}, now });
   await confirmProfile(tx, scope, calendarDay(now, site.timeZone));
   const amount = site.settings.signup_credits;
   if (amount > 0) await grantCredits(tx, scope, { amount, cause: 'signup', causeKey: 'signup', now });
