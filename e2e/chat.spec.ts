@@ -122,6 +122,80 @@ test('written without a connection, a message waits and goes out by itself', asy
   await expect(his.locator('.bubble')).toHaveText(['een', 'twee', 'drie']);
 });
 
+test('what waits survives a closed browser and goes out in order, also from a tab that did not write it', async ({ browser, server }) => {
+  const [hugo, mila] = [await addMember(server, 'Hugo', { gender: 'male', freeCredits: 9 }), await addMember(server, 'Mila')];
+  const his = await screenOf(browser, server, hugo);
+  await his.goto(server.url(`/members/${mila.publicId}/chat`));
+  await write(his, 'eerste');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  const conversation = his.url();
+  await his.route('**/api/message.php', (route) => route.abort());
+  for (const text of ['tweede', 'derde', 'vierde']) await write(his, text);
+  await expect(his.getByText('staat klaar').first()).toBeVisible();
+  const other = await his.context().newPage();
+  await his.close();
+  await other.goto(conversation);
+  await expect(other.locator('.bubble')).toHaveText(['eerste', 'tweede', 'derde', 'vierde']);
+  await expect(other.getByText('staat klaar')).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const { rows } = await withDatabase(server, (client) =>
+        client.query<{ body: string }>('select body from messages where sender_id = $1 order by seq', [hugo.id]),
+      );
+      return rows.map(({ body }) => body);
+    })
+    .toEqual(['eerste', 'tweede', 'derde', 'vierde']);
+});
+
+test('without a live stream the open conversation is read again by itself, and one’s own messages still go', async ({
+  browser,
+  server,
+}) => {
+  const [jasper, evi] = [
+    await addMember(server, 'Jasper', { gender: 'male', freeCredits: 9 }),
+    await addMember(server, 'Evi', { freeCredits: 9 }),
+  ];
+  const [his, hers] = await Promise.all([screenOf(browser, server, jasper), screenOf(browser, server, evi)]);
+  await hers.context().route('**/api/events?*', (route) => route.abort());
+  await his.goto(server.url(`/members/${evi.publicId}/chat`));
+  await write(his, 'Komt dit aan?');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await hers.goto(his.url());
+  await write(hers, 'Ja hoor.');
+  await expect(messages(his).filter({ hasText: 'Ja hoor.' })).toBeVisible();
+  await write(his, 'En dit?');
+  await expect(messages(hers).filter({ hasText: 'En dit?' })).toBeVisible({ timeout: 40_000 });
+});
+
+test('a message goes from sent to read, and with the ticks off it stays at delivered on both sides', async ({ browser, server }) => {
+  const lars = await addMember(server, 'Lars', { gender: 'male', boughtCredits: 9, isPremium: true });
+  const saar = await addMember(server, 'Saar', { boughtCredits: 9, isPremium: true });
+  const [his, hers] = await Promise.all([screenOf(browser, server, lars), screenOf(browser, server, saar)]);
+  const ticks = async (page: Page) => {
+    await page.goto(server.url('/notifications?section=privacy'));
+    await page.getByRole('switch', { name: 'Leesbevestigingen' }).click();
+  };
+  const state = (page: Page) => page.locator('.bubble-item-own .bubble-stamp').last();
+  await his.goto(server.url(`/members/${saar.publicId}/chat`));
+  await write(his, 'Zie je dit?');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await expect(state(his)).toContainText('verstuurd');
+  await hers.goto(server.url('/chats'));
+  await hers.goto(his.url());
+  await expect(state(his)).toContainText('gelezen');
+  await ticks(hers);
+  await expectAccessible(hers);
+  await hers.goto(his.url());
+  await write(hers, 'Ja.');
+  await expect(messages(his).filter({ hasText: 'Ja.' })).toBeVisible();
+  await write(his, 'Mooi.');
+  await expect(messages(hers).filter({ hasText: 'Mooi.' })).toBeVisible();
+  await expect(state(his)).toContainText('bezorgd');
+  await his.reload();
+  await expect(state(his)).toContainText('bezorgd');
+  await expect(state(hers)).toContainText('bezorgd');
+});
+
 test('a second tab hears at once that a message was read', async ({ browser, server }) => {
   const bram = await addMember(server, 'Bram', { gender: 'male', freeCredits: 5 });
   const anna = await addMember(server, 'Anna');

@@ -88,7 +88,7 @@ export const conversation = z.object({
   read_seq: z.number(),
   /** How far the other one's devices got. */
   delivered_seq: z.number(),
-  /** How far the other one read; premium only (CHAT-6), else null. */
+  /** How far the other one read; null for a free member (CHAT-6) and where one of the two hides it (CHAT-2). */
   other_read_seq: z.nullable(z.number()),
   draft: z.string(),
   /** Openers that fit, the best first; empty once something was said. */

@@ -118,6 +118,8 @@ export const privacy = z.object({
   ad_consent: z.boolean(),
   /** Sees real members only (T5). */
   only_real: z.boolean(),
+  /** Others see what I read, and I see what they read, where both show it (CHAT-2). */
+  read_ticks: z.boolean(),
 });
 export type Privacy = z.infer<typeof privacy>;
 
@@ -139,7 +141,7 @@ export const profileEndpoints = endpoints({
   'GET /api/privacy.php': { input: z.object({}), output: privacy, errors: [] },
   /** Changes the given ones only. */
   'PUT /api/privacy.php': {
-    input: z.strictObject({ invisible: z.optional(z.boolean()), ad_consent: z.optional(z.boolean()) }),
+    input: z.strictObject({ invisible: z.optional(z.boolean()), ad_consent: z.optional(z.boolean()), read_ticks: z.optional(z.boolean()) }),
     output: privacy,
     errors: [],
   },

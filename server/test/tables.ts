@@ -54,7 +54,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'tell_truth_v1',
       'hide_message_v1',
       'mark_delivered_v1',
-      'mark_read_v1',
+      'mark_read_v2',
       'remove_chat_v1',
       'return_messages_v1',
       'send_message_v1',

@@ -42,6 +42,8 @@ export const settings: Texts<typeof source> = {
     invisibleDetail: 'Niemand kann dich finden, liken oder dir schreiben. Laufende Gespräche bleiben bestehen.',
     onlyReal: 'Nur echte Mitglieder',
     onlyRealDetail: 'Fiktive Profile verschwinden überall, auch aus deinen Nachrichten.',
+    readTicks: 'Lesebestätigungen',
+    readTicksDetail: 'Andere sehen, was du gelesen hast, und du, was sie gelesen haben. Ausgeschaltet gilt das für beide Seiten.',
     ads: 'Mich auf Landingpages zeigen',
     adsDetail: 'Dein Hauptfoto und dein Vorname, für Menschen, die noch nicht Mitglied sind. Aus, bis du es einschaltest.',
   },

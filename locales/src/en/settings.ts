@@ -42,6 +42,8 @@ export const settings: Texts<typeof source> = {
     invisibleDetail: 'Nobody finds, likes or writes to you. Conversations you have go on.',
     onlyReal: 'Real members only',
     onlyRealDetail: 'Fictional profiles disappear everywhere, also from your messages.',
+    readTicks: 'Read ticks',
+    readTicksDetail: 'Others see what you have read, and you see what they have. Switched off, it is off both ways.',
     ads: 'Show me on landing pages',
     adsDetail: 'Your main photo and name, to people who are not members yet. Off until you turn it on.',
   },

@@ -42,6 +42,8 @@ export const settings: Texts<typeof source> = {
     invisibleDetail: 'Nadie te encuentra, te da like ni te escribe. Tus conversaciones siguen.',
     onlyReal: 'Solo miembros reales',
     onlyRealDetail: 'Los perfiles ficticios desaparecen de todas partes, también de tus mensajes.',
+    readTicks: 'Confirmaciones de lectura',
+    readTicksDetail: 'Los demás ven lo que has leído y tú lo que han leído. Si lo desactivas, vale para ambos lados.',
     ads: 'Mostrarme en páginas de presentación',
     adsDetail: 'Tu foto principal y tu nombre, para quienes aún no son miembros. Desactivado hasta que tú lo actives.',
   },

@@ -42,6 +42,8 @@ export const settings: Texts<typeof source> = {
     invisibleDetail: 'Personne ne peut te trouver, te liker ni t’écrire. Tes conversations en cours continuent.',
     onlyReal: 'Vrais membres uniquement',
     onlyRealDetail: 'Les profils fictifs disparaissent partout, y compris de tes messages.',
+    readTicks: 'Confirmations de lecture',
+    readTicksDetail: 'Les autres voient ce que tu as lu, et toi ce qu’ils ont lu. Désactivé, c’est dans les deux sens.',
     ads: 'Me montrer sur les pages d’accueil',
     adsDetail:
       'Ta photo principale et ton prénom, pour les personnes qui ne sont pas encore membres. Désactivé tant que tu ne l’actives pas.',

@@ -42,6 +42,8 @@ export const settings: Texts<typeof source> = {
     invisibleDetail: 'Nessuno ti trova, ti mette like o ti scrive. Le conversazioni in corso restano.',
     onlyReal: 'Solo persone reali',
     onlyRealDetail: 'I profili fittizi spariscono ovunque, anche dai tuoi messaggi.',
+    readTicks: 'Conferme di lettura',
+    readTicksDetail: 'Gli altri vedono cosa hai letto e tu cosa hanno letto. Se lo disattivi, vale per entrambi.',
     ads: 'Mostrami nelle pagine di presentazione',
     adsDetail: 'La tua foto principale e il nome, a chi non è ancora tra gli iscritti. Resta disattivato finché non lo attivi tu.',
   },

@@ -39,6 +39,8 @@ export const settings = {
     invisibleDetail: 'Niemand vindt, liket of schrijft je. Lopende gesprekken blijven.',
     onlyReal: 'Alleen echte leden',
     onlyRealDetail: 'Fictieve profielen verdwijnen overal, ook uit je berichten.',
+    readTicks: 'Leesbevestigingen',
+    readTicksDetail: 'Anderen zien wat je hebt gelezen, en jij wat zij lazen. Zet je het uit, dan geldt dat voor beide kanten.',
     ads: 'Toon mij op landingspagina’s',
     adsDetail: 'Je hoofdfoto en voornaam, voor mensen die nog geen lid zijn. Staat uit tot je het aanzet.',
   },

@@ -42,6 +42,8 @@ export const settings: Texts<typeof source> = {
     invisibleDetail: 'Nikt cię nie znajdzie, nie polubi ani do ciebie nie napisze. Trwające rozmowy zostają.',
     onlyReal: 'Tylko prawdziwi użytkownicy',
     onlyRealDetail: 'Profile fikcyjne znikają zewsząd, także z wiadomości.',
+    readTicks: 'Potwierdzenia odczytania',
+    readTicksDetail: 'Inni widzą, co zostało przez ciebie odczytane, a ty, co przez nich. Po wyłączeniu nie widzi tego nikt z was.',
     ads: 'Pokazuj mnie na stronach powitalnych',
     adsDetail: 'Twoje zdjęcie główne i imię zobaczą osoby bez konta. Wyłączone, dopóki tego nie włączysz.',
   },

@@ -289,6 +289,26 @@ describe('limits and people', () => {
     expect(toldPremium.map(({ kind, payload }) => [kind, payload['seq']])).toEqual([['delivered', 2], ['receipt', 2]]);
   }); // prettier-ignore
 
+  test('who hides what they read is told nothing of what others read, and nobody is told of theirs', async () => {
+    const [wouter, xena] = await Promise.all([join('wouter', { gender: 'male', credits: 9, isPremium: true }), join('xena', { credits: 9, isPremium: true })]);
+    const ticks = (person: Person, read_ticks: boolean) => kit.call('PUT /api/privacy.php', { read_ticks }, { as: person.browser });
+    const readBy = (person: Person, seq: number) => kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq }, { as: person.browser });
+    const seenBy = async (person: Person) => (await open(person, ok.conversation)).ok.conversation.other_read_seq;
+    const { ok } = await send(wouter, xena, 'een');
+    expect((await ticks(xena, false)).ok).toMatchObject({ read_ticks: false, invisible: false });
+    await readBy(xena, 1);
+    expect((await eventsOf(wouter)).at(-1)).toMatchObject({ kind: 'delivered', payload: { seq: 1 } });
+    await send(xena, wouter, 'twee');
+    await readBy(wouter, 2);
+    expect((await eventsOf(xena)).at(-1)).toMatchObject({ kind: 'delivered', payload: { seq: 2 } });
+    expect([await seenBy(wouter), await seenBy(xena)]).toEqual([null, null]);
+    await ticks(xena, true);
+    expect([await seenBy(wouter), await seenBy(xena)]).toEqual([1, 2]);
+    await send(xena, wouter, 'drie');
+    await readBy(wouter, 3);
+    expect((await eventsOf(xena)).at(-1)).toMatchObject({ kind: 'receipt', payload: { seq: 3 } });
+  }); // prettier-ignore
+
   test('a removed conversation comes back with the next message, without the old ones', async () => {
     const [sven, tess] = await Promise.all([join('sven', { gender: 'male', credits: 5 }), join('tess')]);
     const { ok } = await send(sven, tess, 'oud');
@@ -316,7 +336,7 @@ describe('limits and people', () => {
 
 describe('before the address is confirmed', () => {
   test('messages are held, shown to the sender alone, and go out in order and charged at confirmation', async () => {
-    const wim = await join('wim', { gender: 'male', status: 'not_confirmed' });
+    const wim = await join('wouter', { gender: 'male', status: 'not_confirmed' });
     const xena = await join('xena');
     const first = await send(wim, xena, 'een');
     expect(first.ok).toMatchObject({ outcome: 'held', seq: null, price: 0 });

@@ -79,6 +79,8 @@ export interface OwnSide {
   /** How far the other one's devices got and how far they read. */
   otherDeliveredSeq: number;
   otherReadSeq: number;
+  /** Neither of the two hides what they read (CHAT-2). */
+  showsReading: boolean;
 }
 
 interface OwnSideRow {
@@ -93,10 +95,12 @@ interface OwnSideRow {
   draft: string;
   other_delivered_seq: number | null;
   other_read_seq: number | null;
+  shows_reading: boolean;
 }
 
 const ownSideColumns = `c.id, c.public_id, cm.other_id, c.started_by, c.last_seq, cm.unread, cm.read_seq, cm.removed_seq, cm.draft,
-    o.delivered_seq as other_delivered_seq, o.read_seq as other_read_seq
+    o.delivered_seq as other_delivered_seq, o.read_seq as other_read_seq,
+    (select bool_and(v.shows_reading) from profile_viewers v where v.site_id = cm.site_id and v.id in (cm.member_id, cm.other_id)) as shows_reading
   from conversations c
   join conversation_members cm on cm.conversation_id = c.id and cm.member_id = $2
   left join conversation_members o on o.conversation_id = c.id and o.member_id = cm.other_id`;
@@ -129,6 +133,7 @@ function ownSideOf(row: OwnSideRow | undefined, memberId: string): OwnSide | und
       draft: row.draft,
       otherDeliveredSeq: row.other_delivered_seq ?? 0,
       otherReadSeq: row.other_read_seq ?? 0,
+      showsReading: row.shows_reading,
     }
   );
 }
@@ -145,7 +150,7 @@ const startedCount = sql('select count(*)::int as count from conversations where
 export const countStarted = async (reader: Reader, { siteId, memberId }: Scope): Promise<number> =>
   (await reader.one<{ count: number }>(startedCount, [siteId, memberId])).count;
 
-const markRead = sql('select unread, other_id, has_changed from mark_read_v1($1::smallint, $2, $3, $4, $5)');
+const markRead = sql('select unread, other_id, has_changed from mark_read_v2($1::smallint, $2, $3, $4, $5)');
 
 /**
  * Notes that the member read a conversation up to message `seq`, and tells both sides (CHAT-7); answers what is still unread and whom to

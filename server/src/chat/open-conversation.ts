@@ -131,7 +131,7 @@ function conversationView({ member }: MemberCall, side: OwnSide | undefined, pro
     num_unread_messages: side.unread,
     read_seq: side.readSeq,
     delivered_seq: side.otherDeliveredSeq,
-    other_read_seq: member.isPremium ? side.otherReadSeq : null,
+    other_read_seq: member.isPremium && side.showsReading ? side.otherReadSeq : null,
     draft: side.draft,
   };
 }

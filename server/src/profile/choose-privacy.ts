@@ -8,11 +8,14 @@ import type { Live } from '../platform/live.ts';
 import { lockProfile } from './profiles.ts';
 import { readPrivacy, savePrivacy } from './privacy.ts';
 
-/** Hides the member or shows them again (PRIV-1), and lets their profile stand on landing pages or not (C15): at once, on all surfaces. */
+/**
+ * Hides the member or shows them again (PRIV-1), lets their profile stand on landing pages or not (C15), and what they read be seen or not
+ * (CHAT-2): at once, on all surfaces.
+ */
 export async function choosePrivacy(
   { db, live }: { db: Db; live: Pick<Live, 'wake'> },
   { member, address, now }: MemberCall,
-  { invisible, ad_consent }: CallInput<'PUT /api/privacy.php'>,
+  { invisible, ad_consent, read_ticks }: CallInput<'PUT /api/privacy.php'>,
 ): Promise<Privacy> {
   const privacy = await db.transact(async (tx) => {
     await appendEvent(tx, member.memberId, { kind: 'people_changed', payload: {}, now });
@@ -20,7 +23,11 @@ export async function choosePrivacy(
     const before = await readPrivacy(tx, member);
     if (ad_consent !== undefined && ad_consent !== before.ad_consent)
       await recordConsent(tx, member, { kind: 'ads', given: ad_consent, address, now });
-    await savePrivacy(tx, member, { invisible: invisible ?? before.invisible, ad_consent: ad_consent ?? before.ad_consent });
+    await savePrivacy(tx, member, {
+      invisible: invisible ?? before.invisible,
+      ad_consent: ad_consent ?? before.ad_consent,
+      read_ticks: read_ticks ?? before.read_ticks,
+    });
     return readPrivacy(tx, member);
   });
   live.wake([member.memberId]);

@@ -13,11 +13,12 @@ describe('a member chooses who finds them', () => {
       invisible: false,
       ad_consent: false,
       only_real: false,
+      read_ticks: true,
     });
     const sees = async () => (await kit.call('GET /api/member.php', { id: anna.publicId }, { as: bram.browser })).status;
     expect(await sees()).toBe(200);
     const { ok } = await kit.call('PUT /api/privacy.php', { invisible: true }, { as: anna.browser });
-    expect(ok).toEqual({ invisible: true, ad_consent: false, only_real: false });
+    expect(ok).toEqual({ invisible: true, ad_consent: false, only_real: false, read_ticks: true });
     expect(await sees()).toBe(404);
     expect((await eventsOf(kit, anna)).map(({ kind }) => kind)).toEqual(['people_changed']);
     await kit.call('PUT /api/privacy.php', { invisible: false }, { as: anna.browser });

@@ -41,9 +41,9 @@ export function createCaller({ send, onLoggedOut, maxRetries }: CallerOptions): 
   return async (name, input, options = {}) => {
     const { method, path, address, init } = requestOf(name, input as Record<string, unknown>, options);
     const retries = method === 'GET' || options.isRepeatable ? maxRetries : 0;
-    const answer = await sendWithRetries(() => send(address, init), retries, options.signal);
-    if (answer.ok) return (await answer.json()) as CallOutput<typeof name>;
-    const refusal = await refusalOf(answer);
+    const { answer, text } = await sendWithRetries(() => send(address, init), retries, options.signal);
+    if (answer.ok) return JSON.parse(text) as CallOutput<typeof name>;
+    const refusal = refusalOf(answer, text);
     if (refusal.error === 'authentication_required' && path !== '/api/user.php') onLoggedOut();
     throw new CallError(refusal);
   };
@@ -59,11 +59,18 @@ function requestOf(name: string, input: Readonly<Record<string, unknown>>, { fil
   return { method, path, address: isQuery ? `${path}${queryOf(input)}` : path, init };
 }
 
-async function sendWithRetries(send: () => Promise<Response>, retries: number, signal?: AbortSignal): Promise<Response> {
+interface Received {
+  answer: Response;
+  text: string;
+}
+
+/** Sends until an answer is there as a whole: a line may break in its middle too. */
+async function sendWithRetries(send: () => Promise<Response>, retries: number, signal?: AbortSignal): Promise<Received> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await send();
-      if (attempt >= retries || answer.status < 500) return answer;
+      const text = await answer.text();
+      if (attempt >= retries || answer.status < 500) return { answer, text };
     } catch (error) {
       if (signal?.aborted) throw error;
       if (attempt >= retries) throw new CallError({ error: 'offline', message: '', statusCode: 0 });
@@ -72,9 +79,9 @@ async function sendWithRetries(send: () => Promise<Response>, retries: number, s
   }
 }
 
-async function refusalOf(answer: Response): Promise<Refusal> {
+function refusalOf(answer: Response, text: string): Refusal {
   try {
-    return (await answer.json()) as Refusal;
+    return JSON.parse(text) as Refusal;
   } catch {
     return { error: 'internal', message: '', statusCode: answer.status };
   }

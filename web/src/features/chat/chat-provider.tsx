@@ -11,6 +11,7 @@ import { type MessageEvent, withMessage } from './conversation-updates.ts';
 import { createDeliverer, type Deliverer } from './deliver.ts';
 import { createLiveHandlers } from './live-handlers.ts';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
+import { openOutboxStore } from './outbox-store.ts';
 import { useReceived } from './use-received.ts';
 import { withCredits } from './with-credits.ts';
 
@@ -47,7 +48,7 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
   const liveState = useLiveState();
 
   const tools = useMemo<ChatTools>(() => {
-    const outbox = createOutbox(typeof window === 'undefined' ? undefined : window.localStorage, memberId);
+    const outbox = createOutbox(typeof window === 'undefined' ? undefined : openOutboxStore(memberId));
     const deliverer = createDeliverer({
       call,
       outbox,

@@ -18,6 +18,7 @@ import { quoteOf, ReplyBar } from './reply-bar.tsx';
 import { RudeQuestion } from './rude-question.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { usePolledConversation } from './use-polled-conversation.ts';
 import { useTellTyping, useTyping } from './use-typing.ts';
 
 /** One conversation: who, what was said, and where to write. `menu` is what the screen offers beside it. */
@@ -34,6 +35,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const isTyping = useTyping(conversation.id);
   const tellTyping = useTellTyping(conversation.id);
   useMarkRead(conversation);
+  usePolledConversation(conversation.id);
   const send = (text: string) => {
     draft.clear();
     outgoing.send({ text, ...(reply ? { reply } : {}) });

@@ -42,3 +42,14 @@ export const withDelivery = (conversation: Conversation, seq: number): Conversat
   ...conversation,
   delivered_seq: Math.max(conversation.delivered_seq, seq),
 });
+
+/**
+ * What was just read, with the older messages that were loaded before, where the two meet without a gap. Where the server has nothing older,
+ * what is known is over: the conversation was removed.
+ */
+export function withOlderOf(fresh: Conversation, known: Conversation | undefined): Conversation {
+  const oldest = fresh.messages[0]?.seq;
+  if (!known || oldest === undefined || !fresh.has_older || (known.messages.at(-1)?.seq ?? 0) < oldest - 1) return fresh;
+  const older = known.messages.filter(({ seq }) => seq < oldest);
+  return older.length === 0 ? fresh : { ...fresh, messages: [...older, ...fresh.messages], has_older: known.has_older };
+}

@@ -29,11 +29,12 @@ export function createDeliverer({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = 1000;
 
-  const wait = () => {
-    timer = setTimeout(flush, pause * (0.75 + Math.random() / 2));
+  const wait = (error: unknown) => {
+    timer = setTimeout(flush, Math.max(pause * (0.75 + Math.random() / 2), waitOf(error)));
     pause = Math.min(pause * 2, 30_000);
   };
   const run = async () => {
+    await outbox.ready;
     for (;;) {
       const next = outbox.all().find(({ state }) => state !== 'failed');
       if (!next) return;
@@ -45,7 +46,7 @@ export function createDeliverer({
       } catch (error) {
         if (isPassing(error)) {
           outbox.change(next.key, { state: 'outbox' });
-          return wait();
+          return wait(error);
         }
         if (!(error instanceof CallError)) throw error;
         outbox.change(next.key, { state: 'failed', reason: error.message, code: error.code });
@@ -67,6 +68,12 @@ export function createDeliverer({
 function inputOf({ profile, key, text, gift, icebreaker, reply }: OutgoingMessage): CallInput<'POST /api/message.php'> {
   const about = gift ? { gift } : icebreaker ? { icebreaker } : reply ? { reply_to: reply.seq } : {};
   return { profile, key, text, ...about };
+}
+
+/** How many milliseconds the server asked to wait (T124). */
+function waitOf(error: unknown): number {
+  const seconds = error instanceof CallError ? Number(error.details['seconds']) : 0;
+  return seconds > 0 ? seconds * 1000 : 0;
 }
 
 /** Whether the same message may yet be accepted without the member doing anything. */

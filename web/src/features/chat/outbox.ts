@@ -19,7 +19,18 @@ export interface OutgoingMessage {
   code?: string;
 }
 
+/** Where messages on their way outlive the page. */
+export interface OutboxStore {
+  load(): Promise<readonly OutgoingMessage[]>;
+  keep(message: OutgoingMessage): void;
+  remove(key: string): void;
+  /** Calls `listener` when another tab of this member changed a message, or removed it. */
+  onOtherTab(listener: (key: string, message: OutgoingMessage | undefined) => void): void;
+}
+
 export interface Outbox {
+  /** Once what earlier pages left is there too: nothing may be sent before it, or the order would be lost. */
+  readonly ready: Promise<void>;
   /** All messages on their way, oldest first; a new array after every change. */
   all(): readonly OutgoingMessage[];
   add(message: OutgoingMessage): void;
@@ -28,36 +39,44 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps messages on their way in the browser, for one member: a reload or restart loses none. Each lies under its own key, so that tabs do not overwrite each other. */
-export function createOutbox(storage: Storage | undefined, memberId: string): Outbox {
-  const prefix = `outbox:${memberId}:`;
-  let messages = readAll(storage, prefix);
+/** How long the browser's store may take to answer: it must not hold up what is written now. */
+const patienceMilliseconds = 3000;
+
+/** The messages on their way of one member: shown at once, kept in `store`, in the order they were written. */
+export function createOutbox(store: OutboxStore | undefined): Outbox {
+  let messages: readonly OutgoingMessage[] = [];
   const listeners = new Set<() => void>();
   const tell = (next: readonly OutgoingMessage[]) => {
     messages = next;
     for (const listener of listeners) listener();
   };
-  const keep = (message: OutgoingMessage) => {
-    try {
-      storage?.setItem(prefix + message.key, JSON.stringify(message));
-    } catch {
-      // A full or closed storage only costs what a reload would have kept.
-    }
+  const without = (key: string) => messages.filter((message) => message.key !== key);
+  const put = (message: OutgoingMessage) => tell(inOrder([...without(message.key), message]));
+  const drop = (key: string) => messages.some((message) => message.key === key) && tell(without(key));
+  const load = async () => {
+    const isHere = new Set(messages.map(({ key }) => key));
+    const kept = (await store?.load()) ?? [];
+    const missing = kept.filter(({ key }) => !isHere.has(key));
+    if (missing.length > 0) tell(inOrder([...missing, ...messages]));
   };
+  store?.onOtherTab((key, message) => (message ? put(message) : drop(key)));
   return {
+    ready: Promise.race([load(), new Promise<void>((resolve) => setTimeout(resolve, store ? patienceMilliseconds : 0))]),
     all: () => messages,
     add(message) {
-      keep(message);
-      tell([...messages.filter(({ key }) => key !== message.key), message]);
+      store?.keep(message);
+      put(message);
     },
     change(key, change) {
-      const next = messages.map((message) => (message.key === key ? { ...message, ...change } : message));
-      for (const message of next) if (message.key === key) keep(message);
-      tell(next);
+      const known = messages.find((message) => message.key === key);
+      if (!known) return;
+      const changed = { ...known, ...change };
+      store?.keep(changed);
+      tell(messages.map((message) => (message === known ? changed : message)));
     },
     remove(key) {
-      storage?.removeItem(prefix + key);
-      if (messages.some((message) => message.key === key)) tell(messages.filter((message) => message.key !== key));
+      store?.remove(key);
+      drop(key);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -66,17 +85,4 @@ export function createOutbox(storage: Storage | undefined, memberId: string): Ou
   };
 }
 
-function readAll(storage: Storage | undefined, prefix: string): readonly OutgoingMessage[] {
-  const names = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '').filter((name) => name.startsWith(prefix));
-  return names
-    .flatMap((name) => readOne(storage?.getItem(name) ?? ''))
-    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
-}
-
-function readOne(text: string): OutgoingMessage[] {
-  try {
-    return [JSON.parse(text) as OutgoingMessage];
-  } catch {
-    return [];
-  }
-}
+const inOrder = (messages: readonly OutgoingMessage[]) => messages.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));

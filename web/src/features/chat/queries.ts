@@ -1,15 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Conversation } from '@vonk/contract/chat';
 import type { Call } from '../../api/call.ts';
+import { withOlderOf } from './conversation-updates.ts';
 
 /** The member's conversations, newest first. */
 export const chatsQuery = (call: Call) =>
   queryOptions({ queryKey: ['chats'], queryFn: () => call('GET /api/chats.php', {}), staleTime: 60_000 });
 
-/** One conversation with its newest messages. */
+/** One conversation: its newest messages, and the older ones that were loaded before. */
 export const conversationQuery = (call: Call, conversation: string) =>
   queryOptions({
     queryKey: ['conversation', conversation],
-    queryFn: async () => (await call('GET /api/chat.php', { conversation })).conversation,
+    queryFn: async ({ client, queryKey }) => {
+      const { conversation: fresh } = await call('GET /api/chat.php', { conversation });
+      return withOlderOf(fresh, client.getQueryData<Conversation>(queryKey));
+    },
     staleTime: 30_000,
   });
 

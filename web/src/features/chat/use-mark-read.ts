@@ -4,7 +4,7 @@ import type { Conversation } from '@vonk/contract/chat';
 import { useEffect } from 'react';
 import { useApp } from '../../api/use-app.ts';
 
-/** Tells the server what was read, once the conversation is on a visible screen. */
+/** Tells the server what was read, once the conversation is on a visible screen that has the focus (CHAT-2). */
 export function useMarkRead({ id, messages, num_unread_messages: unread, read_seq: readSeq }: Conversation): void {
   const { call } = useApp();
   const queryClient = useQueryClient();
@@ -12,7 +12,7 @@ export function useMarkRead({ id, messages, num_unread_messages: unread, read_se
   useEffect(() => {
     if (id === null || (unread === 0 && newest <= readSeq)) return;
     const mark = () => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
       call('POST /api/chat-read.php', { conversation: id, seq: newest }, { isRepeatable: true })
         .then(({ unread_total, num_unread_messages }) => {
           queryClient.setQueryData<User | null>(['user'], (user) => user && { ...user, unread_messages: unread_total });
@@ -27,6 +27,10 @@ export function useMarkRead({ id, messages, num_unread_messages: unread, read_se
     };
     mark();
     document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
+    window.addEventListener('focus', mark);
+    return () => {
+      document.removeEventListener('visibilitychange', mark);
+      window.removeEventListener('focus', mark);
+    };
   }, [call, id, newest, queryClient, readSeq, unread]);
 }

@@ -29,6 +29,9 @@ export function PrivacySwitches() {
           {t('onlyReal')}
         </Switch>
       )}
+      <Switch detail={t('readTicksDetail')} checked={data.read_ticks} onChange={({ target }) => change({ read_ticks: target.checked })}>
+        {t('readTicks')}
+      </Switch>
       <Switch detail={t('adsDetail')} checked={data.ad_consent} onChange={({ target }) => change({ ad_consent: target.checked })}>
         {t('ads')}
       </Switch>

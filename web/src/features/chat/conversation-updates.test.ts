@@ -1,0 +1,26 @@
+import type { Conversation, Message } from '@vonk/contract/chat';
+import { expect, test } from 'vitest';
+import { withOlderOf } from './conversation-updates.ts';
+
+const message = (seq: number): Message => ({
+  seq,
+  key: `${seq}`,
+  mine: true,
+  kind: 'text',
+  body: `${seq}`,
+  data: null,
+  created_at: '2026-11-21T12:00:00Z',
+});
+const conversation = (from: number, to: number, hasOlder: boolean) =>
+  ({ messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at)), has_older: hasOlder }) as unknown as Conversation;
+const seqs = ({ messages }: Conversation) => [messages[0]?.seq, messages.at(-1)?.seq, messages.length];
+
+test('reading a conversation again keeps the older messages that were loaded', () => {
+  const read = withOlderOf(conversation(60, 110, true), conversation(1, 100, false));
+  expect([seqs(read), read.has_older]).toEqual([[1, 110, 110], false]);
+});
+
+test('older messages that no longer join the newest, or are gone, are not kept', () => {
+  expect(seqs(withOlderOf(conversation(160, 210, true), conversation(1, 100, false)))).toEqual([160, 210, 51]);
+  expect(seqs(withOlderOf(conversation(101, 101, false), conversation(1, 100, false)))).toEqual([101, 101, 1]);
+});

@@ -1,0 +1,42 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+import type { OutboxStore, OutgoingMessage } from './outbox.ts';
+
+const openDatabase = () => createStore('outbox', 'messages');
+
+/**
+ * Where one member's messages on their way are kept in this browser: a reload or a restart loses none, photos included. Each lies under its
+ * own key, so that tabs do not overwrite each other; what one tab changes, the others hear of. Without a database (private windows of some
+ * browsers) nothing is kept, and nothing breaks.
+ */
+export function openOutboxStore(memberId: string): OutboxStore {
+  const database = openDatabase();
+  const channel = new BroadcastChannel(`outbox:${memberId}`);
+  const prefix = `${memberId}:`;
+  const change = (key: string, message: OutgoingMessage | undefined) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches no other origin
+    channel.postMessage({ key, message });
+    void database('readwrite', (messages) => {
+      if (message) messages.put(message, prefix + key);
+      else messages.delete(prefix + key);
+      // Said outright: a page that is closed now would otherwise take back what it has not finished.
+      messages.transaction.commit();
+    }).catch(() => undefined);
+  };
+  return {
+    load: async () => {
+      try {
+        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+        return await database('readonly', (messages) => promisifyRequest<OutgoingMessage[]>(messages.getAll(range)));
+      } catch {
+        return [];
+      }
+    },
+    keep: (message) => change(message.key, message),
+    remove: (key) => change(key, undefined),
+    onOtherTab(listener) {
+      channel.addEventListener('message', ({ data }: MessageEvent<{ key: string; message: OutgoingMessage | undefined }>) =>
+        listener(data.key, data.message),
+      );
+    },
+  };
+}
