@@ -290,23 +290,23 @@ describe('limits and people', () => {
   }); // prettier-ignore
 
   test('who hides what they read is told nothing of what others read, and nobody is told of theirs', async () => {
-    const [wouter, xena] = await Promise.all([join('wouter', { gender: 'male', credits: 9, isPremium: true }), join('xena', { credits: 9, isPremium: true })]);
+    const [wubbo, xenia] = await Promise.all([join('wubbo', { gender: 'male', credits: 9, isPremium: true }), join('xenia', { credits: 9, isPremium: true })]);
     const ticks = (person: Person, read_ticks: boolean) => kit.call('PUT /api/privacy.php', { read_ticks }, { as: person.browser });
     const readBy = (person: Person, seq: number) => kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq }, { as: person.browser });
     const seenBy = async (person: Person) => (await open(person, ok.conversation)).ok.conversation.other_read_seq;
-    const { ok } = await send(wouter, xena, 'een');
-    expect((await ticks(xena, false)).ok).toMatchObject({ read_ticks: false, invisible: false });
-    await readBy(xena, 1);
-    expect((await eventsOf(wouter)).at(-1)).toMatchObject({ kind: 'delivered', payload: { seq: 1 } });
-    await send(xena, wouter, 'twee');
-    await readBy(wouter, 2);
-    expect((await eventsOf(xena)).at(-1)).toMatchObject({ kind: 'delivered', payload: { seq: 2 } });
-    expect([await seenBy(wouter), await seenBy(xena)]).toEqual([null, null]);
-    await ticks(xena, true);
-    expect([await seenBy(wouter), await seenBy(xena)]).toEqual([1, 2]);
-    await send(xena, wouter, 'drie');
-    await readBy(wouter, 3);
-    expect((await eventsOf(xena)).at(-1)).toMatchObject({ kind: 'receipt', payload: { seq: 3 } });
+    const { ok } = await send(wubbo, xenia, 'een');
+    expect((await ticks(xenia, false)).ok).toMatchObject({ read_ticks: false, invisible: false });
+    await readBy(xenia, 1);
+    expect((await eventsOf(wubbo)).at(-1)).toMatchObject({ kind: 'delivered', payload: { seq: 1 } });
+    await send(xenia, wubbo, 'twee');
+    await readBy(wubbo, 2);
+    expect((await eventsOf(xenia)).at(-1)).toMatchObject({ kind: 'delivered', payload: { seq: 2 } });
+    expect([await seenBy(wubbo), await seenBy(xenia)]).toEqual([null, null]);
+    await ticks(xenia, true);
+    expect([await seenBy(wubbo), await seenBy(xenia)]).toEqual([1, 2]);
+    await send(xenia, wubbo, 'drie');
+    await readBy(wubbo, 3);
+    expect((await eventsOf(xenia)).at(-1)).toMatchObject({ kind: 'receipt', payload: { seq: 3 } });
   }); // prettier-ignore
 
   test('a removed conversation comes back with the next message, without the old ones', async () => {
