@@ -37,6 +37,8 @@ export const searchEndpoints = endpoints({
       min_age: z.optional(age),
       max_age: z.optional(age),
       cursor: z.optional(z.string().check(z.maxLength(300))),
+      /** What a guest says to be, so that both sides fit; of a member the profile tells. */
+      own_gender: z.optional(z.enum(genders)),
       /** The traffic source of a guest, where search is open to those who have one (B2). */
       network: z.optional(z.string().check(z.maxLength(100))),
     }),

@@ -15,6 +15,7 @@ import { Route as screensCreditsRouteImport } from './screens/credits'
 import { Route as screensDirectdebitRouteImport } from './screens/directdebit'
 import { Route as screensLangConfigRouteImport } from './screens/lang-config'
 import { Route as screensLikesRouteImport } from './screens/likes'
+import { Route as screensMatchFinderRouteImport } from './screens/match-finder'
 import { Route as screensMembersRouteImport } from './screens/members'
 import { Route as screensNotificationsRouteImport } from './screens/notifications'
 import { Route as screensPremiumRouteImport } from './screens/premium'
@@ -108,6 +109,11 @@ const screensLangConfigRoute = screensLangConfigRouteImport.update({
 const screensLikesRoute = screensLikesRouteImport.update({
   id: '/likes',
   path: '/likes',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensMatchFinderRoute = screensMatchFinderRouteImport.update({
+  id: '/match-finder',
+  path: '/match-finder',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensMembersRoute = screensMembersRouteImport.update({
@@ -372,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/directdebit': typeof screensDirectdebitRoute
   '/lang-config': typeof screensLangConfigRoute
   '/likes': typeof screensLikesRoute
+  '/match-finder': typeof screensMatchFinderRoute
   '/members': typeof screensMembersRoute
   '/notifications': typeof screensNotificationsRoute
   '/premium': typeof screensPremiumRoute
@@ -428,6 +435,7 @@ export interface FileRoutesByTo {
   '/directdebit': typeof screensDirectdebitRoute
   '/lang-config': typeof screensLangConfigRoute
   '/likes': typeof screensLikesRoute
+  '/match-finder': typeof screensMatchFinderRoute
   '/members': typeof screensMembersRoute
   '/notifications': typeof screensNotificationsRoute
   '/premium': typeof screensPremiumRoute
@@ -488,6 +496,7 @@ export interface FileRoutesById {
   '/_default/directdebit': typeof screensDirectdebitRoute
   '/_default/lang-config': typeof screensLangConfigRoute
   '/_default/likes': typeof screensLikesRoute
+  '/_default/match-finder': typeof screensMatchFinderRoute
   '/_default/members': typeof screensMembersRoute
   '/_default/notifications': typeof screensNotificationsRoute
   '/_default/premium': typeof screensPremiumRoute
@@ -547,6 +556,7 @@ export interface FileRouteTypes {
     | '/directdebit'
     | '/lang-config'
     | '/likes'
+    | '/match-finder'
     | '/members'
     | '/notifications'
     | '/premium'
@@ -603,6 +613,7 @@ export interface FileRouteTypes {
     | '/directdebit'
     | '/lang-config'
     | '/likes'
+    | '/match-finder'
     | '/members'
     | '/notifications'
     | '/premium'
@@ -662,6 +673,7 @@ export interface FileRouteTypes {
     | '/_default/directdebit'
     | '/_default/lang-config'
     | '/_default/likes'
+    | '/_default/match-finder'
     | '/_default/members'
     | '/_default/notifications'
     | '/_default/premium'
@@ -790,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '/likes'
       fullPath: '/likes'
       preLoaderRoute: typeof screensLikesRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/match-finder': {
+      id: '/_default/match-finder'
+      path: '/match-finder'
+      fullPath: '/match-finder'
+      preLoaderRoute: typeof screensMatchFinderRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/members': {
@@ -1153,6 +1172,7 @@ interface layoutsDefaultRouteChildren {
   screensDirectdebitRoute: typeof screensDirectdebitRoute
   screensLangConfigRoute: typeof screensLangConfigRoute
   screensLikesRoute: typeof screensLikesRoute
+  screensMatchFinderRoute: typeof screensMatchFinderRoute
   screensMembersRoute: typeof screensMembersRoute
   screensNotificationsRoute: typeof screensNotificationsRoute
   screensPremiumRoute: typeof screensPremiumRoute
@@ -1180,6 +1200,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensDirectdebitRoute: screensDirectdebitRoute,
   screensLangConfigRoute: screensLangConfigRoute,
   screensLikesRoute: screensLikesRoute,
+  screensMatchFinderRoute: screensMatchFinderRoute,
   screensMembersRoute: screensMembersRoute,
   screensNotificationsRoute: screensNotificationsRoute,
   screensPremiumRoute: screensPremiumRoute,

@@ -52,6 +52,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/directdebit', 'screens/directdebit.tsx'),
     route('/transactions', 'screens/transactions.tsx'),
     route('/transactions/$id', 'screens/transactions-id.tsx'),
+    route('/match-finder', 'screens/match-finder.tsx'),
     route('/premium', 'screens/premium.tsx'),
     route('/pricing', 'screens/pricing.tsx'),
     route('/pages/cookies', 'screens/pages-cookies.tsx'),

@@ -42,7 +42,7 @@ export function searchOf(call: AnyCall, input: CallInput<'GET /api/members.php'>
     filters: { gender, ...place, ...agesOf(input, self && ageOn(self.birthDate, today)) },
     genders,
     lookedFor,
-    bit: self ? bits[self.gender] : bitOfGuest(genders),
+    bit: self ? bits[self.gender] : bitOfGuest(genders, input.own_gender),
     today,
     siteId: call.site.id,
     searcherId: call.member?.memberId ?? null,
@@ -65,8 +65,9 @@ const kindsBeside = ({ settings }: Site): ProfileKind[] => [
   ...(settings.member_resell ? (['partner'] as const) : []),
 ];
 
-/** A guest told nothing of themself; they are shown who looks for the other of the two. */
-const bitOfGuest = (genders: readonly Gender[]): GenderBit => (genders.length === 1 && genders[0] === 'male' ? bits.female : bits.male);
+/** A guest who told nothing of themself is shown who looks for the other of the two. */
+const bitOfGuest = (genders: readonly Gender[], own: Gender | undefined): GenderBit =>
+  own ? bits[own] : genders.length === 1 && genders[0] === 'male' ? bits.female : bits.male;
 
 function placeOf({ site, selectedCountry, country }: AnyCall, input: CallInput<'GET /api/members.php'>, self: Profile | undefined) {
   const own = [input.country, self?.country, selectedCountry, country, site.settings.countries[0]];

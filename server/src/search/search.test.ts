@@ -108,6 +108,17 @@ describe('who is found (SEARCH-2)', () => {
     expect(ok.results).toMatchObject([{ id: there.publicId, distance: null, presence: null }]);
     expect(ok.filters).toMatchObject({ country: 'DE', min_age: 18, max_age: 99 });
   });
+
+  test('shows a guest who says what they are only whom that fits, from the match finder', async () => {
+    await clear();
+    const at = { siteId: 2, host: 'dichterbij.localhost' };
+    const forMen = await someone('female', { country: 'DE', looks_for: male }, at);
+    const forWomen = await someone('female', { country: 'DE', looks_for: female }, at);
+    const found = async (own_gender: 'male' | 'female') =>
+      idsOf((await kit.call('GET /api/members.php', { gender: 'female', own_gender }, { as: kit.browser(at.host) })).ok.results);
+    expect(await found('male')).toEqual([forMen.publicId]);
+    expect(await found('female')).toEqual([forWomen.publicId]);
+  });
 });
 
 describe('pages', () => {

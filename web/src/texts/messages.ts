@@ -7,6 +7,7 @@ import type { device } from '@vonk/locales/nl/device';
 import type { errors } from '@vonk/locales/nl/errors';
 import type { icebreakers } from '@vonk/locales/nl/icebreakers';
 import type { likes } from '@vonk/locales/nl/likes';
+import type { finder } from '@vonk/locales/nl/finder';
 import type { landers } from '@vonk/locales/nl/landers';
 import type { landing } from '@vonk/locales/nl/landing';
 import type { language } from '@vonk/locales/nl/language';
@@ -33,6 +34,7 @@ export interface Messages {
   shell: typeof shell;
   errors: typeof errors;
   icebreakers: typeof icebreakers;
+  finder: typeof finder;
   landers: typeof landers;
   landing: typeof landing;
   language: typeof language;

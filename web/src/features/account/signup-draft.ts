@@ -21,7 +21,7 @@ export interface SignupDraft {
 }
 
 /** What goes onto the profile right after signing up. */
-export type ProfileAnswers = Readonly<Partial<Pick<CallInput<'PUT /api/profile.php'>, 'quote' | 'country' | 'city_id'>>> & {
+export type ProfileAnswers = Readonly<Partial<Pick<CallInput<'PUT /api/profile.php'>, 'quote' | 'country' | 'region' | 'city_id'>>> & {
   readonly interests?: readonly Interest[];
 };
 

@@ -65,6 +65,19 @@ export function RadioTile({ children, picture, className, ...input }: ChoiceProp
   );
 }
 
+/** One of several in a FieldGroup, as pictures above its words. */
+export function RadioPicture({ children, picture, className, ...input }: ChoiceProps & { picture: ReactNode }) {
+  return (
+    <label className={classes('radio-picture', className)}>
+      <span className="radio-picture-row">{picture}</span>
+      <span className="radio-picture-answer">
+        <input type="radio" {...input} className="radio" />
+        {children}
+      </span>
+    </label>
+  );
+}
+
 /** On or off, saved at once; `aria-busy` while it is being saved. The whole row is its target. */
 export function Switch({ children, detail, className, ...input }: ChoiceProps) {
   return (

@@ -1,0 +1,38 @@
+import type { finder as source } from '../nl/finder.ts';
+import type { Texts } from '../texts.ts';
+
+export const finder: Texts<typeof source> = {
+  title: 'Match finder',
+  step: 'Question {at} of {of}',
+  who: 'Who are you?',
+  seek: 'Who are you looking for?',
+  seekNote: 'This says something about your orientation. It stays on this screen until you agree to it yourself when you join.',
+  age: 'Which age suits you?',
+  ageNote: 'Roughly. You can narrow it down later.',
+  younger: '18 to 35',
+  older: '35 and over',
+  place: 'Where do you live?',
+  placeNote: 'Just the country, or a region too. Others never see more than a wide band.',
+  country: 'Country',
+  region: 'Region',
+  everywhere: 'The whole country',
+  back: 'Back',
+  next: 'Next',
+  show: 'Show my result',
+  result: 'This is what you are after',
+  sought: '{who}, {age}, {place}',
+  change: 'Change my answers',
+  note: 'Your answers only decide which profiles you see. They do not go on your profile.',
+  choose: 'Choose an answer first.',
+  models: 'The people in the drawings are models.',
+  found: 'They fit your answers',
+  noneText: 'Nobody here fits this right now. Search more widely, or join and look again later.',
+  closedText: 'On this site you only see members after joining. So we show you nobody yet, and certainly no invented people.',
+  resultText: 'An account is free. Your answers come along, so you land right among the people you are after.',
+  join: 'Join for free',
+  look: 'See them all',
+  wider: 'Search on yourself',
+  noteVisitor:
+    'Your answers decide whom you see. If you join, your gender and place go onto your profile. Whom you look for only if you want that.',
+  description: 'Find who suits you: four questions, no account needed to start.',
+};
