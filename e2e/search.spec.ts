@@ -98,6 +98,77 @@ test('I filter, look at somebody, and come back to where I was', async ({ page, 
   });
 });
 
+test('more filters stand in a sheet; a search that finds nobody says what each takes away; one keeps searches', async ({
+  page,
+  context,
+  server,
+}) => {
+  const mark = await addMember(server, 'Mark', { gender: 'male' });
+  await withDatabase(server, (client) =>
+    client.query(
+      `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, region, city, hair_color, rank, created_at)
+       select 1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'member', 'active', true, 'Vlaamse ' || i, '1986-01-01', 'female', 'BE', 'BRU', 'Brussel',
+         case when i = 1 then 'red' else 'brown' end, 80000 - i, now() from generate_series(1, 3) i`,
+    ),
+  );
+  await logIn(context, server, mark);
+  await page.goto(server.url('/members?country=BE&gender=female&min_age=18&max_age=99'));
+  const vlaamse = cards(page).filter({ hasText: 'Vlaamse' });
+  await expect(vlaamse).toHaveCount(3);
+  const sheet = page.getByRole('dialog', { name: 'Meer filters' });
+  const openSheet = () =>
+    expect(async () => {
+      const toFilters = page.getByRole('button', { name: /^Filters/ });
+      const toMore = page.getByRole('button', { name: /^Meer filters/ });
+      if (!(await toMore.first().isVisible())) await toFilters.click({ timeout: 1000 });
+      await toMore.filter({ visible: true }).first().click({ timeout: 1000 });
+      await expect(sheet).toBeVisible({ timeout: 2000 });
+    }).toPass();
+
+  await test.step('each works at once, and the search is kept under a name', async () => {
+    await openSheet();
+    await sheet.getByRole('button', { name: 'Rood haar' }).click();
+    await expect(page).toHaveURL(/hair_color=red/);
+    await expect(sheet.getByRole('button', { name: 'Toon 1 vrouw' })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click();
+    await sheet.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expect(sheet.getByText('Geef de zoekopdracht een naam.')).toBeVisible();
+    await sheet.getByLabel('Naam van de zoekopdracht').fill('Rood in Vlaanderen');
+    await sheet.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expect(sheet.getByRole('button', { name: 'Rood in Vlaanderen', exact: true })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Toon 1 vrouw' }).click();
+    await expect(vlaamse).toHaveCount(1);
+  });
+
+  await test.step('nobody: one tap leaves out what stands in the way', async () => {
+    await openSheet();
+    await sheet.getByRole('button', { name: 'Rood haar' }).click();
+    await sheet.getByRole('button', { name: 'Grijs haar' }).click();
+    await sheet.getByRole('button', { name: 'Toon 0 vrouwen' }).click();
+    await expect(page.getByRole('heading', { name: 'Niemand gevonden' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Zonder haar: \d+ vrouwen/ }).click();
+    await expect(page).not.toHaveURL(/hair_color/);
+    await expect(vlaamse).toHaveCount(3);
+  });
+
+  await test.step('a kept search is used again, also after a reload, and taken away', async () => {
+    await page.reload();
+    await openSheet();
+    await sheet.getByRole('button', { name: 'Rood in Vlaanderen', exact: true }).click();
+    await expect(vlaamse).toHaveCount(1);
+    await page.goto(server.url('/members'));
+    await expect(vlaamse).toHaveCount(1);
+    await openSheet();
+    await sheet.getByRole('button', { name: 'Verwijder Rood in Vlaanderen' }).click();
+    await expect(sheet.getByRole('button', { name: 'Rood in Vlaanderen', exact: true })).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Wis alle filters' }).click();
+    await expect(page).toHaveURL(/fresh=1/);
+    await expect(page.getByText(/jaar, Nederland$/)).toBeVisible();
+  });
+});
+
 test('who blocks me while I look at them is gone from my screen at once, without a word about it', async ({
   page,
   context,

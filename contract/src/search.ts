@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { countries } from './locales.ts';
-import { genders, profileCard } from './profile.ts';
+import { genders, interests, profileCard, type ProfileOption, profileOptions, profileOptionNames } from './profile.ts';
 
 /** Results on a page; at most `maxOthersPerPage` of them are no members, never among the first `membersFirst` (C20). */
 export const searchPageSize = 24;
@@ -13,7 +13,60 @@ export const searchAges = { min: 18, max: 99 } as const;
 /** The first search is for people this much younger or older (C30). */
 export const firstSearchAgeSpan = 10;
 
+/** How far from one's own place, in kilometres between the centres of grid cells: the edges of the bands (T85). */
+export const searchDistances = ['10', '25', '50', '100'] as const;
+/** Who was here on one of so many days is found by `online`; who signed up in so many days by `new`. */
+export const recentDays = { online: 7, new: 30 } as const;
+
+/** The filters that can take away members, one by one (SEARCH-1). */
+export const filterNames = ['countryregion', 'distance', 'age', 'with_photo', 'online', 'new', 'interests', ...profileOptionNames] as const;
+export type FilterName = (typeof filterNames)[number];
+
 const age = z.coerce.number().check(z.int(), z.gte(searchAges.min), z.lte(searchAges.max));
+
+const chosen = <const O extends ProfileOption>(name: O) => z.array(z.enum(profileOptions[name]));
+const chosenOptions = () => ({
+  sexuality: chosen('sexuality'),
+  tattoos: chosen('tattoos'),
+  hair_color: chosen('hair_color'),
+  eye_color: chosen('eye_color'),
+  body_type: chosen('body_type'),
+  relationship_status: chosen('relationship_status'),
+  signup_reason: chosen('signup_reason'),
+});
+
+/** Slugs joined by commas. */
+const slugs = z.optional(z.string().check(z.maxLength(600)));
+const flag = z.optional(z.literal('1'));
+
+/** A search as it stands in an address. */
+export const searchAddress = z.object({
+  gender: z.optional(z.enum(genders)),
+  country: z.optional(z.enum(countries)),
+  countryregion: z.optional(z.string().check(z.maxLength(10))),
+  min_age: z.optional(age),
+  max_age: z.optional(age),
+  distance: z.optional(z.enum(searchDistances)),
+  with_photo: flag,
+  online: flag,
+  new: flag,
+  interests: slugs,
+  sexuality: slugs,
+  tattoos: slugs,
+  hair_color: slugs,
+  eye_color: slugs,
+  body_type: slugs,
+  relationship_status: slugs,
+  signup_reason: slugs,
+});
+export type SearchAddress = z.infer<typeof searchAddress>;
+
+/** So many searches can be kept, under names of so many characters. */
+export const maxSavedSearches = 10;
+export const maxSearchNameCharacters = 40;
+
+const savedSearch = z.object({ id: z.string(), name: z.string(), filters: searchAddress });
+export type SavedSearch = z.infer<typeof savedSearch>;
 
 /** What is searched for, defaults filled in. */
 export const searchFilters = z.object({
@@ -24,18 +77,25 @@ export const searchFilters = z.object({
   countryregion: z.nullable(z.string()),
   min_age: z.number(),
   max_age: z.number(),
+  /** Null: wherever; a distance takes the place of country and region. */
+  distance: z.nullable(z.enum(searchDistances)),
+  with_photo: z.boolean(),
+  /** Here in the last days (`recentDays`). */
+  online: z.boolean(),
+  new: z.boolean(),
+  /** At least one of these; none: whatever they like. */
+  interests: z.array(z.enum(interests)),
+  /** For each list at least one of these; none: whatever they told. */
+  ...chosenOptions(),
 });
 export type SearchFilters = z.infer<typeof searchFilters>;
 
 export const searchEndpoints = endpoints({
   /** Members who fit both ways, by rank; the next page by the `next` of the one before (SEARCH-2). */
   'GET /api/members.php': {
-    input: z.object({
-      gender: z.optional(z.enum(genders)),
-      country: z.optional(z.enum(countries)),
-      countryregion: z.optional(z.string().check(z.maxLength(10))),
-      min_age: z.optional(age),
-      max_age: z.optional(age),
+    input: z.extend(searchAddress, {
+      /** Forgets the search used last, which an empty address stands for. */
+      fresh: flag,
       cursor: z.optional(z.string().check(z.maxLength(300))),
       /** What a guest says to be, so that both sides fit; of a member the profile tells. */
       own_gender: z.optional(z.enum(genders)),
@@ -56,10 +116,31 @@ export const searchEndpoints = endpoints({
       /** Invented profiles found beside them (X12); null on later pages. */
       fictional_count: z.nullable(z.number()),
       only_real: z.boolean(),
+      /** The filters that are on: those of the sheet, and those that differ from a first search (C30). */
+      filters_on: z.array(z.enum(filterNames)),
+      /** The lists that this site lets the caller filter by (`search_fields`). */
+      fields: z.array(z.enum(profileOptionNames)),
+      /** One can search by distance: the caller has a place. */
+      has_place: z.boolean(),
+      /** When nobody was found: how many there would be without one of the filters, the most first; counted up to `maxCounted`. */
+      relaxations: z.array(z.object({ filter: z.enum(filterNames), numResults: z.number() })),
       /** When less than a page was found: members from loosened filters, to be shown under their own heading (SEARCH-3). */
       similar_results: z.array(profileCard),
       similar_numResults: z.number(),
     }),
+    errors: [],
+  },
+  /** The searches one keeps, the newest first (SEARCH-1). */
+  'GET /api/saved-searches.php': { input: z.object({}), output: z.object({ searches: z.array(savedSearch) }), errors: [] },
+  /** Keeps a search under a name; the same name again replaces it. */
+  'POST /api/saved-search.php': {
+    input: z.strictObject({ name: z.string().check(z.maxLength(200)), filters: z.strictObject(searchAddress.shape) }),
+    output: z.object({ searches: z.array(savedSearch) }),
+    errors: ['search_name_required', 'too_many_searches'],
+  },
+  'DELETE /api/saved-search.php': {
+    input: z.object({ id: z.string().check(z.maxLength(14)) }),
+    output: z.object({ searches: z.array(savedSearch) }),
     errors: [],
   },
   /** Only real members, everywhere at once, or invented profiles too, labelled (T5). A guest's choice lives in the browser's session. */

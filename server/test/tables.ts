@@ -22,10 +22,11 @@ export const owners: Readonly<Record<string, Owned>> = {
   audit: { tables: ['audit'] },
   consents: { tables: ['consents'] },
   profile: {
-    tables: ['profiles'],
+    tables: ['merged_cells', 'profiles'],
     published: ['findable_members', 'findable_others', 'gender_bit_v1', 'profile_cards', 'profile_viewers', 'rank_v1'],
-    functions: ['refuse_kind_change'],
+    functions: ['answer_bits_v1', 'interest_bits_v1', 'option_bit_v1', 'refuse_kind_change'],
   },
+  search: { tables: ['saved_searches'] },
   visibility: { tables: ['blocks'], published: ['block_pairs', 'is_found_v1', 'is_visible_v1'] },
   credits: {
     tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'spending_limits', 'spent_days'],

@@ -89,5 +89,7 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Setz das Häkchen bei der Erklärung.',
   order_required: 'Gib deine Bestellnummer ein.',
   account_leaving: 'Dieses Konto wird gelöscht.',
+  search_name_required: 'Gib der Suche einen Namen.',
+  too_many_searches: 'Du kannst {max} Suchen speichern. Lösche zuerst eine.',
   swipe_limit: 'Deine {count} Likes von heute sind aufgebraucht. Um Mitternacht bekommst du neue.',
 };

@@ -87,5 +87,7 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Tick the declaration.',
   order_required: 'Fill in your order number.',
   account_leaving: 'This account is being deleted.',
+  search_name_required: 'Give the search a name.',
+  too_many_searches: 'You can save {max} searches. Delete one first.',
   swipe_limit: 'Your {count} likes of today are used up. You get new ones at midnight.',
 };

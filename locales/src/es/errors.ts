@@ -88,5 +88,7 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Marca la declaración.',
   order_required: 'Escribe tu número de pedido.',
   account_leaving: 'Esta cuenta se va a eliminar.',
+  search_name_required: 'Pon un nombre a la búsqueda.',
+  too_many_searches: 'Puedes guardar {max} búsquedas. Elimina antes una.',
   swipe_limit: 'Ya has usado tus {count} likes de hoy. A medianoche tendrás más.',
 };

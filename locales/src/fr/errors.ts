@@ -87,5 +87,7 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Coche la déclaration.',
   order_required: 'Indique ton numéro de commande.',
   account_leaving: 'Ce compte va être supprimé.',
+  search_name_required: 'Donne un nom à la recherche.',
+  too_many_searches: 'Tu peux enregistrer {max} recherches. Supprimes-en d’abord une.',
   swipe_limit: 'Tes {count} likes du jour sont épuisés. Tu en auras de nouveaux à minuit.',
 };

@@ -87,5 +87,7 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Spunta la dichiarazione.',
   order_required: 'Inserisci il numero d’ordine.',
   account_leaving: 'Questo account verrà eliminato.',
+  search_name_required: 'Dai un nome alla ricerca.',
+  too_many_searches: 'Puoi salvare {max} ricerche. Prima eliminane una.',
   swipe_limit: 'Hai usato i {count} like di oggi. A mezzanotte ne avrai altri.',
 };

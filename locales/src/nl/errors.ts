@@ -85,5 +85,7 @@ export const errors = {
   declaration_required: 'Zet een vinkje bij de verklaring.',
   order_required: 'Vul je bestelnummer in.',
   account_leaving: 'Dit account wordt verwijderd.',
+  search_name_required: 'Geef de zoekopdracht een naam.',
+  too_many_searches: 'Je kunt {max} zoekopdrachten bewaren. Verwijder er eerst een.',
   swipe_limit: 'Je {count} likes van vandaag zijn op. Om middernacht krijg je nieuwe.',
 } as const;

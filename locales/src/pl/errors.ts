@@ -90,5 +90,7 @@ export const errors: Texts<typeof source> = {
   declaration_required: 'Zaznacz oświadczenie.',
   order_required: 'Podaj numer zamówienia.',
   account_leaving: 'To konto zostanie usunięte.',
+  search_name_required: 'Nadaj wyszukiwaniu nazwę.',
+  too_many_searches: 'Możesz zapisać {max} wyszukiwań. Najpierw usuń jedno.',
   swipe_limit: 'Dzisiejsze polubienia ({count}) są wykorzystane. Nowe dostaniesz o północy.',
 };

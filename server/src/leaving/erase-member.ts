@@ -12,6 +12,7 @@ import { publicId } from '../platform/ids.ts';
 import { forgetStream } from '../platform/live-events.ts';
 import { forgetMails } from '../platform/mail/queue.ts';
 import { blankProfile } from '../profile/index.ts';
+import { forgetSearches } from '../search/index.ts';
 import { forgetBlocks } from '../visibility/index.ts';
 import { dropTakenOffers } from './departures.ts';
 
@@ -25,6 +26,7 @@ export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void
   await forgetLikes(tx, scope);
   await forgetSwipes(tx, scope);
   await forgetBlocks(tx, scope);
+  await forgetSearches(tx, scope);
   await forgetChats(tx, scope);
   await expireCredits(tx, scope, { causeKey: 'erasure', now });
   await forgetChoices(tx, scope);

@@ -11,6 +11,7 @@ import { mailRenderer } from '../notifications/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
 import { approvePhoto, deletePhotoFiles, processPhoto, sweepPhotos } from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
+import { mergeCellsJob } from '../profile/index.ts';
 import { keepLivePartitionsJob } from '../platform/live-partitions.ts';
 import { purgeMails, sendMail } from '../platform/mail/queue.ts';
 import type { Services } from './services.ts';
@@ -32,6 +33,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'forget-held-messages': forgetHeldMessages,
   'return-message-credits': returnMessageCredits(services),
   'forget-offers': forgetOffers,
+  'merge-cells': mergeCellsJob(services),
   ...paymentTasks(services),
   'announce-likes': announceLikesJob(services),
   'process-photo': processPhoto(services),
@@ -48,6 +50,7 @@ export const crontab = `
 10 4 * * * purge-mails
 20 4 * * * forget-expired
 30 4 * * * check-credits
+35 3 * * * merge-cells
 40 4 * * * sweep-photos
 50 4 * * * forget-held-messages
 55 4 * * * forget-offers

@@ -28,9 +28,9 @@ export function centreOf(cell: number): { latitude: number; longitude: number } 
   return { latitude: latitudeOfRow(row), longitude: (((cell % columnsKept) + 0.5) / columnsOfRow(row)) * 360 - 180 };
 }
 
-/** How far two cells' centres are apart, as a band: the same for all points of a cell (PROF-2, T85). */
-export function bandBetween(cell: number, other: number): DistanceBand {
-  const km = kilometresBetween(cell, other);
+/** How far two cells' centres are apart, as a band: the same for all points of a cell (PROF-2, T85). `atLeast`: never nearer than so many kilometres. */
+export function bandBetween(cell: number, other: number, atLeast = 0): DistanceBand {
+  const km = Math.max(atLeast, kilometresBetween(cell, other));
   if (km < 10) return 'under_10';
   if (km < 25) return '10_25';
   if (km < 50) return '25_50';
@@ -47,4 +47,17 @@ export function kilometresBetween(cell: number, other: number): number {
     Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
+}
+
+/** Every cell whose centre lies within so many kilometres of a cell's. */
+export function cellsWithin(cell: number, km: number): number[] {
+  const rows = Math.ceil(km / 5) + 1;
+  const { longitude } = centreOf(cell);
+  return Array.from({ length: 2 * rows + 1 }, (_, at) => rowOf(cell) - rows + at).flatMap((row) => {
+    const columns = columnsOfRow(row);
+    const middle = Math.floor(((longitude + 180) / 360) * columns);
+    const reach = Math.ceil((km / (2 * Math.PI * earthRadiusKm * Math.cos(radians(latitudeOfRow(row))))) * columns) + 1;
+    const inRow = Array.from({ length: 2 * reach + 1 }, (_, at) => row * columnsKept + ((middle - reach + at + columns) % columns));
+    return inRow.filter((other) => kilometresBetween(cell, other) < km);
+  });
 }

@@ -3,6 +3,7 @@
 export { countryOfAddress } from './addresses.ts';
 export { type City, findCities, findCity } from './cities.ts';
 export { compassOf } from './compass.ts';
-export { bandBetween, type DistanceBand } from './grid.ts';
+export { bandBetween, cellsWithin, type DistanceBand, kilometresBetween } from './grid.ts';
+export { type MergedCell, mergeCells } from './merge-cells.ts';
 export { isRegion, nameOfRegion } from './regions.ts';
 export { placesRoutes } from './routes.ts';

@@ -26,6 +26,10 @@ export interface CardRow {
   readonly liked: boolean;
   /** The viewer's own cell. */
   readonly viewerCell: number | null;
+  /** What the two cells count as (T86); null where that is not known yet. */
+  readonly mergedCell: number | null;
+  readonly reachKm: number | null;
+  readonly viewerMergedCell: number | null;
 }
 
 /** Where cards are read (the pool or a transaction), and who knows who is online. */
@@ -40,8 +44,10 @@ export type CardCall = Pick<AnyCall, 'site' | 'locale' | 'now' | 'member'>;
 const selectCards = (condition: string) =>
   sql(`select p.id, p.public_id as "publicId", p.kind, p.name, p.birth_date as "birthDate", p.gender, p.country, p.region, p.city, p.cell, p.quote,
   p.main_photo_key as "mainPhotoKey", p.photo_count as "photoCount", p.last_active_on as "lastActiveOn", p.company, me.cell as "viewerCell",
+  m.merged as "mergedCell", m.reach_km as "reachKm", mm.merged as "viewerMergedCell",
   exists (select from given_likes g where g.site_id = p.site_id and g.actor_id = $2 and g.target_id = p.id) as liked
   from profile_cards p left join profile_cards me on me.site_id = p.site_id and me.id = $2
+    left join merged_cells m on m.site_id = p.site_id and m.cell = p.cell left join merged_cells mm on mm.site_id = me.site_id and mm.cell = me.cell
   where p.site_id = $1 and ${condition}`);
 const visibleCards = selectCards('p.id = any($3) and is_visible_v1($1, $2, p.id)');
 const visibleCard = selectCards('p.public_id = $3 and is_visible_v1($1, $2, p.id)');

@@ -1,5 +1,5 @@
 // Profile: what members tell about themselves, and the card that every surface shows of a profile, of whatever kind.
-// Owns: profiles. Promises: a card never holds a birth date or anything finer than a city and a band; `kind` is on every card (T1);
+// Owns: profiles, merged_cells. Promises: a card never holds a birth date or anything finer than a city and a band; `kind` is on every card (T1);
 // only members are somewhere and online (T10); search order changes at most once a day per member.
 export { ownProfile } from './own-data.ts';
 export { type Activity, openActivity } from './activity.ts';
@@ -8,6 +8,8 @@ export { confirmProfile, createProfile, isNameTaken, type NewProfile } from './c
 export { addInvented, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
 export { setVisiblePhotos } from './photo-facts.ts';
+export { cellsAround } from './merged-cells.ts';
+export { mergeCellsJob } from './merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
 export { imageOf } from './view.ts';

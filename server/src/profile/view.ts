@@ -35,14 +35,22 @@ export function cardOf(row: CardRow, call: CardCall, live: Presence): ProfileCar
 }
 
 /** Only people are somewhere (T10); a guest is nowhere, so sees no distance (SEARCH-4). */
-function whereabouts({ kind, country, region, city, cell, viewerCell }: CardRow, { locale }: CardCall) {
+function whereabouts(row: CardRow, { locale, site }: CardCall) {
+  const { kind, country, region, city } = row;
   if (kind !== 'member') return { country: null, region: null, city: null, distance: null };
   return {
     country,
     region: isCountry(country) && region !== null ? (nameOfRegion(country, region, locale) ?? null) : null,
     city,
-    distance: cell !== null && viewerCell !== null ? bandBetween(viewerCell, cell) : null,
+    distance: distanceOf(row, site.settings.cell_members),
   };
+}
+
+/** Between the cells that stand for enough members each (T86). */
+function distanceOf({ cell, viewerCell, mergedCell, viewerMergedCell, reachKm }: CardRow, cellMembers: number) {
+  if (cell === null || viewerCell === null) return null;
+  if (cellMembers <= 1) return bandBetween(viewerCell, cell);
+  return mergedCell !== null && viewerMergedCell !== null ? bandBetween(viewerMergedCell, mergedCell, reachKm ?? 0) : null;
 }
 
 /** What completeness is judged by, of a profile. */

@@ -1,14 +1,22 @@
-import type { CallInput } from '@vonk/contract/api';
 import { ageOn, calendarDay, type Day, isDay } from '@vonk/contract/calendar';
 import { isCountry } from '@vonk/contract/locales';
-import type { Gender, ProfileKind } from '@vonk/contract/profile';
-import { firstSearchAgeSpan, searchAges, type SearchFilters } from '@vonk/contract/search';
+import type { Gender, ProfileKind, ProfileOption } from '@vonk/contract/profile';
+import {
+  filterNames,
+  type FilterName,
+  firstSearchAgeSpan,
+  recentDays,
+  type SearchAddress,
+  searchAges,
+  type SearchFilters,
+} from '@vonk/contract/search';
 import type { AnyCall } from '../accounts/index.ts';
 import { isRegion } from '../places/index.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Profile } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
 import { guestSeesOnlyReal } from './choose-only-real.ts';
+import { detailsOf, searchableFields } from './details.ts';
 import type { GenderBit } from './statements.ts';
 
 /** A search as it is run: filters, and what the searcher is and looks for. */
@@ -28,18 +36,33 @@ export interface Search {
   readonly onlyReal: boolean;
   /** The kinds shown between members, labelled. */
   readonly otherKinds: readonly ProfileKind[];
+  /** The countries of the site: all of them are searched by distance. */
+  readonly countries: readonly string[];
+  /** The searcher's own cell; null for whoever is nowhere. */
+  readonly cell: number | null;
+  /** How many members a place stands for before a distance is told (T86). */
+  readonly cellMembers: number;
+  /** Whoever signed up later is new. */
+  readonly createdAfter: Date;
+  /** The lists that the searcher may filter by. */
+  readonly fields: readonly ProfileOption[];
+  /** The filters that take members away from a first search (C30). */
+  readonly filtersOn: readonly FilterName[];
 }
 
 const bits: Readonly<Record<Gender, GenderBit>> = { male: 1, female: 2, non_binary: 4 };
 
 /** The search of a call: what it leaves out is looked-for gender, own country, own age ±10 (C30). */
-export function searchOf(call: AnyCall, input: CallInput<'GET /api/members.php'>, self: Profile | undefined): Search {
+export function searchOf(call: AnyCall, input: SearchAddress & { own_gender?: Gender | undefined }, self: Profile | undefined): Search {
   const today = calendarDay(call.now, call.site.timeZone);
   const { gender, genders, lookedFor } = gendersOf(call, input, self);
   const place = placeOf(call, input, self);
   const onlyReal = self?.onlyRealMembers ?? guestSeesOnlyReal(call);
+  const ownAge = self && ageOn(self.birthDate, today);
+  const fields = searchableFields(call);
+  const filters = { gender, ...place, ...agesOf(input, ownAge), ...detailsOf(input, fields, self) };
   return {
-    filters: { gender, ...place, ...agesOf(input, self && ageOn(self.birthDate, today)) },
+    filters: filters.distance === null ? filters : { ...filters, countryregion: null },
     genders,
     lookedFor,
     bit: self ? bits[self.gender] : bitOfGuest(genders, input.own_gender),
@@ -47,12 +70,28 @@ export function searchOf(call: AnyCall, input: CallInput<'GET /api/members.php'>
     siteId: call.site.id,
     searcherId: call.member?.memberId ?? null,
     onlyReal,
-    otherKinds: onlyReal || place.countryregion !== null ? [] : kindsBeside(call.site),
+    otherKinds: onlyReal || isForPeopleOnly(filters) ? [] : kindsBeside(call.site),
+    countries: call.site.settings.countries,
+    cell: self?.cell ?? null,
+    cellMembers: call.site.settings.cell_members,
+    createdAfter: new Date(call.now.getTime() - recentDays.new * dayMilliseconds),
+    fields,
+    filtersOn: filterNames.filter((name) => isOn(name, filters, agesOf({}, ownAge))),
   };
 }
 
+/** Who is nobody lives nowhere, was never here and did not sign up (C20, T10). */
+const isForPeopleOnly = ({ countryregion, distance, online, new: isNew }: SearchFilters): boolean =>
+  countryregion !== null || distance !== null || online || isNew;
+
+function isOn(name: FilterName, filters: SearchFilters, first: Pick<SearchFilters, 'min_age' | 'max_age'>): boolean {
+  if (name === 'age') return filters.min_age !== first.min_age || filters.max_age !== first.max_age;
+  const value = filters[name];
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
+}
+
 /** Both sides must fit: a gender the searcher does not look for finds nobody (SEARCH-2). */
-function gendersOf({ site }: AnyCall, { gender }: CallInput<'GET /api/members.php'>, self: Profile | undefined) {
+function gendersOf({ site }: AnyCall, { gender }: SearchAddress, self: Profile | undefined) {
   const lookedFor = self && self.looksFor.length > 0 ? self.looksFor : site.settings.genders;
   if (gender !== undefined) return { gender, lookedFor, genders: lookedFor.filter((known) => known === gender) };
   return { gender: lookedFor.length === 1 ? (lookedFor[0] ?? null) : null, lookedFor, genders: lookedFor };
@@ -69,7 +108,7 @@ const kindsBeside = ({ settings }: Site): ProfileKind[] => [
 const bitOfGuest = (genders: readonly Gender[], own: Gender | undefined): GenderBit =>
   own ? bits[own] : genders.length === 1 && genders[0] === 'male' ? bits.female : bits.male;
 
-function placeOf({ site, selectedCountry, country }: AnyCall, input: CallInput<'GET /api/members.php'>, self: Profile | undefined) {
+function placeOf({ site, selectedCountry, country }: AnyCall, input: SearchAddress, self: Profile | undefined) {
   const own = [input.country, self?.country, selectedCountry, country, site.settings.countries[0]];
   const chosen = own.find((code) => isCountry(code) && site.settings.countries.includes(code));
   if (!isCountry(chosen) || (input.country !== undefined && chosen !== input.country)) return refuse('invalid_input', { field: 'country' });
@@ -78,7 +117,7 @@ function placeOf({ site, selectedCountry, country }: AnyCall, input: CallInput<'
   return { country: chosen, countryregion: region };
 }
 
-function agesOf({ min_age, max_age }: CallInput<'GET /api/members.php'>, ownAge: number | undefined) {
+function agesOf({ min_age, max_age }: SearchAddress, ownAge: number | undefined) {
   const within = (age: number) => Math.min(Math.max(age, searchAges.min), searchAges.max);
   const min = min_age ?? Math.min(within(ownAge === undefined ? searchAges.min : ownAge - firstSearchAgeSpan), max_age ?? searchAges.max);
   const max = max_age ?? Math.max(within(ownAge === undefined ? searchAges.max : ownAge + firstSearchAgeSpan), min);
@@ -97,4 +136,9 @@ function yearsBefore(day: Day, years: number): Day {
   return isDay(same) ? same : `${same.slice(0, 4)}-02-28`;
 }
 
-const dayAfter = (day: Day): Day => new Date(Date.parse(day) + 24 * 3600 * 1000).toISOString().slice(0, 10);
+const dayMilliseconds = 24 * 3600 * 1000;
+
+/** The day so many days earlier. */
+export const daysBefore = (day: Day, days: number): Day => new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
+
+const dayAfter = (day: Day): Day => daysBefore(day, -1);

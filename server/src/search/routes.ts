@@ -1,8 +1,13 @@
 import type { searchEndpoints } from '@vonk/contract/search';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { chooseOnlyReal } from './choose-only-real.ts';
+import { deleteSearch } from './delete-search.ts';
+import { saveSearch } from './save-search.ts';
+import { listSearches } from './saved-searches.ts';
 import { searchMembers } from './search-members.ts';
 import type { SearchServices } from './services.ts';
+
+const rare = { max: 30, seconds: 60, per: 'member' } as const;
 
 /** Search, for members and, where the site opens it, for guests. */
 export const searchRoutes = (services: SearchServices): ModuleRoutes<typeof searchEndpoints> => ({
@@ -11,9 +16,15 @@ export const searchRoutes = (services: SearchServices): ModuleRoutes<typeof sear
     limit: { max: 120, seconds: 60, per: 'member' },
     handle: (call, input) => searchMembers(services, call, input),
   },
+  'GET /api/saved-searches.php': {
+    access: 'member',
+    handle: async ({ member }) => ({ searches: await listSearches(services.db, member) }),
+  },
+  'POST /api/saved-search.php': { access: 'member', limit: rare, handle: (call, input) => saveSearch(services, call, input) },
+  'DELETE /api/saved-search.php': { access: 'member', limit: rare, handle: (call, input) => deleteSearch(services, call, input) },
   'PUT /api/only-real-members.php': {
     access: 'visitor',
-    limit: { max: 30, seconds: 60, per: 'member' },
+    limit: rare,
     handle: (call, input) => chooseOnlyReal(services, call, input),
   },
 });

@@ -9,12 +9,13 @@ import type { Seal } from '../platform/seal.ts';
 import { readCards, readProfile } from '../profile/index.ts';
 import { mayGuestsSearch } from '../sites/index.ts';
 import { type Search, searchOf } from './filters.ts';
-import { countFictional, countMembers, findMembers, findOthers, type Found, type Position, top } from './find.ts';
+import { countFictional, countMembers, countWithout, findMembers, findOthers, type Found, type Position, top } from './find.ts';
 import { mixOthers } from './mix-others.ts';
+import { rememberSearch } from './remember-search.ts';
 import type { SearchServices } from './services.ts';
 import { findSimilar } from './similar.ts';
 
-/** A page of a search: members by rank, a few labelled profiles between them, and on a short first page what is similar (SEARCH-1 to SEARCH-5). */
+/** A page of a search: members by rank, a few labelled profiles between them, and on a short first page what is similar (SEARCH-1 to SEARCH-5). An empty one says what each filter takes away. */
 export async function searchMembers(
   services: SearchServices,
   call: AnyCall,
@@ -22,10 +23,12 @@ export async function searchMembers(
 ): Promise<CallOutput<'GET /api/members.php'>> {
   const { db, seal } = services;
   if (call.member === undefined && !mayGuestsSearch(call, input.network)) refuse('authentication_required');
-  const search = searchOf(call, input, call.member && (await readProfile(db, call.member)));
+  const address = await rememberSearch(db, call, input);
+  const search = searchOf(call, { ...address, own_gender: input.own_gender }, call.member && (await readProfile(db, call.member)));
   const at = input.cursor === undefined ? firstPage : openCursor(seal, input.cursor);
   const page = await readPage(db, search, at);
-  const { numResults, isCapped, fictional, similar } = at.pageNumber === 1 ? await readSurroundings(db, search, page) : nothingAround;
+  const { numResults, isCapped, fictional, similar, relaxations } =
+    at.pageNumber === 1 ? await readSurroundings(db, search, page) : nothingAround;
   const cards = await readCards(services, call, [...page.ids, ...similar]);
   return {
     filters: search.filters,
@@ -37,6 +40,10 @@ export async function searchMembers(
     numResults_capped: isCapped,
     fictional_count: fictional,
     only_real: search.onlyReal,
+    filters_on: [...search.filtersOn],
+    fields: [...search.fields],
+    has_place: search.cell !== null,
+    relaxations: [...relaxations],
     similar_results: pick(cards, similar),
     similar_numResults: similar.length,
   };
@@ -79,19 +86,22 @@ interface Surroundings {
   readonly isCapped: boolean;
   readonly fictional: number | null;
   readonly similar: readonly string[];
+  readonly relaxations: Awaited<ReturnType<typeof countWithout>>;
 }
 
-const nothingAround: Surroundings = { numResults: null, isCapped: false, fictional: null, similar: [] };
+const nothingAround: Surroundings = { numResults: null, isCapped: false, fictional: null, similar: [], relaxations: [] };
 
 /** What stands around the first page: the counts, and similar members when it is short. */
 async function readSurroundings(db: Reader, search: Search, { members, next, ids }: Page): Promise<Surroundings> {
   if (search.genders.length === 0) return { ...nothingAround, numResults: 0, fictional: 0 };
-  const [{ count, isCapped }, fictional, similar] = await Promise.all([
+  const isEmpty = members.length === 0;
+  const [{ count, isCapped }, fictional, similar, relaxations] = await Promise.all([
     next === null ? { count: members.length, isCapped: false } : countMembers(db, search),
     countFictional(db, search),
     next === null && members.length < searchPageSize ? findSimilar(db, search, ids) : [],
+    isEmpty && search.filtersOn.length > 0 ? countWithout(db, search) : [],
   ]);
-  return { numResults: count, isCapped, fictional, similar };
+  return { numResults: count, isCapped, fictional, similar, relaxations };
 }
 
 const pick = (cards: ReadonlyMap<string, ProfileCard>, ids: readonly string[]): ProfileCard[] => ids.flatMap((id) => cards.get(id) ?? []);

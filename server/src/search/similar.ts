@@ -1,11 +1,11 @@
-import { searchAges, searchPageSize } from '@vonk/contract/search';
+import { searchAges, searchDistances, searchPageSize } from '@vonk/contract/search';
 import type { Reader } from '../platform/db.ts';
 import type { Search } from './filters.ts';
 import { findMembers, top } from './find.ts';
 
 const widerBy = 5;
 
-/** Members from loosened filters, when a search found less than a page: first the whole country, then five years more on both sides (SEARCH-3). */
+/** Members from loosened filters, when a search found less than a page: first the whole country or twice as far, then five years more on both sides (SEARCH-3). */
 export async function findSimilar(reader: Reader, search: Search, found: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const looser of loosened(search)) {
@@ -19,11 +19,17 @@ export async function findSimilar(reader: Reader, search: Search, found: readonl
 
 function loosened(search: Search): Search[] {
   const { filters } = search;
-  const wholeCountry = { ...filters, countryregion: null };
+  const further = {
+    ...filters,
+    countryregion: null,
+    distance: searchDistances.find((km) => Number(km) > Number(filters.distance)) ?? null,
+  };
+  const farther = filters.distance === null ? { ...filters, countryregion: null } : further;
   const wider = {
-    ...wholeCountry,
+    ...farther,
     min_age: Math.max(searchAges.min, filters.min_age - widerBy),
     max_age: Math.min(searchAges.max, filters.max_age + widerBy),
   };
-  return (filters.countryregion === null ? [wider] : [wholeCountry, wider]).map((filters) => ({ ...search, filters }));
+  const isPlaced = filters.countryregion !== null || filters.distance !== null;
+  return (isPlaced ? [farther, wider] : [wider]).map((filters) => ({ ...search, filters }));
 }

@@ -61,6 +61,8 @@ export const settingsSchema = z
     /** Never below 14 (T43). */
     refund_days: z.number().int().min(14).default(14),
     member_resell: z.boolean().default(false),
+    /** A distance is told between places that stand for at least so many members (T86); 1: between the grid's own cells. */
+    cell_members: z.number().int().min(1).default(20),
     reveal_accounts: z.boolean().default(true),
   })
   .refine(({ time_bonus: bonus, welcome_discount: welcome }) => welcome.seconds <= bonus.seconds || welcome.percentage < bonus.percentage, {

@@ -15,6 +15,7 @@ export function settingsView(call: VisitorCall, server: { build: string; isDemo:
     time_bonus: _bonus,
     welcome_discount: _welcome,
     full_price_share: _share,
+    cell_members: _cellMembers,
     ...shown
   } = site.settings;
   const prices = pricesIn(site.settings, call.selectedCountry ?? call.country);

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { FilterName } from '@vonk/contract/search';
 import { createFileRoute, Link, redirect, useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { userQuery } from '../api/queries.ts';
 import { useApp, useUser } from '../api/use-app.ts';
@@ -9,13 +10,13 @@ import { useLike } from '../features/likes/use-like.ts';
 import { isWorthWide, PersonCard } from '../features/profile/person-card.tsx';
 import { FoundLine, useFound } from '../features/search/found-line.tsx';
 import { regionsQuery, type SearchAddress, searchQuery } from '../features/search/queries.ts';
-import { countFilters, readSearchAddress } from '../features/search/search-address.ts';
+import { Relaxations } from '../features/search/relaxations.tsx';
+import { addressOf, fieldsOfFilter, readSearchAddress, withoutFilters } from '../features/search/search-address.ts';
 import { SearchFilters } from '../features/search/search-filters.tsx';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useOnlyReal } from '../features/search/use-only-real.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Chip, ChipRow } from '../ui/actions/chip.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 import { FilterIcon } from '../ui/icons.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
@@ -34,39 +35,55 @@ export const Route = createFileRoute('/_default/members')({
   component: Members,
 });
 
+const MoreFilters = lazy(async () => ({ default: (await import('../features/search/more-filters.tsx')).MoreFilters }));
+/** The filters that stand outside the sheet. */
+const inTheRail: readonly FilterName[] = ['countryregion', 'age'];
+
 function Members() {
   const t = useTranslations('members');
   const shell = useTranslations('shell');
-  const { call, settings } = useApp();
+  const { call, settings, texts } = useApp();
   const address = Route.useSearch();
-  const navigate = useNavigate();
   const signup = useSignup();
-  const [isFiltering, setFiltering] = useState(false);
+  const [sheet, setSheet] = useState<'filters' | 'more'>();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(searchQuery(call, address));
   const onlyReal = useOnlyReal();
   const like = useLike('card', (profile) => signup.open(`/members/${profile}`));
   const found = useFound();
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const change = (changes: SearchAddress) =>
-    void navigate({ to: '/members', search: { ...address, ...changes }, replace: true, resetScroll: false });
+  const go = useGo();
   const [first] = data.pages;
   if (!first) return null;
+  const change = (changes: SearchAddress) => {
+    const gone = (Object.keys(changes) as (keyof SearchAddress)[]).filter((name) => changes[name] === undefined);
+    go(withoutFilters({ ...addressOf(first.filters, address), ...changes }, gone));
+  };
+  const close = () => setSheet(undefined);
+  const use = (kept: SearchAddress) => {
+    go({ ...kept, network: address.network });
+    close();
+  };
+  const clear = () => go({ network: address.network, fresh: '1' });
+  const openMore = () => void texts.load(['search', 'profile', 'errors']).then(() => setSheet('more'));
+  const behind = first.filters_on.filter((name) => !inTheRail.includes(name));
   const filters = (
     <SearchFilters
       filters={first.filters}
       genders={first.genders}
       onChange={change}
+      more={{ count: behind.length, open: openMore }}
       onlyReal={{ ...onlyReal, isOn: first.only_real, isOffered: settings.fictional_visibility !== 'off' }}
     />
   );
-  const isEmpty = first.results.length === 0;
+  const countOn = first.filters_on.length;
+  const show = t('showFound', { found: found(first) });
   return (
     <Page>
       <PageHeading title={t('title')} aside={<SwipeLink />} />
       <div className="only-narrow mt-2.5">
         <ChipRow label={t('filters')}>
-          <Chip icon={<FilterIcon />} on={countFilters(address) > 0} aria-haspopup="dialog" onClick={() => setFiltering(true)}>
-            {countFilters(address) > 0 ? t('filtersOn', { count: String(countFilters(address)) }) : t('filters')}
+          <Chip icon={<FilterIcon />} on={countOn > 0} aria-haspopup="dialog" onClick={() => setSheet('filters')}>
+            {countOn > 0 ? t('filtersOn', { count: String(countOn) }) : t('filters')}
           </Chip>
         </ChipRow>
       </div>
@@ -76,13 +93,12 @@ function Members() {
         </aside>
         <div>
           <FoundLine page={first} onOnlyReal={onlyReal.choose} />
-          {isEmpty && (
-            <EmptyState
-              title={t('emptyTitle')}
-              action={<Button onClick={() => change({ countryregion: undefined, min_age: 18, max_age: 99 })}>{t('widen')}</Button>}
-            >
-              {t('emptyText')}
-            </EmptyState>
+          {first.results.length === 0 && (
+            <Relaxations
+              page={first}
+              onLeaveOut={(filter) => go(withoutFilters(addressOf(first.filters, address), fieldsOfFilter(filter)))}
+              onWiden={() => change({ countryregion: undefined, distance: undefined, min_age: 18, max_age: 99 })}
+            />
           )}
           <SearchResults
             data={data}
@@ -95,20 +111,34 @@ function Members() {
         </div>
       </div>
       <Dialog
-        open={isFiltering}
-        onClose={() => setFiltering(false)}
+        open={sheet === 'filters'}
+        onClose={close}
         title={t('filters')}
         closeLabel={shell('close')}
         footer={
-          <Button wide onClick={() => setFiltering(false)}>
-            {t('showFound', { found: found(first) })}
+          <Button wide onClick={close}>
+            {show}
           </Button>
         }
       >
         {filters}
       </Dialog>
+      <Suspense>
+        {sheet === 'more' && <MoreFilters page={first} show={show} onChange={change} onUse={use} onClear={clear} onClose={close} />}
+      </Suspense>
     </Page>
   );
+}
+
+/** Searches by another address. */
+function useGo(): (search: SearchAddress) => void {
+  const { call, queryClient } = useApp();
+  const navigate = useNavigate();
+  return (search) => {
+    // An empty address stands for the search used last, which is another one now.
+    queryClient.removeQueries({ queryKey: searchQuery(call, {}).queryKey, exact: true });
+    void navigate({ to: '/members', search, replace: true, resetScroll: false });
+  };
 }
 
 /** The other way to look for somebody: one at a time. */

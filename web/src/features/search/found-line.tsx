@@ -4,8 +4,10 @@ import { useApp } from '../../api/use-app.ts';
 import { TextButton } from '../../ui/actions/button.tsx';
 import { regionsQuery, type SearchPage } from './queries.ts';
 
+type Found = Pick<SearchPage, 'numResults' | 'numResults_capped' | 'filters'>;
+
 /** "1.000+ vrouwen", counted exactly up to 1,000 (SEARCH-5); real members only (X12). */
-export function useFound(): (page: SearchPage) => string {
+export function useFound(): (page: Found) => string {
   const t = useTranslations('members');
   return ({ numResults, numResults_capped: isCapped, filters }) => {
     const who = filters.gender ?? 'all';
@@ -21,7 +23,8 @@ export function FoundLine({ page, onOnlyReal }: { page: SearchPage; onOnlyReal: 
   const { data: countries = [] } = useQuery(regionsQuery(call));
   const { filters, fictional_count: fictional, only_real: onlyReal } = page;
   const country = countries.find(({ code }) => code === filters.country);
-  const place = country?.regions.find(({ code }) => code === filters.countryregion)?.name ?? country?.name ?? filters.country;
+  const named = country?.regions.find(({ code }) => code === filters.countryregion)?.name ?? country?.name ?? filters.country;
+  const place = filters.distance === null ? named : t('withinKm', { km: filters.distance });
   return (
     <div className="found-line">
       <p role="status">{t('countLine', { found: found(page), min: String(filters.min_age), max: String(filters.max_age), place })}</p>

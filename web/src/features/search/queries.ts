@@ -3,10 +3,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { Call } from '../../api/call.ts';
 
 /** What stands in the address of a search. */
-export type SearchAddress = Pick<
-  CallInput<'GET /api/members.php'>,
-  'gender' | 'country' | 'countryregion' | 'min_age' | 'max_age' | 'network'
->;
+export type SearchAddress = Omit<CallInput<'GET /api/members.php'>, 'cursor' | 'own_gender'>;
 export type SearchPage = CallOutput<'GET /api/members.php'>;
 
 /** The pages of a search, one after another. They stay while one visits a profile, so that coming back changes nothing. */
@@ -18,6 +15,14 @@ export const searchQuery = (call: Call, address: SearchAddress) =>
     getNextPageParam: (page) => page.next ?? undefined,
     staleTime: 5 * 60_000,
     gcTime: 30 * 60_000,
+  });
+
+/** The searches one keeps. */
+export const savedSearchesQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['saved-searches'],
+    queryFn: async () => (await call('GET /api/saved-searches.php', {})).searches,
+    staleTime: 5 * 60_000,
   });
 
 /** The site's countries and regions, fetched once. */

@@ -1,6 +1,13 @@
+import type { FilterName, SearchFilters } from '@vonk/contract/search';
 import type { SearchAddress } from './queries.ts';
 
 const genders = ['male', 'female', 'non_binary'] as const;
+const distances = ['10', '25', '50', '100'] as const;
+const flags = ['with_photo', 'online', 'new', 'fresh'] as const;
+/** The filters that hold slugs joined by commas. */
+const lists = [
+  'interests', 'sexuality', 'tattoos', 'hair_color', 'eye_color', 'body_type', 'relationship_status', 'signup_reason',
+] as const; // prettier-ignore
 
 /** The filters of an address; what makes no sense in it is left out. */
 export function readSearchAddress(search: Record<string, unknown>): SearchAddress {
@@ -18,6 +25,9 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
     countryregion: text('countryregion', /^[A-Z0-9]{1,3}$/),
     min_age: age('min_age'),
     max_age: age('max_age'),
+    distance: distances.find((km) => km === String(search['distance'])),
+    ...Object.fromEntries(flags.map((name) => [name, text(name, /^1$/) as '1' | undefined])),
+    ...Object.fromEntries(lists.map((name) => [name, text(name, /^[a-z_-]+(,[a-z_-]+)*$/)])),
     network: text('network', /^[\w-]{1,100}$/),
   });
 }
@@ -25,5 +35,30 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
 const defined = <T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
-/** How many filters differ from a first search. */
-export const countFilters = (address: SearchAddress): number => Object.keys(address).filter((name) => name !== 'network').length;
+/** The address without some of its filters. An address that has none left says so, or it would stand for the search used last. */
+export function withoutFilters(address: SearchAddress, names: readonly (keyof SearchAddress)[]): SearchAddress {
+  const rest = defined({ ...address, ...Object.fromEntries(names.map((name) => [name, undefined])) }) as SearchAddress;
+  const { network: _network, ...filters } = rest;
+  return Object.keys(filters).length === 0 ? { ...rest, fresh: '1' } : rest;
+}
+
+/** The fields of an address that a filter stands in. */
+export const fieldsOfFilter = (name: FilterName): (keyof SearchAddress)[] => (name === 'age' ? ['min_age', 'max_age'] : [name]);
+
+/** The address that asks for just what is searched now, whether it came from an address or from the search used last. */
+export function addressOf(filters: SearchFilters, { network }: SearchAddress): SearchAddress {
+  const flag = (isOn: boolean) => (isOn ? ('1' as const) : undefined);
+  return defined({
+    gender: filters.gender ?? undefined,
+    country: filters.country as SearchAddress['country'],
+    countryregion: filters.countryregion ?? undefined,
+    min_age: filters.min_age,
+    max_age: filters.max_age,
+    distance: filters.distance ?? undefined,
+    with_photo: flag(filters.with_photo),
+    online: flag(filters.online),
+    new: flag(filters.new),
+    ...Object.fromEntries(lists.map((name) => [name, filters[name].join(',') || undefined])),
+    network,
+  });
+}

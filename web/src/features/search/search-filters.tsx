@@ -3,6 +3,7 @@ import { searchAges, type SearchFilters as Filters } from '@vonk/contract/search
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Switch } from '../../ui/form/choices.tsx';
 import { FieldGroup } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
@@ -15,11 +16,13 @@ type SearchFiltersProps = {
   /** Which genders can be chosen: those one looks for. */
   genders: readonly NonNullable<Filters['gender']>[];
   onChange: (changes: SearchAddress) => void;
+  /** How many of the filters behind the sheet are on, and the way to them. */
+  more: { count: number; open: () => void };
   onlyReal: { isOn: boolean; isBusy: boolean; isOffered: boolean; choose: (on: boolean) => void };
 };
 
 /** The filters of a search; each works at once. */
-export function SearchFilters({ filters, genders, onChange, onlyReal }: SearchFiltersProps) {
+export function SearchFilters({ filters, genders, onChange, more, onlyReal }: SearchFiltersProps) {
   const t = useTranslations('members');
   const { call } = useApp();
   const { data: countries = [] } = useQuery(regionsQuery(call));
@@ -39,7 +42,9 @@ export function SearchFilters({ filters, genders, onChange, onlyReal }: SearchFi
           label={t('country')}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           value={filters.country}
-          onChange={({ target }) => onChange({ country: target.value as SearchAddress['country'], countryregion: undefined })}
+          onChange={({ target }) =>
+            onChange({ country: target.value as SearchAddress['country'], countryregion: undefined, distance: undefined })
+          }
         />
       )}
       <Select
@@ -48,7 +53,11 @@ export function SearchFilters({ filters, genders, onChange, onlyReal }: SearchFi
         options={regions.map(({ code, name }) => ({ value: code, label: name }))}
         value={filters.countryregion ?? ''}
         onChange={({ target }) =>
-          onChange({ country: filters.country as SearchAddress['country'], countryregion: target.value || undefined })
+          onChange({
+            country: filters.country as SearchAddress['country'],
+            countryregion: target.value || undefined,
+            distance: undefined,
+          })
         }
       />
       <Ages key={`${filters.min_age}-${filters.max_age}`} filters={filters} onChange={onChange} />
@@ -62,6 +71,9 @@ export function SearchFilters({ filters, genders, onChange, onlyReal }: SearchFi
           {t('onlyReal')}
         </Switch>
       )}
+      <Button variant="secondary" wide aria-haspopup="dialog" onClick={more.open}>
+        {more.count > 0 ? t('moreFiltersOn', { count: String(more.count) }) : t('moreFilters')}
+      </Button>
     </form>
   );
 }

@@ -1,0 +1,22 @@
+import type { search as source } from '../nl/search.ts';
+import type { Texts } from '../texts.ts';
+
+export const search: Texts<typeof source> = {
+  title: 'More filters',
+  clear: 'Clear all filters',
+  withPhoto: 'With photo',
+  online: 'Recently active',
+  onlineDetail: 'In the past 7 days',
+  new: 'New members',
+  newDetail: 'Joined in the past 30 days',
+  distance: 'Distance',
+  anyDistance: 'Any distance',
+  within: 'Within {km} km',
+  noPlace: 'Add your town to your profile to search by distance.',
+  saved: 'Saved searches',
+  save: 'Save this search',
+  keep: 'Save',
+  name: 'Name of the search',
+  delete: 'Delete',
+  deleteNamed: 'Delete {name}',
+};

@@ -1,0 +1,22 @@
+import type { search as source } from '../nl/search.ts';
+import type { Texts } from '../texts.ts';
+
+export const search: Texts<typeof source> = {
+  title: 'Más filtros',
+  clear: 'Borrar todos los filtros',
+  withPhoto: 'Con foto',
+  online: 'Actividad reciente',
+  onlineDetail: 'En los últimos 7 días',
+  new: 'Miembros nuevos',
+  newDetail: 'Registrados en los últimos 30 días',
+  distance: 'Distancia',
+  anyDistance: 'Cualquier distancia',
+  within: 'A menos de {km} km',
+  noPlace: 'Indica tu localidad en tu perfil para buscar por distancia.',
+  saved: 'Búsquedas guardadas',
+  save: 'Guardar esta búsqueda',
+  keep: 'Guardar',
+  name: 'Nombre de la búsqueda',
+  delete: 'Eliminar',
+  deleteNamed: 'Eliminar {name}',
+};

@@ -1,0 +1,22 @@
+import type { search as source } from '../nl/search.ts';
+import type { Texts } from '../texts.ts';
+
+export const search: Texts<typeof source> = {
+  title: 'Plus de filtres',
+  clear: 'Effacer tous les filtres',
+  withPhoto: 'Avec photo',
+  online: 'Activité récente',
+  onlineDetail: 'Au cours des 7 derniers jours',
+  new: 'Nouveaux membres',
+  newDetail: 'Inscription il y a 30 jours au plus',
+  distance: 'Distance',
+  anyDistance: 'Peu importe',
+  within: 'À moins de {km} km',
+  noPlace: 'Indique ta ville dans ton profil pour chercher par distance.',
+  saved: 'Recherches enregistrées',
+  save: 'Enregistrer cette recherche',
+  keep: 'Enregistrer',
+  name: 'Nom de la recherche',
+  delete: 'Supprimer',
+  deleteNamed: 'Supprimer {name}',
+};

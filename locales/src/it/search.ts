@@ -1,0 +1,22 @@
+import type { search as source } from '../nl/search.ts';
+import type { Texts } from '../texts.ts';
+
+export const search: Texts<typeof source> = {
+  title: 'Altri filtri',
+  clear: 'Cancella tutti i filtri',
+  withPhoto: 'Con foto',
+  online: 'Attività recente',
+  onlineDetail: 'Negli ultimi 7 giorni',
+  new: 'Nuovi iscritti',
+  newDetail: 'Iscritti negli ultimi 30 giorni',
+  distance: 'Distanza',
+  anyDistance: 'Qualsiasi distanza',
+  within: 'Entro {km} km',
+  noPlace: 'Indica la tua città nel profilo per cercare in base alla distanza.',
+  saved: 'Ricerche salvate',
+  save: 'Salva questa ricerca',
+  keep: 'Salva',
+  name: 'Nome della ricerca',
+  delete: 'Elimina',
+  deleteNamed: 'Elimina {name}',
+};
