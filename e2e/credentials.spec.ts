@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember } from './support/members.ts';
+import { hashPassword } from '../server/src/accounts/passwords.ts';
+import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const password = 'zeven-eikels-op-straat';
@@ -33,4 +34,35 @@ test('I forgot my password, choose another by mail, and the link works once', as
 
   await page.goto(server.url(link));
   await expect(page.getByRole('link', { name: 'Vraag een nieuwe mail aan' })).toBeVisible();
+});
+
+test('I change my address and my password; what is wrong stands at its field and has the focus', async ({ page, server }) => {
+  const eva = await addMember(server, 'Eva');
+  const hash = await hashPassword('oude-eikels-op-straat');
+  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]));
+  await logIn(page.context(), server, eva);
+  await page.goto(server.url('/notifications?section=account'));
+
+  const next = `nieuw-${eva.email}`;
+  await page.getByLabel('Nieuw e-mailadres').fill(next);
+  await page.getByLabel('Je wachtwoord').fill('niet het mijne');
+  await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click();
+  await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
+  await expect(page.getByLabel('Je wachtwoord')).toBeFocused();
+  await expect(page.getByLabel('Nieuw e-mailadres')).toHaveValue(next);
+  await page.getByLabel('Je wachtwoord').fill('oude-eikels-op-straat');
+  await expect(page.getByText('Dit wachtwoord klopt niet.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click();
+  await expect(page.getByText(`We stuurden een mail naar ${next}.`)).toBeVisible();
+
+  await page.getByLabel('Oud wachtwoord').fill('niet het mijne');
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
+  await page.getByLabel('Nog een keer').fill(password);
+  await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
+  await expect(page.getByText('Controleer je oude wachtwoord.')).toBeVisible();
+  await expect(page.getByLabel('Oud wachtwoord')).toBeFocused();
+  await page.getByLabel('Oud wachtwoord').fill('oude-eikels-op-straat');
+  await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
+  await expect(page.getByText('Je wachtwoord is gewijzigd.')).toBeVisible();
+  await expectAccessible(page);
 });

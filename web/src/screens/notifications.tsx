@@ -23,7 +23,7 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading, Panel } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/notifications')({
-  staticData: { texts: ['settings', 'account', 'profile', 'language'], title: 'settings.title' },
+  staticData: { texts: ['settings', 'account', 'profile', 'language', 'errors'], title: 'settings.title' },
   validateSearch: ({ section }): { section?: SettingsSection } => {
     const known = settingsSections.find((each) => each === section);
     return known ? { section: known } : {};

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
+import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
@@ -18,16 +17,15 @@ export function PasswordForm() {
   const toast = useToast();
   const [values, setValues] = useState(empty);
   const [hasTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('PUT /api/password.php', { old_password: values.old, password: values.password }),
-    onSuccess: () => {
+  const { submit, mistakes, mend, isSending, problem } = useSend({
+    check: () => ({}),
+    send: (sent: typeof empty) => call('PUT /api/password.php', { old_password: sent.old, password: sent.password }),
+    onSent: () => {
       setValues(empty);
       setTried(false);
       toast({ text: t('passwordForm.done') });
     },
   });
-  const refusal = error instanceof CallError ? error : undefined;
-  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
   return (
     <form
       className="profile-block"
@@ -35,27 +33,33 @@ export function PasswordForm() {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!isPending && values.password === values.repeat) mutate();
+        if (values.password === values.repeat) submit(event.currentTarget, values);
       }}
     >
       <h2>{t('passwordForm.title')}</h2>
-      {error && refusal?.field === undefined && <Alert kind="error">{error.message}</Alert>}
+      {problem && <Alert kind="error">{problem}</Alert>}
       <PasswordInput
         label={t('passwordForm.old')}
-        error={errorOf('old_password')}
+        error={mistakes['old_password']}
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}
         autoComplete="current-password"
         value={values.old}
-        onChange={({ currentTarget: { value } }) => setValues({ ...values, old: value })}
+        onChange={({ currentTarget: { value } }) => {
+          mend('old_password');
+          setValues({ ...values, old: value });
+        }}
       />
       <NewPasswordFields
         values={values}
-        onChange={(changes) => setValues({ ...values, ...changes })}
-        error={errorOf('password')}
+        onChange={(changes) => {
+          mend('password');
+          setValues({ ...values, ...changes });
+        }}
+        error={mistakes['password']}
         saysDiffer={hasTried}
       />
-      <Button type="submit" variant="secondary" className="justify-self-start" busy={isPending}>
+      <Button type="submit" variant="secondary" className="justify-self-start" busy={isSending}>
         {t('passwordForm.submit')}
       </Button>
     </form>
