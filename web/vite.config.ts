@@ -29,8 +29,13 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
   ],
-  // Messages are compiled at build time, so the parser stays out of both bundles.
-  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  resolve: {
+    alias: [
+      // Messages are compiled at build time, so the parser stays out of both bundles.
+      { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/ui/line-icon.ts` },
+    ],
+  },
   // Built for the server, everything is one file with React's production code in it.
   ssr: { noExternal: command === 'build' ? true : [/use-intl/, /@tanstack/, /@vonk/] },
   build: {

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { likeLists } from './like-lists.ts';
 import { profileCard, publicId } from './profile.ts';
 
 /** Where the member was when they tapped. */
 export const likeSources = ['card', 'profile', 'swipe', 'signup', 'suggestion', 'popup'] as const;
 export type LikeSource = (typeof likeSources)[number];
-
-/** The lists of `/likes`; an entry of one page. */
-export const likeLists = ['received', 'given', 'matches'] as const;
-export type LikeList = (typeof likeLists)[number];
 
 /** How many entries a page of a list holds. */
 export const likesPageSize = 24;

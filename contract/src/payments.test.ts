@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countries, currencyOf } from './locales.ts';
 import { buttonOf, isEligible, methodFacts, type PaymentMethod, paymentMethods } from './payment-methods.ts';
-import { betterPack, maxCreditsPerPurchase, paymentMoves, paymentStates, totalMinorOf } from './payments.ts';
+import { betterPack, paymentMoves, paymentStates, totalMinorOf } from './payments.ts';
+import { maxCreditsPerPurchase } from './purchase-limits.ts';
 
 const packs = [
   { credits: 10, totalMinor: 999 },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { discountErrors } from './discounts.ts';
 import { endpoints } from './endpoint.ts';
 import { paymentMethods } from './payment-methods.ts';
+import { maxCreditsPerPurchase } from './purchase-limits.ts';
 
 /** The states of a payment (PAY-1). */
 export const paymentStates = ['created', 'pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'] as const;
@@ -21,9 +22,6 @@ export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]
 
 /** The states in which the buyer can still pay. */
 export const isOpen = (state: PaymentState): boolean => state === 'created' || state === 'pending';
-
-/** Any number of credits up to this can be bought (T21). */
-export const maxCreditsPerPurchase = 1000;
 
 /** A pack as it is sold: `totalMinor` in minor units, VAT included. */
 export interface Pack {

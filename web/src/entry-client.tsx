@@ -4,6 +4,7 @@ import type { Locale } from '@vonk/contract/locales';
 import { noteEarlyInput } from './api/early-input.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
+import { isRemembered } from './api/cookies.ts';
 import { createLatePart } from './api/late-part.ts';
 import { reloadForMissing, reloadWhenFilesAreGone } from './reload-once.ts';
 import { createAppRouter } from './router.tsx';
@@ -34,5 +35,5 @@ async function start() {
 /** What the server wrote into the document, so that React finds it unchanged. */
 function pageFacts(): PageFacts {
   const theme = document.querySelector<HTMLStyleElement>('style[data-theme-of-host]');
-  return { origin: location.origin, nonce: theme?.nonce ?? '', themeCss: theme?.textContent ?? '' };
+  return { origin: location.origin, nonce: theme?.nonce ?? '', themeCss: theme?.textContent ?? '', remembers: isRemembered };
 }

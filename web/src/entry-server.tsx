@@ -2,6 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { PageRequest } from '@vonk/contract/page';
 import { CallError, createCaller } from './api/call.ts';
+import { isAmong } from './api/cookies.ts';
 import { presentPart } from './api/late-part.ts';
 import { quietStart, wakesByItself } from './api/quiet-start.ts';
 import { MemberLife } from './layouts/member-life.tsx';
@@ -12,7 +13,9 @@ import { createTextStore } from './texts/store.ts';
 export async function renderPage(page: PageRequest): Promise<Response> {
   const texts = createTextStore(page.locale);
   const call = createCaller({ send: page.send, onLoggedOut: () => {}, maxRetries: 0 });
-  const router = createAppRouter({ call, texts, page, memberLife: presentPart(page.isMember ? MemberLife : undefined) });
+  const cookies = page.request.headers.get('cookie') ?? '';
+  const facts = { origin: page.origin, nonce: page.nonce, themeCss: page.themeCss, remembers: (name: string) => isAmong(cookies, name) };
+  const router = createAppRouter({ call, texts, page: facts, memberLife: presentPart(page.isMember ? MemberLife : undefined) });
   const handler = createRequestHandler({
     request: page.request,
     createRouter: () => router,

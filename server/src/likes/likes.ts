@@ -1,4 +1,5 @@
-import type { LikeList, LikeSource } from '@vonk/contract/likes';
+import type { LikeList } from '@vonk/contract/like-lists';
+import type { LikeSource } from '@vonk/contract/likes';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/db.ts';
 

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
-import { type LikeEntry, type LikeList, likeLists, likesPageSize } from '@vonk/contract/likes';
+import { type LikeList, likeLists } from '@vonk/contract/like-lists';
+import { type LikeEntry, likesPageSize } from '@vonk/contract/likes';
 import type { ProfileCard } from '@vonk/contract/profile';
 import * as z from 'zod';
 import type { MemberCall } from '../accounts/index.ts';

@@ -19,4 +19,6 @@ export interface PageFacts {
   origin: string;
   nonce: string;
   themeCss: string;
+  /** Whether the device remembers `name`; asked of the request's cookies on the server. */
+  remembers(name: string): boolean;
 }

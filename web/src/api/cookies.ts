@@ -6,8 +6,11 @@ export function remember(name: string, value: string, days: number): void {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 24 * 3600}; SameSite=Lax${secure}`;
 }
 
-/** Whether this device remembers `name`, whatever its value. */
-export const isRemembered = (name: string): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
+/** Whether cookies, as a request or a document lists them, hold `name`, whatever its value. */
+export const isAmong = (cookies: string, name: string): boolean => cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
+
+/** Whether this device remembers `name`. */
+export const isRemembered = (name: string): boolean => isAmong(document.cookie, name);
 
 /** What this device remembers under a name. */
 export const readCookie = (name: string): string | undefined =>

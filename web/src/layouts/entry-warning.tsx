@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isRemembered, remember } from '../api/cookies.ts';
@@ -20,7 +20,9 @@ export function EntryWarning() {
   const { settings } = useApp();
   const age = String(settings.minimum_age);
   const isAsked = useIsAsked();
-  const [isOpen, setOpen] = useState(false);
+  const { page } = useRouter().options.context;
+  const [isOpen, setOpen] = useState(isAsked && !page.remembers(cookie));
+  const [isDrawn] = useState(isOpen);
   useEffect(() => setOpen(isAsked && !isRemembered(cookie)), [isAsked]);
   const close = () => {
     remember(cookie, '1', 365);
@@ -31,6 +33,7 @@ export function EntryWarning() {
       open={isOpen}
       onClose={close}
       locked
+      drawn={isDrawn}
       title={t('title')}
       closeLabel={mark('close')}
       footer={

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { maxCreditsPerPurchase } from '@vonk/contract/payments';
+import { maxCreditsPerPurchase } from '@vonk/contract/purchase-limits';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../api/call.ts';
 import { requireMember } from '../api/require-member.ts';

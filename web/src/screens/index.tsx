@@ -9,7 +9,7 @@ import { siteData } from '../features/landing/site-data.ts';
 import { Speakers } from '../features/landing/speakers.tsx';
 
 export const Route = createFileRoute('/_lander/')({
-  staticData: { texts: ['landing'] },
+  staticData: { texts: ['landing'], isQuiet: true },
   // A member's home is the search (C8).
   beforeLoad: async ({ context: { call, queryClient } }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: '/members' });

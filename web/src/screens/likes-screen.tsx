@@ -1,4 +1,4 @@
-import type { LikeList } from '@vonk/contract/likes';
+import type { LikeList } from '@vonk/contract/like-lists';
 import { useTranslations } from 'use-intl';
 import { LikesOf, LikeTabs } from '../features/likes/like-lists.tsx';
 import { useLike } from '../features/likes/use-like.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { type LikeList, likeLists } from '@vonk/contract/likes';
+import { type LikeList, likeLists } from '@vonk/contract/like-lists';
 import { requireMember } from '../api/require-member.ts';
 import { likeListQuery, likesQuery } from '../features/likes/queries.ts';
 import { LikesScreen } from './likes-screen.tsx';

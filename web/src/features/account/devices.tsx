@@ -1,12 +1,9 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Call } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-
-/** Where the member is logged in. */
-export const devicesQuery = (call: Call) => queryOptions({ queryKey: ['devices'], queryFn: () => call('GET /api/devices.php', {}) });
+import { devicesQuery } from '../settings/queries.ts';
 
 /** The devices that are logged in; one or all others can be logged out (ACC-6). */
 export function Devices() {

@@ -1,10 +1,11 @@
 import type { Conversation, Reply } from '@vonk/contract/chat';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveState } from '../../api/live.tsx';
 import { useUser } from '../../api/use-app.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
+import { useEver } from '../../ui/use-ever.ts';
 import { useOutgoing } from './chat-provider.tsx';
 import { ComposerArea } from './composer-area.tsx';
 import { ConversationHead } from './conversation-head.tsx';
@@ -12,14 +13,15 @@ import { isRude } from './hints.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageStream } from './message-stream.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
-import { GiftDialog } from './gift-picker.tsx';
 import { Beginning, Openers } from './openers.tsx';
 import { quoteOf, ReplyBar } from './reply-bar.tsx';
-import { RudeQuestion } from './rude-question.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { usePolledConversation } from './use-polled-conversation.ts';
 import { useTellTyping, useTyping } from './use-typing.ts';
+
+const GiftDialog = lazy(async () => ({ default: (await import('./gift-dialog.tsx')).GiftDialog }));
+const RudeQuestion = lazy(async () => ({ default: (await import('./rude-question.tsx')).RudeQuestion }));
 
 /** One conversation: who, what was said, and where to write. `menu` is what the screen offers beside it. */
 export function ConversationPane({ conversation, menu }: { conversation: Conversation; menu: ReactNode }) {
@@ -31,6 +33,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const draft = useDraft({ memberId: user?.id ?? '', profile: profile.id, conversation: conversation.id, stored: conversation.draft });
   const [isChoosingGift, setChoosingGift] = useState(false);
   const [rude, setRude] = useState<string>();
+  const [hasChosenGift, wasRude] = [useEver(isChoosingGift), useEver(rude !== undefined)];
   const [reply, setReply] = useState<Reply>();
   const isTyping = useTyping(conversation.id);
   const tellTyping = useTellTyping(conversation.id);
@@ -80,13 +83,17 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
           onSend={(text) => (isRude(text) ? setRude(text) : send(text))}
         />
       </ComposerArea>
-      <RudeQuestion text={rude} onSend={send} onClose={() => setRude(undefined)} />
-      <GiftDialog
-        open={isChoosingGift}
-        onClose={() => setChoosingGift(false)}
-        name={profile.name}
-        onSend={(gift) => outgoing.send({ gift, text: gift })}
-      />
+      <Suspense>
+        {wasRude && <RudeQuestion text={rude} onSend={send} onClose={() => setRude(undefined)} />}
+        {hasChosenGift && (
+          <GiftDialog
+            open={isChoosingGift}
+            onClose={() => setChoosingGift(false)}
+            name={profile.name}
+            onSend={(gift) => outgoing.send({ gift, text: gift })}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

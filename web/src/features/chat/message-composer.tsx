@@ -11,7 +11,7 @@ import { SendIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useMoney } from '../../api/use-money.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
-import { GiftButton } from './gift-picker.tsx';
+import { GiftButton } from './gift-button.tsx';
 
 interface MessageComposerProps {
   conversation: Conversation;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type LikeList, likeLists } from '@vonk/contract/likes';
+import { type LikeList, likeLists } from '@vonk/contract/like-lists';
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

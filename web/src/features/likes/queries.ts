@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
-import type { LikeList } from '@vonk/contract/likes';
+import type { LikeList } from '@vonk/contract/like-lists';
 import type { MemberPage } from '@vonk/contract/member-page';
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { Call } from '../../api/call.ts';
@@ -21,6 +21,10 @@ export const likeListQuery = (call: Call, type: LikeList) =>
     getNextPageParam: (page) => page.lists[type]?.next ?? undefined,
     staleTime: 60_000,
   });
+
+/** The cards that come next, and the likes that are left. */
+export const swipeQuery = (call: Call) =>
+  queryOptions({ queryKey: ['swipe'], queryFn: () => call('GET /api/swipe.php', {}), staleTime: 60_000 });
 
 interface Pages<Page> {
   pages: Page[];

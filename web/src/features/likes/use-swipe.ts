@@ -1,19 +1,14 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@vonk/contract/api';
 import type { ProfileCard } from '@vonk/contract/profile';
-import type { Call } from '../../api/call.ts';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useMatches } from './likes-provider.tsx';
-import { markLiked } from './queries.ts';
+import { markLiked, swipeQuery } from './queries.ts';
 import type { Swipe } from './use-swipe-drag.ts';
 
 type Deck = CallOutput<'GET /api/swipe.php'>;
-
-/** The cards that come next, and the likes that are left. */
-export const swipeQuery = (call: Call) =>
-  queryOptions({ queryKey: ['swipe'], queryFn: () => call('GET /api/swipe.php', {}), staleTime: 60_000 });
 
 /** With fewer cards than this, more are fetched behind them. */
 const refillAt = 3;

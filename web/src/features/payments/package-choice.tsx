@@ -1,5 +1,6 @@
 import type { CallOutput } from '@vonk/contract/api';
-import { betterPack, maxCreditsPerPurchase, type PackageView } from '@vonk/contract/payments';
+import { betterPack, type PackageView } from '@vonk/contract/payments';
+import { maxCreditsPerPurchase } from '@vonk/contract/purchase-limits';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';

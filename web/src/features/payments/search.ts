@@ -1,4 +1,4 @@
-import { maxCreditsPerPurchase } from '@vonk/contract/payments';
+import { maxCreditsPerPurchase } from '@vonk/contract/purchase-limits';
 
 /** What the addresses of a purchase carry: a chosen number, the payment that came back, the screen to go back to. */
 export interface PurchaseSearch {

@@ -1,19 +1,12 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Call, CallError } from '../../api/call.ts';
+import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { ProveDialog } from './prove-dialog.tsx';
-
-/** How the member's export stands; asked again while it is being made. */
-export const exportQuery = (call: Call) =>
-  queryOptions({
-    queryKey: ['export'],
-    queryFn: () => call('GET /api/export.php', {}),
-    refetchInterval: ({ state }) => (state.data?.state === 'making' ? 3000 : false),
-  });
+import { exportQuery } from './queries.ts';
 
 /** One file with everything about me (PRIV-2); who was not here lately gives the password first (T130). */
 export function ExportPanel() {

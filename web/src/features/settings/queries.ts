@@ -12,3 +12,14 @@ export const privacyQuery = (call: Call) =>
 /** Whom the member blocked. */
 export const blocksQuery = (call: Call) =>
   queryOptions({ queryKey: ['blocks'], queryFn: async () => (await call('GET /api/blocks.php', {})).blocked, staleTime: 60_000 });
+
+/** Where the member is logged in. */
+export const devicesQuery = (call: Call) => queryOptions({ queryKey: ['devices'], queryFn: () => call('GET /api/devices.php', {}) });
+
+/** How the member's export stands; asked again while it is being made. */
+export const exportQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['export'],
+    queryFn: () => call('GET /api/export.php', {}),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? 3000 : false),
+  });

@@ -1,9 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-
-/** The parts of the settings; each has its own address. */
-export const settingsSections = ['notifications', 'account', 'privacy', 'location', 'language', 'devices', 'payments', 'delete'] as const;
-export type SettingsSection = (typeof settingsSections)[number];
+import { settingsSections } from './sections.ts';
 
 /** The way from one part to another: a column beside it on a wide screen, a line to scroll on a phone. */
 export function SectionList() {

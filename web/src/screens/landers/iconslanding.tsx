@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Icons } from '../../features/landers/heroes/icons.tsx';
-import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+import { LanderPage, useStart } from './lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/iconslanding/{-$slug}')({
   staticData: { ...landerData, texts: [...landerData.texts, 'profile'] },

@@ -3,7 +3,8 @@ import { MeetQuoted } from '../../features/landers/meet/meet-quoted.tsx';
 import { MeetNobody } from '../../features/landers/meet/parts.tsx';
 import '../../features/landers/lander.css';
 import '../../features/landers/meet/meet.css';
-import { landerData, LanderPage, leaveAsMember, loadMember, meetHead, useStart, useWrite } from './lander-page.tsx';
+import { LanderPage, useStart, useWrite } from './lander-page.tsx';
+import { landerData, leaveAsMember, loadMember, meetHead } from './lander-route.ts';
 
 export const Route = createFileRoute('/_lander/members/$id/landing')({
   staticData: landerData,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Network } from '../../features/landers/heroes/network.tsx';
-import { landerData, landerHead, LanderPage, leaveAsMember, loadLander, useStart } from './lander-page.tsx';
+import { LanderPage, useStart } from './lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/socialnetwork/{-$slug}')({
   staticData: landerData,

@@ -14,6 +14,8 @@ type DialogProps = {
   hideTitle?: boolean | undefined;
   /** Cannot be left, as while a signup is being sent. */
   locked?: boolean | undefined;
+  /** The server's page shows it already, before any script. */
+  drawn?: boolean | undefined;
   /** `wide` for two columns; `corner` is a card in the corner from 992 px that leaves the page usable. */
   shape?: 'regular' | 'wide' | 'corner' | undefined;
   /** Without padding, for content with a picture to the edge. */
@@ -27,12 +29,24 @@ type DialogProps = {
  * A modal in the middle from 992 px, a bottom sheet below. Native <dialog>: the page behind is inert, and focus returns when it closes. Focus starts
  * at the element with `data-autofocus`, or else at the close button.
  */
-export function Dialog({ open, onClose, title, closeLabel, hideTitle, locked = false, shape, flush, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  hideTitle,
+  locked = false,
+  drawn = false,
+  shape,
+  flush,
+  footer,
+  children,
+}: DialogProps) {
   const titleId = useId();
   const dialog = useOpenDialog({ open, isCorner: shape === 'corner', onEscape: onClose });
   const drag = useSheetDrag(onClose);
   const backdrop = useBackdropPress(onClose);
-  const look = classes('dialog', shape && `dialog-${shape}`, flush && 'dialog-flush', locked && 'dialog-locked');
+  const look = classes('dialog', shape && `dialog-${shape}`, flush && 'dialog-flush', locked && 'dialog-locked', drawn && 'dialog-drawn');
 
   // A browser may close a dialog against our will (Escape twice): then it is opened again, or its owner told.
   const afterClose = () => {
@@ -47,21 +61,37 @@ export function Dialog({ open, onClose, title, closeLabel, hideTitle, locked = f
   };
 
   return (
-    <dialog ref={dialog} className={look} aria-labelledby={titleId} onCancel={cancel} onClose={afterClose} {...(locked ? {} : backdrop)}>
+    <dialog
+      ref={dialog}
+      open={drawn || undefined}
+      className={look}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={afterClose}
+      {...(locked ? {} : backdrop)}
+    >
       {open && (
         <>
           {!locked && <span className="dialog-grab" {...drag} />}
-          <div className={classes('dialog-head', hideTitle && 'dialog-head-bare')}>
-            <h2 id={titleId} className={classes(hideTitle && 'sr-only')}>
-              {title}
-            </h2>
-            {!locked && <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
-          </div>
+          <DialogHead id={titleId} {...{ title, hideTitle, ...(locked ? {} : { close: { label: closeLabel, onClose } }) }} />
           {children}
           {footer !== undefined && <div className="dialog-footer">{footer}</div>}
         </>
       )}
     </dialog>
+  );
+}
+
+type DialogHeadProps = { id: string; title: string; hideTitle?: boolean | undefined; close?: { label: string; onClose: () => void } };
+
+function DialogHead({ id, title, hideTitle, close }: DialogHeadProps) {
+  return (
+    <div className={classes('dialog-head', hideTitle && 'dialog-head-bare')}>
+      <h2 id={id} className={classes(hideTitle && 'sr-only')}>
+        {title}
+      </h2>
+      {close && <IconButton label={close.label} icon={<CloseIcon />} onClick={close.onClose} />}
+    </div>
   );
 }
 
@@ -78,6 +108,8 @@ function useOpenDialog({ open, isCorner, onEscape }: OpenDialog) {
     const element = dialog.current;
     if (!open || !element) return;
     if (!isCorner || !matchMedia(wideEnough).matches) {
+      // What the server drew open is no modal yet, and only a closed one can become one.
+      element.removeAttribute('open');
       element.showModal();
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
       return () => element.close();

@@ -2,24 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { type Gift, gifts } from '@vonk/contract/chat';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApp, useUser } from '../../api/use-app.ts';
-import { useMoney } from '../../api/use-money.ts';
+import { useUser } from '../../api/use-app.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { PriceButton } from '../../ui/actions/price-button.tsx';
 import { RadioTile } from '../../ui/form/choices.tsx';
-import { GiftIcon } from '../../ui/icons.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { giftIcons } from './gift-looks.ts';
-
-/** The way to the six gifts, with their price in its name. */
-export function GiftButton({ onPress }: { onPress: () => void }) {
-  const t = useTranslations('chat');
-  const price = useGiftPrice();
-  const isHydrated = useHydrated();
-  return <IconButton label={t('giftButton', price)} icon={<GiftIcon />} disabled={!isHydrated} onClick={onPress} />;
-}
+import { useGiftPrice } from './use-gift-price.ts';
 
 type GiftDialogProps = { open: boolean; onClose: () => void; name: string; onSend: (gift: Gift) => void };
 
@@ -81,11 +70,4 @@ function GiftChoice({ onSend }: { onSend: (gift: Gift) => void }) {
       )}
     </div>
   );
-}
-
-function useGiftPrice(): { credits: number; price: string } {
-  const money = useMoney();
-  const { settings } = useApp();
-  const credits = settings.gift_credits;
-  return { credits, price: money(credits * settings.credit_price_minor) };
 }

@@ -1,0 +1,3 @@
+/** The lists of `/likes`; an entry of one page. */
+export const likeLists = ['received', 'given', 'matches'] as const;
+export type LikeList = (typeof likeLists)[number];

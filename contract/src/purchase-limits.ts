@@ -1,0 +1,2 @@
+/** Any number of credits up to this can be bought (T21). */
+export const maxCreditsPerPurchase = 1000;

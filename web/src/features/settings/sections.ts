@@ -1,0 +1,3 @@
+/** The parts of the settings; each has its own address. */
+export const settingsSections = ['notifications', 'account', 'privacy', 'location', 'language', 'devices', 'payments', 'delete'] as const;
+export type SettingsSection = (typeof settingsSections)[number];
