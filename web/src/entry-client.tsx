@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { Locale } from '@vonk/contract/locales';
-import { noteEarlyInput } from './api/early-input.ts';
+import { noteFilledIn } from './api/early-input.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
 import { isRemembered } from './api/cookies.ts';
@@ -28,7 +28,7 @@ async function start() {
   // All that the server rendered with must be there before hydration.
   const namespaces = router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []);
   await Promise.all([texts.load(['shell', ...namespaces]), document.documentElement.dataset['member'] && memberLife.load()]);
-  noteEarlyInput();
+  noteFilledIn();
   hydrateRoot(document, <RouterClient router={router} />);
 }
 

@@ -1,70 +1,61 @@
 /** What a visitor did to the server's page before its script ran is not lost: it is noted, and handed to the components once they listen. */
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** The buttons pressed so far, each once, and the end of noting them. */
-    vonkEarly?: { presses: Set<HTMLElement>; stop(): void };
+    /** Fields with what was entered last, a tick as true or false; the buttons pressed, each once; and the end of noting both. */
+    vonkEarly?: { entered: Map<Field, string | boolean>; presses: Set<HTMLElement>; stop(): void };
   }
 }
 
 /**
- * Goes into the page before everything else. Buttons do nothing yet, so their presses are kept for later; a form must not be sent by
- * the browser itself. Links work without a script and are left alone.
+ * Goes into the page before everything else. What is entered is noted until the components listen. Buttons do nothing yet, so their
+ * presses are kept for later; a form must not be sent by the browser itself. Links work without a script and are left alone.
  */
-export const notePressesScript = `(()=>{const presses=new Set(),on=e=>{const b=e.type==='submit'?e.submitter:e.target.closest('button');if(b||e.type==='submit'){e.preventDefault();if(b)presses.add(b)}};for(const t of['click','submit'])addEventListener(t,on,true);window.vonkEarly={presses,stop(){for(const t of['click','submit'])removeEventListener(t,on,true)}}})()`;
+export const noteInputScript = `(()=>{const entered=new Map(),presses=new Set(),see=({target:f})=>{if('value'in f)entered.set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)},on=e=>{const b=e.type==='submit'?e.submitter:e.target.closest('button');if(b||e.type==='submit'){e.preventDefault();if(b)presses.add(b)}},all=[['input',see],['change',see],['click',on],['submit',on]];for(const[t,f]of all)addEventListener(t,f,true);window.vonkEarly={entered,presses,stop(){for(const[t,f]of all)removeEventListener(t,f,true)}}})()`;
 
-let typed: { field: TextField; value: string }[] = [];
-let ticked: { field: HTMLInputElement; checked: boolean }[] = [];
-let selected: { field: HTMLSelectElement; value: string }[] = [];
+const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-const isChoice = (field: TextField): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
-const isDefault = ({ options, selectedIndex }: HTMLSelectElement) =>
-  selectedIndex ===
-  Math.max(
-    0,
-    [...options].findIndex(({ defaultSelected }) => defaultSelected),
-  );
+const isAsSent = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  isTick(field) ? field.checked === field.defaultChecked : field.value === field.defaultValue;
 
-/** Notes what was typed, ticked and selected; call it right before hydration. */
-export function noteEarlyInput(): void {
-  const fields = [...document.querySelectorAll<TextField>('input, textarea')];
-  typed = fields.filter((field) => !isChoice(field) && field.value !== field.defaultValue).map((field) => ({ field, value: field.value }));
-  ticked = fields
-    .filter(isChoice)
-    .filter(({ type, checked, defaultChecked }) => checked !== defaultChecked && (checked || type === 'checkbox'))
-    .map((field) => ({ field, checked: field.checked }));
-  selected = [...document.querySelectorAll('select')].filter((field) => !isDefault(field)).map((field) => ({ field, value: field.value }));
+/** Notes also what the browser filled in by itself, without an event; call it right before hydration. */
+export function noteFilledIn(): void {
+  const entered = window.vonkEarly?.entered;
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    if (!entered?.has(field) && !isAsSent(field)) entered?.set(field, isTick(field) ? field.checked : field.value);
 }
 
-/** Does again, in this order, what was typed, ticked, selected and pressed; call it once the components are there. */
+/** Does again what was entered and then what was pressed; call it once the components are there. */
 export function replayEarlyInput(): void {
-  window.vonkEarly?.stop();
-  const steps = [
-    ...typed.splice(0).map(
-      ({ field, value }) =>
-        () =>
-          type(field, value),
-    ),
-    ...ticked.splice(0).map(
-      ({ field, checked }) =>
-        () =>
-          tick(field, checked),
-    ),
-    ...selected.splice(0).map(
-      ({ field, value }) =>
-        () =>
-          select(field, value),
-    ),
-    ...[...(window.vonkEarly?.presses ?? [])].map((button) => () => button.click()),
-  ];
+  const early = window.vonkEarly;
+  if (!early) return;
+  early.stop();
   delete window.vonkEarly;
+  const steps = [
+    ...[...early.entered].map(
+      ([field, value]) =>
+        () =>
+          enter(field, value),
+    ),
+    ...[...early.presses].map((button) => () => button.click()),
+  ];
   // React makes a part of the page listen when an event comes to it, but not inside an effect; and each step finds what the one before changed.
   for (const step of steps) setTimeout(step);
 }
 
-function type(field: TextField, value: string): void {
+function enter(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    // Of a group of radios the one that was left tells nothing.
+    if (value || field.type === 'checkbox') tick(field as HTMLInputElement, value);
+  } else if (field instanceof HTMLSelectElement) select(field, value);
+  // Chosen files stay in their field, and no script may write there.
+  else if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+  else type(field, value);
+}
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   // React compares with the value it saw last, so the field is emptied first, as if somebody typed anew.
   for (const step of ['', value]) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, step);

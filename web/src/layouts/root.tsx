@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
-import { notePressesScript, replayEarlyInput } from '../api/early-input.ts';
+import { noteInputScript, replayEarlyInput } from '../api/early-input.ts';
 import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
 import { SignupProvider } from '../features/account/signup-provider.tsx';
@@ -51,7 +51,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={texts.locale} data-member={isMember || undefined} suppressHydrationWarning>
       <head>
-        <script nonce={page.nonce} dangerouslySetInnerHTML={{ __html: notePressesScript }} suppressHydrationWarning />
+        <script nonce={page.nonce} dangerouslySetInnerHTML={{ __html: noteInputScript }} suppressHydrationWarning />
         <HeadContent />
         <ThemeColour />
         <style data-theme-of-host nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
