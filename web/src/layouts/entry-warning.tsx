@@ -33,7 +33,7 @@ export function EntryWarning() {
       open={isOpen}
       onClose={close}
       locked
-      drawn={isDrawn}
+      drawn={isDrawn || undefined}
       title={t('title')}
       closeLabel={mark('close')}
       footer={

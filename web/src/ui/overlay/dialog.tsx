@@ -15,7 +15,7 @@ type DialogProps = {
   /** Cannot be left, as while a signup is being sent. */
   locked?: boolean | undefined;
   /** The server's page shows it already, before any script. */
-  drawn?: boolean | undefined;
+  drawn?: true | undefined;
   /** `wide` for two columns; `corner` is a card in the corner from 992 px that leaves the page usable. */
   shape?: 'regular' | 'wide' | 'corner' | undefined;
   /** Without padding, for content with a picture to the edge. */
@@ -36,7 +36,7 @@ export function Dialog({
   closeLabel,
   hideTitle,
   locked = false,
-  drawn = false,
+  drawn,
   shape,
   flush,
   footer,
@@ -63,7 +63,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      open={drawn || undefined}
+      open={drawn}
       className={look}
       aria-labelledby={titleId}
       onCancel={cancel}
