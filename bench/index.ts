@@ -1,9 +1,17 @@
 // `npm run bench`: all benchmarks, or those named. Each prints its table and says whether it kept its budget.
+import { benchAccessibility } from './accessibility.ts';
 import { benchChatSend } from './chat-send.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { benchSearch } from './search.ts';
 
-const benches: Record<string, () => Promise<boolean>> = { pages: benchPages, search: benchSearch, 'chat-send': benchChatSend };
+const benches: Record<string, () => Promise<boolean>> = {
+  pages: benchPages,
+  search: benchSearch,
+  'chat-send': benchChatSend,
+  lighthouse: benchLighthouse,
+  accessibility: benchAccessibility,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './support/awake.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -9,6 +10,7 @@ const tokenIn = (text: string) => /\/([\w-]{43})\s/.exec(text)?.[1] ?? '';
 async function openSignup(page: Page, server: TestServer): Promise<void> {
   await page.goto(server.url('/'));
   await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click();
+  await awake(page);
   await page.getByRole('link', { name: 'Gratis aanmelden' }).click();
   await expect(page.getByRole('heading', { name: 'Maak je profiel' })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { awake } from './support/awake.ts';
 import { addMember, logIn } from './support/members.ts';
 import { createServer, freePort, type TestServer } from './support/real-server.ts';
 import { expect } from './support/server.ts';
@@ -27,7 +28,7 @@ test('in development the pages come from the sources, and the browser finds what
   for (const path of ['/', '/login', '/signup', '/pricing']) {
     await page.goto(server.url(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForFunction(() => !('vonkEarly' in window));
+    await awake(page);
   }
   const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
   const nathalie = await addMember(server, 'Nathalie');
@@ -43,7 +44,7 @@ test('in development the pages come from the sources, and the browser finds what
   ]) {
     await page.goto(server.url(path));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await page.waitForFunction(() => !('vonkEarly' in window));
+    await awake(page);
   }
   expect(complaints).toEqual([]);
 });

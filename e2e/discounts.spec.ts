@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { awake } from './support/awake.ts';
 import { addMember, logIn, type MemberOptions } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -29,7 +30,7 @@ test('the time bonus opens 40 seconds after entering, once, and never again on a
 
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect.poll(() => page.evaluate(() => 'vonkEarly' in window)).toBe(false);
+  await awake(page);
   await page.clock.runFor(60_000);
   await expect(bonus(page)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { expect, test } from './support/server.ts';
 import { addMember, withDatabase } from './support/members.ts';
 
@@ -48,7 +49,7 @@ test('the adult gate takes the date of birth along, and lets a younger visitor g
   await page.goto(server.url('/landers/adultonly'), { waitUntil: 'networkidle' });
   // The first touch fetches the script; a hand takes longer to the next field than a test does.
   await page.getByLabel('Dag').focus();
-  await page.waitForFunction(() => !('vonkEarly' in window));
+  await awake(page);
   await page.getByLabel('Dag').fill('14');
   await page.getByLabel('Maand').fill('3');
   await page.getByLabel('Jaar').fill('1985');

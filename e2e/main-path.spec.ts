@@ -40,6 +40,7 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Begin met een goed gesprek.');
     await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ik ben 18 of ouder' })).toHaveCount(0);

@@ -1,0 +1,49 @@
+import { type Browser, chromium } from '@playwright/test';
+import { type Locale, locales } from '../contract/src/locales.ts';
+import { faultsOn } from '../e2e/support/accessibility.ts';
+import { addMember } from '../e2e/support/members.ts';
+import { publicPaths } from '../e2e/support/public-paths.ts';
+import { createServer, freePort, type TestServer } from '../e2e/support/real-server.ts';
+import { findBrowser } from '../tools/find-browser.mjs';
+
+const looks = [320, 1280].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })));
+
+/** Holds every public page against WCAG 2.2 A and AA: in each language, in light and dark, on the narrowest and on a wide screen. */
+export async function benchAccessibility(): Promise<boolean> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('no browser to look with');
+  const server = createServer(await freePort());
+  await server.start();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  try {
+    const { publicId } = await addMember(server, 'Ella');
+    let count = 0;
+    for (const locale of locales) {
+      const faults = await lookIn(browser, server, { locale, paths: publicPaths(publicId) });
+      console.log(`${locale}: ${publicPaths(publicId).length * looks.length} pages, ${faults.length} with faults`);
+      for (const fault of faults) console.log(`  ${fault}`);
+      count += faults.length;
+    }
+    return count === 0;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function lookIn(browser: Browser, server: TestServer, { locale, paths }: { locale: Locale; paths: readonly string[] }) {
+  const faults: string[] = [];
+  for (const { width, colorScheme } of looks) {
+    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+    await context.addCookies(Object.entries({ entry_seen: '1', locale }).map(([name, value]) => ({ name, value, url: server.url('/') })));
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(server.url(path));
+      const found = await faultsOn(page);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) found.push('wider than the screen');
+      if (found.length > 0) faults.push(`${path} at ${width} in ${colorScheme}: ${found.join('; ')}`);
+    }
+    await context.close();
+  }
+  return faults;
+}
