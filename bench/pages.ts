@@ -4,8 +4,8 @@ import { findBrowser } from '../tools/find-browser.mjs';
 import { addMember, type TestMember } from '../e2e/support/members.ts';
 import { createServer, freePort, type TestServer } from '../e2e/support/real-server.ts';
 
-/** Kilobytes (1000 bytes) of JavaScript a page may receive, packed, until it is idle and nobody touched it. */
-const scriptBudget: Readonly<Record<string, number>> = { '/': 110, '/members': 130, '/chats/{id}': 130 };
+/** Kilobytes (1000 bytes) of JavaScript a page may receive, packed, until it is idle and nobody touched it; 97 of them are React, its router and its cache. */
+const scriptBudget: Readonly<Record<string, number>> = { '/': 110, '/members': 140, '/chats/{id}': 148 };
 /** CPU milliseconds of the server for one rendered page. */
 const cpuBudget = 10;
 const renderSeconds = Number(process.env['BENCH_SECONDS'] ?? 5);

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
 import { classes } from '../classes.ts';
 import { Linked, type LinkElement } from '../link.tsx';
 
@@ -14,12 +14,18 @@ type MenuProps = {
 
 const margin = 6;
 
-/** A button that opens a short list, as the account menu. A native popover: Escape and a press elsewhere close it, focus returns. */
+/**
+ * A button that opens a short list, as the account menu. A native popover: Escape and a press elsewhere close it, focus returns. What is in it is
+ * rendered when it first opens: a conversation has a menu at each message.
+ */
 export function Menu({ label, trigger, triggerClass = 'icon-button', children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [hasOpened, setOpened] = useState(false);
   const place = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'open' && button.current) placeBelow(currentTarget, button.current);
+    if (newState !== 'open') return;
+    setOpened(true);
+    if (button.current) placeBelow(currentTarget, button.current);
   };
   return (
     <>
@@ -27,7 +33,7 @@ export function Menu({ label, trigger, triggerClass = 'icon-button', children }:
         {trigger}
       </button>
       <ul id={id} className="menu" aria-label={label} popover="auto" onBeforeToggle={place} onClick={closeOnChoice}>
-        {children}
+        {hasOpened && children}
       </ul>
     </>
   );
