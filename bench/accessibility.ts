@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type Locale, locales } from '../contract/src/locales.ts';
-import { faultsOn } from '../e2e/support/accessibility.ts';
+import { faultsOn, isTooWide } from '../e2e/support/accessibility.ts';
 import { addMember } from '../e2e/support/members.ts';
 import { publicPaths } from '../e2e/support/public-paths.ts';
 import { createServer, freePort, type TestServer } from '../e2e/support/real-server.ts';
@@ -40,7 +40,7 @@ async function lookIn(browser: Browser, server: TestServer, { locale, paths }: {
     for (const path of paths) {
       await page.goto(server.url(path));
       const found = await faultsOn(page);
-      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) found.push('wider than the screen');
+      if (await isTooWide(page)) found.push('wider than the screen');
       if (found.length > 0) faults.push(`${path} at ${width} in ${colorScheme}: ${found.join('; ')}`);
     }
     await context.close();

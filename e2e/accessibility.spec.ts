@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { locales } from '../contract/src/locales.ts';
-import { faultsOn } from './support/accessibility.ts';
+import { faultsOn, isTooWide } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
 import { addMember } from './support/members.ts';
 import { publicPaths } from './support/public-paths.ts';
@@ -25,8 +25,7 @@ async function lookAround(browser: Browser, server: TestServer, look: { width: n
     const page = await context.newPage();
     await page.goto(server.url(path));
     faults.push(...(await faultsOn(page)).map((fault) => `${path} in ${locale}: ${fault}`));
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    if (isTooWide) faults.push(`${path} in ${locale}: wider than the screen`);
+    if (await isTooWide(page)) faults.push(`${path} in ${locale}: wider than the screen`);
     await page.close();
   }
   await context.close();
