@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useApp } from '../api/use-app.ts';
 import { useTimeBonus } from '../features/discounts/use-time-bonus.ts';
 
-const TimeBonusOffer = lazy(async () => ({ default: (await import('../features/discounts/time-bonus-offer.tsx')).TimeBonusOffer }));
+const TimeBonusOffer = lazy(async () => ({ default: (await import('./time-bonus-offer.tsx')).TimeBonusOffer }));
 
 /** The time bonus's modal where it is due, with the cheapest package as its example. */
 export function TimeBonus() {

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { devicesQuery } from '../settings/queries.ts';
+import { devicesQuery } from './queries.ts';
 
 /** The devices that are logged in; one or all others can be logged out (ACC-6). */
 export function Devices() {

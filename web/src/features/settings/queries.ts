@@ -13,9 +13,6 @@ export const privacyQuery = (call: Call) =>
 export const blocksQuery = (call: Call) =>
   queryOptions({ queryKey: ['blocks'], queryFn: async () => (await call('GET /api/blocks.php', {})).blocked, staleTime: 60_000 });
 
-/** Where the member is logged in. */
-export const devicesQuery = (call: Call) => queryOptions({ queryKey: ['devices'], queryFn: () => call('GET /api/devices.php', {}) });
-
 /** How the member's export stands; asked again while it is being made. */
 export const exportQuery = (call: Call) =>
   queryOptions({

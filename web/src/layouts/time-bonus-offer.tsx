@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { discountMinorOf } from '@vonk/contract/discounts';
 import { useTranslations } from 'use-intl';
-import { useApp } from '../../api/use-app.ts';
-import { useMoney } from '../../api/use-money.ts';
-import { LinkButton } from '../../ui/actions/button.tsx';
-import { PriceExample } from '../../ui/money/price-example.tsx';
-import { packagesQuery } from '../payments/queries.ts';
-import { useFigures } from '../payments/use-figures.ts';
-import { TimeBonusDialog } from './time-bonus-dialog.tsx';
-import type { useTimeBonus } from './use-time-bonus.ts';
+import { useApp } from '../api/use-app.ts';
+import { useMoney } from '../api/use-money.ts';
+import { LinkButton } from '../ui/actions/button.tsx';
+import { PriceExample } from '../ui/money/price-example.tsx';
+import { packagesQuery } from '../features/payments/queries.ts';
+import { useFigures } from '../features/payments/use-figures.ts';
+import { TimeBonusDialog } from '../features/discounts/time-bonus-dialog.tsx';
+import type { useTimeBonus } from '../features/discounts/use-time-bonus.ts';
 
 type Offer = NonNullable<ReturnType<typeof useTimeBonus>>;
 
