@@ -11,7 +11,7 @@ export const nlAbout: LanguageContent['about'] = {
       text: 'Ik repareer fietsen in een kleine werkplaats. Mensen komen met een lekke band en gaan weg met een half levensverhaal.',
       maxAge: 66,
     },
-    { text: 'Ik zit in de planning van een transportbedrijf: negen telefoons, veertig vrachtwagens en altijd ergens file.', maxAge: 66 },
+    { text: 'Ik doe de planning van een transportbedrijf: negen telefoons, veertig vrachtwagens en altijd ergens file.', maxAge: 66 },
     {
       text: 'Door de week ontwerp ik tuinen, in het weekend durf ik mijn eigen tuin niet aan te kijken.',
       interest: 'gardening',
@@ -21,7 +21,10 @@ export const nlAbout: LanguageContent['about'] = {
       text: 'Ik ben begonnen als verkoper en werk nu voor mezelf. Minder vergaderingen, meer regen op de voorruit, geen spijt.',
       maxAge: 66,
     },
-    { text: 'Mijn werk doe ik achter een scherm, dus als het klaar is wil ik naar buiten, iets vasthouden of iemand spreken.', maxAge: 66 },
+    {
+      text: 'Mijn werk doe ik achter een scherm, dus als het klaar is, wil ik naar buiten, iets vasthouden of iemand spreken.',
+      maxAge: 66,
+    },
     { text: 'Na veertig jaar werken ben ik gestopt. De agenda is niet leger geworden, wel leuker.', minAge: 63 },
     {
       text: 'Ik werk drie dagen in de bibliotheek. Nee, ik zeg nooit ssst, dat doen de bezoekers onderling.',
@@ -89,7 +92,7 @@ export const nlAbout: LanguageContent['about'] = {
     'Leeftijd zegt me weinig, nieuwsgierigheid alles.',
     'Ik val voor mensen die aardig zijn tegen obers.',
     'Graag iemand die zegt wat er is. Gedachten lezen kan ik niet, luisteren wel.',
-    'Samen hoeft niet alles samen. Jij je avond, ik de mijne, en dan de rest.',
+    'Samen zijn is niet alles samen doen. Jij je avond, ik de mijne, en dan de rest.',
     'Ik zoek rust zonder saai, en gezelligheid zonder lawaai.',
   ],
   end: [

@@ -98,8 +98,9 @@ export const nl: LanguageContent = {
       gender: 'male',
       age: 45,
       name: 'Thomas via partner',
-      quote: 'Lid van een andere datingsite die hier adverteert.',
-      about: 'Dit profiel staat bij een partnersite. Wie Thomas wil schrijven, gaat naar die site en betaalt daar. Hier chatten kan niet.',
+      quote: 'Lid van een andere datingsite; schrijven kan alleen daar.',
+      about:
+        'Dit profiel staat bij een partnersite. Wie met Thomas wil schrijven, gaat naar die site en betaalt daar. Hier chatten kan niet.',
     },
   ],
 };

@@ -38,7 +38,7 @@ Tien minuten oranje. Daar fiets ik voor om.
 Goedemorgen. Jij staat ook vroeg op, zag ik.
 De hond vindt uitslapen onzin. Ik heb er niets over te zeggen.
 Wat voor hond?
-Een vuilnisbak met stamboomgedrag.
+Een vuilnisbakkenras met stamboomgedrag.
 Dat klinkt als mijn oude buurman.
 Luistert die ook alleen als hij zin heeft?
 Precies dezelfde.
@@ -151,7 +151,7 @@ Mooi en veel te hard. Ik hoor nog een piep in mi.
 Dan schrijf ik extra duidelijk: HEB JE ZIN OM ZATERDAG TE WANDELEN?
 Ja! Maar praat gerust wat zachter.
 
-Wat is jouw schuldige plezier?
+Waar geniet jij stiekem van?
 Verbouwprogramma's. Ik roep tegen de tv dat die muur dragend is.
 Heb je weleens gelijk gehad?
 Eén keer. Ik praat er nog over.
@@ -170,7 +170,7 @@ Dat kan. Ik deel, als je vriendelijk vraagt.
 
 Slaap je uit in het weekend?
 Tot half acht. Dat is voor mij uitslapen.
-Ik leef mee. Mijn kinderen noemen zes uur al een dag.
+Ik leef met je mee. Mijn kinderen noemen zes uur al een dag.
 Hoe oud zijn ze?
 Vier en zes. Ze zijn de helft van de week bij mij.
 Dan reken ik op berichten na acht uur 's avonds.
@@ -236,7 +236,7 @@ Beilen. Altijd Beilen.
 Ik hoor dat jij goed bent in pubquizzen.
 Alleen in aardrijkskunde en liedjes van voor 2000.
 Ik heb sport en koningshuizen. Wij zijn samen bijna een team.
-Missen we nog iemand voor biologie.
+Dan missen we nog iemand voor biologie.
 Mijn zus is dierenarts.
 Dan hebben we alleen nog een teamnaam nodig.
 Bijna Goed?
@@ -257,5 +257,5 @@ Ik begin aan die over bomen, dan hebben we iets om over te praten.
 Waar word jij rustig van?
 Strijken. Echt. Radio erbij en een stapel overhemden.
 Ik heb nog nooit iemand zo knap horen liegen.
-Kom langs met je was en je zult zien.
+Kom langs met je was, dan zie je het.
 `);
