@@ -69,7 +69,7 @@ test('every mistake stands at its field, the focus goes to the first, and what w
     'Vul een naam in.',
     'Ongeldige e-mail',
     'Vul uw geboortedatum in (18+ jaar)',
-    'Kies wat je bent.',
+    'Kies je geslacht.',
     'Ga akkoord met de voorwaarden om een account te maken.',
   ])
     await expect(page.getByText(words)).toBeVisible();

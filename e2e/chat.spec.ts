@@ -274,7 +274,7 @@ test('an opener, an answer that quotes, a gift and a deleted message show as the
   await expect(his).toHaveURL(/\/chats\/\w{14}$/);
   await hers.goto(his.url());
   const opener = messages(hers).filter({ hasText: 'Wat deed je vandaag' });
-  await opener.getByRole('button', { name: 'Bij dit bericht' }).click();
+  await opener.getByRole('button', { name: 'Opties bij dit bericht' }).click();
   await hers.getByRole('button', { name: 'Antwoorden' }).click();
   await expect(hers.getByText(`Antwoord op ${ruben.name}`)).toBeVisible();
   await write(hers, 'Ik heb een uil gezien.');
@@ -288,7 +288,7 @@ test('an opener, an answer that quotes, a gift and a deleted message show as the
   await expect(messages(hers).filter({ hasText: `cadeau van ${ruben.name}` })).toContainText('Tulp');
   await expectAccessible(hers);
 
-  await answer.getByRole('button', { name: 'Bij dit bericht' }).click();
+  await answer.getByRole('button', { name: 'Opties bij dit bericht' }).click();
   await his.getByRole('button', { name: 'Verwijderen voor mij' }).click();
   await expect(messages(his).filter({ hasText: 'Ik heb een uil gezien.' })).toHaveCount(0);
   await expect(messages(hers).filter({ hasText: 'Ik heb een uil gezien.' })).toHaveCount(1);

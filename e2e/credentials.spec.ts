@@ -24,11 +24,11 @@ test('I forgot my password, choose another by mail, and the link works once', as
   const link = linkIn((await server.mailTo(eva.email, /nieuw wachtwoord/)).text);
   await page.goto(server.url(link));
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
-  await page.getByLabel('Nog een keer').fill('iets anders');
+  await page.getByLabel('Herhaal het wachtwoord').fill('iets anders');
   await page.getByRole('button', { name: 'Bewaar en log in' }).click();
   await expect(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Nog een keer').fill(password);
+  await page.getByLabel('Herhaal het wachtwoord').fill(password);
   await page.getByRole('button', { name: 'Bewaar en log in' }).click();
   await expect(page).toHaveURL(/\/members(\?|$)/);
 

@@ -23,7 +23,7 @@ async function answer(page: Page, region?: string): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('radio', { name: '35 jaar en ouder' }).check();
   await next(page);
-  if (region) await page.getByLabel('Streek').selectOption({ label: region });
+  if (region) await page.getByLabel('Regio').selectOption({ label: region });
   await page.getByRole('button', { name: 'Toon mijn resultaat' }).click();
 }
 

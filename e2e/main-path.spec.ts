@@ -70,7 +70,7 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
     await page.getByRole('button', { name: 'Begrepen, naar het gesprek' }).click();
     await page.getByRole('textbox').fill('Loop je ook wel eens langs de Eem?');
     await page.locator('form button[type=submit]').click();
-    await expect(page.getByText('wacht tot je e-mail bevestigd is')).toBeVisible();
+    await expect(page.getByText('wacht tot je e-mailadres is bevestigd')).toBeVisible();
   });
 
   await test.step('the mailed link confirms by a button, once', async () => {

@@ -95,7 +95,7 @@ test('I report a minor without saying who I am', async ({ page, server }) => {
     await page.getByLabel('Wat is er aan de hand?').selectOption({ label: 'Minderjarige' });
     await expect(page.getByText('Hierbij hoef je niet te zeggen wie je bent.')).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await page.getByLabel('Wie of wat is het?').fill('Kim');
+  await page.getByLabel('Om wie of wat gaat het?').fill('Kim');
   await page.getByLabel('Vertel wat er gebeurde').fill('Zegt dat ze vijftien is.');
   await page.getByRole('checkbox').check();
   await expectAccessible(page);
@@ -131,7 +131,7 @@ test('who came through a partner is asked once, refusing is as easy as allowing,
   server,
 }) => {
   await page.goto(server.url('/pages/about?network=krant&sub1=lente'));
-  const bar = page.getByRole('region', { name: 'Mogen we onthouden waar je vandaan komt?' });
+  const bar = page.getByRole('region', { name: 'Mogen we onthouden hoe je hier kwam?' });
   await expect(bar).toBeVisible();
   const cookies = async () => (await context.cookies()).map(({ name }) => name);
   expect(await cookies()).not.toContain('source');
@@ -226,5 +226,5 @@ test('I report somebody from their profile in two clicks, and whom I mean stands
   await logIn(context, server, await addMember(server, 'Anna'));
   await page.goto(server.url(`/members/${mark.publicId}`));
   await page.getByRole('link', { name: 'Melden', exact: true }).click();
-  await expect(page.getByLabel('Wie of wat is het?')).toHaveValue(`/members/${mark.publicId}`);
+  await expect(page.getByLabel('Om wie of wat gaat het?')).toHaveValue(`/members/${mark.publicId}`);
 });

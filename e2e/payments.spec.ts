@@ -141,9 +141,9 @@ test('an address that lies that I paid shows that we do not know it yet', async 
   await page.goto(server.url('/credits/10/ideal'));
   await order(page);
   await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
-  await expect(page.getByRole('heading', { name: 'We vragen hoe het staat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We vragen hoe het ervoor staat' })).toBeVisible();
   await page.getByRole('button', { name: 'Vraag de status op' }).click();
-  await expect(page.getByRole('heading', { name: 'We vragen hoe het staat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We vragen hoe het ervoor staat' })).toBeVisible();
   expect((await bookings(server, member))?.credits).toBe(0);
   await page.getByRole('link', { name: 'Verder met betalen' }).click();
   await outcome(page, /^Betaald De melding/).click();
@@ -174,7 +174,7 @@ test('an exact number can be bought, and a better pack is told', async ({ browse
   const field = page.getByRole('textbox', { name: 'Hoeveel credits?' });
   await expect(field).toBeFocused();
   await field.fill('29');
-  await expect(page.getByText('30 credits kosten € 24,99. Dat is meer credits voor minder geld.')).toBeVisible();
+  await expect(page.getByText('30 credits kosten € 24,99. Dat zijn meer credits voor minder geld.')).toBeVisible();
   await field.fill('drie');
   await expect(page.getByText('Kies een heel aantal van 1 tot en met 1.000.')).toBeVisible();
   await field.fill('1');

@@ -204,7 +204,7 @@ test('I tell where I live and who I am, and a wrong photo says why', async ({ pa
     }).toPass();
     await city.press('Enter');
     await page.locator('#place').getByRole('button', { name: 'Bewaar' }).click();
-    await expect(page.getByText('Amersfoort · onder 10 km')).toBeVisible();
+    await expect(page.getByText('Amersfoort · binnen 10 km')).toBeVisible();
   });
 
   await test.step('too long a sentence is refused at its field, what is typed stays', async () => {
@@ -247,7 +247,7 @@ test('I tell where I live and who I am, and a wrong photo says why', async ({ pa
         buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(300)]),
       },
     ]);
-    for (const text of ['Dit is geen foto. Kies een JPEG, PNG of WebP.', 'De foto is niet heel aangekomen.', 'HEIC-foto'])
+    for (const text of ['Dit is geen foto. Kies een JPEG, PNG of WebP.', 'De foto is niet goed aangekomen.', 'HEIC-foto'])
       await expect(page.getByText(text)).toBeVisible();
     await expectAccessible(page);
   });

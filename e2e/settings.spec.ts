@@ -12,7 +12,7 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await page.goto(server.url('/notifications'));
     const byMail = page.getByRole('switch', { name: 'Nieuw bericht per e-mail' });
     await expect(byMail).toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Aanbiedingen als push' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Aanbiedingen als pushmelding' })).not.toBeChecked();
     const saved = page.waitForResponse((answer) => answer.url().includes('notifications.php') && answer.request().method() === 'PUT');
     await expect(async () => {
       if (await byMail.isChecked()) await byMail.click();
@@ -73,7 +73,7 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 });
     await page.goto(server.url('/notifications?section=location'));
     await expect(page.getByRole('combobox', { name: 'Plaats' })).toHaveValue('');
-    await page.getByRole('button', { name: 'Gebruik mijn plaats' }).click();
+    await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click();
     await expect(page.getByText('Je plaats is nu Utrecht.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Plaats' })).toHaveValue('Utrecht');
   });

@@ -35,13 +35,13 @@ test('I swipe with buttons, keys and thumb, take a pass back, and have four like
     }).toPass();
     await page.keyboard.press('z');
     await shows(0);
-    await expect(page.getByText('Nog 4 likes vandaag, van 4')).toBeVisible();
+    await expect(page.getByText('Vandaag nog 4 likes van de 4')).toBeVisible();
   });
 
   await test.step('a like by button, by key and by dragging counts', async () => {
     await page.getByRole('button', { name: 'Like', exact: true }).click();
     await shows(1);
-    await expect(page.getByText('Nog 3 likes vandaag, van 4')).toBeVisible();
+    await expect(page.getByText('Vandaag nog 3 likes van de 4')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await shows(2);
     const box = await card.boundingBox();
@@ -52,7 +52,7 @@ test('I swipe with buttons, keys and thumb, take a pass back, and have four like
     await page.mouse.move(x + 160, y, { steps: 8 });
     await page.mouse.up();
     await shows(3);
-    await expect(page.getByText('Nog 1 like vandaag, van 4')).toBeVisible();
+    await expect(page.getByText('Vandaag nog 1 like van de 4')).toBeVisible();
   });
 
   await test.step('at the limit a countdown stands there, and after a reload too', async () => {

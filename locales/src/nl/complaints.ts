@@ -2,7 +2,7 @@
 export const complaints = {
   complaint: {
     title: 'Klacht indienen',
-    intro: 'Iets niet goed gegaan? Vertel het. Een mens leest het en antwoordt binnen 7 dagen.',
+    intro: 'Is er iets niet goed gegaan? Vertel het ons. Een mens leest het en antwoordt binnen 7 dagen.',
     reason: 'Waar gaat het over?',
     target: 'Bestelnummer, schermnaam of pagina',
     submit: 'Verstuur klacht',
@@ -11,7 +11,7 @@ export const complaints = {
     title: 'Iets melden',
     intro: 'Een profiel, foto of bericht dat niet klopt of niet mag. Ook zonder account. Wie je meldt, krijgt jouw naam niet te zien.',
     reason: 'Wat is er aan de hand?',
-    target: 'Wie of wat is het?',
+    target: 'Om wie of wat gaat het?',
     submit: 'Verstuur melding',
     declared: 'Ik meld dit te goeder trouw. Wat ik schrijf is naar mijn weten juist en volledig.',
   },
@@ -19,7 +19,7 @@ export const complaints = {
     title: 'Vraag om verwijdering',
     target: 'Waar staat het?',
     submit: 'Verstuur verzoek',
-    declared: 'Ik verklaar dat ik op dit beeld sta, of handel voor wie erop staat, en dat daar geen toestemming voor is.',
+    declared: 'Ik verklaar dat ik op dit beeld sta, of handel namens wie erop staat, en dat er geen toestemming voor is gegeven.',
   },
   form: {
     name: 'Je naam',

@@ -1,7 +1,8 @@
 /** Words of the limits a member sets on their own spending. */
 export const credits = {
   title: 'Je eigen limieten',
-  intro: 'Kies hoeveel je hooguit wilt uitgeven. Lager gaat meteen in, hoger of weg pas na {hours} uur. Gratis berichten tellen mee.',
+  intro:
+    'Kies hoeveel je hooguit wilt uitgeven. Een lagere limiet gaat meteen in; een hogere, of geen limiet, pas na {hours} uur. Gratis berichten tellen mee.',
   day: 'Per dag',
   week: 'Per week, vanaf maandag',
   month: 'Per maand',

@@ -16,6 +16,6 @@ export const icebreakers = {
   hiking: 'Welke wandeling loop jij steeds opnieuw?',
   music: 'Bij welk liedje zet jij het geluid harder?',
   series: 'Welke serie heb jij in één weekend uitgekeken?',
-  travelling: 'Waar ging jij naartoe als je morgen kon vertrekken?',
+  travelling: 'Waar zou jij naartoe gaan als je morgen kon vertrekken?',
   wine: 'Rood bij de haard of wit op het terras?',
 } as const;

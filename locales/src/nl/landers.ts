@@ -9,13 +9,13 @@ export const landers = {
   },
   adultonly: {
     plainTitle: 'Alleen voor volwassenen',
-    plainLead: 'Hier schrijven volwassenen open over wat ze zoeken. Vul je geboortedatum in, dan maak je daarna je account.',
+    plainLead: 'Hier schrijven volwassenen open over wat ze zoeken. Vul je geboortedatum in; daarna maak je je account.',
     step: 'Stap 1 van 2',
     next: 'Verder naar aanmelden',
     younger: 'Ik ben jonger',
     youngerTitle: 'Dan is dit niets voor jou',
     youngerText: 'Deze site is voor wie {age} jaar of ouder is.',
-    learn: 'Zo herken je profielen die betaalde medewerkers schrijven.',
+    learn: 'Zo herken je profielen waarvoor betaalde medewerkers schrijven.',
   },
   tinderswipe: {
     plainTitle: '{likes, plural, one {Eén like} =4 {Vier likes} other {# likes}} per dag. Kies goed.',
@@ -33,7 +33,7 @@ export const landers = {
     plainLead: 'Zeg vooraf wat je zoekt, en wat niet. Een avond, een paar weken, of gewoon praten.',
   },
   alonetonight: {
-    plainTitle: 'Alleen vanavond. Nog niet uitgepraat.',
+    plainTitle: 'Vanavond alleen. Nog niet uitgepraat.',
     plainLead: 'Begin met één zin. Je hoeft niet te bellen, niets af te spreken en nergens heen.',
     weekendTitle: 'Lang weekend. Niets in de agenda.',
     weekendLead: 'Zaterdagavond zonder plannen is ook een plan. Schrijf één zin en kijk wie er terugschrijft.',
@@ -54,7 +54,7 @@ export const landers = {
   },
   iconslanding: {
     plainTitle: 'Waar kun jij uren over praten?',
-    plainLead: 'Kies er drie. Ze komen op je profiel, dan weet een ander waar te beginnen.',
+    plainLead: 'Kies er drie. Ze komen op je profiel, dan weet een ander waarover te beginnen.',
     outdoorsTitle: 'Wat doe je het liefst buiten?',
     outdoorsLead: 'Kies er drie. Ze komen op je profiel, dan vind je wie ook liever naar buiten gaat.',
     subjects: 'Onderwerpen',
@@ -62,7 +62,7 @@ export const landers = {
   },
   maplanding: {
     plainTitle: 'Dichtbij genoeg voor koffie.',
-    plainLead: 'Kies een streek. Verder inzoomen kan niemand: een afstand blijft altijd een ruime band.',
+    plainLead: 'Kies een streek. Verder inzoomen kan niemand: een afstand is hier nooit precies.',
     newcomerTitle: 'Nieuw in de buurt?',
     newcomerLead: 'Een streek leer je kennen door iemand die er al woont. Kies waar je bent en begin met een zin.',
     choose: 'Kies een deel van {country}',
@@ -88,7 +88,7 @@ export const landers = {
     yoursLabel: 'Jouw eerste zin',
     yoursText: 'Hij komt op je profiel als je account klaar is. Veranderen kan altijd.',
     who: 'Wie is wie',
-    whoText: 'Ronde hoeken en schreefletters: een mens. Stippelrand en schreefloos: verzonnen.',
+    whoText: 'Ronde hoeken en boekletters: een mens. Een stippelrand en strakke letters: verzonnen.',
   },
   transitionsvideolanding: {
     plainTitle: 'Ergens halverwege.',
@@ -123,7 +123,7 @@ export const landers = {
   },
   meet: {
     title: 'Schrijf {name} een zin',
-    lead: '{name} staat hier omdat dit profiel op landingspagina’s mag. Maak gratis een account, dan gaat je eerste bericht mee.',
+    lead: '{name} staat hier omdat dit profiel op landingspagina’s mag staan. Maak gratis een account, dan gaat je eerste bericht mee.',
     start: 'Schrijf {name}',
     message: 'Je eerste bericht aan {name}',
     anyTitle: 'Begin met een goed gesprek.',

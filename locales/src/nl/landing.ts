@@ -1,8 +1,8 @@
 export const landing = {
   title: 'Begin met een goed gesprek.',
   lead: 'Voor volwassenen die rustig willen kennismaken.',
-  leadPrice: 'Wat iets kost staat erbij.',
-  leadPriceEuro: 'Wat iets kost staat erbij, in euro.',
+  leadPrice: 'Wat iets kost, staat erbij.',
+  leadPriceEuro: 'Wat iets kost, staat erbij, in euro.',
   leadFictional: 'En wie niet echt is, draagt een label.',
   look: 'Rondkijken',
   terms:
@@ -12,10 +12,10 @@ export const landing = {
   how: 'Open kaart, vanaf de eerste klik',
   priceTitle: 'De prijs staat op de knop',
   priceText:
-    'Een bericht kost {credits, plural, one {# credit} other {# credits}}: {from} tot {to}, naar het pakket dat je kiest. Het staat op de knop voordat je verstuurt.',
+    'Een bericht kost {credits, plural, one {# credit} other {# credits}}: {from} tot {to}, afhankelijk van het pakket dat je kiest. De prijs staat op de knop voordat je verstuurt.',
   fictionalTitle: 'Fictief is herkenbaar',
   fictionalText: 'Sommige profielen zijn verzonnen. Ze hebben een stippelrand, een vast label en nooit een tekstballon.',
-  leaveTitle: 'Weggaan is één knop',
+  leaveTitle: 'Weggaan regel je zelf',
   leaveText: 'Geen abonnement om op te zeggen. Ongebruikte credits kun je {days} dagen lang teruggeven.',
   speakers: 'Zo zie je wie er spreekt',
   speakersText: 'De mensen hieronder zijn modellen. Leden zie je na het aanmelden, en alleen als ze dat zelf willen ook hier.',

@@ -1,6 +1,6 @@
 export const language = {
   title: 'Taal en land',
-  intro: 'Kies de taal van deze site. We onthouden haar een jaar op dit apparaat.',
+  intro: 'Kies de taal van deze site. We onthouden je keuze een jaar op dit toestel.',
   near: 'Talen in {country}',
   others: 'Andere talen',
   country: 'Land',

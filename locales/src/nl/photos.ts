@@ -11,7 +11,7 @@ export const photos = {
   waiting: 'Wordt gekeurd',
   main: 'Hoofdfoto',
   mine: 'Jouw foto {at}',
-  options: 'Mogelijkheden voor foto {at}',
+  options: 'Opties voor foto {at}',
   makeMain: 'Maak hoofdfoto',
   remove: 'Verwijderen',
   removed: 'Foto verwijderd.',

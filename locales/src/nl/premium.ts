@@ -2,7 +2,7 @@
 export const premium = {
   premium: {
     title: 'Eén keer kopen, altijd premium',
-    intro: 'Premium is geen abonnement. Je krijgt het bij je eerste credits en je houdt het.',
+    intro: 'Premium is geen abonnement. Je krijgt het bij je eerste aankoop van credits en je houdt het.',
     price: 'voor {messages, plural, one {# bericht} other {# berichten}}',
     range: 'Het kleinste pakket. Een bericht kost {low} tot {high}.',
     choose: 'Kies een pakket',
@@ -22,7 +22,7 @@ export const premium = {
     likes: 'Likes bij swipen',
     chatPhotos: 'Foto’s in de chat',
     history: 'Berichten teruglezen',
-    ticks: 'Gelezen-vinkjes, zoeken in berichten',
+    ticks: 'Leesbevestigingen, zoeken in berichten',
     message: 'Bericht, na de gratis berichten',
     real: 'Alleen echte leden',
   },
@@ -50,7 +50,7 @@ export const premium = {
   pricing: {
     title: 'Prijzen',
     intro:
-      'Aanmelden en zoeken is gratis. Een bericht kost {low} tot {high}, afhankelijk van het pakket. Alle bedragen zijn inclusief btw.',
+      'Aanmelden en zoeken zijn gratis. Een bericht kost {low} tot {high}, afhankelijk van het pakket. Alle bedragen zijn inclusief btw.',
     packages: 'Pakketten',
     package: 'Pakket',
     total: 'Totaal',
@@ -66,7 +66,7 @@ export const premium = {
     like: 'Like',
     free: 'gratis',
     actionCost: '{credits} · {price}',
-    actionNote: 'In euro gerekend met het kleinste pakket, de hoogste prijs per credit.',
+    actionNote: 'Het bedrag is gerekend met het kleinste pakket, dus de hoogste prijs per credit.',
     freeMessages: 'Na het bevestigen van je e-mailadres krijg je {count, plural, one {# gratis bericht} other {# gratis berichten}}.',
     countries: 'Per land',
     country: 'Land',

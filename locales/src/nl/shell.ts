@@ -34,7 +34,7 @@ export const shell = {
   offline: 'Geen verbinding. We proberen het opnieuw.',
   newVersion: 'Er is een nieuwe versie. Ververs de pagina om die te zien.',
   distance: {
-    under_10: 'onder 10 km',
+    under_10: 'binnen 10 km',
     '10_25': '10–25 km',
     '25_50': '25–50 km',
     '50_100': '50–100 km',
@@ -63,7 +63,7 @@ export const shell = {
     accessibility: 'Toegankelijkheid',
     adults: '{age}+.',
     fictional: 'Op deze site staan ook fictieve profielen. Ze dragen altijd het label ‘Fictief profiel · geen fysiek contact mogelijk’.',
-    us: 'Voor inwoners van de Verenigde Staten: {company} doet geen strafrechtelijk onderzoek naar leden.',
+    us: 'Voor inwoners van de Verenigde Staten: {company} controleert niet of leden een strafblad hebben.',
   },
   entry: {
     title: 'Deze site is voor volwassenen',
@@ -76,7 +76,7 @@ export const shell = {
   alerts: {
     mailTitle: 'Je krijgt geen mail meer',
     fbl: 'Je hebt een mail van ons als spam gemarkeerd. Daarom sturen we je niets meer.',
-    bounce: 'Mail aan jouw adres kwam terug. Kijk of het klopt.',
+    bounce: 'Mail aan jouw adres kwam terug. Kijk of het adres klopt.',
     listunsubscribe: 'Je hebt je in je mailprogramma afgemeld.',
     mailAction: 'Naar instellingen',
     enrichTitle: 'Vertel iets meer over jezelf',
@@ -87,12 +87,12 @@ export const shell = {
     title: 'Voor je gaat chatten',
     fictional: 'Sommige profielen zijn fictief. Ze dragen het label ‘Fictief profiel · geen fysiek contact mogelijk’.',
     price: 'Een bericht sturen kost {price}. Lezen is gratis.',
-    safety: 'Geef geen adres of bankgegevens. Voelt iets niet goed? Blokkeer of meld het.',
+    safety: 'Geef je adres en bankgegevens niet door. Voelt iets niet goed? Blokkeer of meld het.',
     confirm: 'Begrepen, naar het gesprek',
   },
   confirm: {
     title: 'Bevestig je e-mailadres',
-    text: 'Anderen zien je pas daarna, en je berichten gaan dan pas weg. De link staat in de mail aan {email}.',
+    text: 'Anderen zien je pas daarna, en je berichten worden dan pas verstuurd. De link staat in de mail aan {email}.',
     again: 'Stuur de mail opnieuw',
     sent: 'De mail is opnieuw verstuurd naar {email}.',
   },

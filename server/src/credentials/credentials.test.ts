@@ -49,7 +49,7 @@ describe('a new password by mail', () => {
     expect((await set('short')).refusal).toMatchObject({
       error: 'password_too_short',
       field: 'password',
-      message: 'Je wachtwoord heeft minstens 10 tekens.',
+      message: 'Kies een wachtwoord van minstens 10 tekens.',
     });
     expect((await set('Tess-Long-Name')).refusal.error).toBe('password_is_name');
     expect((await set('1234567890')).refusal.error).toBe('password_leaked');

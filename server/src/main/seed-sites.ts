@@ -29,7 +29,7 @@ export const demoSites: readonly NewSite[] = [
       ...fewMembers,
       countries: ['NL', 'BE', 'DE'],
       index_title: { nl: 'Vonk, begin met een goed gesprek', en: 'Vonk, start with a good conversation' },
-      description: { nl: 'Dating voor volwassenen die rustig willen kennismaken. Wat iets kost staat erbij.', en: 'Dating for adults who like to take their time. Every price is shown.' },
+      description: { nl: 'Dating voor volwassenen die rustig willen kennismaken. Wat iets kost, staat erbij.', en: 'Dating for adults who like to take their time. Every price is shown.' },
     },
   },
   {

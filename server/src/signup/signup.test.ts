@@ -87,9 +87,9 @@ describe('signing up', () => {
     ],
     [{ name: 'bel 0612345678' }, 'name_has_contact', 'name', 'Zet geen e-mailadres, telefoonnummer of website in je naam.'],
     [{ name: '\u202e\u200b' }, 'name_required', 'name', 'Vul een naam in.'],
-    [{ name: 'x'.repeat(25) }, 'name_too_long', 'name', 'Je naam heeft hoogstens 24 tekens.'],
-    [{ password: '123456789' }, 'password_too_short', 'password', 'Je wachtwoord heeft minstens 10 tekens.'],
-    [{ password: 'a1'.repeat(64) + 'b' }, 'password_too_long', 'password', 'Je wachtwoord heeft hoogstens 128 tekens.'],
+    [{ name: 'x'.repeat(25) }, 'name_too_long', 'name', 'Kies een naam van hooguit 24 tekens.'],
+    [{ password: '123456789' }, 'password_too_short', 'password', 'Kies een wachtwoord van minstens 10 tekens.'],
+    [{ password: 'a1'.repeat(64) + 'b' }, 'password_too_long', 'password', 'Kies een wachtwoord van hooguit 128 tekens.'],
     [
       { password: 'PassWord123' },
       'password_leaked',
@@ -99,8 +99,8 @@ describe('signing up', () => {
     [{ date_of_birth: '' }, 'birth_date_required', 'date_of_birth', 'Vul uw geboortedatum in (18+ jaar)'],
     [{ date_of_birth: '2001-02-30' }, 'birth_date_invalid', 'date_of_birth', 'Ongeldige geboortedatum.'],
     [{ date_of_birth: '2030-01-01' }, 'birth_date_invalid', 'date_of_birth', 'Ongeldige geboortedatum.'],
-    [{ gender: undefined as never }, 'gender_required', 'gender', 'Kies wat je bent.'],
-    [{ gender: 'non_binary' as const }, 'gender_required', 'gender', 'Kies wat je bent.'],
+    [{ gender: undefined as never }, 'gender_required', 'gender', 'Kies je geslacht.'],
+    [{ gender: 'non_binary' as const }, 'gender_required', 'gender', 'Kies je geslacht.'],
     [{ accept_terms: false }, 'terms_required', 'accept_terms', 'Ga akkoord met de voorwaarden om een account te maken.'],
   ])('with %o is refused with %s', async (changes, error, field, message) => {
     const { refusal, status, form } = await signUp(changes);

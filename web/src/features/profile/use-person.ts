@@ -7,7 +7,7 @@ import type { PhotoSource } from '../../ui/people/photo.tsx';
 export interface Person {
   /** "Nathalie, 45". */
   title: string;
-  /** "Amersfoort · onder 10 km"; of an invented profile that it is invented. */
+  /** "Amersfoort · binnen 10 km"; of an invented profile that it is invented. */
   place: string | undefined;
   isOnline: boolean;
   isFictional: boolean;

@@ -36,7 +36,7 @@ export function PeopleStates() {
           link={nowhere}
           photo={{ src: portraits.nathalie, alt: '' }}
           title="Nathalie, 45"
-          place="Amersfoort · onder 10 km"
+          place="Amersfoort · binnen 10 km"
           online="online"
           quote="Twee pubers, een hond en toch tijd voor koffie."
           like={like}
@@ -45,7 +45,7 @@ export function PeopleStates() {
           link={nowhere}
           photo={{ src: portraits.lotte, alt: '' }}
           title="Lotte, 37"
-          place="Soest · onder 10 km"
+          place="Soest · binnen 10 km"
           quote="Wijst vogels aan terwijl jij iets belangrijks vertelt, en nog iets, tot de regel en de volgende regel vol zijn."
           like={{ ...like, liked: !liked, label: 'Like Lotte' }}
           newLabel="Nieuw"

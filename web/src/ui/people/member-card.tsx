@@ -16,7 +16,7 @@ export type MemberCardProps = {
   photo: PhotoSource;
   /** "Nathalie, 45". */
   title: string;
-  /** "Amersfoort · onder 10 km"; of a fictional profile "Verzonnen personage". */
+  /** "Amersfoort · binnen 10 km"; of a fictional profile "Verzonnen personage". */
   place?: string | undefined;
   online?: string | undefined;
   quote?: string | undefined;
