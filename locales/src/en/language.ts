@@ -7,6 +7,6 @@ export const language: Texts<typeof source> = {
   near: 'Languages in {country}',
   others: 'Other languages',
   country: 'Country',
-  countryHint: 'It decides which prices and rules you see.',
+  countryHint: 'This decides which prices and rules apply to you.',
   save: 'Save',
 };

@@ -3,16 +3,16 @@ import type { pages as nl } from '../nl/pages.ts';
 
 export const pages: Texts<typeof nl> = {
   contents: 'On this page',
-  version: 'This version applies since {date}.',
+  version: 'This version has applied since {date}.',
   contact: {
-    title: 'Talk to somebody',
-    intro: 'A person answers you.',
+    title: 'Talk to someone',
+    intro: 'A person will answer you.',
     complaint: 'Make a complaint',
-    kvk: 'Chamber of Commerce {number}',
-    vat: 'VAT {number}',
+    kvk: 'Chamber of Commerce no. {number}',
+    vat: 'VAT no. {number}',
   },
   faq: {
     label: 'Search the questions',
-    found: '{count, plural, =0 {No question found. Try another word, or mail us.} one {# question found.} other {# questions found.}}',
+    found: '{count, plural, =0 {No question found. Try another word, or e-mail us.} one {# question found.} other {# questions found.}}',
   },
 };

@@ -3,10 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const photos: Texts<typeof source> = {
   title: 'Photos',
-  intro: 'Recent and recognisable. Sunglasses are fine, but on the second one.',
+  intro: 'Recent and recognisable. Sunglasses are fine, but not on the first one.',
   rules:
-    'JPEG, PNG or WebP, up to 15 MB. We remove the location from the photo. Somebody of our team checks it; until then only you see it.',
-  limitFree: 'Free members place {limit, plural, one {# photo} other {# photos}}, premium members 25.',
+    'JPEG, PNG or WebP, up to 15 MB. We remove the location from the photo. Someone on our team checks it; until then only you can see it.',
+  limitFree: 'Free members can have {limit, plural, one {# photo} other {# photos}}, premium members 25.',
   add: 'Add a photo',
   count: '{used} of {limit} photos',
   full: 'You have {limit} photos. Remove one to add another.',
@@ -24,11 +24,11 @@ export const photos: Texts<typeof source> = {
   reason: {
     no_person: 'Removed: you are not in it.',
     not_you: 'Removed: this is not you.',
-    nudity: 'Removed: nudity or sexual.',
+    nudity: 'Removed: nudity or sexual content.',
     minor: 'Removed: there is a child in it.',
     contact_details: 'Removed: it shows contact details.',
     quality: 'Removed: too blurred or too dark.',
-    copyright: 'Removed: the photo belongs to somebody else.',
+    copyright: 'Removed: the photo belongs to someone else.',
     photo_broken: 'The photo could not be read.',
   },
 };

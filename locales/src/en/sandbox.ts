@@ -2,9 +2,9 @@ import type { sandbox as nl } from '../nl/sandbox.ts';
 import type { Texts } from '../texts.ts';
 
 export const sandbox: Texts<typeof nl> = {
-  title: 'Sandbox: trial payment',
+  title: 'Sandbox: test payment',
   ribbon: 'Sandbox. No real money is paid here.',
-  away: 'Paid. Your browser does not go back by itself: whether your credits arrive depends on the notification alone.',
+  away: 'Paid. Your browser does not go back by itself: whether your credits arrive now depends on the notification alone.',
   order: '{site}: {count, plural, one {# credit} other {# credits}}',
   back: 'Back to the shop',
   state: {
@@ -13,7 +13,7 @@ export const sandbox: Texts<typeof nl> = {
     paid: 'This payment is paid.',
     failed: 'This payment failed.',
     cancelled: 'This payment was cancelled.',
-    expired: 'The time for this payment is over.',
+    expired: 'The time for this payment has run out.',
     refunded: 'This payment was refunded.',
     charged_back: 'This payment was charged back.',
   },
@@ -25,15 +25,15 @@ export const sandbox: Texts<typeof nl> = {
     failed: 'Failed',
     cancelled: 'Cancelled',
     refunded: 'Refund',
-    charged_back: 'Charge back',
+    charged_back: 'Chargeback',
   },
   detail: {
     paid: 'The notification comes after one second.',
     paid_twice: 'The same notification comes after one and after two seconds.',
-    paid_away: 'As if you close the window.',
+    paid_away: 'As if you closed the window.',
     pending: 'It is paid after five seconds.',
     failed: 'The bank says no.',
-    cancelled: 'You break it off yourself.',
+    cancelled: 'You cancel it yourself.',
     refunded: 'The shop gives the whole amount back.',
     charged_back: 'The bank takes the amount back.',
   },

@@ -2,30 +2,30 @@ import type { withdraw as nl } from '../nl/withdraw.ts';
 import type { Texts } from '../texts.ts';
 
 export const withdraw: Texts<typeof nl> = {
-  title: 'Withdraw from the contract here',
+  title: 'Withdraw from contract here',
   intro: 'Within {days} days of your order. Without a reason, and without logging in.',
   steps: { label: 'Steps', order: 'Which order', confirm: 'Confirm' },
   form: {
     name: 'Your name',
     order: 'Order number',
     orderHint: 'On your receipt, at the top of the e-mail.',
-    email: 'E-mail address for the proof',
+    email: 'E-mail address for the confirmation',
     next: 'Next',
   },
   confirm: {
     title: 'Is this right?',
-    intro: 'After this button the withdrawal is sent.',
+    intro: 'Press the button below to send your withdrawal.',
     order: 'Order',
     ordered: 'Ordered on',
     name: 'Name',
-    email: 'Proof to',
+    email: 'Confirmation to',
     refund: 'You get back',
     unused: '{unused} of {count, plural, one {# credit} other {# credits}} unused. By {method}, within 14 days.',
-    later: 'What you get back is in the e-mail. We show the amount only to the buyer, when logged in.',
-    over: 'For this order it was possible until {until}. You can still send it; a person looks at it.',
+    later: 'The e-mail says what you get back. We show the amount only to the buyer, when logged in.',
+    over: 'You could withdraw from this order until {until}. You can still send this; a person will look at it.',
     back: 'Back',
     submit: 'Confirm withdrawal',
-    note: 'You get an e-mail with date and time at once. Your account and your other credits stay.',
+    note: 'You get an e-mail with the date and time at once. You keep your account and your other credits.',
   },
-  done: { title: 'Your withdrawal is sent', text: 'Received on {at}. The proof is in an e-mail to {email}.' },
+  done: { title: 'Your withdrawal has been sent', text: 'Received on {at}. We have sent a confirmation to {email}.' },
 };
