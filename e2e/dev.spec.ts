@@ -28,6 +28,8 @@ test('in development the pages come from the sources, and the browser finds what
   for (const path of ['/', '/login', '/signup', '/pricing']) {
     await page.goto(server.url(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The landing page sleeps until it is touched.
+    await page.keyboard.press('Tab');
     await awake(page);
   }
   const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
