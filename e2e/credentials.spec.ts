@@ -53,11 +53,11 @@ test('I change my address and my password; what is wrong stands at its field and
   await page.getByLabel('Je wachtwoord').fill('oude-eikels-op-straat');
   await expect(page.getByText('Dit wachtwoord klopt niet.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click();
-  await expect(page.getByText(`We stuurden een mail naar ${next}.`)).toBeVisible();
+  await expect(page.getByText(`We hebben een mail gestuurd naar ${next}.`)).toBeVisible();
 
   await page.getByLabel('Oud wachtwoord').fill('niet het mijne');
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
-  await page.getByLabel('Nog een keer').fill(password);
+  await page.getByLabel('Herhaal het wachtwoord').fill(password);
   await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
   await expect(page.getByText('Controleer je oude wachtwoord.')).toBeVisible();
   await expect(page.getByLabel('Oud wachtwoord')).toBeFocused();
