@@ -64,7 +64,7 @@ export const chat: Texts<typeof source> = {
   mailSent: 'We have sent the e-mail again.',
   limitTitle: 'You have already started {count, plural, one {one conversation} other {# conversations}}',
   limitText:
-    'You need premium to start more. You can always answer anyone who writes to you. Premium comes with your first credits, for life.',
+    'You need premium to start more. You can always answer anyone who writes to you. Premium comes with your first purchase of credits, for life.',
   premium: 'About premium',
   noticeTitle: '{name} does not exist',
   noticeText: 'Paid staff of {company} write these messages. You can never meet. A message here costs the same as one to a member.',

@@ -49,7 +49,7 @@ export const landers: Texts<typeof source> = {
   },
   gallery: {
     plainTitle: 'Portraits with a voice.',
-    plainLead: 'Under every face hangs a sentence. Your conversation starts with that one.',
+    plainLead: 'Under every face hangs a sentence. Your conversation starts there.',
     againTitle: 'Starting over can be unhurried.',
     againLead: 'For people who already have a whole life and would like someone in it. Look around, read a line, write back.',
     room: 'Room 1, always open',
@@ -91,7 +91,7 @@ export const landers: Texts<typeof source> = {
     yoursLabel: 'Your first sentence',
     yoursText: 'It goes on your profile once your account is ready. You can change it at any time.',
     who: 'Who is who',
-    whoText: 'Round corners and serif type: a person. Dashed edge and no serifs: made up.',
+    whoText: 'Rounded corners and serif type: a person. Dashed edge and no serifs: made up.',
   },
   transitionsvideolanding: {
     plainTitle: 'Somewhere halfway.',

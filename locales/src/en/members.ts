@@ -80,7 +80,8 @@ export const members: Texts<typeof source> = {
   photo: 'Photo {at} of {name}',
   showPhoto: 'Show photo {at}',
   lockedPhoto: 'Photo {at}, visible with premium',
-  lockedNote: '{count, plural, one {One photo is} other {# photos are}} visible with premium. Premium comes with your first credits.',
+  lockedNote:
+    '{count, plural, one {One photo is} other {# photos are}} visible with premium. Premium comes with your first purchase of credits.',
   howItWorks: 'How premium works',
   likeShort: 'Like',
   likedShort: 'Liked',

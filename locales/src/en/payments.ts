@@ -87,7 +87,7 @@ export const payments: Texts<typeof nl> = {
   },
   result: {
     loadingTitle: 'We are checking your payment',
-    loadingText: 'If you have paid, you will see it here automatically. Not yet? Then you can carry on where you were.',
+    loadingText: 'If you have paid, you will see it here automatically. If not, you can carry on where you were.',
     goOnPaying: 'Continue paying',
     pendingTitle: 'Your bank is still working on it',
     pendingText: 'This usually takes a few moments, sometimes an hour. You can leave this page: we will e-mail you as soon as it is done.',
@@ -115,7 +115,7 @@ export const payments: Texts<typeof nl> = {
     goOn: 'Continue with {method}',
     help: 'Ask for help',
     returnedTitle: 'This payment was returned',
-    returnedText: 'Whatever was left of it has been taken off your balance.',
+    returnedText: 'Any credits left from it have been taken off your balance.',
   },
   list: {
     title: 'Payments',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const premium: Texts<typeof nl> = {
   premium: {
     title: 'Buy once, premium for life',
-    intro: 'Premium is not a subscription. You get it with your first credits and you keep it.',
+    intro: 'Premium is not a subscription. You get it with your first purchase of credits and you keep it.',
     price: 'for {messages, plural, one {# message} other {# messages}}',
     range: 'The smallest pack. A message costs {low} to {high}.',
     choose: 'Choose a pack',

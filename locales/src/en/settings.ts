@@ -43,7 +43,7 @@ export const settings: Texts<typeof source> = {
     onlyReal: 'Real members only',
     onlyRealDetail: 'Fictional profiles disappear everywhere, from your messages too.',
     readTicks: 'Read receipts',
-    readTicksDetail: 'Others see what you have read, and you see what they have read. Turn this off and neither is shown.',
+    readTicksDetail: 'Others see what you have read and, with premium, you see what they have read. Turn this off and neither is shown.',
     ads: 'Show me on landing pages',
     adsDetail: 'Your main photo and name, to people who are not members yet. Off until you turn it on.',
   },
@@ -71,7 +71,7 @@ export const settings: Texts<typeof source> = {
     credits:
       'You still have {count, plural, one {# credit} other {# credits}}, which you will lose. You can first ask for bought credits back under Payments.',
     reason: 'Why are you leaving?',
-    optional: 'Only if you like.',
+    optional: 'You do not have to say.',
     noReason: 'I would rather not say',
     password: 'Your password',
     now: 'Erase everything at once',
