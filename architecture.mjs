@@ -11,7 +11,7 @@ export const layers = [
   // features: know the core, not each other
   ['photos', 'search', 'likes', 'chat', 'landers', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
   // flows: join features
-  ['session', 'signup', 'credentials', 'member-page', 'leaving', 'export', 'admin', 'demo'],
+  ['session', 'signup', 'credentials', 'passkeys', 'member-page', 'leaving', 'export', 'admin', 'demo'],
   ['main'],
 ];
 
@@ -24,6 +24,8 @@ export const allowed = {
   'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
   'credentials -> session': 'a reset logs in, a new password renews this session',
   'credentials -> signup': 'whoever reads the mailbox of a reset or of a new address confirms it, with all that follows (C27)',
+  'passkeys -> session': 'a passkey logs in',
+  'passkeys -> credentials': 'a new way in asks a fresh login (T130)',
   'export -> credentials': 'an export asks a fresh login (T130)',
   'leaving -> export': 'who is erased leaves no export behind',
   'leaving -> session': 'whoever comes back is logged in',

@@ -14,6 +14,7 @@ import { paymentsEndpoints } from './payments.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { noticesEndpoints } from './notices.ts';
 import { memberPageEndpoints } from './member-page.ts';
+import { passkeysEndpoints } from './passkeys.ts';
 import { pagesEndpoints } from './pages.ts';
 import { photosEndpoints } from './photos.ts';
 import { placesEndpoints } from './places.ts';
@@ -29,6 +30,7 @@ export const api = {
   ...sessionEndpoints,
   ...signupEndpoints,
   ...credentialsEndpoints,
+  ...passkeysEndpoints,
   ...notificationsEndpoints,
   ...noticesEndpoints,
   ...paymentsEndpoints,

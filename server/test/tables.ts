@@ -15,7 +15,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   sites: { tables: ['hosts', 'sites', 'texts'] },
   accounts: {
-    tables: ['account_tokens', 'accounts', 'attempts', 'sessions'],
+    tables: ['account_tokens', 'accounts', 'attempts', 'passkey_challenges', 'passkeys', 'sessions'],
     published: ['account_cards'],
     functions: ['take_attempt_v1'],
   },

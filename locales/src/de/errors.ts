@@ -91,5 +91,7 @@ export const errors: Texts<typeof source> = {
   account_leaving: 'Dieses Konto wird gelöscht.',
   search_name_required: 'Gib der Suche einen Namen.',
   too_many_searches: 'Du kannst {max} Suchen speichern. Lösche zuerst eine.',
+  passkey_failed: 'Der Passkey hat nicht funktioniert. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
+  too_many_passkeys: 'Du kannst {max} Passkeys haben. Entferne zuerst einen.',
   swipe_limit: 'Deine {count} Likes von heute sind aufgebraucht. Um Mitternacht bekommst du neue.',
 };

@@ -43,7 +43,7 @@ export const members: Texts<typeof source> = {
   similarTitle: 'Fast das, was du suchst',
   similarText: 'Diese Mitglieder wohnen weiter weg oder sind etwas jünger oder älter.',
   emptyTitle: 'Niemand gefunden',
-  emptyText: 'Suche im ganzen Land oder in einer größeren Altersspanne.',
+  emptyText: 'Such im ganzen Land, in jedem Alter und ohne weitere Filter.',
   moreFilters: 'Weitere Filter',
   moreFiltersOn: 'Weitere Filter · {count}',
   withinKm: 'im Umkreis von {km} km',

@@ -89,5 +89,7 @@ export const errors: Texts<typeof source> = {
   account_leaving: 'This account is being deleted.',
   search_name_required: 'Give the search a name.',
   too_many_searches: 'You can save {max} searches at most. Delete one first.',
+  passkey_failed: 'The passkey did not work. Try again or log in with your password.',
+  too_many_passkeys: 'You can have {max} passkeys. Remove one first.',
   swipe_limit: 'You have used your {count} likes for today. You get new ones at midnight.',
 };

@@ -43,7 +43,7 @@ export const members: Texts<typeof source> = {
   similarTitle: 'Almost what you are looking for',
   similarText: 'These members live further away or are a little younger or older.',
   emptyTitle: 'No one found',
-  emptyText: 'Search the whole country or a wider age range.',
+  emptyText: 'Search the whole country, all ages, without other filters.',
   moreFilters: 'More filters',
   moreFiltersOn: 'More filters · {count}',
   withinKm: 'within {km} km',

@@ -90,5 +90,7 @@ export const errors: Texts<typeof source> = {
   account_leaving: 'Esta cuenta se va a eliminar.',
   search_name_required: 'Pon un nombre a la búsqueda.',
   too_many_searches: 'Puedes guardar {max} búsquedas. Elimina antes una.',
+  passkey_failed: 'La llave de acceso no ha funcionado. Inténtalo de nuevo o entra con tu contraseña.',
+  too_many_passkeys: 'Puedes tener {max} llaves de acceso. Elimina antes una.',
   swipe_limit: 'Ya has usado tus {count} likes de hoy. A medianoche tendrás más.',
 };

@@ -43,7 +43,7 @@ export const members: Texts<typeof source> = {
   similarTitle: 'Casi lo que buscas',
   similarText: 'Estas personas viven más lejos o son algo más jóvenes o mayores.',
   emptyTitle: 'Sin resultados',
-  emptyText: 'Busca en todo el país o en un rango de edad más amplio.',
+  emptyText: 'Busca en todo el país, a cualquier edad y sin otros filtros.',
   moreFilters: 'Más filtros',
   moreFiltersOn: 'Más filtros · {count}',
   withinKm: 'a menos de {km} km',

@@ -89,5 +89,7 @@ export const errors: Texts<typeof source> = {
   account_leaving: 'Ce compte va être supprimé.',
   search_name_required: 'Donne un nom à la recherche.',
   too_many_searches: 'Tu peux enregistrer {max} recherches. Supprimes-en d’abord une.',
+  passkey_failed: 'La clé d’accès n’a pas fonctionné. Réessaie ou connecte-toi avec ton mot de passe.',
+  too_many_passkeys: 'Tu peux avoir {max} clés d’accès. Supprimes-en d’abord une.',
   swipe_limit: 'Tes {count} likes du jour sont épuisés. Tu en auras de nouveaux à minuit.',
 };

@@ -43,7 +43,7 @@ export const members: Texts<typeof source> = {
   similarTitle: 'Presque ce que tu cherches',
   similarText: 'Ces membres habitent plus loin ou sont un peu plus jeunes ou plus âgés.',
   emptyTitle: 'Aucun résultat',
-  emptyText: 'Cherche dans tout le pays ou dans une tranche d’âge plus large.',
+  emptyText: 'Cherche dans tout le pays, à tout âge et sans autre filtre.',
   moreFilters: 'Plus de filtres',
   moreFiltersOn: 'Plus de filtres · {count}',
   withinKm: 'à moins de {km} km',

@@ -89,5 +89,7 @@ export const errors: Texts<typeof source> = {
   account_leaving: 'Questo account verrà eliminato.',
   search_name_required: 'Dai un nome alla ricerca.',
   too_many_searches: 'Puoi salvare {max} ricerche. Prima eliminane una.',
+  passkey_failed: 'La passkey non ha funzionato. Riprova o accedi con la password.',
+  too_many_passkeys: 'Puoi avere {max} passkey. Prima rimuovine una.',
   swipe_limit: 'Hai usato i {count} like di oggi. A mezzanotte ne avrai altri.',
 };

@@ -43,7 +43,7 @@ export const members: Texts<typeof source> = {
   similarTitle: 'Quasi quello che cerchi',
   similarText: 'Queste persone abitano più lontano o sono un po’ più giovani o più grandi.',
   emptyTitle: 'Nessun risultato',
-  emptyText: 'Cerca in tutto il Paese o in una fascia d’età più ampia.',
+  emptyText: 'Cerca in tutto il paese, a ogni età e senza altri filtri.',
   moreFilters: 'Altri filtri',
   moreFiltersOn: 'Altri filtri · {count}',
   withinKm: 'entro {km} km',

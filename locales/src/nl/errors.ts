@@ -87,5 +87,7 @@ export const errors = {
   account_leaving: 'Dit account wordt verwijderd.',
   search_name_required: 'Geef de zoekopdracht een naam.',
   too_many_searches: 'Je kunt {max} zoekopdrachten bewaren. Verwijder er eerst één.',
+  passkey_failed: 'De passkey werkte niet. Probeer het opnieuw of log in met je wachtwoord.',
+  too_many_passkeys: 'Je kunt {max} passkeys hebben. Verwijder er eerst een.',
   swipe_limit: 'Je {count} likes van vandaag zijn op. Om middernacht krijg je nieuwe.',
 } as const;

@@ -40,7 +40,7 @@ export const members = {
   similarTitle: 'Bijna wat je zoekt',
   similarText: 'Deze leden wonen verder weg of zijn iets jonger of ouder.',
   emptyTitle: 'Niemand gevonden',
-  emptyText: 'Zoek in het hele land of neem de leeftijd ruimer.',
+  emptyText: 'Zoek in het hele land, op alle leeftijden en zonder andere filters.',
   moreFilters: 'Meer filters',
   moreFiltersOn: 'Meer filters · {count}',
   withinKm: 'binnen {km} km',

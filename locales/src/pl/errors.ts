@@ -92,5 +92,7 @@ export const errors: Texts<typeof source> = {
   account_leaving: 'To konto zostanie usunięte.',
   search_name_required: 'Nadaj wyszukiwaniu nazwę.',
   too_many_searches: 'Możesz zapisać {max} wyszukiwań. Najpierw usuń jedno.',
+  passkey_failed: 'Klucz dostępu nie zadziałał. Spróbuj ponownie lub zaloguj się hasłem.',
+  too_many_passkeys: 'Możesz mieć {max} kluczy dostępu. Najpierw usuń jeden.',
   swipe_limit: 'Dzisiejsze polubienia ({count}) są wykorzystane. Nowe dostaniesz o północy.',
 };

@@ -43,7 +43,7 @@ export const members: Texts<typeof source> = {
   similarTitle: 'Prawie to, czego szukasz',
   similarText: 'Te osoby mieszkają dalej albo są trochę młodsze lub starsze.',
   emptyTitle: 'Nikogo nie znaleziono',
-  emptyText: 'Szukaj w całym kraju albo w szerszym przedziale wieku.',
+  emptyText: 'Szukaj w całym kraju, w każdym wieku i bez innych filtrów.',
   moreFilters: 'Więcej filtrów',
   moreFiltersOn: 'Więcej filtrów · {count}',
   withinKm: 'w promieniu {km} km',

@@ -9,6 +9,7 @@ declare module '../platform/outbox.ts' {
 
 const forgetSessions = sql('delete from sessions where expires_at < $1');
 const forgetTokens = sql(`delete from account_tokens where expires_at < $1::timestamptz - interval '30 days'`);
+const forgetChallenges = sql('delete from passkey_challenges where expires_at < $1');
 const forgetAttempts = sql(`delete from attempts where changed_at < $1::timestamptz - interval '2 days'`);
 
 /** The nightly job that forgets, on every site, sessions that are over, links 30 days after they ended, and attempts after two days. */
@@ -16,6 +17,7 @@ export const forgetExpired: Tasks['forget-expired'] = async (_, { db, now }) => 
   await db.transact(async (tx) => {
     await tx.run(forgetSessions, [now]);
     await tx.run(forgetTokens, [now]);
+    await tx.run(forgetChallenges, [now]);
     await tx.run(forgetAttempts, [now]);
   });
 };

@@ -1,5 +1,5 @@
 // Accounts: who can log in, their sessions and the links mailed to them.
-// Owns: accounts, sessions, account_tokens, attempts. Promises: secrets are stored hashed; a session belongs to one site.
+// Owns: accounts, sessions, account_tokens, attempts, passkeys, passkey_challenges. Promises: secrets are stored hashed; a session belongs to one site.
 export { ownAccounts } from './own-data.ts';
 export {
   addAccount,
@@ -25,5 +25,18 @@ export { type Device, endDevice, endSessions, listDevices, proveSession } from '
 export { forgetExpired } from './forget-expired.ts';
 export { accountsToErase, blankAccount, isToErase, leavesAt, startLeaving, stopLeaving } from './leaving.ts';
 export { isLeaked } from './leaked-passwords.ts';
+export {
+  addChallenge,
+  addPasskey,
+  credentialsOfMember,
+  holdPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+  type StoredKey,
+  useChallenge,
+} from './passkeys.ts';
 export { fitsPassword, hashPassword } from './passwords.ts';
 export { endSession, findMember, isHttps, type SessionServices, setSessionCookie, startSession } from './sessions.ts';

@@ -8,6 +8,7 @@ const statements = {
   sessions: sql(
     `select device, created_at, last_used_at, expires_at from sessions where site_id = $1 and account_id = $2 order by created_at`,
   ),
+  passkeys: sql('select name, created_at, last_used_on from passkeys where site_id = $1 and account_id = $2 order by created_at'),
   links: sql(
     `select purpose, created_at, expires_at, used_at from account_tokens where site_id = $1 and account_id = $2 order by created_at`,
   ),
@@ -18,6 +19,7 @@ export async function ownAccounts(reader: Reader, { siteId, memberId }: Scope): 
   return {
     account: await reader.rows(statements.account, [siteId, memberId]),
     sessions: await reader.rows(statements.sessions, [siteId, memberId]),
+    passkeys: await reader.rows(statements.passkeys, [siteId, memberId]),
     links: await reader.rows(statements.links, [siteId, memberId]),
   };
 }

@@ -9,6 +9,9 @@ export interface MailData {
   no_account: Record<string, never>;
   reset: { token: string; minutes: number; until: string };
   password_changed: { at: string };
+  passkey_added: { at: string };
+  name_changed: { name: string; at: string };
+  inactive: { until: string; months: number };
   mail_change: { token: string; until: string };
   mail_changed: { token: string; until: string };
   leaving: { token: string; until: string };
@@ -132,6 +135,33 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     paragraphs: [t('passwordChanged.body', { at: moment(at) })],
     button: { label: t('passwordChanged.button'), path: '/reset-password' },
     beforeLink: t('passwordChanged.notYou'),
+    afterLink: '',
+  }),
+  passkey_added: ({ at }, { t, moment }) => ({
+    subject: t('passkeyAdded.subject'),
+    preview: t('passkeyAdded.preview'),
+    title: t('passkeyAdded.title'),
+    paragraphs: [t('passkeyAdded.body', { at: moment(at) })],
+    button: { label: t('passkeyAdded.button'), path: '/notifications?section=account' },
+    beforeLink: t('passkeyAdded.notYou'),
+    afterLink: '',
+  }),
+  name_changed: ({ name, at }, { t, moment }) => ({
+    subject: t('nameChanged.subject'),
+    preview: t('nameChanged.preview'),
+    title: t('nameChanged.title'),
+    paragraphs: [t('nameChanged.body', { name, at: moment(at) })],
+    button: { label: t('nameChanged.button'), path: '/reset-password' },
+    beforeLink: t('nameChanged.notYou'),
+    afterLink: '',
+  }),
+  inactive: ({ until, months }, { t, site, day }) => ({
+    subject: t('inactive.subject', { site }),
+    preview: t('inactive.preview', { until: day(until) }),
+    title: t('inactive.title'),
+    paragraphs: [t('inactive.body', { site, months: String(months), hidden: months >= 21 ? 'yes' : 'no', until: day(until) })],
+    button: { label: t('inactive.button'), path: '/login' },
+    beforeLink: t('inactive.nothing'),
     afterLink: '',
   }),
   mail_change: ({ token, until }, { t, site, moment }) => ({

@@ -10,9 +10,11 @@ import {
 } from '@vonk/contract/profile';
 import { checkName, cleanName } from '@vonk/contract/signup-form';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
-import { type MemberCall, takeAttempt } from '../accounts/index.ts';
+import { type MemberCall, readCredentials, takeAttempt } from '../accounts/index.ts';
 import { hasConsent, recordConsent } from '../consents/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { queueMail } from '../platform/mail/queue.ts';
 import { refuse } from '../platform/refusal.ts';
 import { completenessOf } from './completeness.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
@@ -42,12 +44,20 @@ export async function updateProfile({ db }: { db: Db }, call: MemberCall, input:
       };
       const profile = { ...changed, completeness: completenessOf(factsOf(changed)) };
       await saveProfile(tx, call.member, profile);
+      if (profile.name !== before.name) await tellNameChange(tx, call, profile.name);
       return { profile: ownProfileOf(profile, call, consented) };
     })
     .catch((error: unknown) => {
       if (isDuplicate(error, 'profiles_name_key')) refuse('name_taken', { field: 'name' });
       throw error;
     });
+}
+
+/** Who changed the name may not be whose name it was: the member is mailed within minutes (T131). */
+async function tellNameChange(tx: Tx, { member, now }: MemberCall, name: string): Promise<void> {
+  const { email, locale } = await readCredentials(tx, member);
+  const mail = { template: 'name_changed', cause: `name_changed:${newId(now)}`, data: { name, at: now.toISOString() } };
+  await queueMail(tx, { ...mail, siteId: member.siteId, recipient: email, locale }, now);
 }
 
 /** A place changes at most three times a day: whoever moves about could measure where others are (T86). */

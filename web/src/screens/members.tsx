@@ -97,7 +97,7 @@ function Members() {
             <Relaxations
               page={first}
               onLeaveOut={(filter) => go(withoutFilters(addressOf(first.filters, address), fieldsOfFilter(filter)))}
-              onWiden={() => change({ countryregion: undefined, distance: undefined, min_age: 18, max_age: 99 })}
+              onWiden={() => go({ gender: address.gender, min_age: 18, max_age: 99, network: address.network })}
             />
           )}
           <SearchResults

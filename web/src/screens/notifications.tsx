@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { requireMember } from '../api/require-member.ts';
 import { useApp } from '../api/use-app.ts';
@@ -19,10 +19,12 @@ import { LeaveForm } from '../features/settings/leave-form.tsx';
 import { NotificationTable } from '../features/settings/notification-table.tsx';
 import { PrivacySwitches } from '../features/settings/privacy-switches.tsx';
 import { blocksQuery, choicesQuery, exportQuery, privacyQuery } from '../features/settings/queries.ts';
+import { ProvedPanel } from '../features/settings/proved-panel.tsx';
 import { SectionList } from '../features/settings/section-list.tsx';
 import { type SettingsSection, settingsSections } from '../features/settings/sections.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading, Panel } from '../ui/frame/page.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_default/notifications')({
   staticData: { texts: ['settings', 'account', 'profile', 'language', 'errors'], title: 'settings.title' },
@@ -97,7 +99,11 @@ function Notifications() {
   );
 }
 
+/** Passkeys live in the browser: the server draws the page without them. */
+const Passkeys = lazy(async () => ({ default: (await import('../features/account/passkeys.tsx')).Passkeys }));
+
 function Account() {
+  const isHydrated = useHydrated();
   return (
     <>
       <Panel>
@@ -106,6 +112,11 @@ function Account() {
       <Panel>
         <PasswordForm />
       </Panel>
+      {isHydrated && (
+        <Suspense>
+          <ProvedPanel>{(onStale) => <Passkeys onStale={onStale} />}</ProvedPanel>
+        </Suspense>
+      )}
     </>
   );
 }

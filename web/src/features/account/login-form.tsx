@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { LeavingQuestion } from './leaving-question.tsx';
 
 type User = CallOutput<'POST /api/user.php'>['user'];
@@ -74,6 +75,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
       <Button type="submit" wide busy={isPending}>
         {t('login.submit')}
       </Button>
+      <PasskeyLogin onEntered={onEntered} />
       {children}
     </form>
   );

@@ -1,0 +1,91 @@
+import { type Reader, sql, type Tx } from '../platform/db.ts';
+import type { Scope } from './call.ts';
+
+/** A passkey as its member sees it. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedOn: string | null;
+}
+
+/** What a signature is checked with. */
+export interface StoredKey {
+  readonly credentialId: string;
+  readonly publicKey: Buffer;
+  readonly counter: number;
+  readonly transports: readonly string[];
+}
+
+export interface NewPasskey extends StoredKey {
+  readonly id: string;
+  readonly name: string;
+  readonly now: Date;
+}
+
+const ofAccount = sql(
+  'select id, name, created_at as "createdAt", last_used_on as "lastUsedOn" from passkeys where site_id = $1 and account_id = $2 order by created_at, id',
+);
+const credentialsOf = sql('select credential_id as "credentialId", transports from passkeys where site_id = $1 and account_id = $2');
+const byCredential = sql(
+  'select account_id as "memberId", credential_id as "credentialId", public_key as "publicKey", counter, transports from passkeys where site_id = $1 and credential_id = $2 for update',
+);
+const insert = sql(`insert into passkeys (site_id, account_id, id, credential_id, public_key, counter, transports, name, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
+const rename = sql('update passkeys set name = $4 where site_id = $1 and account_id = $2 and id = $3');
+const remove = sql('delete from passkeys where site_id = $1 and account_id = $2 and id = $3');
+const noteUse = sql('update passkeys set counter = $3, last_used_on = $4 where site_id = $1 and credential_id = $2');
+const insertChallenge = sql('insert into passkey_challenges (site_id, challenge, account_id, expires_at) values ($1, $2, $3, $4)');
+const takeChallenge = sql(
+  'delete from passkey_challenges where site_id = $1 and challenge = $2 and account_id is not distinct from $3 and expires_at > $4 returning challenge',
+);
+
+/** A member's passkeys, the oldest first. */
+export const listPasskeys = (reader: Reader, { siteId, memberId }: Scope): Promise<Passkey[]> =>
+  reader.rows<Passkey>(ofAccount, [siteId, memberId]);
+
+/** What tells a device which of its keys are in use already. */
+export const credentialsOfMember = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<Pick<StoredKey, 'credentialId' | 'transports'>[]> => reader.rows(credentialsOf, [siteId, memberId]);
+
+/** The key of a credential on a site, held until the transaction ends. */
+export const holdPasskey = (tx: Tx, siteId: number, credentialId: string): Promise<(StoredKey & { memberId: string }) | undefined> =>
+  tx.maybe(byCredential, [siteId, credentialId]);
+
+/** Adds a passkey; one that is known throws a duplicate of `passkeys_site_id_credential_id_key`. */
+export async function addPasskey(tx: Tx, { siteId, memberId }: Scope, passkey: NewPasskey): Promise<void> {
+  const { id, credentialId, publicKey, counter, transports, name, now } = passkey;
+  await tx.run(insert, [siteId, memberId, id, credentialId, publicKey, counter, transports, name, now]);
+}
+
+/** Names a passkey; false when it is not the member's. */
+export const renamePasskey = async (tx: Tx, { siteId, memberId }: Scope, { id, name }: { id: string; name: string }): Promise<boolean> =>
+  (await tx.run(rename, [siteId, memberId, id, name])) === 1;
+
+/** Takes a passkey away; false when it is not the member's. */
+export const removePasskey = async (tx: Tx, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
+  (await tx.run(remove, [siteId, memberId, id])) === 1;
+
+/** Writes down that a key signed: how often by its own count, and on which day. */
+export const notePasskeyUse = async (
+  tx: Tx,
+  siteId: number,
+  { credentialId, counter, today }: { credentialId: string; counter: number; today: string },
+): Promise<void> => void (await tx.run(noteUse, [siteId, credentialId, counter, today]));
+
+interface Challenge {
+  readonly siteId: number;
+  readonly challenge: string;
+  /** Null for a login. */
+  readonly memberId: string | null;
+}
+
+/** Remembers what a device is asked to sign. */
+export const addChallenge = async (tx: Tx, { siteId, challenge, memberId }: Challenge, expiresAt: Date): Promise<void> =>
+  void (await tx.run(insertChallenge, [siteId, challenge, memberId, expiresAt]));
+
+/** Takes a challenge: true once, within its time, for whom it was made. */
+export const useChallenge = async (tx: Tx, { siteId, challenge, memberId }: Challenge, now: Date): Promise<boolean> =>
+  (await tx.maybe(takeChallenge, [siteId, challenge, memberId, now])) !== undefined;

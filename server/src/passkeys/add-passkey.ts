@@ -1,0 +1,67 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { maxPasskeyNameCharacters, maxPasskeys } from '@vonk/contract/passkeys';
+import { cleanText } from '@vonk/contract/text';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { addPasskey as keepPasskey, listPasskeys, type MemberCall, readCredentials, useChallenge } from '../accounts/index.ts';
+import { requireFreshLogin } from '../credentials/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import { isDuplicate } from '../platform/db.ts';
+import { publicId } from '../platform/ids.ts';
+import { refuse } from '../platform/refusal.ts';
+import { challengeIn, relyingParty } from './relying-party.ts';
+import type { PasskeysServices } from './services.ts';
+import { viewOf } from './view.ts';
+
+/** Keeps a passkey that the member's device made for this site, and mails the member that there is one more way in (T131). */
+export async function addPasskey(
+  services: PasskeysServices,
+  call: MemberCall,
+  { name, response }: CallInput<'POST /api/passkey.php'>,
+): Promise<CallOutput<'POST /api/passkey.php'>> {
+  const { member, now } = call;
+  requireFreshLogin(call);
+  const challenge = { siteId: member.siteId, challenge: challengeIn(response), memberId: member.memberId };
+  const isAsked = await services.db.transact((tx) => useChallenge(tx, challenge, now));
+  if (!isAsked) refuse('passkey_failed');
+  const key = await verified(services, call, { response, challenge: challenge.challenge });
+  return services.db
+    .transact(async (tx) => {
+      const id = publicId();
+      await keepPasskey(tx, member, { ...key, id, name: nameOf(name, member.device), now });
+      const passkeys = await listPasskeys(tx, member);
+      if (passkeys.length > maxPasskeys) refuse('too_many_passkeys', { details: { max: maxPasskeys } });
+      const { email } = await readCredentials(tx, member);
+      const mail = { template: 'passkey_added', cause: `passkey_added:${id}`, data: { at: now.toISOString() }, now } as const;
+      await queueMemberMail(tx, { siteId: member.siteId, email, locale: member.locale }, mail);
+      return { passkeys: viewOf(passkeys, call) };
+    })
+    .catch((error: unknown) =>
+      isDuplicate(error, 'passkeys_site_id_credential_id_key') ? refuse('passkey_failed') : Promise.reject(error),
+    );
+}
+
+/** The name that was given, else the device's. */
+export const nameOf = (name: string, device: string): string =>
+  cleanText(name).replaceAll('\n', ' ').slice(0, maxPasskeyNameCharacters) || device || 'Passkey';
+
+async function verified(
+  services: PasskeysServices,
+  call: MemberCall,
+  { response, challenge }: { response: Record<string, unknown>; challenge: string },
+) {
+  const party = relyingParty(services, call);
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: response as never,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  }).catch(() => ({ registrationInfo: undefined }));
+  const { credential } = registrationInfo ?? refuse('passkey_failed');
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+  };
+}

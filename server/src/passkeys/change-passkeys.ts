@@ -1,0 +1,34 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { maxPasskeyNameCharacters } from '@vonk/contract/passkeys';
+import { cleanText } from '@vonk/contract/text';
+import { listPasskeys, type MemberCall, removePasskey, renamePasskey } from '../accounts/index.ts';
+import { requireFreshLogin } from '../credentials/index.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { PasskeysServices } from './services.ts';
+import { viewOf } from './view.ts';
+
+type Passkeys = CallOutput<'GET /api/passkeys.php'>;
+
+/** The member's passkeys. */
+export const showPasskeys = async ({ db }: PasskeysServices, call: MemberCall): Promise<Passkeys> => ({
+  passkeys: viewOf(await listPasskeys(db, call.member), call),
+});
+
+/** Gives a passkey another name. */
+export async function namePasskey(
+  services: PasskeysServices,
+  call: MemberCall,
+  { id, name }: CallInput<'PUT /api/passkey.php'>,
+): Promise<Passkeys> {
+  const cleaned = cleanText(name).replaceAll('\n', ' ').slice(0, maxPasskeyNameCharacters);
+  if (cleaned === '') refuse('name_required', { field: 'name' });
+  if (!(await services.db.transact((tx) => renamePasskey(tx, call.member, { id, name: cleaned })))) refuse('not_found');
+  return showPasskeys(services, call);
+}
+
+/** Takes a passkey away; it opens nothing from then on. Needs a fresh login (T130). */
+export async function dropPasskey(services: PasskeysServices, call: MemberCall, { id }: { id: string }): Promise<Passkeys> {
+  requireFreshLogin(call);
+  if (!(await services.db.transact((tx) => removePasskey(tx, call.member, id)))) refuse('not_found');
+  return showPasskeys(services, call);
+}

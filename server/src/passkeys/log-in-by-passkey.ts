@@ -1,0 +1,66 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { calendarDay } from '@vonk/contract/calendar';
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import {
+  addChallenge,
+  type AnyCall,
+  holdPasskey,
+  notePasskeyUse,
+  readCredentials,
+  type StoredKey,
+  useChallenge,
+} from '../accounts/index.ts';
+import { refuse } from '../platform/refusal.ts';
+import { openSession } from '../session/index.ts';
+import { challengeEnd, challengeIn, challengeMinutes, relyingParty } from './relying-party.ts';
+import type { PasskeysServices } from './services.ts';
+
+/** What a passkey is to sign. The device knows whose it is; the server names nobody (T125). */
+export async function startPasskeyLogin(services: PasskeysServices, call: AnyCall): Promise<{ options: Record<string, unknown> }> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(services, call).id,
+    timeout: challengeMinutes * 60_000,
+    userVerification: 'required',
+    allowCredentials: [],
+  });
+  const challenge = { siteId: call.site.id, challenge: options.challenge, memberId: null };
+  await services.db.transact((tx) => addChallenge(tx, challenge, challengeEnd(call.now)));
+  return { options: { ...options } };
+}
+
+/** Logs in whose passkey signed the challenge, also while strangers have the password locked (T127, T128). */
+export async function logInByPasskey(
+  services: PasskeysServices,
+  call: AnyCall,
+  { response }: CallInput<'POST /api/passkey-login.php'>,
+): Promise<CallOutput<'POST /api/passkey-login.php'>> {
+  const { site, now } = call;
+  const challenge = { siteId: site.id, challenge: challengeIn(response), memberId: null };
+  if (!(await services.db.transact((tx) => useChallenge(tx, challenge, now)))) refuse('passkey_failed');
+  return openSession(services, call, async (tx) => {
+    const key = (await holdPasskey(tx, site.id, String(response['id']))) ?? refuse('passkey_failed');
+    const counter = await verified(services, call, { response, key, challenge: challenge.challenge });
+    await notePasskeyUse(tx, site.id, { credentialId: key.credentialId, counter, today: calendarDay(now, site.timeZone) });
+    return readCredentials(tx, { siteId: site.id, memberId: key.memberId });
+  });
+}
+
+interface Signed {
+  readonly response: Record<string, unknown>;
+  readonly key: StoredKey;
+  readonly challenge: string;
+}
+
+/** The key's own count after this signature; refuses one that does not fit, or whose count went back (a copied key). */
+async function verified(services: PasskeysServices, call: AnyCall, { response, key, challenge }: Signed): Promise<number> {
+  const party = relyingParty(services, call);
+  const answer = await verifyAuthenticationResponse({
+    response: response as never,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: { id: key.credentialId, publicKey: new Uint8Array(key.publicKey), counter: key.counter },
+  }).catch(() => undefined);
+  return answer?.verified ? answer.authenticationInfo.newCounter : refuse('passkey_failed');
+}

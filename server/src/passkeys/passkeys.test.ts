@@ -1,0 +1,163 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { join, type Person } from '../../test/profiles.ts';
+
+const kit = await createKit();
+const minute = 60_000;
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+
+/** A device that makes and uses one passkey, as WebAuthn defines it: ES256, without attestation. */
+class Device {
+  readonly id = randomBytes(32);
+  readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  readonly origin: string;
+  counter = 0;
+  constructor(origin = 'http://localhost') {
+    this.origin = origin;
+  }
+
+  readonly #data = (flags: number, rest = Buffer.alloc(0)) => {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE((this.counter += 1));
+    return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([flags]), counter, rest]);
+  };
+  readonly #client = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin: this.origin }));
+
+  make(challenge: string): Record<string, unknown> {
+    const length = Buffer.from([0, this.id.length]);
+    const authData = this.#data(0x45, Buffer.concat([Buffer.alloc(16), length, this.id, coseOf(this.#keys.publicKey)]));
+    const attestationObject = isoCBOR.encode(
+      new Map<string, unknown>([['fmt', 'none'], ['attStmt', new Map()], ['authData', new Uint8Array(authData)]]) as never,
+    ); // prettier-ignore
+    return this.#answer({
+      clientDataJSON: this.#client('webauthn.create', challenge).toString('base64url'),
+      attestationObject: Buffer.from(attestationObject).toString('base64url'),
+      transports: ['internal'],
+    });
+  }
+
+  sign(challenge: string, flags = 0x05): Record<string, unknown> {
+    const authenticatorData = this.#data(flags);
+    const client = this.#client('webauthn.get', challenge);
+    const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), this.#keys.privateKey);
+    return this.#answer({
+      clientDataJSON: client.toString('base64url'),
+      authenticatorData: authenticatorData.toString('base64url'),
+      signature: signature.toString('base64url'),
+    });
+  }
+
+  readonly #answer = (response: object) => {
+    const id = this.id.toString('base64url');
+    return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
+  };
+}
+
+/** An EC key of P-256 as COSE. */
+function coseOf(key: KeyObject): Buffer {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+  return Buffer.from(isoCBOR.encode(new Map<number, unknown>([[1, 2], [3, -7], [-1, 1], [-2, point(x)], [-3, point(y)]]) as never)); // prettier-ignore
+}
+
+async function challengeOf(name: 'POST /api/passkey-start.php' | 'POST /api/passkey-login-start.php', as: Person['browser']) {
+  const { ok } = await kit.call(name, {}, { as });
+  return String((ok as { options: { challenge: string } }).options.challenge);
+}
+
+async function register(who: Person, device: Device, name = 'Telefoon') {
+  const response = device.make(await challengeOf('POST /api/passkey-start.php', who.browser));
+  return kit.call('POST /api/passkey.php', { name, response }, { as: who.browser });
+}
+
+async function logInWith(device: Device, as = kit.browser()) {
+  const response = device.sign(await challengeOf('POST /api/passkey-login-start.php', as));
+  return { response, as, answer: await kit.call('POST /api/passkey-login.php', { response }, { as }) };
+}
+
+test('a passkey logs in beside the password; adding one is mailed, and it has a name of its own (T128, T131)', async () => {
+  const anna = await join(kit, 'anna');
+  const device = new Device();
+  expect((await register(anna, device)).ok.passkeys).toMatchObject([{ name: 'Telefoon', added_on: '2026-11-21', last_used_on: null }]);
+  expect((await kit.mailsTo(anna.email)).map(({ subject }) => subject)).toEqual(['Er is een passkey toegevoegd']);
+  const { answer, as } = await logInWith(device);
+  expect(answer.ok.user.email).toBe(anna.email);
+  const { passkeys } = (await kit.call('GET /api/passkeys.php', {}, { as })).ok;
+  expect(passkeys).toMatchObject([{ last_used_on: '2026-11-21' }]);
+  const id = passkeys[0]?.id ?? '';
+  expect((await kit.call('PUT /api/passkey.php', { id, name: 'Laptop' }, { as })).ok.passkeys).toMatchObject([{ name: 'Laptop' }]);
+  expect((await kit.call('DELETE /api/passkey.php', { id }, { as })).ok.passkeys).toEqual([]);
+  expect((await logInWith(device)).answer.refusal.error).toBe('passkey_failed');
+});
+
+test('a passkey still opens while strangers have the password locked (T127)', async () => {
+  const bea = await join(kit, 'bea');
+  const device = new Device();
+  await register(bea, device);
+  for (let at = 0; at < 5; at += 1) await kit.call('POST /api/user.php', { email: bea.email, password: 'geraden-maar-fout' });
+  expect((await kit.call('POST /api/user.php', { email: bea.email, password: 'x' })).refusal.error).toBe('login_locked');
+  expect((await logInWith(device)).answer.status).toBe(200);
+});
+
+test('a challenge works once, for five minutes, and for whom it was made', async () => {
+  const [cleo, dora] = [await join(kit, 'cleo'), await join(kit, 'dora')];
+  const device = new Device();
+  await register(cleo, device);
+  const { response } = await logInWith(device);
+  expect((await kit.call('POST /api/passkey-login.php', { response })).refusal.error).toBe('passkey_failed');
+  const late = device.sign(await challengeOf('POST /api/passkey-login-start.php', kit.browser()));
+  await kit.advance(5 * minute);
+  expect((await kit.call('POST /api/passkey-login.php', { response: late })).refusal.error).toBe('passkey_failed');
+  const hers = new Device().make(await challengeOf('POST /api/passkey-start.php', cleo.browser));
+  const answer = await kit.call('POST /api/passkey.php', { name: '', response: hers }, { as: dora.browser });
+  expect(answer.refusal.error).toBe('passkey_failed');
+});
+
+test.each([
+  ['another site’s page', () => new Device('http://evil.example'), (device: Device, challenge: string) => device.sign(challenge)],
+  ['a device that did not ask its owner', () => new Device(), (device: Device, challenge: string) => device.sign(challenge, 0x01)],
+  [
+    'a copied key whose count stands still',
+    () => new Device(),
+    (device: Device, challenge: string) => {
+      device.counter = 0;
+      return device.sign(challenge);
+    },
+  ],
+  [
+    'another key',
+    () => new Device(),
+    (device: Device, challenge: string) => ({ ...new Device().sign(challenge), id: device.id.toString('base64url') }),
+  ],
+  ['nonsense', () => new Device(), () => ({ id: 'x', response: { clientDataJSON: '!' } })],
+])('%s is refused', async (_, make, answerOf) => {
+  const owner = await join(kit, `eigenaar${Math.random().toString(36).slice(2, 8)}`);
+  const device = make();
+  const registered = await register(owner, device);
+  expect(registered.status).toBe(device.origin === 'http://localhost' ? 200 : 409);
+  const challenge = await challengeOf('POST /api/passkey-login-start.php', kit.browser());
+  const { refusal } = await kit.call('POST /api/passkey-login.php', { response: answerOf(device, challenge) });
+  expect(refusal).toMatchObject({ error: 'passkey_failed', statusCode: 409 });
+});
+
+test('a passkey is bound to its site: the same key opens nothing next door', async () => {
+  const eva = await join(kit, 'eva');
+  const device = new Device();
+  await register(eva, device);
+  const as = kit.browser('dichterbij.localhost');
+  const response = device.sign(await challengeOf('POST /api/passkey-login-start.php', as));
+  expect((await kit.call('POST /api/passkey-login.php', { response }, { as })).refusal.error).toBe('passkey_failed');
+});
+
+test('adding and removing one needs the password lately; ten are the most; nobody takes away another’s (T130)', async () => {
+  const [fien, guus] = [await join(kit, 'fien'), await join(kit, 'guus')];
+  const first = (await register(fien, new Device())).ok.passkeys[0]?.id ?? '';
+  expect((await kit.call('DELETE /api/passkey.php', { id: first }, { as: guus.browser })).status).toBe(404);
+  for (let at = 1; at < 10; at += 1) expect((await register(fien, new Device())).status).toBe(200);
+  expect((await kit.call('POST /api/passkey-start.php', {}, { as: fien.browser })).refusal.error).toBe('too_many_passkeys');
+  await kit.advance(16 * minute);
+  expect((await kit.call('POST /api/passkey-start.php', {}, { as: guus.browser })).refusal.error).toBe('fresh_login_required');
+  expect((await kit.call('DELETE /api/passkey.php', { id: first }, { as: fien.browser })).refusal.error).toBe('fresh_login_required');
+});

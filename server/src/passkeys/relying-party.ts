@@ -1,0 +1,25 @@
+import { isHttps } from '../accounts/index.ts';
+import type { VisitorCall } from '../sites/index.ts';
+
+/** Who a passkey is for: a key is bound to the host it was made on, and a signature to the page's own origin. */
+export const relyingParty = (services: { config: { PUBLIC_URL: string } }, { host, authority, site }: VisitorCall) => ({
+  id: host,
+  name: site.name,
+  origin: `${isHttps(services) ? 'https' : 'http'}://${authority}`,
+});
+
+export const challengeMinutes = 5;
+
+/** Until when a challenge of now may be answered. */
+export const challengeEnd = (now: Date): Date => new Date(now.getTime() + challengeMinutes * 60_000);
+
+/** The challenge that a device says it signed; empty when it says nothing sensible. Whether it did is for the library to verify. */
+export function challengeIn(response: Readonly<Record<string, unknown>>): string {
+  try {
+    const { clientDataJSON } = response['response'] as { clientDataJSON: string };
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as { challenge: string };
+    return typeof challenge === 'string' ? challenge.slice(0, 200) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,31 @@
+import { maxPasskeys } from '@vonk/contract/passkeys';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { addChallenge, credentialsOfMember, type MemberCall, readCredentials } from '../accounts/index.ts';
+import { requireFreshLogin } from '../credentials/index.ts';
+import { refuse } from '../platform/refusal.ts';
+import { challengeEnd, challengeMinutes, relyingParty } from './relying-party.ts';
+import type { PasskeysServices } from './services.ts';
+
+/** What a new passkey is made with: one that the device keeps and asks its owner for. Needs a fresh login (T130). */
+export async function startPasskey(services: PasskeysServices, call: MemberCall): Promise<{ options: Record<string, unknown> }> {
+  const { db } = services;
+  const { member, now } = call;
+  requireFreshLogin(call);
+  const known = await credentialsOfMember(db, member);
+  if (known.length >= maxPasskeys) refuse('too_many_passkeys', { details: { max: maxPasskeys } });
+  const { email } = await readCredentials(db, member);
+  const party = relyingParty(services, call);
+  const options = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userID: new TextEncoder().encode(member.publicId),
+    userName: email,
+    timeout: challengeMinutes * 60_000,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] as never })),
+  });
+  const challenge = { siteId: member.siteId, challenge: options.challenge, memberId: member.memberId };
+  await db.transact((tx) => addChallenge(tx, challenge, challengeEnd(now)));
+  return { options: { ...options } };
+}

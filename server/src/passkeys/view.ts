@@ -1,0 +1,12 @@
+import { calendarDay } from '@vonk/contract/calendar';
+import type { Passkey as Shown } from '@vonk/contract/passkeys';
+import type { MemberCall, Passkey } from '../accounts/index.ts';
+
+/** Passkeys as the contract shows them. */
+export const viewOf = (passkeys: readonly Passkey[], { site }: MemberCall): Shown[] =>
+  passkeys.map(({ id, name, createdAt, lastUsedOn }) => ({
+    id,
+    name,
+    added_on: calendarDay(createdAt, site.timeZone),
+    last_used_on: lastUsedOn,
+  }));
