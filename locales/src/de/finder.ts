@@ -6,7 +6,7 @@ export const finder: Texts<typeof source> = {
   step: 'Frage {at} von {of}',
   who: 'Wer bist du?',
   seek: 'Wen suchst du?',
-  seekNote: 'Das sagt etwas über deine Orientierung. Es bleibt auf diesem Bildschirm, bis du bei der Anmeldung selbst zustimmst.',
+  seekNote: 'Das sagt etwas über deine Orientierung. Es bleibt auf diesem Bildschirm, bis du bei der Registrierung selbst zustimmst.',
   age: 'Welches Alter passt zu dir?',
   ageNote: 'Grob gefasst. Du kannst es später eingrenzen.',
   younger: '18 bis 35 Jahre',
@@ -28,12 +28,12 @@ export const finder: Texts<typeof source> = {
   found: 'Sie passen zu deinen Antworten',
   noneText: 'Im Moment passt hier niemand dazu. Such weiter gefasst oder melde dich an und schau später wieder vorbei.',
   closedText:
-    'Mitglieder siehst du hier erst nach der Anmeldung. Darum zeigen wir dir jetzt niemanden, und erst recht keine erfundenen Menschen.',
+    'Mitglieder siehst du hier erst nach der Registrierung. Darum zeigen wir dir jetzt niemanden, und erst recht keine erfundenen Menschen.',
   resultText: 'Ein Konto ist kostenlos. Deine Antworten kommen mit, damit du gleich bei den richtigen Menschen landest.',
-  join: 'Kostenlos anmelden',
+  join: 'Kostenlos registrieren',
   look: 'Alle ansehen',
   wider: 'Selbst weitersuchen',
   noteVisitor:
-    'Deine Antworten bestimmen, wen du siehst. Wenn du dich anmeldest, kommen Geschlecht und Wohnort in dein Profil. Wen du suchst, nur wenn du das möchtest.',
+    'Deine Antworten bestimmen, wen du siehst. Wenn du dich registrierst, kommen Geschlecht und Wohnort in dein Profil. Wen du suchst, nur wenn du das möchtest.',
   description: 'Finde, wer zu dir passt: vier Fragen, für den Anfang ohne Konto.',
 };

@@ -5,7 +5,7 @@ export const landers: Texts<typeof source> = {
   form: {
     email: 'E-Mail-Adresse',
     example: 'name@beispiel.de',
-    start: 'Kostenlos anmelden',
+    start: 'Kostenlos registrieren',
     terms: 'Ab {age}. Kostenlos, ohne Abo.{count, plural, =0 {} one { Mit # Gratisnachricht.} other { Mit # Gratisnachrichten.}}',
     models: 'Die Menschen auf den Bildern sind Models.',
     model: '{who} · Model',
@@ -14,7 +14,7 @@ export const landers: Texts<typeof source> = {
     plainTitle: 'Nur für Erwachsene',
     plainLead: 'Hier schreiben Erwachsene offen darüber, was sie suchen. Gib dein Geburtsdatum ein, danach legst du dein Konto an.',
     step: 'Schritt 1 von 2',
-    next: 'Weiter zur Anmeldung',
+    next: 'Weiter zur Registrierung',
     younger: 'Ich bin jünger',
     youngerTitle: 'Dann ist das nichts für dich',
     youngerText: 'Diese Seite ist für Menschen ab {age} Jahren.',
@@ -61,7 +61,7 @@ export const landers: Texts<typeof source> = {
     outdoorsTitle: 'Was machst du am liebsten draußen?',
     outdoorsLead: 'Wähle drei. Sie kommen in dein Profil, dann findest du Leute, die auch lieber draußen sind.',
     subjects: 'Themen',
-    next: '{count, plural, =0 {Kostenlos anmelden} other {Weiter mit #}}',
+    next: '{count, plural, =0 {Kostenlos registrieren} other {Weiter mit #}}',
   },
   maplanding: {
     plainTitle: 'Nah genug für einen Kaffee.',

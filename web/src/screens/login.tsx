@@ -7,7 +7,7 @@ import { safeNext, useEntered } from '../features/account/use-entered.ts';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/login')({
-  staticData: { texts: ['account', 'errors'], title: 'account.login.title' },
+  staticData: { texts: ['account', 'errors'], title: 'account.login.title', isQuiet: true },
   validateSearch: ({ next }: { next?: unknown }): { next?: string } => (typeof next === 'string' ? { next } : {}),
   beforeLoad: async ({ context: { call, queryClient }, search }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: safeNext(search.next) });

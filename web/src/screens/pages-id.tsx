@@ -11,7 +11,7 @@ import { faqData } from '../features/pages/search-faq.ts';
 import { ReadingPage } from '../features/pages/reading-page.tsx';
 
 export const Route = createFileRoute('/_default/pages/$id')({
-  staticData: { texts: ['pages'] },
+  staticData: { texts: ['pages'], isQuiet: true },
   validateSearch: ({ q }: { q?: unknown }): { q?: string } => (typeof q === 'string' && q !== '' ? { q: q.slice(0, 100) } : {}),
   loader: ({ context: { call, queryClient }, params: { id } }) =>
     queryClient.ensureQueryData(pageQuery(call, id)).catch((error: unknown) => {

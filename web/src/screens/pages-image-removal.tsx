@@ -10,7 +10,7 @@ import { ReadingPage } from '../features/pages/reading-page.tsx';
 const name = 'image-removal';
 
 export const Route = createFileRoute('/_default/pages/image-removal')({
-  staticData: { texts: ['pages', 'complaints', 'errors'] },
+  staticData: { texts: ['pages', 'complaints', 'errors'], isQuiet: true },
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(pageQuery(call, name)),
   head: ({ loaderData, match: { context } }) => (loaderData ? pageHead(context, loaderData) : {}),
   component: PagesImageRemoval,

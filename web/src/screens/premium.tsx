@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, Panel } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/premium')({
-  staticData: { texts: ['premium'], title: 'premium.premium.title', description: 'premium.premium.intro' },
+  staticData: { texts: ['premium'], title: 'premium.premium.title', description: 'premium.premium.intro', isQuiet: true },
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),
   component: Premium,
 });

@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/pricing')({
-  staticData: { texts: ['premium'], title: 'premium.pricing.title' },
+  staticData: { texts: ['premium'], title: 'premium.pricing.title', isQuiet: true },
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),
   component: Pricing,
 });
