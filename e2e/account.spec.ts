@@ -161,6 +161,21 @@ test('a session that ended elsewhere asks the password in place', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Je bent uitgelogd' })).toBeVisible();
 });
 
+test('what was typed and not sent leaves the device with its writer', async ({ page, server }) => {
+  const greet = await addMember(server, 'Greet');
+  await logIn(page.context(), server, await addMember(server, 'Hans', { gender: 'male', freeCredits: 3 }));
+  await page.goto(server.url(`/members/${greet.publicId}/chat`));
+  await awake(page);
+  await page.getByRole('textbox').fill('Dit gaat niemand iets aan');
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length);
+  await expect.poll(drafts).toBe(1);
+  await page.goto(server.url('/members'));
+  await page.getByRole('button', { name: 'Mijn account' }).click();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await page.waitForURL(server.url('/'));
+  expect(await drafts()).toBe(0);
+});
+
 test('the mailbox of the demo shows what was sent', async ({ page, server }) => {
   const email = `${unique('finn')}@example.org`;
   await openSignup(page, server);

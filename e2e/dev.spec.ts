@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { awake } from './support/awake.ts';
+import { awake, touch } from './support/awake.ts';
 import { addMember, logIn } from './support/members.ts';
 import { createServer, freePort, type TestServer } from './support/real-server.ts';
 import { expect } from './support/server.ts';
@@ -28,9 +28,7 @@ test('in development the pages come from the sources, and the browser finds what
   for (const path of ['/', '/login', '/signup', '/pricing']) {
     await page.goto(server.url(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The landing page sleeps until it is touched.
-    await page.keyboard.press('Tab');
-    await awake(page);
+    await touch(page);
   }
   const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
   const nathalie = await addMember(server, 'Nathalie');

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { touch } from './support/awake.ts';
 import { addMember, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -131,6 +132,7 @@ test('who came through a partner is asked once, refusing is as easy as allowing,
   server,
 }) => {
   await page.goto(server.url('/pages/about?network=krant&sub1=lente'));
+  await touch(page);
   const bar = page.getByRole('region', { name: 'Mogen we onthouden hoe je hier kwam?' });
   await expect(bar).toBeVisible();
   const cookies = async () => (await context.cookies()).map(({ name }) => name);
@@ -142,7 +144,7 @@ test('who came through a partner is asked once, refusing is as easy as allowing,
   await refuse.click();
   await expect(bar).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await touch(page);
   await expect(bar).toHaveCount(0);
   expect(await cookies()).not.toContain('source');
 
@@ -160,6 +162,7 @@ test('who came through a partner is asked once, refusing is as easy as allowing,
 
 test('who came by themselves is asked nothing', async ({ page, context, server }) => {
   await page.goto(server.url('/pages/about'));
+  await touch(page);
   await page.waitForFunction(() => navigator.serviceWorker.ready);
   await expect(page.getByRole('button', { name: 'Toestaan' })).toHaveCount(0);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('source');
@@ -167,6 +170,7 @@ test('who came by themselves is asked nothing', async ({ page, context, server }
 
 test('the app is installable, and without a connection shows a page of its own', async ({ page, context, server }) => {
   await page.goto(server.url('/pages/about'));
+  await touch(page);
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await context.request.get(server.url(manifest ?? ''));
   expect(answer.headers()['content-type']).toContain('application/manifest+json');

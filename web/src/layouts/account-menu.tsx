@@ -11,6 +11,8 @@ export function AccountMenu({ user }: { user: User }) {
   const { call } = useApp();
   const logOut = async () => {
     await call('GET /api/logout.php', {});
+    const { forgetUnsent } = await import('../features/chat/forget-unsent.ts');
+    await forgetUnsent(user.id);
     // A whole new page, so that nothing of the member stays in memory.
     location.assign('/');
   };

@@ -7,7 +7,7 @@ import { pageQuery } from '../features/pages/queries.ts';
 import { ReadingPage } from '../features/pages/reading-page.tsx';
 
 export const Route = createFileRoute('/_default/pages/cookies')({
-  staticData: { texts: ['pages', 'device'], isQuiet: true },
+  staticData: { texts: ['pages', 'device'] },
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(pageQuery(call, 'cookies')),
   head: ({ loaderData, match: { context } }) => (loaderData ? pageHead(context, loaderData) : {}),
   component: PagesCookies,

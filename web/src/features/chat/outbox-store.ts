@@ -2,6 +2,16 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 import type { OutboxStore, OutgoingMessage } from './outbox.ts';
 
 const openDatabase = () => createStore('outbox', 'messages');
+const rangeOf = (memberId: string) => IDBKeyRange.bound(`${memberId}:`, `${memberId}:\uffff`);
+
+/** Deletes a member's messages on their way from this browser. */
+export async function forgetOutbox(memberId: string): Promise<void> {
+  try {
+    await openDatabase()('readwrite', (messages) => promisifyRequest(messages.delete(rangeOf(memberId))));
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}
 
 /**
  * Where one member's messages on their way are kept in this browser: a reload or a restart loses none, photos included. Each lies under its
@@ -25,8 +35,7 @@ export function openOutboxStore(memberId: string): OutboxStore {
   return {
     load: async () => {
       try {
-        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-        return await database('readonly', (messages) => promisifyRequest<OutgoingMessage[]>(messages.getAll(range)));
+        return await database('readonly', (messages) => promisifyRequest<OutgoingMessage[]>(messages.getAll(rangeOf(memberId))));
       } catch {
         return [];
       }
