@@ -33,7 +33,10 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['credit_sums', 'purchase_rests', 'return_credits_v1', 'spend_credits_v1', 'spent_on_others_v1'],
     functions: ['expire_credits_v1', 'grant_credits_v1', 'spending_limits_v1', 'take_back_credits_v1'],
   },
-  photos: { tables: ['photo_tombstones', 'photos'], functions: ['refuse_borrowed_photo'] },
+  photos: {
+    tables: ['photo_objections', 'photo_statements', 'photo_tombstones', 'photos'],
+    functions: ['refuse_borrowed_photo', 'refuse_silent_removal'],
+  },
   notifications: { tables: ['notification_choices'] },
   export: { tables: ['exports'] },
   leaving: { tables: ['departures', 'retention_offers'] },

@@ -9,7 +9,7 @@ import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
-import { approvePhoto, deletePhotoFiles, processPhoto, sweepPhotos } from '../photos/index.ts';
+import { approvePhoto, deletePhotoFiles, makeCut, processPhoto, sweepPhotos } from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import { mergeCellsJob } from '../profile/index.ts';
 import { keepLivePartitionsJob } from '../platform/live-partitions.ts';
@@ -37,6 +37,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   ...paymentTasks(services),
   'announce-likes': announceLikesJob(services),
   'process-photo': processPhoto(services),
+  'make-cut': makeCut(services),
   'approve-photo': approvePhoto(services),
   'delete-photo-files': deletePhotoFiles(services),
   'sweep-photos': sweepPhotos(services),

@@ -21,11 +21,11 @@ export function mountPhotoFiles(app: Hono<{ Bindings: HttpBindings }>, services:
     return answer(context, file, { 'Cache-Control': `public, max-age=${year}, immutable` });
   });
   app.get('/api/photo-file.php', async (context) => {
-    const { photo = '', variant = '' } = context.req.query();
+    const { photo = '', variant = '', until = '', by = '' } = context.req.query();
     const caller = await identify(context).catch(refusedToUndefined);
-    const file = caller && (await servePrivatePhoto(services, caller.member ?? caller.visitor, { photo, variant }));
+    const file = caller && (await servePrivatePhoto(services, caller.member ?? caller.visitor, { photo, variant, until, by }));
     if (!file) return context.body(null, 403, { 'Cache-Control': 'no-store' });
-    const etag = `"${photo}-${variant}-v1"`;
+    const etag = `"${by}"`;
     const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie', ETag: etag };
     return context.req.header('if-none-match') === etag ? context.body(null, 304, headers) : answer(context, file, headers);
   });

@@ -1,18 +1,19 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { MemberFacts } from '@vonk/contract/member-page';
-import type { ShownPhoto } from '@vonk/contract/photos';
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { AnyCall } from '../accounts/index.ts';
 import { type LikeState, noLikes, readLikeState } from '../likes/index.ts';
 import { readShownPhotos } from '../photos/index.ts';
 import { type Db, type Reader, sql } from '../platform/db.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
+import type { Seal } from '../platform/seal.ts';
 import { type CardServices, findCard, findProfileId, type Profile, readOwnCard, readProfile } from '../profile/index.ts';
 import { mayGuestsSearch, type Site } from '../sites/index.ts';
 import { isFound } from '../visibility/index.ts';
 
 export interface MemberPageServices extends CardServices {
   readonly db: Db;
+  readonly seal: Pick<Seal, 'sign'>;
 }
 
 /** A profile with all that its page shows; what the caller may not find does not exist (CHAT-8, PRIV-1). One's own shows as others see it. */
@@ -26,7 +27,7 @@ export async function showMember(
   const { db } = services;
   const [profile, photos, likes, conversation, mine] = await Promise.all([
     readProfile(db, { siteId: call.site.id, memberId: id }),
-    photosFor(db, call, id),
+    readShownPhotos(services, call, id),
     call.member ? readLikeState(db, call.member, id) : noLikes,
     findConversation(db, call, id),
     call.member ? readProfile(db, call.member) : undefined,
@@ -49,12 +50,6 @@ async function find(services: MemberPageServices, call: AnyCall, publicId: strin
   if (id !== undefined && id === member?.memberId) return { id, card: await readOwnCard(services, call, id) };
   const found = orRefuse(await findCard(services, call, publicId), 'not_found');
   return (await isFound(services.db, { siteId: site.id, memberId: member?.memberId }, found.id)) ? found : refuse('not_found');
-}
-
-/** A guest gets the main photo and no more (SEARCH-4). */
-async function photosFor(reader: Reader, call: AnyCall, id: string): Promise<ShownPhoto[]> {
-  const photos = await readShownPhotos(reader, call, id);
-  return call.member ? photos : photos.filter(({ is_main: isMain }) => isMain);
 }
 
 const conversationWith = sql('select conversation from conversation_pairs where site_id = $1 and member_id = $2 and other_id = $3');

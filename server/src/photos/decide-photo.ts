@@ -2,7 +2,8 @@ import { noteAction } from '../audit/index.ts';
 import type { PhotoReason } from '@vonk/contract/photos';
 import type { Tasks } from '../platform/jobs.ts';
 import { lockStreams } from '../platform/live-events.ts';
-import { ban, decide, lockPhotos, readPhoto } from './photos.ts';
+import { addStatement } from './objections/statements.ts';
+import { ban, decide, lockPhotos, type Photo, readPhoto } from './photos.ts';
 import type { PhotoServices } from './services.ts';
 import { tellOwner, updateCard } from './visible-photos.ts';
 
@@ -31,6 +32,7 @@ export async function decidePhoto(
     await lockPhotos(tx, scope);
     const state = reason === null ? 'active' : 'removed';
     if (reason !== null && mayNotReturn) await ban(tx, photo, { reason, now });
+    if (reason !== null && isShown(photo)) await addStatement(tx, scope, { photoId: photo.id, reason, decidedBy: actor, now });
     if (!(await decide(tx, photo, { state, reason, now }))) return undefined;
     if (actor !== undefined)
       await noteAction(tx, { siteId, actor, action: `photo_${state}`, subject: photo.publicId, reason: reason ?? '', now });
@@ -41,6 +43,8 @@ export async function decidePhoto(
   if (owner !== undefined) services.live.wake([owner]);
   return owner !== undefined;
 }
+
+const isShown = ({ state }: Photo) => state === 'active' || state === 'under_inspection';
 
 /** In demo mode nobody inspects: a photo is shown after ten seconds. Elsewhere this job does nothing. */
 export const approvePhoto =

@@ -1,17 +1,21 @@
 // Photos: from upload over inspection to the card, as files that hold nothing but the picture.
-// Owns: photos, photo_tombstones, the files under photos/ and uploads/. Promises: others see active photos only; a locked photo's sharp file is
-// refused at every request without right (T83, T84); every file belongs to a row. Sends: photo.
+// Owns: photos, photo_statements, photo_objections, photo_tombstones, the files under photos/ and uploads/. Promises: others see active photos only;
+// a locked photo's sharp file is refused at every request without right (T83, T84); none is taken away without reasons (T61); every file belongs
+// to a row. Sends: photo.
 export { ownPhotos } from './own-data.ts';
 export { approvePhoto, decidePhoto, type PhotoDecision } from './decide-photo.ts';
 export { forgetPhotos } from './forget-photos.ts';
 export { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from './inspection.ts';
 export { differenceHash } from './make-variants.ts';
 export { variantKey } from './photo-files.ts';
+export { judgeObjection, type JudgementOutcome } from './objections/judge-objection.ts';
+export { listWaitingObjections } from './objections/statements.ts';
+export { makeCut } from './cut/make-cut.ts';
 export { readPhotos } from './photos.ts';
 export { placePhoto } from './place-photo.ts';
 export { processPhoto } from './process-photo.ts';
 export { photosRoutes } from './routes.ts';
-export { servePrivatePhoto, servePublicPhoto } from './serve-photo.ts';
+export { type AskedFile, servePrivatePhoto, servePublicPhoto } from './serve-photo.ts';
 export type { PhotoServices } from './services.ts';
 export { readShownPhotos } from './shown-photos.ts';
 export { deletePhotoFiles, sweepPhotos } from './sweep-photos.ts';

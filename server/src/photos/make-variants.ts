@@ -1,4 +1,4 @@
-import { maxPhotoPixels, type PhotoVariant } from '@vonk/contract/photos';
+import { maxPhotoPixels, type PhotoCut, type PhotoVariant, wholeSide } from '@vonk/contract/photos';
 import sharp, { type Sharp } from 'sharp';
 
 // One thread a picture: jobs run beside requests, and several pictures beside each other.
@@ -13,9 +13,13 @@ export interface MadePhoto {
   readonly height: number;
   readonly perceptualHash: Buffer;
   readonly files: Readonly<Record<PhotoVariant, Buffer>>;
+  /** The whole picture, from which it can be cut anew. */
+  readonly source: Buffer;
 }
 
 const input = { limitInputPixels: maxPhotoPixels, failOn: 'error', animated: false } as const;
+/** The longer side of the largest file, and of the whole picture behind it: a cut of two thirds still fills the screen. */
+const [fullSide, sourceSide] = [1600, 2400];
 
 /** Width and height as stored, from the header alone; throws `UnreadablePhoto`. */
 export async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
@@ -26,19 +30,55 @@ export async function measure(bytes: Buffer): Promise<{ width: number; height: n
 }
 
 /**
- * Decodes a picture once, upright, and encodes its files anew as WebP: nothing of the upload but its pixels is left, no position, no camera,
- * no name (T82). The blurred file has less than 32 pixels of detail and is no base to get the rest from (T84).
+ * Decodes an upload once, upright, and encodes its files anew: nothing of the upload but its pixels is left, no position, no camera, no name
+ * (T82). The blurred file has less than 32 pixels of detail and is no base to get the rest from (T84).
  */
 export async function makeVariants(bytes: Buffer): Promise<MadePhoto> {
+  const whole = await decode(bytes);
+  // JPEG for the one file that nobody but its owner ever loads: WebP of this size takes ten times as long.
+  const [source, cut] = await Promise.all([pictureOf(whole).jpeg({ quality: 88 }).toBuffer(), encode(pictureOf(whole))]);
+  return { ...cut, source };
+}
+
+/** The files of a picture that is turned and cut; throws `UnreadablePhoto`. */
+export async function cutVariants(source: Buffer, { rotation, crop }: PhotoCut): Promise<MadePhoto> {
+  const whole = await decode(source);
+  const [x, y] = [whole.width / wholeSide, whole.height / wholeSide];
+  const left = Math.min(Math.round(crop.left * x), whole.width - 1);
+  const top = Math.min(Math.round(crop.top * y), whole.height - 1);
+  const width = Math.max(1, Math.min(Math.round(crop.width * x), whole.width - left));
+  const height = Math.max(1, Math.min(Math.round(crop.height * y), whole.height - top));
+  const cut = await pictureOf(whole).extract({ left, top, width, height }).rotate(rotation).raw().toBuffer({ resolveWithObject: true });
+  return { ...(await encode(pictureOf({ data: cut.data, width: cut.info.width, height: cut.info.height }))), source };
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const pictureOf = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 3 } });
+
+async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(bytes, input)
     .autoOrient()
     .toColourspace('srgb')
-    .resize(1600, 1600, { fit: 'inside', withoutEnlargement: true })
+    .resize(sourceSide, sourceSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
+    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuseBroken);
-  const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  return { data, width: info.width, height: info.height };
+}
+
+async function encode(whole: Sharp): Promise<Omit<MadePhoto, 'source'>> {
+  const { data, info } = await whole
+    .resize(fullSide, fullSide, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = () => pictureOf({ data, width: info.width, height: info.height });
   const [full, card, thumb, blur, perceptualHash] = await Promise.all([
     picture().webp({ quality: 80 }).toBuffer(),
     picture().resize(480, 600, { position: 'attention' }).webp({ quality: 80 }).toBuffer(),

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { createKit } from '../../test/kit.ts';
+import { photoAddress } from '../../test/photos.ts';
 import { addOther, eventsOf, join, type Person, setColumns } from '../../test/profiles.ts';
 import { sql } from '../platform/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { decidePhoto, placePhoto } from './index.ts';
+import type { PrivateFile } from './photo-address.ts';
 
 const kit = await createKit();
 let count = 0;
@@ -80,8 +82,9 @@ describe('an upload', () => {
     await waitForFiles();
     const [photo] = await own(bea);
     expect(photo).toMatchObject({ width: 200, height: 400 });
-    for (const variant of ['thumb', 'card', 'full', 'blur']) {
-      const served = Buffer.from(await (await get(`/api/photo-file.php?photo=${photo!.id}&variant=${variant}`, bea)).arrayBuffer());
+    for (const variant of ['thumb', 'card', 'full', 'blur'] as const) {
+      const address = await photoAddress(kit, bea, photo!.id, variant);
+      const served = Buffer.from(await (await get(address, bea)).arrayBuffer());
       const { format, exif, icc, xmp, iptc, width, height } = await sharp(served).metadata();
       expect({ format, exif, icc, xmp, iptc }).toEqual({
         format: 'webp',
@@ -189,8 +192,8 @@ describe('who sees a photo (T83, T84, T118)', () => {
     main = await addActive(owner);
     second = await addActive(owner);
   });
-  const file = async (photo: string, variant: string, who?: Person) =>
-    (await get(`/api/photo-file.php?photo=${photo}&variant=${variant}`, who)).status;
+  const file = async (photo: string, variant: PrivateFile, who?: Person) =>
+    (await get(await photoAddress(kit, who ?? owner, photo, variant), who)).status;
 
   test('the main one has an address for everybody, for ever', async () => {
     const key = (await profile(owner)).main_photo_key;
@@ -209,17 +212,47 @@ describe('who sees a photo (T83, T84, T118)', () => {
   });
 
   test('the others are sharp for owner and premium, blurred for free members, and nothing for guests', async () => {
-    for (const variant of ['thumb', 'card', 'full', 'blur']) {
+    for (const variant of ['thumb', 'card', 'full', 'blur'] as const) {
       expect(await file(second, variant, owner)).toBe(200);
       expect(await file(second, variant, premium)).toBe(200);
       expect(await file(second, variant, free)).toBe(variant === 'blur' ? 200 : 403);
       expect(await file(second, variant)).toBe(403);
       expect(await file(main, variant, free)).toBe(200);
     }
-    expect(await file(second, '../full', premium)).toBe(403);
+    expect(await file(second, '../full' as PrivateFile, premium)).toBe(403);
     expect(await file('nothing', 'card', premium)).toBe(403);
-    const answer = await get(`/api/photo-file.php?photo=${second}&variant=card`, premium);
+    const answer = await get(await photoAddress(kit, premium, second, 'card'), premium);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  test('an address is its viewer’s alone, ends within two hours and cannot be lengthened (T83)', async () => {
+    const shown = (await kit.call('GET /api/member.php', { id: owner.publicId }, { as: premium.browser })).ok.member.photos;
+    const { full } = shown.find(({ id }) => id === second)!;
+    const rich = await someone({ isPremium: true });
+    const status = async (address: string, who?: Person) => (await get(address, who)).status;
+    expect([
+      await status(full!, premium),
+      await status(full!, rich),
+      await status(full!, free),
+      await status(full!, owner),
+      await status(full!),
+    ]).toEqual([200, 403, 403, 403, 403]);
+    const until = Number(/until=(\d+)/.exec(full!)![1]) * 1000;
+    expect(until - kit.clock.now().getTime()).toBeGreaterThan(3600_000);
+    expect(until - kit.clock.now().getTime()).toBeLessThanOrEqual(2 * 3600_000);
+    const other = (await kit.call('GET /api/member.php', { id: owner.publicId }, { as: free.browser })).ok.member.photos.find(
+      ({ id }) => id === second,
+    )!;
+    expect([
+      other.locked,
+      other.full,
+      await status(other.card, free),
+      await status(other.card.replace('variant=blur', 'variant=card'), free),
+    ]).toEqual([true, null, 200, 403]);
+    kit.clock.advance(until - kit.clock.now().getTime());
+    expect(await status(full!, premium)).toBe(403);
+    expect(await status(full!.replace(/until=\d+/, `until=${until / 1000 + 3600}`), premium)).toBe(403);
+    expect(await file(second, 'full', premium)).toBe(200);
   });
 
   test('nobody but the owner sees one under inspection, and a blocked, invisible or foreign one is refused', async () => {
@@ -239,7 +272,7 @@ describe('who sees a photo (T83, T84, T118)', () => {
     expect(await file(second, 'card', premium)).toBe(403);
     await setColumns(kit, owner.id, { is_invisible: false });
     const foreign = await someone({ siteId: 2, host: 'dichterbij.localhost', isPremium: true });
-    const answer = await kit.app.request(`/api/photo-file.php?photo=${second}&variant=card`, {
+    const answer = await kit.app.request(await photoAddress(kit, { ...foreign, siteId: 2 }, second, 'card'), {
       headers: { host: 'dichterbij.localhost', cookie: `session=${foreign.browser.cookies.get('session')}` },
     });
     expect(answer.status).toBe(403);
@@ -275,7 +308,7 @@ test('a deleted photo takes its files with it', async () => {
   const fred = await someone();
   const id = await addActive(fred);
   const { key } = await kit.db.one<{ key: string }>(sql('select key from photos where public_id = $1'), [id]);
-  expect((await files()).filter((name) => name.includes(key))).toHaveLength(4);
+  expect((await files()).filter((name) => name.includes(key))).toHaveLength(5);
   await kit.call('DELETE /api/photo.php', { photo: id }, { as: fred.browser });
   await kit.advance(0);
   expect((await files()).filter((name) => name.includes(key))).toEqual([]);

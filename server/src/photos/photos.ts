@@ -1,6 +1,7 @@
-import type { PhotoReason, PhotoState } from '@vonk/contract/photos';
+import type { PhotoCut, PhotoReason, PhotoState } from '@vonk/contract/photos';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/db.ts';
+import type { CropSides } from './cut/crop-sides.ts';
 
 export interface Photo {
   readonly id: string;
@@ -15,10 +16,18 @@ export interface Photo {
   readonly height: number | null;
   readonly contentHash: Buffer;
   readonly perceptualHash: Buffer | null;
+  readonly alt: string;
+  readonly rotation: PhotoCut['rotation'];
+  /** Left, top, width and height in ten-thousandths. */
+  readonly crop: CropSides;
+  /** What an inspector has seen of the picture; null before the first approval. */
+  readonly seenCrop: CropSides | null;
+  /** The cut whose files are being made. */
+  readonly wanted: PhotoCut | null;
 }
 
 const columns = `id, public_id as "publicId", profile_id as "profileId", site_id as "siteId", key, state, reason, is_main as "isMain", width, height,
-  content_hash as "contentHash", perceptual_hash as "perceptualHash"`;
+  content_hash as "contentHash", perceptual_hash as "perceptualHash", alt, rotation, crop, seen_crop as "seenCrop", wanted`;
 const ofProfile = sql(`select ${columns} from photos where site_id = $1 and profile_id = $2 order by is_main desc, position, id`);
 const byId = sql(`select ${columns} from photos where site_id = $1 and id = $2`);
 const byPublicId = sql(`select ${columns} from photos where site_id = $1 and public_id = $2`);
@@ -35,12 +44,22 @@ const setFailed = sql(
   "update photos set state = 'failed', reason = $3, is_main = false where site_id = $1 and id = $2 and state = 'uploading'",
 );
 const setDecided = sql(
-  `update photos set state = $3, reason = $4, decided_at = $5, is_main = is_main and $3 = 'active'
+  `update photos set state = $3, reason = $4, decided_at = $5, is_main = is_main and $3 = 'active',
+     seen_crop = case when $3 = 'active' then crop else seen_crop end
    where site_id = $1 and id = $2 and state in ('under_inspection', 'active') and state <> $3`,
+);
+const setRestored = sql(
+  `update photos set state = 'active', reason = null, decided_at = $3, seen_crop = crop where site_id = $1 and id = $2 and state = 'removed'`,
+);
+const setAlt = sql('update photos set alt = $3 where site_id = $1 and id = $2');
+const setPositions = sql(
+  `update photos p set position = o.place from unnest($3::text[]) with ordinality o(public_id, place)
+   where p.site_id = $1 and p.profile_id = $2 and p.public_id = o.public_id`,
 );
 const clearMain = sql('update photos set is_main = false where site_id = $1 and profile_id = $2 and is_main');
 const setMain = sql('update photos set is_main = true where site_id = $1 and id = $2');
 const deletePhoto = sql('delete from photos where site_id = $1 and id = $2');
+const dropTombstone = sql('delete from photo_tombstones where site_id = $1 and content_hash = $2');
 const isTombstone = sql('select from photo_tombstones where site_id = $1 and content_hash = $2');
 const addTombstone = sql(
   `insert into photo_tombstones (site_id, content_hash, perceptual_hash, reason, removed_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
@@ -86,6 +105,19 @@ export const decide = async (
   { siteId, id }: Photo,
   { state, reason, now }: { state: 'active' | 'removed'; reason: PhotoReason | null; now: Date },
 ): Promise<boolean> => (await tx.run(setDecided, [siteId, id, state, reason, now])) === 1;
+
+/** Shows a photo again that was taken away, and lets the very same file come back; false when it was not taken away. */
+export async function restore(tx: Tx, { siteId, id, contentHash }: Photo, now: Date): Promise<boolean> {
+  await tx.run(dropTombstone, [siteId, contentHash]);
+  return (await tx.run(setRestored, [siteId, id, now])) === 1;
+}
+
+/** Describes a photo. */
+export const describe = async (tx: Tx, { siteId, id }: Photo, alt: string): Promise<void> => void (await tx.run(setAlt, [siteId, id, alt]));
+
+/** Puts a profile's photos in the order of these ids; who is not named keeps the place. */
+export const reorder = async (tx: Tx, { siteId, memberId }: Scope, order: readonly string[]): Promise<void> =>
+  void (await tx.run(setPositions, [siteId, memberId, order]));
 
 /** Makes a photo the main one of its profile. */
 export async function makeMain(tx: Tx, { siteId, profileId, id }: Photo): Promise<void> {

@@ -2,11 +2,10 @@ import { demoApprovalSeconds } from '@vonk/contract/photos';
 import type { JobContext, Tasks } from '../platform/jobs.ts';
 import { enqueue } from '../platform/outbox.ts';
 import { makeVariants, type MadePhoto, UnreadablePhoto } from './make-variants.ts';
-import { deleteFiles, deleteUpload, uploadKey, variantKey } from './photo-files.ts';
+import { deleteFiles, deleteUpload, storeFiles, uploadKey } from './photo-files.ts';
 import { failUpload, finishUpload, type Photo, readPhoto } from './photos.ts';
 import type { PhotoServices } from './services.ts';
 import { tellOwner, updateCard } from './visible-photos.ts';
-import type { PhotoVariant } from '@vonk/contract/photos';
 
 declare module '../platform/outbox.ts' {
   interface JobPayloads {
@@ -31,7 +30,7 @@ export const processPhoto =
   };
 
 async function finish(services: PhotoServices, { db, now }: JobContext, { photo, made }: { photo: Photo; made: MadePhoto }): Promise<void> {
-  for (const [variant, bytes] of Object.entries(made.files)) await services.storage.put(variantKey(photo, variant as PhotoVariant), bytes);
+  await storeFiles(services.storage, photo, made);
   const isFinished = await db.transact(async (tx) => {
     if (!(await finishUpload(tx, photo, made))) return false;
     await updateCard(tx, services, { siteId: photo.siteId, memberId: photo.profileId, now });

@@ -1,17 +1,30 @@
 import type { photosEndpoints } from '@vonk/contract/photos';
 import type { ModuleRoutes } from '../accounts/index.ts';
-import { chooseMainPhoto, deletePhoto, listOwnPhotos } from './own-photos.ts';
+import { cutPhoto } from './cut/cut-photo.ts';
+import { objectToRemoval } from './objections/object-to-removal.ts';
+import { changePhoto, deletePhoto, listOwnPhotos, orderPhotos } from './own-photos.ts';
 import type { PhotoServices } from './services.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 /** A member's own photos. */
 export const photosRoutes = (services: PhotoServices): ModuleRoutes<typeof photosEndpoints> => ({
-  'GET /api/photos.php': { access: 'member', handle: (call) => listOwnPhotos(services.db, call) },
+  'GET /api/photos.php': { access: 'member', handle: (call) => listOwnPhotos(services, call) },
   'POST /api/photo.php': {
     access: 'member',
     limit: { max: 40, seconds: 600, per: 'member' },
     handle: (call) => uploadPhoto(services, call),
   },
-  'PUT /api/photo.php': { access: 'member', handle: (call, input) => chooseMainPhoto(services, call, input) },
+  'PUT /api/photo.php': { access: 'member', handle: (call, input) => changePhoto(services, call, input) },
+  'POST /api/photo-cut.php': {
+    access: 'member',
+    limit: { max: 60, seconds: 600, per: 'member' },
+    handle: (call, input) => cutPhoto(services, call, input),
+  },
+  'PUT /api/photos.php': { access: 'member', handle: (call, input) => orderPhotos(services, call, input) },
+  'POST /api/photo-objection.php': {
+    access: 'member',
+    limit: { max: 10, seconds: 3600, per: 'member' },
+    handle: (call, input) => objectToRemoval(services, call, input),
+  },
   'DELETE /api/photo.php': { access: 'member', handle: (call, input) => deletePhoto(services, call, input) },
 });

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db.ts';
 import type { Live } from '../platform/live.ts';
+import type { Seal } from '../platform/seal.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { Sites } from '../sites/index.ts';
 
@@ -7,6 +8,8 @@ export interface PhotoServices {
   readonly db: Db;
   readonly live: Pick<Live, 'wake'>;
   readonly storage: Storage;
+  /** Signs the addresses of files. */
+  readonly seal: Pick<Seal, 'sign'>;
   readonly sites: Pick<Sites, 'byId'>;
   readonly isDemo: boolean;
 }

@@ -1,12 +1,19 @@
 import type { ShownPhoto } from '@vonk/contract/photos';
 import type { AnyCall } from '../accounts/index.ts';
 import type { Reader } from '../platform/db.ts';
+import type { Seal } from '../platform/seal.ts';
+import { addressesFor } from './photo-address.ts';
 import { readPhotos } from './photos.ts';
 import { shownPhotoOf } from './view.ts';
 
 /** The active photos of a profile that the caller has found, main one first; those that are locked for them are blurred (PHOTO-3). */
-export async function readShownPhotos(reader: Reader, { member, site }: AnyCall, profileId: string): Promise<ShownPhoto[]> {
-  const photos = await readPhotos(reader, { siteId: site.id, memberId: profileId });
+export async function readShownPhotos(
+  { db, seal }: { db: Reader; seal: Pick<Seal, 'sign'> },
+  { member, site, now }: AnyCall,
+  profileId: string,
+): Promise<ShownPhoto[]> {
+  const photos = await readPhotos(db, { siteId: site.id, memberId: profileId });
   const isOpen = member !== undefined && (member.isPremium || profileId === member.memberId);
-  return photos.filter(({ state }) => state === 'active').map((photo) => shownPhotoOf(photo, site, isOpen));
+  const addressOf = member && addressesFor(seal, { member, now });
+  return photos.filter(({ state }) => state === 'active').flatMap((photo) => shownPhotoOf(photo, site, { addressOf, isOpen }));
 }

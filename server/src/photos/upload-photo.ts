@@ -7,6 +7,8 @@ import { orRefuse, refuse } from '../platform/refusal.ts';
 import { endingOf, imageTypeOf, isWhole } from './image-type.ts';
 import { measure, UnreadablePhoto } from './make-variants.ts';
 import { deleteUpload, uploadKey } from './photo-files.ts';
+import { addressesFor } from './photo-address.ts';
+import { photoLimit } from './photo-limit.ts';
 import { addPhoto, isBanned, lockPhotos, readPhoto, readPhotos, removePhoto } from './photos.ts';
 import type { PhotoServices } from './services.ts';
 import { ownPhotoOf } from './view.ts';
@@ -17,10 +19,6 @@ declare module '../platform/outbox.ts' {
     'process-photo': { site: number; photo: string; ending: string };
   }
 }
-
-/** How many photos the member may have (PHOTO-3). */
-export const photoLimit = ({ site: { settings }, member }: MemberCall): number =>
-  member.isPremium ? settings.photos_premium : settings.photos_free;
 
 /**
  * Takes a photo in: what is no whole JPEG, PNG or WebP of reasonable size is refused at once (PHOTO-1), the rest is decoded by a job.
@@ -55,7 +53,7 @@ export async function uploadPhoto(services: PhotoServices, call: MemberCall): Pr
     return orRefuse(await readPhoto(tx, member, photo.id), 'not_found');
   });
   live.wake([member.memberId]);
-  return { photo: ownPhotoOf(stored) };
+  return { photo: ownPhotoOf(stored, addressesFor(services.seal, call), undefined) };
 }
 
 async function judge(bytes: Buffer) {

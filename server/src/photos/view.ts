@@ -1,10 +1,10 @@
-import type { OwnPhoto, PhotoVariant, ShownPhoto } from '@vonk/contract/photos';
+import { objectionDays, type OwnPhoto, type PhotoVariant, type ShownPhoto } from '@vonk/contract/photos';
 import type { Site } from '../sites/index.ts';
+import { cropOf } from './cut/crop-sides.ts';
+import type { Statement } from './objections/statements.ts';
+import type { AddressOf } from './photo-address.ts';
 import { variantKey } from './photo-files.ts';
 import type { Photo } from './photos.ts';
-
-/** The address behind which the viewer's session is asked each time. */
-const privateAddress = (id: string, variant: PhotoVariant) => `/api/photo-file.php?photo=${id}&variant=${variant}`;
 
 /** The address of a main photo's file, the same for everybody and for ever. */
 const publicAddress = ({ settings }: Site, photo: Photo, variant: PhotoVariant) => `${settings.cdn_prefix}/${variantKey(photo, variant)}`;
@@ -12,8 +12,8 @@ const publicAddress = ({ settings }: Site, photo: Photo, variant: PhotoVariant) 
 const hasFiles = ({ state }: Photo) => state === 'under_inspection' || state === 'active' || state === 'removed';
 
 /** A photo as its owner sees it. */
-export function ownPhotoOf(photo: Photo): OwnPhoto {
-  const address = (variant: PhotoVariant) => (hasFiles(photo) ? privateAddress(photo.publicId, variant) : null);
+export function ownPhotoOf(photo: Photo, addressOf: AddressOf, statement: Statement | undefined): OwnPhoto {
+  const address = (file: PhotoVariant | 'source') => (hasFiles(photo) ? addressOf(photo, file) : null);
   return {
     id: photo.publicId,
     state: photo.state,
@@ -24,22 +24,48 @@ export function ownPhotoOf(photo: Photo): OwnPhoto {
     full: address('full'),
     width: photo.width,
     height: photo.height,
+    alt: photo.alt,
+    source: address('source'),
+    rotation: photo.wanted?.rotation ?? photo.rotation,
+    crop: photo.wanted?.crop ?? cropOf(photo.crop),
+    is_changing: photo.wanted !== null,
+    statement: photo.state === 'removed' && statement ? statementOf(statement) : null,
   };
 }
 
+/** Until when the removal can be objected to (T62). */
+export const objectUntil = ({ decidedAt }: Pick<Statement, 'decidedAt'>): Date =>
+  new Date(decidedAt.getTime() + objectionDays * 24 * 3600 * 1000);
+
+const statementOf = (statement: Statement): NonNullable<OwnPhoto['statement']> => ({
+  decided_at: statement.decidedAt.toISOString(),
+  ground: statement.ground,
+  is_automated: statement.isAutomated,
+  object_until: objectUntil(statement).toISOString(),
+  // A restored photo is not removed any more, so that only these two are ever seen.
+  objection: statement.askedAt === null ? null : statement.outcome === null ? 'waiting' : 'upheld',
+});
+
 /** A photo as another one sees it: the main one sharp, the others sharp for premium members and blurred for free ones (PHOTO-3). */
-export function shownPhotoOf(photo: Photo, site: Site, isPremium: boolean): ShownPhoto {
-  const locked = !photo.isMain && !isPremium;
-  const sharp = (variant: PhotoVariant) => (photo.isMain ? publicAddress(site, photo, variant) : privateAddress(photo.publicId, variant));
-  const blurred = privateAddress(photo.publicId, 'blur');
+export function shownPhotoOf(
+  photo: Photo,
+  site: Site,
+  { addressOf, isOpen }: { addressOf: AddressOf | undefined; isOpen: boolean },
+): ShownPhoto | [] {
+  // A guest gets addresses of main photos alone (SEARCH-4).
+  if (!photo.isMain && !addressOf) return [];
+  const locked = !photo.isMain && !isOpen;
+  const address = (variant: PhotoVariant) =>
+    photo.isMain || !addressOf ? publicAddress(site, photo, variant) : addressOf(photo, locked ? 'blur' : variant);
   return {
     id: photo.publicId,
     is_main: photo.isMain,
     locked,
-    thumb: locked ? blurred : sharp('thumb'),
-    card: locked ? blurred : sharp('card'),
-    full: locked ? null : sharp('full'),
+    thumb: address('thumb'),
+    card: address('card'),
+    full: locked ? null : address('full'),
     width: photo.width,
     height: photo.height,
+    alt: locked ? '' : photo.alt,
   };
 }

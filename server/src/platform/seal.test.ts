@@ -20,3 +20,16 @@ test('a text that was changed, cut, made up or sealed elsewhere opens to nothing
 test('the same value never looks the same twice', () => {
   expect(seal.close('search', 1)).not.toBe(seal.close('search', 1));
 });
+
+test('a signature is the same for the same values, and another for any other value, purpose or secret', () => {
+  const signed = seal.sign('photo', ['a', 'b']);
+  expect(signed).toMatch(/^[\w-]{22}$/);
+  expect(seal.sign('photo', ['a', 'b'])).toBe(signed);
+  for (const other of [
+    seal.sign('photo', ['ab']),
+    seal.sign('photo', ['a', 'b', '']),
+    seal.sign('file', ['a', 'b']),
+    openSeal('another secret').sign('photo', ['a', 'b']),
+  ])
+    expect(other).not.toBe(signed);
+});

@@ -1,7 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { photoReasons } from '@vonk/contract/photos';
 import { Argument, Command } from 'commander';
-import { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from '../../photos/index.ts';
+import {
+  inspectPhoto,
+  judgeObjection,
+  type JudgementOutcome,
+  listWaitingObjections,
+  listWaitingPhotos,
+  readInspectedPhoto,
+} from '../../photos/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
@@ -44,5 +51,27 @@ export function photosCommand(): Command {
     .addArgument(new Argument('<reason>', 'why').choices(photoReasons))
     .option('--for-good', 'the very same file may not come back')
     .action((photo: string, reason: (typeof photoReasons)[number], options: Options) => decide(photo, options, reason));
+  command('objections', 'what members object to, longest first').action(({ site }: Options) =>
+    withServices(async ({ db }) => {
+      const waiting = await listWaitingObjections(db, Number(site), 100);
+      for (const { photo, member, reason, decidedBy, text, askedAt } of waiting)
+        console.log(`${photo}  ${member}  removed by ${decidedBy}: ${reason}  since ${askedAt.toISOString()}\n  ${text}`);
+      if (waiting.length === 0) console.log('Nothing waits.');
+    }),
+  );
+  command('judge <photo>', 'judge the objection against its removal; not by who removed it')
+    .addArgument(new Argument('<outcome>', 'restored: it is shown again; upheld: it stays away').choices(['restored', 'upheld']))
+    .action((photo: string, outcome: 'restored' | 'upheld', { site, as: actor }: Options) =>
+      withServices(async (services) => {
+        const judged = await judgeObjection(services, { siteId: Number(site), photo, outcome, actor, now: services.clock.now() });
+        if (judged !== 'done') throw new Error(refusals[judged]);
+        console.log(outcome === 'restored' ? 'Shown again.' : 'Stays away.');
+      }),
+    );
   return photos;
 }
+
+const refusals: Readonly<Record<Exclude<JudgementOutcome, 'done'>, string>> = {
+  nothing_waits: 'No objection waits for this photo.',
+  same_person: 'Somebody else must judge it: you removed the photo.',
+};

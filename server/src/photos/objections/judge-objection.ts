@@ -1,0 +1,53 @@
+import { noteAction } from '../../audit/index.ts';
+import type { Tx } from '../../platform/db.ts';
+import { lockStreams } from '../../platform/live-events.ts';
+import { findPhoto, lockPhotos, restore } from '../photos.ts';
+import type { PhotoServices } from '../services.ts';
+import { tellOwner, updateCard } from '../visible-photos.ts';
+import { endObjection, readStatement } from './statements.ts';
+
+interface Judgement {
+  readonly siteId: number;
+  /** Public id of the photo. */
+  readonly photo: string;
+  readonly outcome: 'restored' | 'upheld';
+  readonly actor: string;
+  readonly now: Date;
+}
+
+/** What came of it: only `done` changed anything. */
+export type JudgementOutcome = 'done' | 'nothing_waits' | 'same_person';
+
+/** Judges an objection: the photo is shown again, or stays away. Not by who took it away (T62). */
+export async function judgeObjection(services: PhotoServices, judgement: Judgement): Promise<JudgementOutcome> {
+  const { siteId, photo: publicId } = judgement;
+  const photo = await findPhoto(services.db, { siteId }, publicId);
+  if (!photo) return 'nothing_waits';
+  const outcome = await services.db.transact(async (tx) => {
+    await lockStreams(tx, [photo.profileId]);
+    await lockPhotos(tx, { siteId, memberId: photo.profileId });
+    return judge(tx, services, judgement);
+  });
+  if (outcome === 'done') services.live.wake([photo.profileId]);
+  return outcome;
+}
+
+async function judge(
+  tx: Tx,
+  services: PhotoServices,
+  { siteId, photo: publicId, outcome, actor, now }: Judgement,
+): Promise<JudgementOutcome> {
+  const photo = await findPhoto(tx, { siteId }, publicId);
+  const statement = photo && (await readStatement(tx, { siteId }, photo.id));
+  if (!statement || statement.askedAt === null || statement.outcome !== null) return 'nothing_waits';
+  if (statement.decidedBy === actor) return 'same_person';
+  await endObjection(tx, { siteId }, { statementId: statement.id, outcome, actor, now });
+  const owner = { siteId, memberId: photo.profileId, now };
+  if (outcome === 'restored') {
+    await restore(tx, photo, now);
+    await updateCard(tx, services, owner);
+  }
+  await noteAction(tx, { siteId, actor, action: `photo_objection_${outcome}`, subject: publicId, now });
+  await tellOwner(tx, owner, { photo: publicId, state: outcome === 'restored' ? 'active' : 'removed' });
+  return 'done';
+}
