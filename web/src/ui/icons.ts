@@ -58,3 +58,6 @@ export { default as BreakfastIcon } from 'lucide-react/icons/croissant';
 export { default as UmbrellaIcon } from 'lucide-react/icons/umbrella';
 export { default as EditIcon } from 'lucide-react/icons/pencil';
 export { default as MainIcon } from 'lucide-react/icons/star';
+export { default as MoveIcon } from 'lucide-react/icons/grip';
+export { default as TurnLeftIcon } from 'lucide-react/icons/rotate-ccw-square';
+export { default as TurnRightIcon } from 'lucide-react/icons/rotate-cw-square';

@@ -27,7 +27,7 @@ export function Gallery({ member: { photos, name }, main, fictional }: GalleryPr
   return (
     <section className="gallery" aria-label={t('photos', { name })}>
       <div className={classes(fictional && 'fictional-frame')}>
-        <Photo photo={{ src, alt: main.alt || t('photo', { at, name }) }} size="large" eager>
+        <Photo photo={{ src, alt: main.alt || photos[shown]?.alt || t('photo', { at, name }) }} size="large" eager>
           {photos.length > 0 && (
             <button type="button" className="gallery-open" aria-label={t('viewLarge', { at })} onClick={() => setViewed(shown)} />
           )}

@@ -39,7 +39,7 @@ export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewer
       element.close();
     };
   }, [isOpen]);
-  const label = at === undefined ? '' : t('photo', { at: String(at + 1), name });
+  const label = at === undefined ? '' : photo?.alt || t('photo', { at: String(at + 1), name });
   return (
     <dialog ref={dialog} className="viewer" aria-label={t('photos', { name })} onCancel={() => onMove(undefined)}>
       {photo && (

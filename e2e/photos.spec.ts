@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+
+/** Two halves in these colours, with noise that makes each file another one. */
+async function picture(left: string, right: string): Promise<Buffer> {
+  const [width, height] = [900, 600];
+  const half = await sharp({ create: { width: width / 2, height, channels: 3, background: right } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: left, noise: { type: 'gaussian', mean: 20, sigma: 8 } } })
+    .composite([{ input: half, left: width / 2, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+/** Has the photos of a member approved at once, past the ten seconds of the demo. */
+async function approve(server: TestServer, { id }: TestMember, page: Page, count: number) {
+  await expect
+    .poll(() =>
+      withDatabase(server, async (client) => {
+        await client.query("update photos set state = 'active', seen_crop = crop where profile_id = $1 and state = 'under_inspection'", [
+          id,
+        ]);
+        return (await client.query("select from photos where profile_id = $1 and state = 'active'", [id])).rowCount;
+      }),
+    )
+    .toBe(count);
+  await page.reload();
+}
+
+const tiles = (page: Page) => page.locator('.photo-set [data-photo]');
+const order = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset['photo']));
+
+/** Opens a photo's menu and chooses; the first press may come before the page's script. */
+async function choose(page: Page, at: number, choice: string) {
+  const item = page.getByRole('button', { name: choice, exact: true }).locator('visible=true');
+  await expect(async () => {
+    if (!(await item.isVisible())) await page.getByRole('button', { name: `Mogelijkheden voor foto ${at}` }).click();
+    await expect(item).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await item.click();
+}
+
+test('I add several photos at once, put them in order, turn and cut one, and say what is on it', async ({ page, context, server }, {
+  project,
+}) => {
+  const mieke = await addMember(server, 'Mieke');
+  await logIn(context, server, mieke);
+  await page.goto(server.url('/profile'));
+  await page.locator('.photo-set input[type=file]').setInputFiles([
+    { name: 'een.jpg', mimeType: 'image/jpeg', buffer: await picture('#7a3b2e', '#2e4f7a') },
+    { name: 'twee.jpg', mimeType: 'image/jpeg', buffer: await picture('#3b7a2e', '#7a762e') },
+  ]);
+  await expect(tiles(page)).toHaveCount(2);
+  await approve(server, mieke, page, 2);
+  const [first, second] = await order(page);
+
+  await test.step('by the arrow keys of its handle, which says where it went and keeps the focus', async () => {
+    const handle = page.locator(`[data-photo="${second}"] .photo-handle`);
+    await expect(async () => {
+      await handle.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByText('De foto staat nu op plaats 1 van 2.')).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await expect(handle).toBeFocused();
+    await expect.poll(() => order(page)).toEqual([second, first]);
+    await expect(tiles(page).first().getByText('Hoofdfoto')).toBeVisible();
+  });
+
+  await test.step('and by dragging', async () => {
+    const [from, to] = [await page.locator(`[data-photo="${first}"] .photo-handle`).boundingBox(), await tiles(page).first().boundingBox()];
+    if (!from || !to) throw new Error('the tiles have no place');
+    await page.mouse.move(from.x + 15, from.y + 15);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 80, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => order(page)).toEqual([first, second]);
+    await page.reload();
+    await expect.poll(() => order(page)).toEqual([first, second]);
+  });
+
+  await test.step('one is turned, cut by keyboard and described', async () => {
+    await choose(page, 1, 'Bewerken');
+    const editor = page.getByRole('dialog', { name: 'Foto bewerken' });
+    await editor.getByRole('button', { name: 'Rechtsom draaien' }).click();
+    await expect(editor.getByRole('img', { name: 'De foto, 90 graden gedraaid' })).toBeVisible();
+    await editor.getByText('Uitsnede', { exact: true }).click();
+    const frame = editor.getByRole('button', { name: 'Uitsnede verplaatsen' });
+    await editor.getByRole('slider').fill('50');
+    await frame.focus();
+    const before = await frame.boundingBox();
+    await page.keyboard.press('Shift+ArrowDown');
+    expect((await frame.boundingBox())?.y).toBeGreaterThan(before?.y ?? Infinity);
+    await editor.getByLabel('Wat staat erop?').fill('Ik op het strand van Domburg');
+    await expectAccessible(page);
+    await editor.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(editor).toBeHidden();
+    await expect(tiles(page).first().getByRole('img', { name: 'Ik op het strand van Domburg' })).toBeVisible();
+    await expect(page.getByText('Wordt aangepast')).toHaveCount(0);
+    const made = await withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ rotation: number; crop: number[]; width: number; height: number }>(
+        'select rotation, crop, width, height from photos where public_id = $1 and wanted is null',
+        [first],
+      );
+      return rows[0];
+    });
+    expect(made?.rotation).toBe(90);
+    expect(made?.crop[2]).toBeLessThan(10_000);
+    expect((made?.width ?? 0) / (made?.height ?? 1)).toBeCloseTo(0.8, 1);
+  });
+
+  await test.step('others hear what is on it', async () => {
+    await page.goto(server.url(`/members/${mieke.publicId}`));
+    await expect(page.getByRole('img', { name: 'Ik op het strand van Domburg' }).first()).toBeVisible();
+  });
+});
+
+test('a photo that was taken away says why, and I object', async ({ page, context, server }) => {
+  const jorien = await addMember(server, 'Jorien');
+  await logIn(context, server, jorien);
+  await page.goto(server.url('/profile'));
+  await page
+    .locator('.photo-set input[type=file]')
+    .setInputFiles({ name: 'een.jpg', mimeType: 'image/jpeg', buffer: await picture('#444444', '#888888') });
+  await expect(tiles(page)).toHaveCount(1);
+  await approve(server, jorien, page, 1);
+  await withDatabase(server, async (client) => {
+    await client.query(
+      `insert into photo_statements (site_id, id, photo_id, reason, ground, is_automated, decided_by, decided_at)
+       select 1, gen_random_uuid(), id, 'not_you', 'terms', false, 'Roos', uploaded_at from photos where profile_id = $1`,
+      [jorien.id],
+    );
+    await client.query(
+      "update photos set state = 'removed', reason = 'not_you', is_main = false, decided_at = uploaded_at where profile_id = $1",
+      [jorien.id],
+    );
+  });
+  await page.reload();
+  await expect(page.getByText('Verwijderd: dit ben jij niet.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Waarom je foto weg is' });
+  const open = () =>
+    expect(async () => {
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Waarom?' }).click();
+      await expect(dialog).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  await open();
+  await expect(dialog.getByText('Dit gaat in tegen onze voorwaarden.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Verstuur bezwaar' }).click();
+  await expect(dialog.getByText('Schrijf wat er aan de hand is.')).toBeVisible();
+  await dialog.getByLabel('Waarom klopt het niet?').fill('Dit ben ik wel, met korter haar.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Verstuur bezwaar' }).click();
+  await expect(page.getByText('Bezwaar verstuurd.')).toBeVisible();
+  await open();
+  await expect(dialog.getByText('Je bezwaar is binnen.')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLiveEvent } from '../../api/live.tsx';
+import { useApp } from '../../api/use-app.ts';
+import { useToast } from '../../ui/overlay/toast.tsx';
+
+export type Photos = CallOutput<'GET /api/photos.php'>;
+
+/** Takes in how the member's photos stand now, and has everything looked at anew that shows them. */
+export function useTakePhotos(): (photos: Photos) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (photos) => {
+      queryClient.setQueryData<Photos>(['photos'], photos);
+      for (const key of ['user', 'profile', 'member']) void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+    [queryClient],
+  );
+}
+
+/** Changes that need no dialog: the main photo, the order, removing one. The order is shown before it is kept. */
+export function usePhotoChanges() {
+  const t = useTranslations('photos');
+  const { call } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const take = useTakePhotos();
+  const onError = (error: Error) => {
+    toast({ kind: 'error', text: error.message });
+    void queryClient.invalidateQueries({ queryKey: ['photos'] });
+  };
+  const change = useMutation({
+    mutationFn: (input: CallInput<'PUT /api/photo.php'>) => call('PUT /api/photo.php', input),
+    onSuccess: take,
+    onError,
+  });
+  const order = useMutation({
+    mutationKey: ordering,
+    // One after another: the last order counts.
+    scope: { id: 'photo-order' },
+    mutationFn: (ids: readonly string[]) => call('PUT /api/photos.php', { order: [...ids] }),
+    onMutate: (ids) => queryClient.setQueryData<Photos>(['photos'], (known) => known && { ...known, photos: inOrder(known.photos, ids) }),
+    onSuccess: (photos) => {
+      if (queryClient.isMutating({ mutationKey: ordering }) === 1) take(photos);
+    },
+    onError,
+  });
+  const removal = useMutation({
+    mutationFn: (photo: string) => call('DELETE /api/photo.php', { photo }),
+    onSuccess: (photos) => {
+      take(photos);
+      toast({ text: t('removed') });
+    },
+    onError,
+  });
+  return {
+    makeMain: (photo: string) => change.mutate({ photo, main: true }),
+    keepOrder: order.mutate,
+    remove: removal.mutate,
+  };
+}
+
+const ordering = ['photo-order'];
+
+const inOrder = (photos: Photos['photos'], ids: readonly string[]): Photos['photos'] =>
+  photos.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+
+/** Follows each photo from upload over inspection to the card, without reloading. */
+export function usePhotoEvents(): void {
+  const queryClient = useQueryClient();
+  useLiveEvent(
+    'photo',
+    useCallback(() => {
+      for (const key of ['photos', 'user', 'profile', 'member']) void queryClient.invalidateQueries({ queryKey: [key] });
+    }, [queryClient]),
+  );
+}
