@@ -224,7 +224,7 @@ describe('a removal', () => {
     const silently = sql("update photos set state = 'removed', reason = 'quality', decided_at = $2 where public_id = $1");
     await expect(kit.db.transact((tx) => tx.run(silently, [other, kit.clock.now()]))).rejects.toThrow('statement of reasons');
     const change = sql("update photo_statements set reason = 'minor' where photo_id = $1");
-    await expect(kit.db.transact(async (tx) => tx.run(change, [await idOf(photo)]))).rejects.toThrow();
+    await expect(kit.db.transact(async (tx) => tx.run(change, [await idOf(photo)]))).rejects.toThrow('photo_statements');
   });
 
   test('is objected to once, with words, by its owner, while it is removed (T62)', async () => {

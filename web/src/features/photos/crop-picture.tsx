@@ -93,13 +93,11 @@ function usePicture({ canvas, src, rotation, onAspect }: PictureOptions): boolea
   useEffect(() => {
     if (src === null) return setFailed(true);
     const loading = new Image();
-    loading.onload = () => setImage(loading);
-    loading.onerror = () => setFailed(true);
+    const ended = new AbortController();
+    loading.addEventListener('load', () => setImage(loading), ended);
+    loading.addEventListener('error', () => setFailed(true), ended);
     loading.src = src;
-    return () => {
-      loading.onload = null;
-      loading.onerror = null;
-    };
+    return () => ended.abort();
   }, [src]);
   useEffect(() => {
     if (!image || !canvas.current) return;
