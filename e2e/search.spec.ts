@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
@@ -35,6 +35,12 @@ async function block(page: Page) {
     await expect(confirm).toBeVisible({ timeout: 1000 });
   }).toPass();
   await confirm.click();
+}
+
+/** Waits until what `act` changed is kept. */
+async function saved(page: Page, act: () => Promise<unknown>) {
+  const isKept = (answer: Response) => answer.url().includes('/api/profile.php') && answer.request().method() === 'PUT' && answer.ok();
+  await Promise.all([page.waitForResponse(isKept), act()]);
 }
 
 test('I filter, look at somebody, and come back to where I was', async ({ page, context, server }, { project }) => {
@@ -203,31 +209,42 @@ test('I tell where I live and who I am, and a wrong photo says why', async ({ pa
       await expect(page.getByRole('option', { name: /^Amersfoort/ }).first()).toBeVisible({ timeout: 2000 });
     }).toPass();
     await city.press('Enter');
-    await page.locator('#place').getByRole('button', { name: 'Bewaar' }).click();
     await expect(page.getByText('Amersfoort · binnen 10 km')).toBeVisible();
   });
 
-  await test.step('too long a sentence is refused at its field, what is typed stays', async () => {
+  await test.step('too long a sentence is refused at its field, what is typed stays, and the last change can be undone', async () => {
     const quote = page.getByLabel('Wat moet iemand als eerste weten?');
+    const card = page.locator('.member-card-quote');
+    const before = await quote.inputValue();
     await quote.fill('x'.repeat(161));
-    await page.locator('#words').getByRole('button', { name: 'Bewaar' }).click();
     await expect(page.locator('#words').getByText('Gebruik hooguit 160 tekens.')).toBeVisible();
     await expect(quote).toHaveValue('x'.repeat(161));
     await quote.fill('Ik lees de krant van achteren naar voren.');
-    await page.locator('#words').getByRole('button', { name: 'Bewaar' }).click();
-    await expect(page.locator('.member-card-quote')).toHaveText('Ik lees de krant van achteren naar voren.');
+    await expect(card).toHaveText('Ik lees de krant van achteren naar voren.');
+    await expect(page.locator('#words').getByText('Bewaard.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ongedaan maken: Wat moet iemand als eerste weten?' }).click();
+    await expect(quote).toHaveValue(before);
+    await expect(card).toHaveText(before);
+  });
+
+  await test.step('what is typed is kept when I go on at once', async () => {
+    await page.getByLabel('Over jezelf').fill('Ik zing in een koor.');
+    await saved(page, () => page.locator('#details').getByLabel('Haar').selectOption({ label: 'Rood haar' }));
+    await page.getByRole('link', { name: 'Bekijk je pagina' }).click();
+    await expect(page.getByText('Ik zing in een koor.')).toBeVisible();
+    await expect(page.getByText('Rood haar')).toBeVisible();
+    await page.goBack();
   });
 
   await test.step('orientation is kept with consent only', async () => {
     const block = page.locator('#orientation');
-    await block.getByRole('checkbox').check();
-    await block.getByRole('button', { name: 'Man', exact: true }).click();
-    await block.getByRole('button', { name: 'Bewaar' }).click();
+    await saved(page, () => block.getByRole('checkbox').check());
+    await saved(page, () => block.getByRole('button', { name: 'Man', exact: true }).click());
     await page.reload();
     await expect(block.getByRole('button', { name: 'Man', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await block.getByRole('checkbox').uncheck();
-    await block.getByRole('button', { name: 'Bewaar' }).click();
-    await expect(page.getByText('Bewaard.')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'vonkEarly' in window)).toBe(false);
+    await saved(page, () => block.getByRole('checkbox').uncheck());
     await page.reload();
     await expect(block.getByRole('checkbox')).not.toBeChecked();
   });

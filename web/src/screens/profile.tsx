@@ -6,8 +6,10 @@ import { requireMember } from '../api/require-member.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 import { PhotoSet } from '../features/photos/photo-set.tsx';
 import { photosQuery } from '../features/photos/queries.ts';
+import { BasicsBlock } from '../features/profile/basics-block.tsx';
 import { Completeness } from '../features/profile/completeness.tsx';
-import { Basics, Details, Likings, Orientation, OwnWords } from '../features/profile/own-blocks.tsx';
+import { Details, Likings, OwnWords } from '../features/profile/own-blocks.tsx';
+import { OrientationBlock } from '../features/profile/orientation-block.tsx';
 import { PersonCard } from '../features/profile/person-card.tsx';
 import { PlaceBlock } from '../features/profile/place-block.tsx';
 import { ownProfileQuery } from '../features/profile/queries.ts';
@@ -55,8 +57,8 @@ function OwnProfileScreen() {
           <PlaceBlock profile={profile} countries={countries} />
           <Likings profile={profile} />
           <Details profile={profile} />
-          <Orientation profile={profile} />
-          <Basics profile={profile} />
+          <OrientationBlock profile={profile} />
+          <BasicsBlock profile={profile} />
         </div>
       </div>
     </Page>

@@ -22,6 +22,12 @@ export function CityField({ country, chosen, error, regionName, onChoose }: City
   const { call } = useApp();
   const listId = useId();
   const [text, setText] = useState(chosen);
+  const [known, setKnown] = useState(chosen);
+  if (chosen !== known) {
+    // Chosen elsewhere, as by undo.
+    setKnown(chosen);
+    setText(chosen);
+  }
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const q = useDeferredValue(text.trim());
@@ -37,7 +43,6 @@ export function CityField({ country, chosen, error, regionName, onChoose }: City
     setText(next);
     setOpen(true);
     setActive(0);
-    if (next.trim() === '') onChoose(undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
@@ -56,8 +61,9 @@ export function CityField({ country, chosen, error, regionName, onChoose }: City
   };
   const leave = () => {
     setOpen(false);
-    // What was typed without choosing is no place.
-    setText(chosen);
+    // What was typed without choosing is no place; an emptied field is none any more.
+    if (text.trim() === '' && chosen !== '') onChoose(undefined);
+    else setText(chosen);
   };
   return (
     <Field label={t('city')} hint={t('cityHint')} error={error}>

@@ -10,95 +10,72 @@ import { countGraphemes } from '@vonk/contract/text';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Chip } from '../../ui/actions/chip.tsx';
-import { Checkbox } from '../../ui/form/choices.tsx';
 import type { CounterProps } from '../../ui/form/counter.tsx';
-import { FieldGroup } from '../../ui/form/field.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { ProfileBlock } from './profile-block.tsx';
-import { useBlock } from './use-block.ts';
+import { SaveLine } from './save-line.tsx';
+import { useAutosave } from './use-autosave.ts';
 
-type BlockProps = { profile: OwnProfile };
+export type BlockProps = { profile: OwnProfile };
 
-/** Name and gender. */
-export function Basics({ profile: { name, gender } }: BlockProps) {
+/** The sentence and the longer text, in the member's own serif; a site may show either or both. */
+export function OwnWords({ profile }: BlockProps) {
   const t = useTranslations('profile');
   const { settings } = useApp();
-  const block = useBlock({ name, gender }, (values) => values);
+  const shown = (['quote', 'about'] as const).filter((name) => settings.visible_profile_notes.includes(name));
+  if (shown.length === 0) return null;
   return (
-    <ProfileBlock id="basics" title={t('basics')} onSave={block.save} isBusy={block.isBusy}>
-      <TextInput
-        label={t('name')}
-        hint={t('nameHint')}
-        error={block.errorOf('name')}
-        value={block.values.name}
-        autoComplete="nickname"
-        maxLength={60}
-        onChange={({ target }) => block.change({ name: target.value })}
-      />
-      <Select
-        label={t('gender')}
-        hint={t('genderHint')}
-        error={block.errorOf('gender')}
-        options={settings.genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-        value={block.values.gender}
-        onChange={({ target }) => block.change({ gender: target.value as OwnProfile['gender'] })}
-      />
+    <ProfileBlock id="words" title={t('words')}>
+      {shown.map((name) => (
+        <WordsField key={name} name={name} text={profile[name]} />
+      ))}
     </ProfileBlock>
   );
 }
 
-/** The sentence and the longer text, in the member's own serif. */
-export function OwnWords({ profile: { quote, about } }: BlockProps) {
+const most = { quote: maxQuoteCharacters, about: maxAboutCharacters } as const;
+
+function WordsField({ name, text }: { name: 'quote' | 'about'; text: string }) {
   const t = useTranslations('profile');
-  const block = useBlock({ quote, about }, (values) => values);
+  const field = useAutosave({ saved: text, changesOf: (value) => ({ [name]: value }), fields: [name] });
   const counterOf = useCounter();
   return (
-    <ProfileBlock id="words" title={t('words')} onSave={block.save} isBusy={block.isBusy}>
+    <div>
       <Textarea
-        label={t('quote')}
-        hint={t('quoteHint')}
-        lines={2}
+        label={t(name)}
+        hint={name === 'quote' ? t('quoteHint') : undefined}
+        lines={name === 'quote' ? 2 : 5}
         voice
-        counter={counterOf(block.values.quote, maxQuoteCharacters)}
-        error={block.errorOf('quote')}
-        value={block.values.quote}
-        onChange={({ target }) => block.change({ quote: target.value })}
+        counter={counterOf(field.value, most[name])}
+        error={field.error}
+        value={field.value}
+        onChange={({ target }) => field.set(target.value, 'later')}
+        onBlur={field.flush}
       />
-      <Textarea
-        label={t('about')}
-        lines={5}
-        voice
-        counter={counterOf(block.values.about, maxAboutCharacters)}
-        error={block.errorOf('about')}
-        value={block.values.about}
-        onChange={({ target }) => block.change({ about: target.value })}
-      />
-    </ProfileBlock>
+      <SaveLine of={field} name={t(name)} />
+    </div>
   );
 }
 
 function useCounter(): (text: string, most: number) => CounterProps {
   const t = useTranslations('profile');
-  return (text, most) => {
+  return (text, limit) => {
     const used = countGraphemes(text);
-    return { used, most, text: t('counter', { used, most }), nearLabel: t('counterNear'), fullLabel: t('counterFull') };
+    return { used, most: limit, text: t('counter', { used, most: limit }), nearLabel: t('counterNear'), fullLabel: t('counterFull') };
   };
 }
 
 /** What one likes: up to fifteen of the fifty. */
 export function Likings({ profile }: BlockProps) {
   const t = useTranslations('profile');
-  const block = useBlock({ interests: profile.interests }, (values) => values);
-  const chosen = block.values.interests;
+  const field = useAutosave({ saved: profile.interests, changesOf: (interests) => ({ interests }), fields: ['interests'] });
+  const chosen = field.value;
   return (
     <ProfileBlock
       id="interests"
       title={t('likesTo')}
       intro={t('interestsHint', { max: String(maxInterests), count: String(chosen.length) })}
-      onSave={block.save}
-      isBusy={block.isBusy}
     >
       <div className="fact-list">
         {allInterests.map((slug) => {
@@ -109,8 +86,8 @@ export function Likings({ profile }: BlockProps) {
               on={isOn}
               aria-disabled={!isOn && chosen.length >= maxInterests}
               onClick={() => {
-                if (isOn) block.change({ interests: chosen.filter((known) => known !== slug) });
-                else if (chosen.length < maxInterests) block.change({ interests: [...chosen, slug] });
+                if (isOn) field.set(chosen.filter((known) => known !== slug));
+                else if (chosen.length < maxInterests) field.set([...chosen, slug]);
               }}
             >
               {t(`interests.${slug}`)}
@@ -118,89 +95,45 @@ export function Likings({ profile }: BlockProps) {
           );
         })}
       </div>
+      <SaveLine of={field} name={t('likesTo')} />
     </ProfileBlock>
   );
 }
 
 const details = ['signup_reason', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
-type Details = Pick<OwnProfile, (typeof details)[number]>;
+type Detail = (typeof details)[number];
 
-/** The short answers; each may stay open. */
+/** The short answers; each may stay open. A site shows some of them. */
 export function Details({ profile }: BlockProps) {
   const t = useTranslations('profile');
   const { settings } = useApp();
   const shown = details.filter((name) => settings.visible_profile_fields.includes(name));
-  const initial = Object.fromEntries(shown.map((name) => [name, profile[name]])) as Details;
-  const block = useBlock(initial, (values) => values);
+  if (shown.length === 0) return null;
   return (
-    <ProfileBlock id="details" title={t('details')} onSave={block.save} isBusy={block.isBusy}>
+    <ProfileBlock id="details" title={t('details')}>
       <div className="profile-details">
         {shown.map((name) => (
-          <Select
-            key={name}
-            label={t(`fields.${name}`)}
-            placeholder={t('notTold')}
-            options={profileOptions[name].map((value) => ({ value, label: t(`${name}.${value}` as 'hair_color.red') }))}
-            value={block.values[name] ?? ''}
-            onChange={({ target }) => block.change({ [name]: target.value || null })}
-          />
+          <DetailField key={name} name={name} answer={profile[name]} />
         ))}
       </div>
     </ProfileBlock>
   );
 }
 
-/** Whom one looks for, and orientation: kept with consent of its own, erased with its withdrawal (T75). */
-export function Orientation({ profile }: BlockProps) {
+function DetailField({ name, answer }: { name: Detail; answer: string | null }) {
   const t = useTranslations('profile');
-  const { settings } = useApp();
-  const { looks_for, sexuality, orientation_consent } = profile;
-  const block = useBlock({ looks_for, sexuality, orientation_consent }, (values) =>
-    values.orientation_consent ? values : { orientation_consent: false },
-  );
-  const { values, change } = block;
-  const isKept = values.orientation_consent ?? false;
+  const field = useAutosave<string | null>({ saved: answer, changesOf: (value) => ({ [name]: value }), fields: [name] });
   return (
-    <ProfileBlock id="orientation" title={t('orientation')} intro={t('orientationText')} onSave={block.save} isBusy={block.isBusy}>
-      <Checkbox
-        detail={t('orientationConsentDetail')}
-        checked={isKept}
-        error={block.errorOf('orientation_consent')}
-        onChange={({ target }) => change({ orientation_consent: target.checked })}
-      >
-        {t('orientationConsent')}
-      </Checkbox>
-      {isKept && (
-        <>
-          <FieldGroup label={t('looksFor')}>
-            <div className="fact-list">
-              {settings.genders.map((gender) => (
-                <Chip
-                  key={gender}
-                  on={values.looks_for.includes(gender)}
-                  onClick={() =>
-                    change({
-                      looks_for: values.looks_for.includes(gender)
-                        ? values.looks_for.filter((known) => known !== gender)
-                        : [...values.looks_for, gender],
-                    })
-                  }
-                >
-                  {t(`genders.${gender}`)}
-                </Chip>
-              ))}
-            </div>
-          </FieldGroup>
-          <Select
-            label={t('fields.sexuality')}
-            note={t('optional')}
-            placeholder={t('notTold')}
-            options={profileOptions.sexuality.map((value) => ({ value, label: t(`sexuality.${value}`) }))}
-            value={values.sexuality ?? ''}
-            onChange={({ target }) => change({ sexuality: (target.value || null) as OwnProfile['sexuality'] })}
-          />
-        </>
-      )}
-    </ProfileBlock>
+    <div>
+      <Select
+        label={t(`fields.${name}`)}
+        placeholder={t('notTold')}
+        options={profileOptions[name].map((value) => ({ value, label: t(`${name}.${value}` as 'hair_color.red') }))}
+        error={field.error}
+        value={field.value ?? ''}
+        onChange={({ target }) => field.set(target.value || null)}
+      />
+      <SaveLine of={field} name={t(`fields.${name}`)} />
+    </div>
   );
 }

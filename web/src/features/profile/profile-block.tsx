@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/actions/button.tsx';
+import { type ReactNode, useId } from 'react';
 import { Panel } from '../../ui/frame/page.tsx';
 
 type ProfileBlockProps = {
@@ -8,32 +6,19 @@ type ProfileBlockProps = {
   id: string;
   title: string;
   intro?: string | undefined;
-  onSave: () => void;
-  isBusy: boolean;
   children: ReactNode;
 };
 
-/** A part of the own profile that is edited and saved by itself. */
-export function ProfileBlock({ id, title, intro, onSave, isBusy, children }: ProfileBlockProps) {
-  const t = useTranslations('profile');
+/** A part of the own profile. */
+export function ProfileBlock({ id, title, intro, children }: ProfileBlockProps) {
+  const titleId = useId();
   return (
     <Panel>
-      <form
-        id={id}
-        className="profile-block"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave();
-        }}
-      >
-        <h2>{title}</h2>
+      <section id={id} className="profile-block" aria-labelledby={titleId}>
+        <h2 id={titleId}>{title}</h2>
         {intro !== undefined && <p className="profile-block-intro">{intro}</p>}
         {children}
-        <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
-          {t('save')}
-        </Button>
-      </form>
+      </section>
     </Panel>
   );
 }
