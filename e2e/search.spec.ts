@@ -72,10 +72,14 @@ test('I filter, look at somebody, and come back to where I was', async ({ page, 
     expect(new Set(names).size).toBe(96);
   });
 
-  await test.step('coming back from a profile shows the same cards at the same place', async () => {
+  await test.step('the next and the one before are a press away, and coming back shows the same cards at the same place', async () => {
     await page.getByRole('link', { name: 'Zeeuwse 60, 40' }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     await page.getByRole('link', { name: 'Zeeuwse 60, 40' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zeeuwse 60, 40' })).toBeVisible();
+    await page.getByRole('link', { name: 'Volgende: Zeeuwse 61' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zeeuwse 61, 40' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('heading', { level: 1, name: 'Zeeuwse 60, 40' })).toBeVisible();
     await expectAccessible(page);
     await page.goBack();

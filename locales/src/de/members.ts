@@ -120,4 +120,14 @@ export const members: Texts<typeof source> = {
   viewLarge: 'Foto {at} groß ansehen',
   previousPhoto: 'Vorheriges Foto',
   nextPhoto: 'Nächstes Foto',
+  steps: {
+    label: 'Aus deiner Suche',
+    back: 'Zurück zur Suche',
+    at: '{at} von {all}',
+    previous: 'Zurück: {name}',
+    next: 'Weiter: {name}',
+    noPrevious: 'Niemand davor',
+    noNext: 'Niemand danach',
+  },
+  gift: 'Geschenk senden',
 };

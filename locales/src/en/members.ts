@@ -120,4 +120,14 @@ export const members: Texts<typeof source> = {
   viewLarge: 'View photo {at} large',
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
+  steps: {
+    label: 'From your search',
+    back: 'Back to search',
+    at: '{at} of {all}',
+    previous: 'Previous: {name}',
+    next: 'Next: {name}',
+    noPrevious: 'Nobody before',
+    noNext: 'Nobody after',
+  },
+  gift: 'Send a gift',
 };

@@ -119,4 +119,14 @@ export const members: Texts<typeof source> = {
   viewLarge: 'Ver la foto {at} en grande',
   previousPhoto: 'Foto anterior',
   nextPhoto: 'Foto siguiente',
+  steps: {
+    label: 'De tu búsqueda',
+    back: 'Volver a la búsqueda',
+    at: '{at} de {all}',
+    previous: 'Anterior: {name}',
+    next: 'Siguiente: {name}',
+    noPrevious: 'Nadie antes',
+    noNext: 'Nadie después',
+  },
+  gift: 'Enviar un regalo',
 };

@@ -119,4 +119,14 @@ export const members: Texts<typeof source> = {
   viewLarge: 'Voir la photo {at} en grand',
   previousPhoto: 'Photo précédente',
   nextPhoto: 'Photo suivante',
+  steps: {
+    label: 'De ta recherche',
+    back: 'Retour à la recherche',
+    at: '{at} sur {all}',
+    previous: 'Profil précédent : {name}',
+    next: 'Profil suivant : {name}',
+    noPrevious: 'Personne avant',
+    noNext: 'Personne après',
+  },
+  gift: 'Envoyer un cadeau',
 };

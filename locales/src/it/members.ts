@@ -119,4 +119,14 @@ export const members: Texts<typeof source> = {
   viewLarge: 'Vedi la foto {at} in grande',
   previousPhoto: 'Foto precedente',
   nextPhoto: 'Foto successiva',
+  steps: {
+    label: 'Dalla tua ricerca',
+    back: 'Torna alla ricerca',
+    at: '{at} di {all}',
+    previous: 'Precedente: {name}',
+    next: 'Successivo: {name}',
+    noPrevious: 'Nessuno prima',
+    noNext: 'Nessuno dopo',
+  },
+  gift: 'Manda un regalo',
 };

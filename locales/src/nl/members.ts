@@ -117,4 +117,14 @@ export const members = {
   viewLarge: 'Bekijk foto {at} groot',
   previousPhoto: 'Vorige foto',
   nextPhoto: 'Volgende foto',
+  steps: {
+    label: 'Uit je zoekopdracht',
+    back: 'Terug naar zoeken',
+    at: '{at} van {all}',
+    previous: 'Vorige: {name}',
+    next: 'Volgende: {name}',
+    noPrevious: 'Niemand ervoor',
+    noNext: 'Niemand erna',
+  },
+  gift: 'Stuur een cadeau',
 } as const;

@@ -120,4 +120,14 @@ export const members: Texts<typeof source> = {
   viewLarge: 'Powiększ zdjęcie {at}',
   previousPhoto: 'Poprzednie zdjęcie',
   nextPhoto: 'Następne zdjęcie',
+  steps: {
+    label: 'Z twojego wyszukiwania',
+    back: 'Wróć do wyszukiwania',
+    at: '{at} z {all}',
+    previous: 'Poprzedni profil: {name}',
+    next: 'Następny profil: {name}',
+    noPrevious: 'Nikogo wcześniej',
+    noNext: 'Nikogo dalej',
+  },
+  gift: 'Wyślij prezent',
 };

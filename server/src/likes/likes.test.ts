@@ -153,7 +153,8 @@ test('counts equal the lists, whatever happened (property)', async () => {
   const set = (columns: Columns) => (who: Person) => setColumns(kit, who.id, columns);
   const acts: ((from: Person, to: Person) => Promise<unknown>)[] = [
     like, like, like, unlike, seen, block('POST'), block('DELETE'), set({ is_invisible: true }), set({ is_invisible: false }),
-    set({ status: 'disabled' }), set({ status: 'active' }),
+    set({ status: 'disabled' }), set({ status: 'active' }), set({ status: 'leaving' }), set({ status: 'active' }),
+    (from, to) => seen(from, to, true),
   ]; // prettier-ignore
   const step = fc.record({ act: fc.constantFrom(...acts), from: fc.constantFrom(...people), to: fc.constantFrom(...people) });
   await fc.assert(
@@ -172,6 +173,8 @@ test('counts equal the lists, whatever happened (property)', async () => {
         for (const list of ['received', 'given', 'matches'] as const) expect(lists[list]?.entries).toHaveLength(totals[list]);
         expect(likedBy.filter(({ like_new: isNew }) => isNew)).toHaveLength(newLikes);
         expect(likedBy.filter(({ match }) => match)).toHaveLength(totals.matches);
+        const badge = (await kit.call('GET /api/user.php', {}, { as: person.browser })).ok.user?.new_likes;
+        expect(badge).toBe(newLikes);
         const shown = new Set(Object.values(lists).flatMap((list) => list?.entries.map(({ id }) => id) ?? []));
         expect(shown).toEqual(new Set(profiles.map(({ id }) => id)));
       }

@@ -14,6 +14,7 @@ import { ReportLink } from '../features/member-page/report-link.tsx';
 import { Gallery } from '../features/member-page/gallery.tsx';
 import { Words } from '../features/member-page/words.tsx';
 import { usePerson } from '../features/profile/use-person.ts';
+import { SearchSteps } from '../features/search/search-steps.tsx';
 import { NotFoundScreen } from '../layouts/error-screen.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
@@ -53,6 +54,7 @@ function MemberArticle({ member }: { member: MemberPage }) {
   useSeen(member);
   return (
     <Page>
+      <SearchSteps profile={id} />
       <article className="member-page">
         <Gallery key={id} member={member} main={photo} fictional={fictional} />
         <Words

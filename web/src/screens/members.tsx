@@ -9,6 +9,7 @@ import { useSignup } from '../features/account/use-signup.ts';
 import { useLike } from '../features/likes/use-like.ts';
 import { isWorthWide, PersonCard } from '../features/profile/person-card.tsx';
 import { FoundLine, useFound } from '../features/search/found-line.tsx';
+import { useRememberSearch } from '../features/search/last-search.ts';
 import { regionsQuery, type SearchAddress, searchQuery } from '../features/search/queries.ts';
 import { Relaxations } from '../features/search/relaxations.tsx';
 import { addressOf, fieldsOfFilter, readSearchAddress, withoutFilters } from '../features/search/search-address.ts';
@@ -50,6 +51,7 @@ function Members() {
   const onlyReal = useOnlyReal();
   const like = useLike('card', (profile) => signup.open(`/members/${profile}`));
   const found = useFound();
+  useRememberSearch(address);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const go = useGo();
   const [first] = data.pages;

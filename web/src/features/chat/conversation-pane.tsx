@@ -1,5 +1,5 @@
 import type { Conversation, Reply } from '@vonk/contract/chat';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveState } from '../../api/live.tsx';
 import { useUser } from '../../api/use-app.ts';
@@ -37,6 +37,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const [reply, setReply] = useState<Reply>();
   const isTyping = useTyping(conversation.id);
   const tellTyping = useTellTyping(conversation.id);
+  useGiftsOfAddress(() => setChoosingGift(true));
   useMarkRead(conversation);
   usePolledConversation(conversation.id);
   const send = (text: string) => {
@@ -107,4 +108,14 @@ function ConnectionNote({ hasWaiting }: { hasWaiting: boolean }) {
       <Alert kind="note">{t('offline')}</Alert>
     </div>
   );
+}
+
+/** The gift button of a profile leads here with the gifts open, once. */
+function useGiftsOfAddress(open: () => void): void {
+  const show = useEffectEvent(open);
+  useEffect(() => {
+    if (window.location.hash !== '#gifts') return;
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    show();
+  }, []);
 }

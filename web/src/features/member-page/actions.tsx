@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import { useTranslations } from 'use-intl';
+import { useUser } from '../../api/use-app.ts';
 import { useMessageCost } from '../../api/use-message-cost.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
+import { IconLink } from '../../ui/actions/icon-button.tsx';
 import { PriceLink } from '../../ui/actions/price-button.tsx';
 import { ActionBar } from '../../ui/frame/page.tsx';
-import { ChatIcon, EditIcon, LikeIcon } from '../../ui/icons.ts';
+import { ChatIcon, EditIcon, GiftIcon, LikeIcon } from '../../ui/icons.ts';
 import type { LikeToggle } from '../../ui/people/like-button.tsx';
 import type { LinkElement } from '../../ui/link.tsx';
 
@@ -33,9 +35,11 @@ export function Actions({ member, like, guestLink }: ActionsProps) {
       <div className="member-actions">
         {like && <LikePill like={like} />}
         <Write member={member} guestLink={guestLink} />
+        <Gift member={member} />
       </div>
       <ActionBar>
         {like && <LikePill like={like} />}
+        <Gift member={member} />
         <Write member={member} guestLink={guestLink} isShort />
       </ActionBar>
     </>
@@ -70,6 +74,20 @@ function Write({ member, guestLink, isShort = false }: Pick<ActionsProps, 'membe
   const isInvented = member.kind !== 'member';
   const action = isInvented ? t('chatAnyway') : member.conversation !== null ? t('openChat') : isShort ? t('messageShort') : t('message');
   return <PriceLink link={link} action={action} cost={cost} free={isFree} icon={isInvented ? undefined : <ChatIcon />} wide={isShort} />;
+}
+
+/** To the conversation with the gifts open; what one costs stands there, before anything is sent. */
+function Gift({ member: { id, kind, conversation } }: Pick<ActionsProps, 'member'>) {
+  const t = useTranslations('members');
+  const user = useUser();
+  if (user?.status !== 'confirmed' || kind !== 'member') return null;
+  const link =
+    conversation === null ? (
+      <Link to="/members/$id/chat" params={{ id }} hash="gifts" />
+    ) : (
+      <Link to="/chats/$id" params={{ id: conversation }} hash="gifts" />
+    );
+  return <IconLink link={link} label={t('gift')} icon={<GiftIcon />} outlined />;
 }
 
 /** The one way out of a profile that another company runs (T14, C19). */

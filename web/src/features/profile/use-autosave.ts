@@ -40,31 +40,31 @@ export function useAutosave<Value>({ saved, changesOf, fields }: AutosaveOptions
   const [value, setValue] = useState(saved);
   const [past, setPast] = useState<readonly Value[]>([]);
   // What the server has, what was sent last, and what stands in the field.
-  const [kept, sent, latest] = [useRef(saved), useRef(saved), useRef(saved)];
+  const known = useRef({ kept: saved, sent: saved, latest: saved });
   const waiting = useRef<number>(undefined);
   const { mutate, status, error, reset } = useSaveProfile<Value>(changesOf, {
     onKept: ({ value: next, isUndo }) => {
-      const before = kept.current;
-      kept.current = next;
-      if (!isUndo) setPast((known) => [...known, before]);
+      const before = known.current.kept;
+      known.current.kept = next;
+      if (!isUndo) setPast((others) => [...others, before]);
     },
     onRefused: () => {
-      sent.current = kept.current;
+      known.current.sent = known.current.kept;
     },
   });
 
   const save = (isUndo: boolean) => {
     window.clearTimeout(waiting.current);
     waiting.current = undefined;
-    if (Object.is(sent.current, latest.current)) {
+    if (Object.is(known.current.sent, known.current.latest)) {
       if (status === 'error') reset();
       return;
     }
-    sent.current = latest.current;
-    mutate({ value: latest.current, isUndo });
+    known.current.sent = known.current.latest;
+    mutate({ value: known.current.latest, isUndo });
   };
   const change = (next: Value) => {
-    latest.current = next;
+    known.current.latest = next;
     setValue(next);
   };
   const flush = () => {
