@@ -3,12 +3,14 @@ import { benchAccessibility } from './accessibility.ts';
 import { benchChatSend } from './chat-send.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
+import { benchPhotos } from './photos.ts';
 import { benchSearch } from './search.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
   search: benchSearch,
   'chat-send': benchChatSend,
+  photos: benchPhotos,
   lighthouse: benchLighthouse,
   accessibility: benchAccessibility,
 };

@@ -75,3 +75,23 @@ test('search shows who fits; a like is answered by a like, and both see the matc
   await expect(hers.getByRole('heading', { name: 'Dat is wederzijds' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dat is wederzijds' })).toBeVisible();
 });
+
+test('an address can ask for a popup with a like I have not seen; liking back makes the match', async ({ page, context, server }) => {
+  const [koos, willemijn] = [await addMember(server, 'Koos', { gender: 'male' }), await addMember(server, 'Willemijn')];
+  await withDatabase(server, (client) =>
+    client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
+      willemijn.id,
+      koos.id,
+    ]),
+  );
+  await logIn(context, server, koos);
+  await page.goto(server.url('/likes?t=1'));
+  const popup = page.getByRole('dialog', { name: `${willemijn.name} vindt jou leuk` });
+  await expect(popup).toBeVisible();
+  await expect(page).toHaveURL(server.url('/likes'));
+  await expect(popup.getByText('Nieuwe like!')).toBeVisible();
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: 'Like terug' }).click();
+  await expect(page.getByRole('heading', { name: 'Dat is wederzijds' })).toBeVisible();
+  await expect(popup).toBeHidden();
+});

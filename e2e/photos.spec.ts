@@ -38,7 +38,7 @@ const order = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) =>
 async function choose(page: Page, at: number, choice: string) {
   const item = page.getByRole('button', { name: choice, exact: true }).locator('visible=true');
   await expect(async () => {
-    if (!(await item.isVisible())) await page.getByRole('button', { name: `Mogelijkheden voor foto ${at}` }).click();
+    if (!(await item.isVisible())) await page.getByRole('button', { name: `Opties voor foto ${at}` }).click();
     await expect(item).toBeVisible({ timeout: 1000 });
   }).toPass();
   await item.click();

@@ -32,6 +32,13 @@ export const likes: Texts<typeof source> = {
   later: 'Später',
   failed: 'Das Like wurde nicht gespeichert.',
   yourPhoto: 'Dein Foto',
+  popup: {
+    suggestion: 'Vorschlag für dich',
+    back: 'Zurückliken',
+    profile: 'Profil ansehen',
+    free: 'Liken ist kostenlos. Mögt ihr euch beide, ist es ein Match.',
+    why: '{name} hat dich noch nicht gelikt. Ihr passt zu dem, was ihr beide sucht.',
+  },
   swipe: {
     title: 'Swipen',
     left: 'Heute noch {count, plural, one {# Like} other {# Likes}} von {limit}',

@@ -32,6 +32,13 @@ export const likes: Texts<typeof source> = {
   later: 'Later',
   failed: 'The like was not saved.',
   yourPhoto: 'Your photo',
+  popup: {
+    suggestion: 'Suggestion for you',
+    back: 'Like back',
+    profile: 'View profile',
+    free: 'Liking is free. If you both like each other, it is a match.',
+    why: '{name} has not liked you yet. You each fit what the other looks for.',
+  },
   swipe: {
     title: 'Swipe',
     left: '{count, plural, one {# of {limit} likes} other {# of {limit} likes}} left today',

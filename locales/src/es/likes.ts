@@ -32,6 +32,13 @@ export const likes: Texts<typeof source> = {
   later: 'Más tarde',
   failed: 'El like no se ha guardado.',
   yourPhoto: 'Tu foto',
+  popup: {
+    suggestion: 'Sugerencia para ti',
+    back: 'Responder con un like',
+    profile: 'Ver el perfil',
+    free: 'Dar un like es gratis. Si os gustáis los dos, es un match.',
+    why: '{name} aún no te ha dado un like. Encajáis con lo que busca cada uno.',
+  },
   swipe: {
     title: 'Deslizar perfiles',
     left: 'Hoy te {count, plural, one {queda # like} other {quedan # likes}} de {limit}',

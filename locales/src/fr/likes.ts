@@ -32,6 +32,13 @@ export const likes: Texts<typeof source> = {
   later: 'Plus tard',
   failed: 'Le like n’a pas été enregistré.',
   yourPhoto: 'Ta photo',
+  popup: {
+    suggestion: 'Suggestion pour toi',
+    back: 'Liker en retour',
+    profile: 'Voir le profil',
+    free: 'Liker est gratuit. Si vous vous plaisez tous les deux, c’est un match.',
+    why: '{name} ne t’a pas encore liké. Vous correspondez à ce que chacun cherche.',
+  },
   swipe: {
     title: 'Swiper',
     left: 'Encore {count, plural, one {# like} other {# likes}} aujourd’hui, sur {limit}',

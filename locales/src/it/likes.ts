@@ -32,6 +32,13 @@ export const likes: Texts<typeof source> = {
   later: 'Più tardi',
   failed: 'Il like non è stato salvato.',
   yourPhoto: 'La tua foto',
+  popup: {
+    suggestion: 'Suggerimento per te',
+    back: 'Ricambia il like',
+    profile: 'Vedi il profilo',
+    free: 'Il like è gratis. Se vi piacete entrambi, è un match.',
+    why: '{name} non ti ha ancora messo un like. Corrispondete a ciò che cerca l’altro.',
+  },
   swipe: {
     title: 'Scorri i profili',
     left: 'Oggi ti {count, plural, one {resta # like} other {restano # like}} su {limit}',

@@ -29,6 +29,13 @@ export const likes = {
   later: 'Later',
   failed: 'Je like is niet bewaard.',
   yourPhoto: 'Jouw foto',
+  popup: {
+    suggestion: 'Suggestie voor jou',
+    back: 'Like terug',
+    profile: 'Bekijk profiel',
+    free: 'Liken is gratis. Vinden jullie elkaar allebei leuk, dan is het een match.',
+    why: '{name} heeft je nog niet geliket. Jullie passen bij wat de ander zoekt.',
+  },
   swipe: {
     title: 'Swipen',
     left: 'Vandaag nog {count, plural, one {# like} other {# likes}} van de {limit}',

@@ -33,6 +33,13 @@ export const likes: Texts<typeof source> = {
   later: 'Później',
   failed: 'Polubienie nie zostało zapisane.',
   yourPhoto: 'Twoje zdjęcie',
+  popup: {
+    suggestion: 'Propozycja dla ciebie',
+    back: 'Odwzajemnij',
+    profile: 'Zobacz profil',
+    free: 'Polubienia są bezpłatne. Gdy polubicie się nawzajem, powstaje para.',
+    why: 'Od tej osoby nie ma jeszcze polubienia: {name}. Pasujecie do tego, czego szukacie.',
+  },
   swipe: {
     title: 'Przesuwaj',
     left: 'Na dziś {count, plural, one {zostało # polubienie} few {zostały # polubienia} many {zostało # polubień} other {zostało # polubienia}} z {limit}',

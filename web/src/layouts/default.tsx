@@ -4,6 +4,7 @@ import { MainNavigation, MainTabs } from './main-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { MemberAlerts } from './member-alerts.tsx';
 import { InstallSlot } from './install-slot.tsx';
+import { LikePopupSlot } from './like-popup-slot.tsx';
 
 export const Route = createFileRoute('/_default')({
   staticData: { texts: ['discounts'] },
@@ -20,6 +21,7 @@ function DefaultLayout() {
       <InstallSlot />
       <Footer />
       <MainTabs />
+      <LikePopupSlot />
     </>
   );
 }

@@ -22,6 +22,14 @@ export const likeListQuery = (call: Call, type: LikeList) =>
     staleTime: 60_000,
   });
 
+/** Whom the popup shows: a like that was not seen, else a suggestion; asked once, it changes nothing (T16). */
+export const popupQuery = (call: Call, network: string | undefined) => ({
+  queryKey: ['auto-like'],
+  queryFn: async () => (await call('GET /api/auto-like.php', network === undefined ? {} : { network })).profile,
+  staleTime: Infinity,
+  gcTime: 0,
+});
+
 /** The cards that come next, and the likes that are left. */
 export const swipeQuery = (call: Call) =>
   queryOptions({ queryKey: ['swipe'], queryFn: () => call('GET /api/swipe.php', {}), staleTime: 60_000 });
