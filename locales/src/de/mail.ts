@@ -48,6 +48,17 @@ export const mail: Texts<typeof source> = {
     body: '{kind, select, complaint {Wir haben deine Beschwerde am {at} erhalten. Spätestens am {until} antwortet dir ein Mensch.} report {Wir haben deine Meldung am {at} erhalten. Spätestens am {until} entscheidet ein Mensch. Du bekommst die Entscheidung mit Begründung und erfährst, wie du Beschwerde einlegst.} other {Wir haben deinen Antrag am {at} erhalten. Wir entfernen das Bild und bestätigen dir das spätestens am {until}.}}',
     add: 'Möchtest du etwas ergänzen? Antworte auf diese E-Mail und lass den Betreff stehen.',
   },
+  reportDecided: {
+    subject: 'Entscheidung zu deiner Meldung {number}',
+    title: 'Was aus deiner Meldung wurde',
+    measure: 'Wir haben eine Maßnahme ergriffen.',
+    noMeasure: 'Wir ergreifen keine Maßnahme.',
+    why: 'Begründung: {explanation}',
+    person:
+      'Jemand aus unserem Team hat das am {at} entschieden, kein Computer. Die gemeldete Person erfährt nicht, von wem die Meldung kam.',
+    object:
+      'Nicht einverstanden? Antworte bis zum {until} auf diese E-Mail. Dann sieht es sich jemand anderes kostenlos an. Du kannst dich auch an eine Schlichtungsstelle oder ein Gericht wenden.',
+  },
   complaintSupport: {
     subject: '{kind, select, complaint {Beschwerde} report {Meldung} other {Intimes Bild}} {number}',
     until: 'Bitte vor dem {until} entscheiden.',

@@ -48,6 +48,16 @@ export const mail: Texts<typeof source> = {
     body: '{kind, select, complaint {We received your complaint on {at}. A person will answer you by {until} at the latest.} report {We received your report on {at}. A person will decide by {until} at the latest. We will send you the decision, the reason for it, and how to object.} other {We received your request on {at}. We will remove the image and tell you by {until} at the latest that it has been done.}}',
     add: 'Do you want to add something? Reply to this e-mail and leave the subject as it is.',
   },
+  reportDecided: {
+    subject: 'Decision on your report {number}',
+    title: 'What came of your report',
+    measure: 'We have taken a measure.',
+    noMeasure: 'We are not taking a measure.',
+    why: 'Why: {explanation}',
+    person: 'Someone on our team decided this on {at}, not a computer. The person you reported is not told who did.',
+    object:
+      'Do you disagree? Reply to this e-mail until {until}. Someone else then looks at it, free of charge. You can also go to a dispute body or to court.',
+  },
   complaintSupport: {
     subject: '{kind, select, complaint {Complaint} report {Report} other {Intimate image}} {number}',
     until: 'Decide before {until}.',

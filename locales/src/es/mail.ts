@@ -48,6 +48,16 @@ export const mail: Texts<typeof source> = {
     body: '{kind, select, complaint {Hemos recibido tu reclamación el {at}. Una persona te responderá como muy tarde el {until}.} report {Hemos recibido tu denuncia el {at}. Una persona decidirá como muy tarde el {until}. Te enviaremos la decisión con su motivo y cómo recurrirla.} other {Hemos recibido tu solicitud el {at}. Retiraremos la imagen y te avisaremos como muy tarde el {until} de que está hecho.}}',
     add: '¿Quieres añadir algo? Responde a este correo sin cambiar el asunto.',
   },
+  reportDecided: {
+    subject: 'Decisión sobre tu denuncia {number}',
+    title: 'Qué ha pasado con tu denuncia',
+    measure: 'Hemos tomado una medida.',
+    noMeasure: 'No tomamos ninguna medida.',
+    why: 'Motivo: {explanation}',
+    person: 'Lo decidió una persona de nuestro equipo el {at}, no un ordenador. La persona denunciada no sabrá quién la denunció.',
+    object:
+      '¿No estás de acuerdo? Responde a este correo hasta el {until}. Otra persona lo revisará, gratis. También puedes acudir a un organismo de resolución de litigios o a los tribunales.',
+  },
   complaintSupport: {
     subject: '{kind, select, complaint {Reclamación} report {Denuncia} other {Imagen íntima}} {number}',
     until: 'Hay que decidir antes del {until}.',

@@ -48,6 +48,16 @@ export const mail: Texts<typeof source> = {
     body: '{kind, select, complaint {Nous avons reçu ta réclamation le {at}. Une personne te répondra au plus tard le {until}.} report {Nous avons reçu ton signalement le {at}. Une personne décidera au plus tard le {until}. Tu recevras la décision, ses motifs et la manière de la contester.} other {Nous avons reçu ta demande le {at}. Nous retirerons l’image et te le confirmerons au plus tard le {until}.}}',
     add: 'Tu veux ajouter quelque chose ? Réponds à cet e-mail sans changer l’objet.',
   },
+  reportDecided: {
+    subject: 'Décision sur ton signalement {number}',
+    title: 'Ce qu’est devenu ton signalement',
+    measure: 'Nous avons pris une mesure.',
+    noMeasure: 'Nous ne prenons pas de mesure.',
+    why: 'Motif : {explanation}',
+    person: 'Une personne de notre équipe l’a décidé le {at}, pas un ordinateur. La personne signalée ne sait pas qui l’a signalée.',
+    object:
+      'Pas d’accord ? Réponds à cet e-mail jusqu’au {until}. Quelqu’un d’autre regarde alors, gratuitement. Tu peux aussi saisir un organe de règlement des litiges ou la justice.',
+  },
   complaintSupport: {
     subject: '{kind, select, complaint {Réclamation} report {Signalement} other {Image intime}} {number}',
     until: 'À décider avant le {until}.',

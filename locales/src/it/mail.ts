@@ -48,6 +48,17 @@ export const mail: Texts<typeof source> = {
     body: '{kind, select, complaint {Abbiamo ricevuto il tuo reclamo ({at}). Una persona ti risponde entro: {until}.} report {Abbiamo ricevuto la tua segnalazione ({at}). Una persona decide entro: {until}. Riceverai la decisione motivata e come contestarla.} other {Abbiamo ricevuto la tua richiesta ({at}). Rimuoviamo l’immagine e te lo confermiamo entro: {until}.}}',
     add: 'Vuoi aggiungere qualcosa? Rispondi a questa e-mail senza cambiare l’oggetto.',
   },
+  reportDecided: {
+    subject: 'Decisione sulla tua segnalazione {number}',
+    title: 'Che cosa ne è stato della tua segnalazione',
+    measure: 'Abbiamo preso un provvedimento.',
+    noMeasure: 'Non prendiamo provvedimenti.',
+    why: 'Motivo: {explanation}',
+    person:
+      'Lo ha deciso una persona del nostro team il {at}, non un computer. Chi hai segnalato non saprà da chi è arrivata la segnalazione.',
+    object:
+      'Non sei d’accordo? Rispondi a questa e-mail fino al {until}. La esaminerà un’altra persona, gratis. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o a un giudice.',
+  },
   complaintSupport: {
     subject: '{kind, select, complaint {Reclamo} report {Segnalazione} other {Immagine intima}} {number}',
     until: 'Decidere prima di: {until}.',

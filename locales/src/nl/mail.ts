@@ -46,6 +46,16 @@ export const mail = {
     body: '{kind, select, complaint {We hebben je klacht op {at} ontvangen. Uiterlijk {until} krijg je antwoord van een mens.} report {We hebben je melding op {at} ontvangen. Uiterlijk {until} beslist een mens. Je krijgt het besluit met de reden, en hoe je bezwaar maakt.} other {We hebben je verzoek op {at} ontvangen. We halen het beeld weg en laten je uiterlijk {until} weten dat het is gebeurd.}}',
     add: 'Wil je iets toevoegen? Antwoord op deze mail en laat het onderwerp staan.',
   },
+  reportDecided: {
+    subject: 'Besluit over je melding {number}',
+    title: 'Wat er met je melding gebeurde',
+    measure: 'We hebben een maatregel genomen.',
+    noMeasure: 'We nemen geen maatregel.',
+    why: 'Waarom: {explanation}',
+    person: 'Iemand van ons team besliste dit op {at}, geen computer. Wie je meldde, hoort niet van wie de melding kwam.',
+    object:
+      'Niet mee eens? Antwoord tot {until} op deze mail. Dan kijkt iemand anders ernaar, gratis. Je kunt ook naar een geschilleninstantie of de rechter.',
+  },
   complaintSupport: {
     subject: '{kind, select, complaint {Klacht} report {Melding} other {Intiem beeld}} {number}',
     until: 'Beslissen vóór {until}.',

@@ -48,6 +48,16 @@ export const mail: Texts<typeof source> = {
     body: '{kind, select, complaint {Otrzymaliśmy twoją reklamację {at}. Człowiek odpowie najpóźniej {until}.} report {Otrzymaliśmy twoje zgłoszenie {at}. Człowiek zdecyduje najpóźniej {until}. Dostaniesz decyzję z uzasadnieniem i informację, jak się odwołać.} other {Otrzymaliśmy twoją prośbę {at}. Usuniemy obraz i potwierdzimy to najpóźniej {until}.}}',
     add: 'Chcesz coś dodać? Odpowiedz na ten e-mail, nie zmieniając tematu.',
   },
+  reportDecided: {
+    subject: 'Decyzja w sprawie zgłoszenia {number}',
+    title: 'Co stało się z twoim zgłoszeniem',
+    measure: 'Podjęliśmy działanie.',
+    noMeasure: 'Nie podejmujemy działania.',
+    why: 'Powód: {explanation}',
+    person: 'Zdecydował o tym {at} człowiek z naszego zespołu, nie komputer. Zgłoszona osoba nie dowie się, kto ją zgłosił.',
+    object:
+      'Nie zgadzasz się? Odpowiedz na tę wiadomość do {until}. Rozpatrzy to bezpłatnie inna osoba. Możesz też zwrócić się do organu rozstrzygającego spory lub do sądu.',
+  },
   complaintSupport: {
     subject: '{kind, select, complaint {Reklamacja} report {Zgłoszenie} other {Intymne zdjęcie lub film}} {number}',
     until: 'Termin decyzji: {until}.',

@@ -4,7 +4,7 @@ import { createKit } from '../../test/kit.ts';
 import { password } from '../../test/members.ts';
 import { join } from '../../test/profiles.ts';
 import { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from '../photos/index.ts';
-import { closeAccount, restoreAccount } from './index.ts';
+import { closeAccount, listInvented, makeInvented, mistakeIn, restoreAccount, showInvented } from './index.ts';
 
 const kit = await createKit();
 const { db, clock, services } = kit;
@@ -52,4 +52,48 @@ test('an account is closed and opened again as it was, with a reason in the log'
     { actor: 'eva', action: 'account_restored', reason: 'reported for fraud' },
   ]);
   expect(await closeAccount(services, deed('nobody@example.org'))).toBe(false);
+});
+
+test('a profile that is no person is made with its label, hidden and shown again; each deed stands in the log (T1)', async () => {
+  const dirk = await join(kit, 'dirk', { gender: 'male' });
+  const staff = { siteId: 1, actor: 'eva', now: clock.now() };
+  const luna = {
+    kind: 'fictional', name: 'Lunalied', birthDate: '1990-01-01', gender: 'female', country: 'NL', quote: 'Ik besta niet.', about: '', company: null,
+  } as const; // prettier-ignore
+  expect(mistakeIn(luna, clock.now())).toBeUndefined();
+  const profile = await makeInvented(services, staff, luna);
+  const see = () => kit.call('GET /api/member.php', { id: profile }, { as: dirk.browser });
+  expect((await see()).ok.member).toMatchObject({ kind: 'fictional', name: 'Lunalied', city: null });
+  expect(await listInvented(db, 1, 10)).toEqual([{ profile, kind: 'fictional', name: 'Lunalied', status: 'active' }]);
+  expect(await showInvented(services, staff, { profile, isShown: false })).toBe(true);
+  expect(await showInvented(services, staff, { profile, isShown: false })).toBe(false);
+  expect((await see()).status).toBe(404);
+  clock.advance(1000);
+  expect(await showInvented(services, { ...staff, now: clock.now() }, { profile, isShown: true })).toBe(true);
+  expect(await showInvented(services, staff, { profile: dirk.publicId, isShown: false })).toBe(false);
+  expect((await audit(profile)).map(({ action, reason }: { action: string; reason: string }) => [action, reason]).sort()).toEqual([
+    ['profile_hidden', ''],
+    ['profile_made', 'fictional'],
+    ['profile_shown', ''],
+  ]);
+});
+
+test('a profile that is no person is not made under age, without the company that runs it, or with one that does not', () => {
+  const cam = {
+    kind: 'livecam',
+    name: 'Camlied',
+    birthDate: '1990-01-01',
+    gender: 'female',
+    country: 'NL',
+    quote: '',
+    about: '',
+    company: null,
+  } as const;
+  const company = { name: 'Camhuis B.V.', price: '€ 1,99 per minuut', url: 'https://cam.example/' };
+  expect(mistakeIn({ ...cam, company }, clock.now())).toBeUndefined();
+  expect(mistakeIn(cam, clock.now())).toContain('company');
+  expect(mistakeIn({ ...cam, kind: 'fictional', company }, clock.now())).toContain('company');
+  expect(mistakeIn({ ...cam, company: { ...company, url: 'http://cam.example/' } }, clock.now())).toContain('https');
+  expect(mistakeIn({ ...cam, company, birthDate: '2010-01-01' }, clock.now())).toContain('18');
+  expect(mistakeIn({ ...cam, company, name: '@cam' }, clock.now())).toContain('name');
 });

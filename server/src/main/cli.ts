@@ -5,6 +5,8 @@ import { inboxCommand } from './cli/inbox.ts';
 import { keysCommand } from './cli/keys.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { photosCommand } from './cli/photos.ts';
+import { profilesCommand } from './cli/profiles.ts';
+import { reportsCommand } from './cli/reports.ts';
 import { seedCommand } from './cli/seed.ts';
 
 const program = new Command('npm run cli --')
@@ -19,6 +21,8 @@ for (const command of [
   keysCommand,
   inboxCommand,
   photosCommand,
+  reportsCommand,
+  profilesCommand,
   accountsCommand,
 ])
   program.addCommand(command());

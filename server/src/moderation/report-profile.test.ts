@@ -5,6 +5,7 @@ import { createKit } from '../../test/kit.ts';
 import { addMember } from '../../test/members.ts';
 import { addOther, join, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/db.ts';
+import { decideReport, listReports, openReport } from './index.ts';
 
 const kit = await createKit();
 let anna: Person;
@@ -58,4 +59,27 @@ test('oneself, nobody, or a member of another site cannot be reported, nor too m
   const other = await addMember(kit, 'other', { siteId: 2 });
   for (const nobody of [anna.publicId, 'zzzzzzzzzzzzzz', other.publicId]) expect((await report(anna, nobody)).status).toBe(404);
   expect((await report(anna, bram.publicId, { text: 'a'.repeat(2001) })).refusal.error).toBe('message_too_long');
+});
+
+test('a report is read and decided once; who reported gets the reason, and how to object; each stands in the log (T60, T89)', async () => {
+  const carla = await join(kit, 'carla');
+  const { number } = (await report(carla, bram.publicId, { reason: 'other', text: 'Doet zich anders voor.' })).ok;
+  const open = (await listReports(kit.db, 1, 100)).find((waiting) => waiting.number === number);
+  expect(open).toMatchObject({ name: 'bram', profile: bram.publicId, reason: 'other' });
+  expect((await listReports(kit.db, 2, 100)).map((waiting) => waiting.number)).not.toContain(number);
+  const staff = { siteId: 1, number, actor: 'eva', now: kit.clock.now() };
+  expect(await openReport(kit.services, staff)).toMatchObject({ text: 'Doet zich anders voor.', outcome: null });
+  expect(await openReport(kit.services, { ...staff, siteId: 2 })).toBeUndefined();
+  const decision = { ...staff, outcome: 'measure', explanation: 'De foto was van iemand anders.' } as const;
+  expect(await decideReport(kit.services, { ...decision, siteId: 2 })).toBe(false);
+  expect(await decideReport(kit.services, decision)).toBe(true);
+  expect(await decideReport(kit.services, { ...decision, outcome: 'no_measure' })).toBe(false);
+  expect((await listReports(kit.db, 1, 100)).map((waiting) => waiting.number)).not.toContain(number);
+  const told = (await kit.mailsTo(carla.email)).find(({ subject }) => subject.startsWith('Besluit'));
+  expect(told?.subject).toContain(number);
+  for (const words of ['We hebben een maatregel genomen', 'De foto was van iemand anders.', 'geen computer', 'Niet mee eens'])
+    expect(told?.text.replaceAll('\n', ' ')).toContain(words);
+  expect(await kit.mailsTo(bram.email)).toEqual([]);
+  const log = await kit.db.rows<{ action: string }>(sql('select action from audit where subject = $1'), [number]);
+  expect(log.map(({ action }) => action).sort()).toEqual(['report_measure', 'report_read']);
 });

@@ -22,6 +22,13 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   mail_change: { token: 'secret-token', until },
   mail_changed: { token: 'secret-token', until },
   complaint: { number: '7K3F-9QWD', kind: 'report', at: until, decide_by: until },
+  report_decided: {
+    number: '7K3F-9QWD',
+    outcome: 'measure',
+    explanation: 'Deze persoon vroeg om geld.',
+    at: '2026-11-21T12:00:00Z',
+    until: '2027-05-23T12:00:00Z',
+  },
   complaint_support: {
     number: '7K3F-9QWD', kind: 'complaint', at: until, decide_by: until, reason: 'credits', name: 'Mark', email: 'mark@example.org',
     target: '2026-000001', text: 'Er klopt iets niet.',

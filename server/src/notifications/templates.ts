@@ -34,6 +34,7 @@ export interface MailData {
   };
   complaint: { number: string; kind: ComplaintKind; at: string; decide_by: string };
   complaint_support: MailData['complaint'] & { reason: ComplaintReason; name: string; email: string; target: string; text: string };
+  report_decided: { number: string; outcome: 'measure' | 'no_measure'; explanation: string; at: string; until: string };
   /** The refund is null where no order fits yet, or its time is over. */
   withdrawal: { name: string; order: string; email: string; at: string; refund_minor: number | null; currency: string | null };
   withdrawal_support: MailData['withdrawal'];
@@ -191,6 +192,19 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     beforeLink: '',
     afterLink: '',
     reason: t('frame.form', { site }),
+  }),
+  report_decided: ({ number, outcome, explanation, at, until }, { t, day }) => ({
+    subject: t('reportDecided.subject', { number }),
+    preview: t(outcome === 'measure' ? 'reportDecided.measure' : 'reportDecided.noMeasure'),
+    title: t('reportDecided.title'),
+    paragraphs: [
+      t(outcome === 'measure' ? 'reportDecided.measure' : 'reportDecided.noMeasure'),
+      t('reportDecided.why', { explanation }),
+      t('reportDecided.person', { at: day(at) }),
+    ],
+    button: { label: t('frame.service'), path: '/pages/service' },
+    beforeLink: t('reportDecided.object', { until: day(until) }),
+    afterLink: '',
   }),
   complaint_support: ({ number, kind, decide_by, reason, name, email, target, text }, { t, site, moment }) => ({
     subject: t('complaintSupport.subject', { kind, number }),

@@ -1,0 +1,85 @@
+import { ageOn, calendarDay } from '@vonk/contract/calendar';
+import type { Country } from '@vonk/contract/locales';
+import type { ProfileKind } from '@vonk/contract/profile';
+import { checkName, cleanName } from '@vonk/contract/signup-form';
+import { cleanText } from '@vonk/contract/text';
+import { noteAction } from '../audit/index.ts';
+import { type Db, type Reader, sql } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { addInvented, disableProfile, enableProfile } from '../profile/index.ts';
+
+export type InventedKind = Exclude<ProfileKind, 'member'>;
+export const inventedKinds: readonly InventedKind[] = ['fictional', 'fictional_ai', 'livecam', 'partner'];
+
+/** A profile that is no person: its kind is the label it carries on every surface, and can never change (T1, T2). */
+export interface NewInvented {
+  readonly kind: InventedKind;
+  readonly name: string;
+  /** yyyy-mm-dd; nobody is shown who would be under 18. */
+  readonly birthDate: string;
+  readonly gender: 'male' | 'female';
+  readonly country: Country;
+  readonly quote: string;
+  readonly about: string;
+  /** Who runs it and what it costs: of livecam and partner profiles, and of no others (T14). */
+  readonly company: { name: string; price: string; url: string } | null;
+}
+
+interface Deed {
+  readonly siteId: number;
+  readonly actor: string;
+  readonly now: Date;
+}
+
+const isDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** What is wrong with such a profile, in words for staff; undefined when nothing is. */
+export function mistakeIn({ kind, name, birthDate, company }: NewInvented, now: Date): string | undefined {
+  const isCompanys = kind === 'livecam' || kind === 'partner';
+  if (checkName(name, '')) return 'The name may not be used.';
+  if (!isDay.test(birthDate) || ageOn(birthDate, calendarDay(now, 'UTC')) < 18)
+    return 'The birth date must be a day (yyyy-mm-dd) of at least 18 years ago.';
+  if (isCompanys && !company) return 'A livecam or partner profile names its company, price and address.';
+  if (!isCompanys && company) return 'Only a livecam or partner profile has a company.';
+  return company && !company.url.startsWith('https://') ? 'The address must begin with https://.' : undefined;
+}
+
+/** Makes a profile that is labelled from its first second; answers its public id. Check it with `mistakeIn` first. */
+export const makeInvented = ({ db }: { db: Db }, { siteId, actor, now }: Deed, profile: NewInvented): Promise<string> =>
+  db.transact(async (tx) => {
+    const texts = { name: cleanName(profile.name), quote: cleanText(profile.quote), about: cleanText(profile.about) };
+    const subject = await addInvented(tx, siteId, { ...profile, ...texts, id: newId(now), now });
+    await noteAction(tx, { siteId, actor, action: 'profile_made', subject, reason: profile.kind, now });
+    return subject;
+  });
+
+/** A profile that is no person, in a list for staff. */
+export interface ListedInvented {
+  readonly profile: string;
+  readonly kind: InventedKind;
+  readonly name: string;
+  readonly status: string;
+}
+
+const listed = sql(
+  `select public_id as profile, kind, name, status from profile_cards where site_id = $1 and kind <> 'member' order by name, public_id limit $2`,
+);
+const byPublicId = sql(`select id from profile_cards where site_id = $1 and public_id = $2 and kind <> 'member' and status = $3`);
+
+/** A site's profiles that are no people. */
+export const listInvented = (reader: Reader, siteId: number, limit: number): Promise<ListedInvented[]> =>
+  reader.rows<ListedInvented>(listed, [siteId, limit]);
+
+/** Takes such a profile from every surface, or shows it again; false when it stood so already, is a person's or is none. */
+export const showInvented = (
+  { db }: { db: Db },
+  { siteId, actor, now }: Deed,
+  { profile, isShown }: { profile: string; isShown: boolean },
+): Promise<boolean> =>
+  db.transact(async (tx) => {
+    const found = await tx.maybe<{ id: string }>(byPublicId, [siteId, profile, isShown ? 'disabled' : 'active']);
+    if (!found) return false;
+    await (isShown ? enableProfile : disableProfile)(tx, { siteId, memberId: found.id });
+    await noteAction(tx, { siteId, actor, action: isShown ? 'profile_shown' : 'profile_hidden', subject: profile, now });
+    return true;
+  });

@@ -1,0 +1,49 @@
+import { Argument, Command } from 'commander';
+import { decideReport, listReports, openReport, type ReportOutcome, reportOutcomes } from '../../moderation/index.ts';
+import { withServices } from './ground.ts';
+
+interface Options {
+  site: string;
+  as: string;
+}
+
+/** `reports`: what members reported, the most urgent first, and deciding it; reading and deciding are logged (T60, T89, T122). */
+export function reportsCommand(): Command {
+  const reports = new Command('reports').description('read what members reported, and decide it');
+  const command = (name: string, description: string) =>
+    reports
+      .command(name)
+      .description(description)
+      .option('--site <id>', 'number of the site', '1')
+      .requiredOption('--as <name>', 'who of the staff does it');
+  command('list', 'what waits, the most urgent first').action(({ site }: Options) =>
+    withServices(async ({ db }) => {
+      const waiting = await listReports(db, Number(site), 100);
+      for (const { number, name, profile, reason, decideBy } of waiting)
+        console.log(`${number}  ${reason}  ${name} (${profile})  decide by ${decideBy.toISOString()}`);
+      if (waiting.length === 0) console.log('Nothing waits.');
+    }),
+  );
+  command('show <number>', 'one, with what was said; logged').action((number: string, { site, as: actor }: Options) =>
+    withServices(async (services) => {
+      const report = await openReport(services, { siteId: Number(site), number, actor, now: services.clock.now() });
+      if (!report) throw new Error('No such report.');
+      const { reporterId: _who, ...shown } = report;
+      console.log(JSON.stringify(shown, null, 2));
+    }),
+  );
+  command(
+    'decide <number>',
+    'close it; who reported gets the reason by mail. What is to be done to an account or a photo has commands of its own',
+  )
+    .addArgument(new Argument('<outcome>', 'whether something was done').choices(reportOutcomes))
+    .requiredOption('--why <text>', 'the reason, in words for who reported')
+    .action((number: string, outcome: ReportOutcome, { site, as: actor, why }: Options & { why: string }) =>
+      withServices(async (services) => {
+        const decision = { siteId: Number(site), number, outcome, explanation: why, actor, now: services.clock.now() };
+        if (!(await decideReport(services, decision))) throw new Error('No such report, or it is decided already.');
+        console.log('Decided, and mailed.');
+      }),
+    );
+  return reports;
+}
