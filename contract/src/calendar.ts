@@ -1,25 +1,18 @@
 /** A calendar day as `yyyy-mm-dd`; such days compare as strings. */
 export type Day = string;
 
-// Making a formatter costs a hundred times what using it does.
+// Making a formatter costs a hundred times what using it does. Swedish dates are written `yyyy-mm-dd`.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', options);
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE-u-ca-gregory-nu-latn', options);
   formatters.set(timeZone, formatter);
   return formatter;
 }
 
 /** The calendar day in an IANA time zone at an instant: a site's day turns at its own midnight. */
-export function calendarDay(instant: Date, timeZone: string): Day {
-  const parts = new Map(
-    formatterOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
+export const calendarDay = (instant: Date, timeZone: string): Day => formatterOf(timeZone).format(instant);
 
 /** Whether `text` is a day that exists: 2023-02-30 is none, nor is anything that is not written `yyyy-mm-dd`. */
 export function isDay(text: string): boolean {

@@ -28,7 +28,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   const identifyOptions: IdentifyOptions = {
     sites: services.sites,
     isDemo: services.isDemo,
-    findMember: (exchange, site) => findMember(services, exchange, site),
+    findMember: oncePerPage((exchange, site) => findMember(services, exchange, site)),
     countryOf: countryOfAddress,
     touch: (call) => services.activity.touch(call),
   };
@@ -77,6 +77,17 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     });
   }
   return app;
+}
+
+/** A page asks who is there once, however many calls it makes. */
+function oncePerPage(find: IdentifyOptions['findMember']): IdentifyOptions['findMember'] {
+  const found = new WeakMap<object, ReturnType<typeof find>>();
+  return (exchange, site) => {
+    const known = exchange.page && found.get(exchange.page);
+    const member = known ?? find(exchange, site);
+    if (exchange.page) found.set(exchange.page, member);
+    return member;
+  };
 }
 
 const isHttps = ({ config }: Services) => config.PUBLIC_URL.startsWith('https://');

@@ -22,6 +22,11 @@ export function nameOfRegion(country: Country, code: string, locale: Locale): st
 
 export const isRegion = (country: Country, code: string): boolean => Object.hasOwn(regionNames[country], code);
 
+const countryNames = new Map<Locale, Intl.DisplayNames>();
+
 /** The name of a country in a language, as the platform's own CLDR data has it. */
-export const nameOfCountry = (country: Country, locale: Locale): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+export function nameOfCountry(country: Country, locale: Locale): string {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
+  countryNames.set(locale, names);
+  return names.of(country) ?? country;
+}

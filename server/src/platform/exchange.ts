@@ -9,6 +9,8 @@ export type HttpContext = Context<{ Bindings: HttpBindings }>;
 export interface Exchange {
   readonly now: Date;
   readonly requestId: string;
+  /** The same object for a page and all calls it makes while it is rendered, another for each request; none outside a server. */
+  readonly page: object | undefined;
   /** The visitor's address, behind trusted proxies the forwarded one. */
   readonly address: string;
   /** Host name without port. */
@@ -29,6 +31,7 @@ export function exchangeOf(context: HttpContext, now: Date, trustedProxies: numb
   return {
     now,
     requestId: context.res.headers.get('x-request-id') ?? '',
+    page: context.env,
     address: addressOf(context, trustedProxies),
     host: authority.replace(/:\d+$/, ''),
     authority,
