@@ -37,7 +37,7 @@ test('a visitor signs up, confirms by mail on another device, and a second use o
   await page.getByRole('button', { name: 'Vrouwen' }).click();
   await page.getByRole('checkbox', { name: /Bewaar wie ik zoek/ }).check();
   await submit(page);
-  await expect(page).toHaveURL(server.url('/members'));
+  await expect(page).toHaveURL(server.url('/complete-signup'));
 
   const mail = await server.mailTo(email, /Bevestig je e-mailadres/);
   const link = `/${tokenIn(mail.text)}`;
@@ -113,7 +113,7 @@ test('five wrong passwords lock with the minutes left; the mail to the owner let
   await openSignup(page, server);
   await fill(page, { name: unique('Bram'), email });
   await submit(page);
-  await expect(page).toHaveURL(server.url('/members'));
+  await expect(page).toHaveURL(server.url('/complete-signup'));
   await page.context().clearCookies({ name: 'session' });
 
   await page.goto(server.url('/login'));
@@ -140,7 +140,7 @@ test('a visitor of a member screen logs in and goes on to it', async ({ page, se
   await openSignup(page, server);
   await fill(page, { name: unique('Carla'), email });
   await submit(page);
-  await expect(page).toHaveURL(server.url('/members'));
+  await expect(page).toHaveURL(server.url('/complete-signup'));
   await page.context().clearCookies({ name: 'session' });
   await page.goto(server.url('/chats'));
   await expect(page).toHaveURL(/\/login\?next=/);

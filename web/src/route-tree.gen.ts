@@ -27,8 +27,10 @@ import { Route as screensTransactionsRouteImport } from './screens/transactions'
 import { Route as screensWithdrawRouteImport } from './screens/withdraw'
 import { Route as screensTokenRouteImport } from './screens/token'
 import { Route as screensAccountDeletedRouteImport } from './screens/account-deleted'
+import { Route as screensCompleteSignupRouteImport } from './screens/complete-signup'
 import { Route as screensLoginRouteImport } from './screens/login'
 import { Route as screensSignupRouteImport } from './screens/signup'
+import { Route as screensSignupMatchesRouteImport } from './screens/signup-matches'
 import { Route as screensIndexRouteImport } from './screens/index'
 import { Route as screensDevUiRouteImport } from './screens/dev-ui'
 import { Route as screensChatsIdRouteImport } from './screens/chats-id'
@@ -171,6 +173,11 @@ const screensAccountDeletedRoute = screensAccountDeletedRouteImport.update({
   path: '/account-deleted',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
+const screensCompleteSignupRoute = screensCompleteSignupRouteImport.update({
+  id: '/complete-signup',
+  path: '/complete-signup',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
 const screensLoginRoute = screensLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -179,6 +186,11 @@ const screensLoginRoute = screensLoginRouteImport.update({
 const screensSignupRoute = screensSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
+const screensSignupMatchesRoute = screensSignupMatchesRouteImport.update({
+  id: '/signup-matches',
+  path: '/signup-matches',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
 const screensIndexRoute = screensIndexRouteImport.update({
@@ -390,8 +402,10 @@ export interface FileRoutesByFullPath {
   '/withdraw': typeof screensWithdrawRoute
   '/$token': typeof screensTokenRoute
   '/account-deleted': typeof screensAccountDeletedRoute
+  '/complete-signup': typeof screensCompleteSignupRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
+  '/signup-matches': typeof screensSignupMatchesRoute
   '/dev/ui': typeof screensDevUiRoute
   '/reset-password/': typeof screensResetPasswordRoute
   '/chats/$id': typeof screensChatsIdRoute
@@ -447,8 +461,10 @@ export interface FileRoutesByTo {
   '/withdraw': typeof screensWithdrawRoute
   '/$token': typeof screensTokenRoute
   '/account-deleted': typeof screensAccountDeletedRoute
+  '/complete-signup': typeof screensCompleteSignupRoute
   '/login': typeof screensLoginRoute
   '/signup': typeof screensSignupRoute
+  '/signup-matches': typeof screensSignupMatchesRoute
   '/dev/ui': typeof screensDevUiRoute
   '/reset-password': typeof screensResetPasswordRoute
   '/chats/$id': typeof screensChatsIdRoute
@@ -508,8 +524,10 @@ export interface FileRoutesById {
   '/_default/withdraw': typeof screensWithdrawRoute
   '/_empty/$token': typeof screensTokenRoute
   '/_empty/account-deleted': typeof screensAccountDeletedRoute
+  '/_empty/complete-signup': typeof screensCompleteSignupRoute
   '/_empty/login': typeof screensLoginRoute
   '/_empty/signup': typeof screensSignupRoute
+  '/_empty/signup-matches': typeof screensSignupMatchesRoute
   '/dev/ui': typeof screensDevUiRoute
   '/_lander/': typeof screensIndexRoute
   '/_empty/reset-password/': typeof screensResetPasswordRoute
@@ -568,8 +586,10 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/$token'
     | '/account-deleted'
+    | '/complete-signup'
     | '/login'
     | '/signup'
+    | '/signup-matches'
     | '/dev/ui'
     | '/reset-password/'
     | '/chats/$id'
@@ -625,8 +645,10 @@ export interface FileRouteTypes {
     | '/withdraw'
     | '/$token'
     | '/account-deleted'
+    | '/complete-signup'
     | '/login'
     | '/signup'
+    | '/signup-matches'
     | '/dev/ui'
     | '/reset-password'
     | '/chats/$id'
@@ -685,8 +707,10 @@ export interface FileRouteTypes {
     | '/_default/withdraw'
     | '/_empty/$token'
     | '/_empty/account-deleted'
+    | '/_empty/complete-signup'
     | '/_empty/login'
     | '/_empty/signup'
+    | '/_empty/signup-matches'
     | '/dev/ui'
     | '/_lander/'
     | '/_empty/reset-password/'
@@ -888,6 +912,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAccountDeletedRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
+    '/_empty/complete-signup': {
+      id: '/_empty/complete-signup'
+      path: '/complete-signup'
+      fullPath: '/complete-signup'
+      preLoaderRoute: typeof screensCompleteSignupRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
     '/_empty/login': {
       id: '/_empty/login'
       path: '/login'
@@ -900,6 +931,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof screensSignupRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/signup-matches': {
+      id: '/_empty/signup-matches'
+      path: '/signup-matches'
+      fullPath: '/signup-matches'
+      preLoaderRoute: typeof screensSignupMatchesRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_lander/': {
@@ -1229,8 +1267,10 @@ const layoutsDefaultRouteWithChildren = layoutsDefaultRoute._addFileChildren(
 interface layoutsEmptyRouteChildren {
   screensTokenRoute: typeof screensTokenRoute
   screensAccountDeletedRoute: typeof screensAccountDeletedRoute
+  screensCompleteSignupRoute: typeof screensCompleteSignupRoute
   screensLoginRoute: typeof screensLoginRoute
   screensSignupRoute: typeof screensSignupRoute
+  screensSignupMatchesRoute: typeof screensSignupMatchesRoute
   screensResetPasswordRoute: typeof screensResetPasswordRoute
   screensActivateDoneRoute: typeof screensActivateDoneRoute
   screensActivateErrorRoute: typeof screensActivateErrorRoute
@@ -1243,8 +1283,10 @@ interface layoutsEmptyRouteChildren {
 const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensTokenRoute: screensTokenRoute,
   screensAccountDeletedRoute: screensAccountDeletedRoute,
+  screensCompleteSignupRoute: screensCompleteSignupRoute,
   screensLoginRoute: screensLoginRoute,
   screensSignupRoute: screensSignupRoute,
+  screensSignupMatchesRoute: screensSignupMatchesRoute,
   screensResetPasswordRoute: screensResetPasswordRoute,
   screensActivateDoneRoute: screensActivateDoneRoute,
   screensActivateErrorRoute: screensActivateErrorRoute,

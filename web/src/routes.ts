@@ -27,6 +27,8 @@ export const routes = rootRoute('layouts/root.tsx', [
   layout('empty', 'layouts/empty.tsx', [
     route('/signup', 'screens/signup.tsx'),
     route('/members/$id/signup', 'screens/members-id-signup.tsx'),
+    route('/complete-signup', 'screens/complete-signup.tsx'),
+    route('/signup-matches', 'screens/signup-matches.tsx'),
     route('/login', 'screens/login.tsx'),
     route('/reset-password', [index('screens/reset-password.tsx'), route('/do', 'screens/reset-password-do.tsx')]),
     route('/account-deleted', 'screens/account-deleted.tsx'),

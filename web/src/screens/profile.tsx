@@ -10,11 +10,11 @@ import { BasicsBlock } from '../features/profile/basics-block.tsx';
 import { Completeness } from '../features/profile/completeness.tsx';
 import { Details, Likings, OwnWords } from '../features/profile/own-blocks.tsx';
 import { OrientationBlock } from '../features/profile/orientation-block.tsx';
-import { PersonCard } from '../features/profile/person-card.tsx';
 import { PlaceBlock } from '../features/profile/place-block.tsx';
 import { ownProfileQuery } from '../features/profile/queries.ts';
 import { regionsQuery } from '../features/search/queries.ts';
 import { Page, PageHeading, Panel } from '../ui/frame/page.tsx';
+import { OwnCard } from './own-card.tsx';
 
 export const Route = createFileRoute('/_default/profile')({
   staticData: { texts: ['profile', 'photos', 'members'], title: 'profile.title' },
@@ -65,15 +65,9 @@ function OwnProfileScreen() {
   );
 }
 
-/** The card as others see it; a photo that waits for inspection is shown to its owner with that word. */
 function Preview({ id, isHidden }: { id: string; isHidden: boolean }) {
   const t = useTranslations('profile');
-  const photos = useTranslations('photos');
-  const { call } = useApp();
   const user = useUser();
-  const { data: card } = useSuspenseQuery(memberQuery(call, id));
-  const { data } = useSuspenseQuery(photosQuery(call));
-  const waiting = card.main_image === null ? data.photos.find(({ state }) => state === 'under_inspection') : undefined;
   return (
     <section aria-label={t('preview')}>
       <p className="own-profile-label">
@@ -82,7 +76,7 @@ function Preview({ id, isHidden }: { id: string; isHidden: boolean }) {
           {t('openPreview')}
         </Link>
       </p>
-      <PersonCard card={card} heading="h2" eager waiting={waiting?.card ? { src: waiting.card, label: photos('waiting') } : undefined} />
+      <OwnCard id={id} />
       {(isHidden || user?.status === 'not_confirmed') && <p className="own-profile-label">{t('hiddenUntil')}</p>}
     </section>
   );

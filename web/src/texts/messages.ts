@@ -21,6 +21,7 @@ import type { profile } from '@vonk/locales/nl/profile';
 import type { search } from '@vonk/locales/nl/search';
 import type { settings } from '@vonk/locales/nl/settings';
 import type { shell } from '@vonk/locales/nl/shell';
+import type { steps } from '@vonk/locales/nl/steps';
 import type { withdraw } from '@vonk/locales/nl/withdraw';
 
 /** Every namespace of texts a screen can ask for, as the Dutch source has it. */
@@ -49,6 +50,7 @@ export interface Messages {
   profile: typeof profile;
   search: typeof search;
   settings: typeof settings;
+  steps: typeof steps;
 }
 export type Namespace = keyof Messages;
 

@@ -83,6 +83,9 @@ function afterPress(work: () => void): void {
   else work();
 }
 
+/** Whoever signed up for nobody in particular is asked about their profile first. */
+const afterSignup = '/complete-signup';
+
 interface Sending extends SignupReason {
   onDone: (() => void) | undefined;
   show(found: Mistakes, form: HTMLFormElement): void;
@@ -101,7 +104,7 @@ function useSend({ next, profile, onDone, show }: Sending) {
       // Without them the account is whole too; the profile asks again.
       if (Object.keys(answers).length > 0) await call('PUT /api/profile.php', changesOf(answers)).catch(() => {});
       onDone?.();
-      await entered(user, next);
+      await entered(user, next ?? afterSignup);
     },
     onError: (failure, { form }) => {
       if (failure instanceof CallError && failure.field) show({ [failure.field]: failure.message }, form);

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { expect, test } from './support/server.ts';
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Verder' }).click();
+
+test('whoever comes from a partner tells who they are, and each step of the profile can wait', async ({ page, context, server }) => {
+  const ties = await addMember(server, 'Ties', { gender: 'male' });
+  await withDatabase(server, (client) => client.query("update profiles set quote = '' where id = $1", [ties.id]));
+  await logIn(context, server, ties);
+  await page.goto(server.url('/complete-signup?api_signup_complete=1'));
+  await expect(page.getByText('Stap 1 van 4')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await test.step('whom one looks for is kept with consent only', async () => {
+    await page.getByRole('button', { name: 'Vrouwen' }).click();
+    await expectAccessible(page);
+    await goOn(page);
+    await expect(page.getByRole('checkbox', { name: /Bewaar wie ik zoek/ })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Niet bewaren' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zet een foto van jezelf' })).toBeFocused();
+    const { rows } = await withDatabase(server, (client) => client.query('select looks_for from profiles where id = $1', [ties.id]));
+    expect(rows).toEqual([{ looks_for: null }]);
+  });
+
+  await test.step('back in the browser is one step back', async () => {
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByText('Stap 1 van 4')).toBeVisible();
+    await page.getByRole('button', { name: 'Vrouwen' }).click();
+    await page.getByRole('checkbox', { name: /Bewaar wie ik zoek/ }).check();
+    await goOn(page);
+    await goOn(page);
+  });
+
+  await test.step('a place and a sentence stand on the profile', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Waar woon je ongeveer?' })).toBeVisible();
+    const city = page.getByRole('combobox', { name: 'Plaats' });
+    await city.fill('Amersf');
+    await page
+      .getByRole('option', { name: /^Amersfoort/ })
+      .first()
+      .click();
+    await expectAccessible(page);
+    await goOn(page);
+    await page.getByRole('button', { name: 'Vraag me naar …' }).click();
+    await expect(page.getByLabel('Jouw zin')).toBeFocused();
+    await page.keyboard.type('de reis die mislukte.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Klaar, laat zien' }).click();
+    await expect(page).toHaveURL(server.url('/signup-matches'));
+    const { rows } = await withDatabase(server, (client) =>
+      client.query('select city, quote, looks_for from profiles where id = $1', [ties.id]),
+    );
+    expect(rows).toEqual([{ city: 'Amersfoort', quote: 'Vraag me naar de reis die mislukte.', looks_for: 2 }]);
+  });
+});
+
+test('a new member is shown real members to like at will; the likes wait for the confirmation', async ({ page, context, server }) => {
+  const wout = await addMember(server, 'Wout', { gender: 'male' });
+  const others: TestMember[] = [];
+  for (const name of ['Sanne', 'Lotte', 'Marit', 'Fenna', 'Roos', 'Hanne', 'Elke']) others.push(await addMember(server, name));
+  const invented = `Dromerig${Math.random().toString(36).slice(2, 8)}`;
+  await withDatabase(server, async (client) => {
+    await client.query("update accounts set status = 'not_confirmed' where id = $1", [wout.id]);
+    await client.query('update profiles set is_confirmed = false, looks_for = 2 where id = $1', [wout.id]);
+    await client.query('update profiles set rank = 88888 where id = any($1::uuid[])', [others.map(({ id }) => id)]);
+    await client.query(
+      `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, created_at, rank)
+       values (1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'fictional', 'active', true, $1, '1985-03-14', 'female', 'NL', now(), 99999)`,
+      [invented],
+    );
+  });
+  await logIn(context, server, wout);
+  await page.goto(server.url('/signup-matches'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Om mee te beginnen' })).toBeVisible();
+  await expect(page.getByText('Tot die tijd bewaren we je likes')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByText(invented)).toHaveCount(0);
+  await expectAccessible(page);
+  const shown = others.slice(1);
+  for (const { name } of shown) {
+    const answered = page.waitForResponse(/like\.php/);
+    await page.getByRole('button', { name: `Like ${name}` }).click();
+    expect((await answered).status()).toBe(200);
+  }
+  const { rows } = await withDatabase(server, (client) =>
+    client.query("select count(*)::int from likes where actor_id = $1 and source = 'signup'", [wout.id]),
+  );
+  expect(rows).toEqual([{ count: 6 }]);
+  await page.reload();
+  for (const { name } of shown) await expect(page.getByRole('button', { name: `Like ${name}` })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Naar zoeken' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/members/);
+});

@@ -1,0 +1,32 @@
+import type { steps as source } from '../nl/steps.ts';
+import type { Texts } from '../texts.ts';
+
+export const steps: Texts<typeof source> = {
+  title: 'Mach dein Profil fertig',
+  preview: 'So sehen dich andere',
+  step: 'Schritt {at} von {of}',
+  skipAll: 'Alles überspringen',
+  later: 'Später',
+  next: 'Weiter',
+  done: 'Fertig, zeigen',
+  notKeep: 'Nicht speichern',
+  about: 'Wer bist du, wen suchst du?',
+  aboutText: 'Dein Geschlecht ist nötig, um gefunden zu werden. Der Rest muss nicht sein.',
+  photo: 'Füg ein Foto von dir hinzu',
+  place: 'Wo wohnst du ungefähr?',
+  bands: 'So zeigen wir Entfernungen',
+  quoteText: 'Ein Satz genügt. Er steht später groß bei deinem Foto.',
+  quoteLabel: 'Dein Satz',
+  quoteHint: 'Keine Telefonnummer, keine Adresse.',
+  stuck: 'Fällt dir nichts ein?',
+  begin1: 'Glücklich macht mich',
+  begin2: 'Mein Sonntag ist',
+  begin3: 'Frag mich nach',
+  matches: 'Ein paar für den Anfang',
+  matchesText: 'Like, wer dich anspricht. Das ist kostenlos und zählt nicht zu deinen Likes beim Swipen.',
+  confirm: 'Bestätige deine E-Mail-Adresse. Bis dahin bewahren wir deine Likes auf; danach sehen die anderen sie.',
+  liked: '{count, plural, one {# gelikt} other {# gelikt}}',
+  toSearch: 'Zur Suche',
+  noneTitle: 'Noch niemand zum Vorstellen',
+  noneText: 'Such selbst weiter, in einem größeren Gebiet oder mit einer weiteren Altersspanne.',
+};

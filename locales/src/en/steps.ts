@@ -1,0 +1,32 @@
+import type { steps as source } from '../nl/steps.ts';
+import type { Texts } from '../texts.ts';
+
+export const steps: Texts<typeof source> = {
+  title: 'Finish your profile',
+  preview: 'How others see you',
+  step: 'Step {at} of {of}',
+  skipAll: 'Skip all of it',
+  later: 'Later',
+  next: 'Continue',
+  done: 'Done, show me',
+  notKeep: 'Do not keep',
+  about: 'Who are you, and who are you looking for?',
+  aboutText: 'Your gender is needed to be found. The rest is up to you.',
+  photo: 'Add a photo of yourself',
+  place: 'Roughly where do you live?',
+  bands: 'How we show distance',
+  quoteText: 'One sentence is enough. It will stand large beside your photo.',
+  quoteLabel: 'Your sentence',
+  quoteHint: 'No phone number or address.',
+  stuck: 'Nothing comes to mind?',
+  begin1: 'What makes me happy is',
+  begin2: 'My Sunday is',
+  begin3: 'Ask me about',
+  matches: 'A few to begin with',
+  matchesText: 'Like whoever appeals to you. It is free and does not count towards your swipe likes.',
+  confirm: 'Confirm your e-mail. Until then we keep your likes; after that they see them.',
+  liked: '{count, plural, one {# liked} other {# liked}}',
+  toSearch: 'Go to search',
+  noneTitle: 'Nobody to suggest yet',
+  noneText: 'Search on yourself, in a larger area or with a wider age range.',
+};

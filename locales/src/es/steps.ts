@@ -1,0 +1,32 @@
+import type { steps as source } from '../nl/steps.ts';
+import type { Texts } from '../texts.ts';
+
+export const steps: Texts<typeof source> = {
+  title: 'Completa tu perfil',
+  preview: 'Así te ven los demás',
+  step: 'Paso {at} de {of}',
+  skipAll: 'Saltar todo',
+  later: 'Más tarde',
+  next: 'Continuar',
+  done: 'Listo, mostrar',
+  notKeep: 'No guardar',
+  about: '¿Quién eres y a quién buscas?',
+  aboutText: 'Tu género hace falta para que te encuentren. Lo demás es opcional.',
+  photo: 'Pon una foto tuya',
+  place: '¿Dónde vives, más o menos?',
+  bands: 'Así mostramos la distancia',
+  quoteText: 'Basta con una frase. Se verá grande junto a tu foto.',
+  quoteLabel: 'Tu frase',
+  quoteHint: 'Sin teléfono ni dirección.',
+  stuck: '¿No se te ocurre nada?',
+  begin1: 'Me alegra el día',
+  begin2: 'Mi domingo es',
+  begin3: 'Pregúntame por',
+  matches: 'Unas personas para empezar',
+  matchesText: 'Dale a me gusta a quien te llame la atención. Es gratis y no cuenta para tus likes del juego.',
+  confirm: 'Confirma tu correo. Hasta entonces guardamos tus likes; después los verán.',
+  liked: '{count, plural, one {# con like} other {# con like}}',
+  toSearch: 'Ir a la búsqueda',
+  noneTitle: 'Aún no hay nadie que sugerirte',
+  noneText: 'Busca tú mismo en una zona más grande o con más margen de edad.',
+};

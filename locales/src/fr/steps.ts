@@ -1,0 +1,32 @@
+import type { steps as source } from '../nl/steps.ts';
+import type { Texts } from '../texts.ts';
+
+export const steps: Texts<typeof source> = {
+  title: 'Complète ton profil',
+  preview: 'Ce que les autres voient',
+  step: 'Étape {at} sur {of}',
+  skipAll: 'Tout passer',
+  later: 'Plus tard',
+  next: 'Continuer',
+  done: 'C’est prêt, montre',
+  notKeep: 'Ne pas garder',
+  about: 'Qui es-tu et qui cherches-tu ?',
+  aboutText: 'Ton genre est nécessaire pour qu’on te trouve. Le reste est facultatif.',
+  photo: 'Ajoute une photo de toi',
+  place: 'Où vis-tu, à peu près ?',
+  bands: 'Comment nous montrons la distance',
+  quoteText: 'Une phrase suffit. Elle s’affichera en grand à côté de ta photo.',
+  quoteLabel: 'Ta phrase',
+  quoteHint: 'Pas de numéro de téléphone ni d’adresse.',
+  stuck: 'Rien ne vient ?',
+  begin1: 'Ce qui me rend heureux, c’est',
+  begin2: 'Mon dimanche, c’est',
+  begin3: 'Demande-moi de te parler de',
+  matches: 'Quelques personnes pour commencer',
+  matchesText: 'Like qui te plaît. C’est gratuit et ça ne compte pas dans tes likes du jeu.',
+  confirm: 'Confirme ton e-mail. D’ici là, nous gardons tes likes ; ensuite, ils seront visibles.',
+  liked: '{count, plural, one {# liké} other {# likés}}',
+  toSearch: 'Vers la recherche',
+  noneTitle: 'Encore personne à te proposer',
+  noneText: 'Continue la recherche, dans une zone plus grande ou avec une tranche d’âge plus large.',
+};

@@ -1,0 +1,32 @@
+import type { steps as source } from '../nl/steps.ts';
+import type { Texts } from '../texts.ts';
+
+export const steps: Texts<typeof source> = {
+  title: 'Completa il tuo profilo',
+  preview: 'Così ti vedono gli altri',
+  step: 'Passo {at} di {of}',
+  skipAll: 'Salta tutto',
+  later: 'Più tardi',
+  next: 'Avanti',
+  done: 'Fatto, mostra',
+  notKeep: 'Non salvare',
+  about: 'Chi sei e chi cerchi?',
+  aboutText: 'Il genere serve per farti trovare. Il resto è facoltativo.',
+  photo: 'Metti una tua foto',
+  place: 'Dove vivi, più o meno?',
+  bands: 'Così mostriamo la distanza',
+  quoteText: 'Basta una frase. Apparirà in grande accanto alla tua foto.',
+  quoteLabel: 'La tua frase',
+  quoteHint: 'Niente numero di telefono o indirizzo.',
+  stuck: 'Non ti viene in mente nulla?',
+  begin1: 'Mi mette di buonumore',
+  begin2: 'La mia domenica è',
+  begin3: 'Chiedimi di',
+  matches: 'Qualcuno per cominciare',
+  matchesText: 'Metti like a chi ti colpisce. È gratis e non conta tra i like del gioco.',
+  confirm: 'Conferma la tua e-mail. Fino ad allora teniamo da parte i tuoi like; poi li vedranno.',
+  liked: '{count, plural, one {# like dato} other {# like dati}}',
+  toSearch: 'Vai alla ricerca',
+  noneTitle: 'Ancora nessuno da proporti',
+  noneText: 'Continua a cercare, in una zona più grande o con una fascia d’età più ampia.',
+};

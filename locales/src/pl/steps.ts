@@ -1,0 +1,32 @@
+import type { steps as source } from '../nl/steps.ts';
+import type { Texts } from '../texts.ts';
+
+export const steps: Texts<typeof source> = {
+  title: 'Dokończ swój profil',
+  preview: 'Tak widzą cię inni',
+  step: 'Krok {at} z {of}',
+  skipAll: 'Pomiń wszystko',
+  later: 'Później',
+  next: 'Dalej',
+  done: 'Gotowe, pokaż',
+  notKeep: 'Nie zapisuj',
+  about: 'Kim jesteś i kogo szukasz?',
+  aboutText: 'Płeć jest potrzebna, żeby można było cię znaleźć. Reszta nie jest konieczna.',
+  photo: 'Dodaj swoje zdjęcie',
+  place: 'Gdzie mniej więcej mieszkasz?',
+  bands: 'Tak pokazujemy odległość',
+  quoteText: 'Wystarczy jedno zdanie. Będzie widoczne dużą czcionką obok zdjęcia.',
+  quoteLabel: 'Twoje zdanie',
+  quoteHint: 'Bez numeru telefonu i adresu.',
+  stuck: 'Nic nie przychodzi do głowy?',
+  begin1: 'Cieszy mnie',
+  begin2: 'Moja niedziela to',
+  begin3: 'Zapytaj mnie o',
+  matches: 'Kilka osób na początek',
+  matchesText: 'Polub, kto przypadnie ci do gustu. To nic nie kosztuje i nie liczy się do polubień w grze.',
+  confirm: 'Potwierdź adres e-mail. Do tego czasu przechowujemy twoje polubienia; potem będą widoczne.',
+  liked: '{count, plural, one {# polubienie} few {# polubienia} many {# polubień} other {# polubienia}}',
+  toSearch: 'Do wyszukiwania',
+  noneTitle: 'Na razie nie ma kogo zaproponować',
+  noneText: 'Szukaj dalej: na większym obszarze albo w szerszym przedziale wieku.',
+};
