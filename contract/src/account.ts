@@ -4,6 +4,7 @@ import { locales } from './locales.ts';
 import { noticeKinds } from './notices.ts';
 import { genders } from './profile.ts';
 import { nameErrors, passwordErrors } from './signup-form.ts';
+import { longestTracking, type Tracking } from './tracking.ts';
 
 export const sessionDays = 30;
 export const activationLinkDays = 7;
@@ -49,13 +50,8 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const tracking = {
-  network: z.optional(z.string().check(z.maxLength(100))),
-  ref: z.optional(z.string().check(z.maxLength(100))),
-  sub1: z.optional(z.string().check(z.maxLength(100))),
-  sub2: z.optional(z.string().check(z.maxLength(100))),
-  sub3: z.optional(z.string().check(z.maxLength(100))),
-};
+const source = z.optional(z.string().check(z.maxLength(longestTracking)));
+const tracking = { network: source, ref: source, sub1: source, sub2: source, sub3: source } satisfies Record<keyof Tracking, unknown>;
 
 export const sessionEndpoints = endpoints({
   'POST /api/user.php': {

@@ -24,6 +24,8 @@ export const settings = z.object({
   signups: z.enum(['all', 'with_trafficsource', 'off']),
   logged_out_search: z.boolean(),
   logged_out_search_trafficsource: z.boolean(),
+  /** The traffic source that first brought this visitor, as far as the server is told of it (SITE-3). */
+  network: z.nullable(z.string()),
   enable_site_entry_popup: z.boolean(),
   push_public_key: z.nullable(z.string()),
   message_credits: z.number(),

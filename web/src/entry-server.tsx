@@ -53,7 +53,13 @@ function manifestRoutes(page: PageRequest, { routesById }: AppRouter, quiet: rea
   }
   routes['__root__'] =
     quiet.length > 0
-      ? { css: [...entry.styles], scripts: [...before, { attrs: {}, children: quietStart([...entryFiles, ...quiet.flatMap(filesOf)]) }] }
+      ? {
+          css: [...entry.styles],
+          scripts: [
+            ...before,
+            { attrs: {}, children: quietStart([...entryFiles, ...quiet.flatMap(filesOf)], new URL(page.request.url).search) },
+          ],
+        }
       : {
           preloads: entryFiles,
           css: [...entry.styles],

@@ -1,15 +1,7 @@
 import type { Locale } from '@vonk/contract/locales';
+import type { Tracking } from '@vonk/contract/tracking';
 import { type Reader, sql, type Tx } from '../platform/db.ts';
 import type { Member, Scope } from './call.ts';
-
-/** Where a sign-up came from (ACC-1). */
-export interface Tracking {
-  network?: string | undefined;
-  ref?: string | undefined;
-  sub1?: string | undefined;
-  sub2?: string | undefined;
-  sub3?: string | undefined;
-}
 
 export interface NewAccount {
   email: string;

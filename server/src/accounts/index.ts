@@ -16,7 +16,6 @@ export {
   restoreSuspended,
   suspendAccount,
   takePremiumBack,
-  type Tracking,
 } from './accounts.ts';
 export { countTokensSince, createToken, dropTokens, hasValidToken, readToken, type TokenPurpose, useToken } from './account-tokens.ts';
 export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CallInput } from '@vonk/contract/api';
 import { createKit } from '../../test/kit.ts';
+import { changeSite } from '../../test/sites.ts';
 import { addOther, type Columns, eventsOf, join, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/db.ts';
 import { birthsBetween } from './filters.ts';
@@ -109,6 +110,22 @@ describe('who is found (SEARCH-2)', () => {
     const { ok } = await kit.call('GET /api/members.php', { gender: 'female' }, { as: kit.browser('dichterbij.localhost') });
     expect(ok.results).toMatchObject([{ id: there.publicId, distance: null, presence: null }]);
     expect(ok.filters).toMatchObject({ country: 'DE', min_age: 18, max_age: 99 });
+  });
+
+  test('opens to guests of a partner alone, now or on their first visit (B2)', async () => {
+    await changeSite(kit, { logged_out_search_trafficsource: true });
+    const status = async (input: { network?: string }, source?: string) => {
+      const guest = kit.browser();
+      if (source) guest.cookies.set('source', source);
+      const { ok } = await kit.call('GET /api/settings.php', input, { as: guest });
+      return [(await kit.call('GET /api/members.php', input, { as: guest })).status, ok.settings.network];
+    };
+    expect(await status({})).toEqual([403, null]);
+    expect(await status({ network: 'radio' })).toEqual([200, 'radio']);
+    expect(await status({}, 'network%3Dradio')).toEqual([200, 'radio']);
+    expect(await status({ network: 'later' }, 'network%3Dradio')).toEqual([200, 'radio']);
+    expect(await status({}, 'ref%3Dradio')).toEqual([403, null]);
+    await changeSite(kit, { logged_out_search_trafficsource: false });
   });
 
   test('shows a guest who says what they are only whom that fits, from the match finder', async () => {

@@ -7,6 +7,7 @@ import type { Db } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { isNameTaken } from '../profile/index.ts';
 import { refuseWhileUnderAge, rememberUnderAge } from './age-gate.ts';
+import { firstTouch } from './first-touch.ts';
 
 type Input = CallInput<'POST /api/signup.php'>;
 
@@ -23,7 +24,7 @@ export interface ProvenSignup {
 export async function judgeSignup(db: Db, call: AnyCall, input: Input): Promise<ProvenSignup> {
   const { site } = call;
   const { signups, minimum_age: minimumAge, genders } = site.settings;
-  if (signups === 'off' || (signups === 'with_trafficsource' && !input.network)) refuse('signup_closed');
+  if (signups === 'off' || (signups === 'with_trafficsource' && !firstTouch(call, input).network)) refuse('signup_closed');
   const email = cleanEmail(input.email);
   await refuseWhileUnderAge(db, call, email);
 

@@ -19,6 +19,7 @@ import { refuse } from '../platform/refusal.ts';
 import { createProfile } from '../profile/index.ts';
 import { userOf } from '../session/index.ts';
 import { mailActivation } from './activation-mail.ts';
+import { firstTouch } from './first-touch.ts';
 import { judgeSignup, type ProvenSignup } from './judge-signup.ts';
 import { holdMessage } from './hold-message.ts';
 import type { SignupServices } from './services.ts';
@@ -69,8 +70,7 @@ interface Made {
 async function addMember(tx: Tx, scope: Scope, { call, input, signup, passwordHash }: Made): Promise<boolean> {
   const { site, now, locale, address } = call;
   const { email, name, gender, looksFor } = signup;
-  const { network, ref, sub1, sub2, sub3 } = input;
-  const account = { email, passwordHash, publicId: publicId(), locale, tracking: { network, ref, sub1, sub2, sub3 }, now };
+  const account = { email, passwordHash, publicId: publicId(), locale, tracking: firstTouch(call, input), now };
   if (!(await addAccount(tx, scope, account))) return false;
   const country = call.selectedCountry ?? call.country;
   const { memberId } = scope;

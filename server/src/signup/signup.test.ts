@@ -24,8 +24,9 @@ const formOf = (changes: Partial<Form> = {}): Form => {
     ...changes,
   };
 };
-const signUp = async (changes: Partial<Form> = {}, host?: string) => {
+const signUp = async (changes: Partial<Form> = {}, host?: string, cookies: Readonly<Record<string, string>> = {}) => {
   const browser = kit.browser(host);
+  for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
   const form = formOf(changes);
   return { browser, form, ...(await kit.call('POST /api/signup.php', form, { as: browser })) };
 };
@@ -73,6 +74,14 @@ describe('signing up', () => {
   test('stores where it came from', async () => {
     const { form } = await signUp({ network: 'partner-7', ref: 'r', sub1: 'a', sub3: 'c' });
     expect((await rowOf(form.email))?.tracking).toEqual({ network: 'partner-7', ref: 'r', sub1: 'a', sub3: 'c' });
+  });
+
+  test('believes what the browser kept of the first visit, not what a later one brought', async () => {
+    const kept = { source: encodeURIComponent('network=radio&ref=spring%20fair&other=x') };
+    const { form } = await signUp({ network: 'later', sub1: 'banner' }, undefined, kept);
+    expect((await rowOf(form.email))?.tracking).toEqual({ network: 'radio', ref: 'spring fair' });
+    const spoilt = await signUp({ network: 'now' }, undefined, { source: '%E0%A4%A' });
+    expect((await rowOf(spoilt.form.email))?.tracking).toEqual({ network: 'now' });
   });
 
   test.each([
@@ -190,6 +199,8 @@ describe('a site', () => {
     await changeSite({ signups: 'with_trafficsource' });
     expect((await signUp()).refusal.error).toBe('signup_closed');
     expect((await signUp({ network: 'partner' })).status).toBe(200);
+    expect((await signUp({}, undefined, { source: 'network%3Dpartner' })).status).toBe(200);
+    expect((await signUp({}, undefined, { source: 'ref%3Dpartner' })).refusal.error).toBe('signup_closed');
     await changeSite({ signups: 'all' });
   });
 

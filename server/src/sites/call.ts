@@ -3,6 +3,7 @@ import type { Exchange } from '../platform/exchange.ts';
 import type { Routes } from '../platform/http.ts';
 import type { Endpoints } from '@vonk/contract/endpoint';
 import type { Site } from './sites.ts';
+import { sourceOf } from './source.ts';
 
 /** A request of anybody, on a site that is known. */
 export interface VisitorCall extends Exchange {
@@ -19,6 +20,8 @@ export interface VisitorCall extends Exchange {
 /** Routes that need no member. */
 export type VisitorRoutes<E extends Endpoints> = Routes<VisitorCall, VisitorCall, E>;
 
-/** Whether guests may search here: everybody, or those who came with a traffic source (B2). */
-export const mayGuestsSearch = ({ site: { settings } }: Pick<VisitorCall, 'site'>, network: string | undefined): boolean =>
-  settings.logged_out_search || (settings.logged_out_search_trafficsource && network !== undefined && network !== '');
+/** Whether guests may search here: everybody, or those who came with a traffic source, now or on their first visit (B2, SITE-3). */
+export const mayGuestsSearch = (call: Pick<VisitorCall, 'site' | 'cookie'>, network: string | undefined): boolean => {
+  const { logged_out_search, logged_out_search_trafficsource } = call.site.settings;
+  return logged_out_search || (logged_out_search_trafficsource && Boolean(network || sourceOf(call).network));
+};

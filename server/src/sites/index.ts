@@ -5,6 +5,7 @@ export { sitesRoutes } from './routes.ts';
 export { originOf } from './origin.ts';
 export { creditPriceMinor, type Prices, pricesIn } from './prices.ts';
 export { addSite, type NewSite, openSites, pickText, type Site, type Sites } from './sites.ts';
+export { sourceOf } from './source.ts';
 export type { ThemeTokens } from './theme.ts';
 export type { Company, SiteSettings } from './settings.ts';
 export { findOwnText } from './texts.ts';

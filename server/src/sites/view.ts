@@ -1,12 +1,17 @@
 import type { CallOutput } from '@vonk/contract/api';
 import type { Settings } from '@vonk/contract/sites';
 import type { VisitorCall } from './call.ts';
+import { sourceOf } from './source.ts';
 import { creditPriceMinor, lowestMessagePriceMinor, pricesIn } from './prices.ts';
 import type { Site } from './sites.ts';
 import { pickText } from './sites.ts';
 
 /** What `settings.php` tells a visitor of the site. */
-export function settingsView(call: VisitorCall, server: { build: string; isDemo: boolean; pushPublicKey: string | null }): Settings {
+export function settingsView(
+  call: VisitorCall,
+  network: string | undefined,
+  server: { build: string; isDemo: boolean; pushPublicKey: string | null },
+): Settings {
   const { site, locale } = call;
   const {
     index_title,
@@ -31,6 +36,7 @@ export function settingsView(call: VisitorCall, server: { build: string; isDemo:
     currency: prices.currency,
     geoip_country: call.country,
     geoip_selected_country: call.selectedCountry ?? null,
+    network: sourceOf(call).network ?? network ?? null,
     push_public_key: server.pushPublicKey,
     credit_price_minor: creditPriceMinor(prices),
     minimum_message_costs: messageCosts(site),

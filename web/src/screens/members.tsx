@@ -27,7 +27,8 @@ export const Route = createFileRoute('/_default/members')({
   validateSearch: readSearchAddress,
   beforeLoad: async ({ context: { call, queryClient, settings }, location, search }) => {
     const member = await queryClient.ensureQueryData(userQuery(call));
-    const isOpen = settings.logged_out_search || (settings.logged_out_search_trafficsource && search.network !== undefined);
+    const hasSource = search.network !== undefined || settings.network !== null;
+    const isOpen = settings.logged_out_search || (settings.logged_out_search_trafficsource && hasSource);
     if (!member && !isOpen) throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });
   },
   loaderDeps: ({ search }) => search,

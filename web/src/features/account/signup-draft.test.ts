@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { trackingIn } from '@vonk/contract/tracking';
 import { emptyDraft, inputOf, valuesOf } from './signup-draft.ts';
-import { trackingIn } from './tracking.ts';
 
 test('a birth date is sent as a day, with the zeros that were not typed', () => {
   expect(valuesOf({ ...emptyDraft, birthDate: { day: '4', month: '3', year: '1985' } }).date_of_birth).toBe('1985-03-04');

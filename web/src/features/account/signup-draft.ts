@@ -1,8 +1,8 @@
 import type { CallInput } from '@vonk/contract/api';
 import type { Gender, Interest } from '@vonk/contract/profile';
 import type { SignupValues } from '@vonk/contract/signup-form';
+import type { Tracking } from '@vonk/contract/tracking';
 import { type DateParts, digitsOf, emptyDate } from '../../ui/form/date-parts.ts';
-import type { Tracking } from './tracking.ts';
 
 /** What stands in the sign-up form, complete or not. */
 export interface SignupDraft {

@@ -48,8 +48,8 @@ const hasSource = () => readTracking().network !== undefined;
 
 /** Whether this visitor may sign up here: not at all, or only from a traffic source (C6). The server decides again. */
 function useIsOpen(): boolean {
-  const { signups } = useApp().settings;
-  const isFromSource = useSyncExternalStore(neverChanges, hasSource, () => false);
+  const { signups, network } = useApp().settings;
+  const isFromSource = useSyncExternalStore(neverChanges, hasSource, () => network !== null);
   return signups === 'all' || (signups === 'with_trafficsource' && isFromSource);
 }
 
