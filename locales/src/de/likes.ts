@@ -38,6 +38,7 @@ export const likes: Texts<typeof source> = {
     profile: 'Profil ansehen',
     free: 'Liken ist kostenlos. Mögt ihr euch beide, ist es ein Match.',
     why: '{name} hat dich noch nicht gelikt. Ihr passt zu dem, was ihr beide sucht.',
+    notYet: '{name} hat dich noch nicht gelikt.',
   },
   swipe: {
     title: 'Swipen',

@@ -38,6 +38,7 @@ export const likes: Texts<typeof source> = {
     profile: 'View profile',
     free: 'Liking is free. If you both like each other, it is a match.',
     why: '{name} has not liked you yet. You each fit what the other looks for.',
+    notYet: '{name} has not liked you yet.',
   },
   swipe: {
     title: 'Swipe',

@@ -38,6 +38,7 @@ export const likes: Texts<typeof source> = {
     profile: 'Ver el perfil',
     free: 'Dar un like es gratis. Si os gustáis los dos, es un match.',
     why: '{name} aún no te ha dado un like. Encajáis con lo que busca cada uno.',
+    notYet: '{name} todavía no te ha dado like.',
   },
   swipe: {
     title: 'Deslizar perfiles',

@@ -38,6 +38,7 @@ export const likes: Texts<typeof source> = {
     profile: 'Voir le profil',
     free: 'Liker est gratuit. Si vous vous plaisez tous les deux, c’est un match.',
     why: '{name} ne t’a pas encore liké. Vous correspondez à ce que chacun cherche.',
+    notYet: '{name} ne t’a pas encore liké.',
   },
   swipe: {
     title: 'Swiper',

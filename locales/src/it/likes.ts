@@ -38,6 +38,7 @@ export const likes: Texts<typeof source> = {
     profile: 'Vedi il profilo',
     free: 'Il like è gratis. Se vi piacete entrambi, è un match.',
     why: '{name} non ti ha ancora messo un like. Corrispondete a ciò che cerca l’altro.',
+    notYet: '{name} non ti ha ancora messo like.',
   },
   swipe: {
     title: 'Scorri i profili',

@@ -35,6 +35,7 @@ export const likes = {
     profile: 'Bekijk profiel',
     free: 'Liken is gratis. Vinden jullie elkaar allebei leuk, dan is het een match.',
     why: '{name} heeft je nog niet geliket. Jullie passen bij wat de ander zoekt.',
+    notYet: '{name} heeft je nog niet geliket.',
   },
   swipe: {
     title: 'Swipen',

@@ -39,6 +39,7 @@ export const likes: Texts<typeof source> = {
     profile: 'Zobacz profil',
     free: 'Polubienia są bezpłatne. Gdy polubicie się nawzajem, powstaje para.',
     why: 'Od tej osoby nie ma jeszcze polubienia: {name}. Pasujecie do tego, czego szukacie.',
+    notYet: 'Od {name} nie masz jeszcze polubienia.',
   },
   swipe: {
     title: 'Przesuwaj',

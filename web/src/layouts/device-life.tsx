@@ -1,13 +1,15 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { tellWhenHidden } from '../api/page-hidden.ts';
 import { useApp } from '../api/use-app.ts';
 import { mustAskConsent } from '../features/account/consent.ts';
 import { registerWorker } from '../features/install/register-worker.ts';
 
-/** The service worker, and the one question about a cookie that is not needed; what asks it is fetched only when there is something to ask. */
+/** The service worker, the count of pages that were left, and the one question about a cookie that is not needed; what asks it is fetched only when there is something to ask. */
 export function DeviceLife() {
   const { texts } = useApp();
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(registerWorker, []);
+  useEffect(tellWhenHidden, []);
   useEffect(() => {
     if (!mustAskConsent()) return;
     void Promise.all([import('../features/account/consent-bar.tsx'), texts.load(['device'])]).then(([{ ConsentBar }]) =>

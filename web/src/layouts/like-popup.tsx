@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../api/use-app.ts';
+import { readTracking } from '../features/account/tracking.ts';
 import { useSignup } from '../features/account/use-signup.ts';
 import { LikeCard } from '../features/likes/like-card.tsx';
 import { popupQuery } from '../features/likes/queries.ts';
@@ -9,7 +10,7 @@ import { usePerson } from '../features/profile/use-person.ts';
 /** Asks whom to show; nobody is no popup. */
 export function LikePopup({ onClose }: { onClose: () => void }) {
   const { call } = useApp();
-  const { data: person } = useQuery(popupQuery(call, new URLSearchParams(window.location.search).get('network') ?? undefined));
+  const { data: person } = useQuery(popupQuery(call, readTracking().network));
   return person ? <Shown person={person} onClose={onClose} /> : null;
 }
 
@@ -18,6 +19,6 @@ type Person = NonNullable<Awaited<ReturnType<ReturnType<typeof popupQuery>['quer
 function Shown({ person, onClose }: { person: Person; onClose: () => void }) {
   const signup = useSignup();
   const { photo, place } = usePerson()(person);
-  const like = useLike(person.origin === 'like' ? 'popup' : 'suggestion', (profile) => signup.open(`/members/${profile}`))(person);
+  const like = useLike(person.origin === 'like' ? 'popup' : 'suggestion', (profile) => signup.open(`/members/${profile}`, profile))(person);
   return <LikeCard person={person} photo={photo} place={place} like={like} onClose={onClose} />;
 }

@@ -49,7 +49,7 @@ function MemberArticle({ member }: { member: MemberPage }) {
   const user = useUser();
   const signup = useSignup();
   const { title, place, isOnline, fictional, photo } = usePerson()(member);
-  const like = useLike('profile', (profile) => signup.open(`/members/${profile}`))(member);
+  const like = useLike('profile', (profile) => signup.open(`/members/${profile}`, profile))(member);
   const isOther = user !== null && !member.is_self;
   useSeen(member);
   return (

@@ -50,7 +50,7 @@ function Members() {
   const [sheet, setSheet] = useState<'filters' | 'more'>();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(searchQuery(call, address));
   const onlyReal = useOnlyReal();
-  const like = useLike('card', (profile) => signup.open(`/members/${profile}`));
+  const like = useLike('card', (profile) => signup.open(`/members/${profile}`, profile));
   const found = useFound();
   useRememberSearch(address);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);

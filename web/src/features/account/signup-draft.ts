@@ -16,6 +16,8 @@ export interface SignupDraft {
   readonly hasTerms: boolean;
   /** The first message to the member one signs up for. */
   readonly message: string;
+  /** The public id of somebody they were about to like (C7). */
+  readonly like?: string | undefined;
   /** What was told before signing up, on a lander or in the match finder; it goes onto the profile. */
   readonly answers: ProfileAnswers;
 }

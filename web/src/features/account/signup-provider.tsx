@@ -24,7 +24,8 @@ export function SignupProvider({ children }: { children: ReactNode }) {
   const signup = useMemo<Signup>(
     () => ({
       store,
-      open(next) {
+      open(next, like) {
+        if (like !== undefined) store.write({ ...store.read(), like });
         if (!matchMedia('(min-width: 992px)').matches) return void navigate({ to: '/signup', search: searchOf(next) });
         void texts.load(['account', 'errors']).then(() => setDialog({ isOpen: true, next }));
       },

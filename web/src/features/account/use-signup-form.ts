@@ -98,11 +98,12 @@ function useSend({ next, profile, onDone, show }: Sending) {
   return useMutation({
     mutationFn: ({ draft }: { draft: SignupDraft; form: HTMLFormElement }) =>
       call('POST /api/signup.php', inputOf(draft, readTracking(), profile)),
-    onSuccess: async ({ user }, { draft: { answers } }) => {
+    onSuccess: async ({ user }, { draft: { answers, like } }) => {
       store.write(emptyDraft);
       if (!user) return;
       // Without them the account is whole too; the profile asks again.
       if (Object.keys(answers).length > 0) await call('PUT /api/profile.php', changesOf(answers)).catch(() => {});
+      if (like !== undefined) await call('POST /api/like.php', { profile: like }).catch(() => {});
       onDone?.();
       await entered(user, next ?? afterSignup);
     },

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { CallOutput } from '@vonk/contract/api';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { useUser } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { NewLabel, Tag } from '../../ui/feedback/badges.tsx';
 import { LikeIcon } from '../../ui/icons.ts';
@@ -27,6 +28,7 @@ export function LikeCard({ person: { id, name, age, quote, origin }, photo, plac
   const t = useTranslations('likes');
   const shell = useTranslations('shell');
   const queryClient = useQueryClient();
+  const user = useUser();
   const isLike = origin === 'like';
   const title = isLike ? t('likesYou', { name }) : shell('age', { name, age: String(age) });
   useEffect(() => {
@@ -59,7 +61,7 @@ export function LikeCard({ person: { id, name, age, quote, origin }, photo, plac
             {t('popup.profile')}
           </LinkButton>
         </div>
-        <p className="like-popup-note">{isLike ? t('popup.free') : t('popup.why', { name })}</p>
+        <p className="like-popup-note">{isLike ? t('popup.free') : t(user ? 'popup.why' : 'popup.notYet', { name })}</p>
       </div>
     </Dialog>
   );
