@@ -88,7 +88,7 @@ export const es: LanguageContent = {
       kind: 'partner',
       gender: 'male',
       age: 45,
-      name: 'Tomás, socio',
+      name: 'Tomás, web asociada',
       quote: 'Miembro de otra web de citas que se anuncia aquí.',
       about: 'Este perfil es de una web asociada. Para escribir a Tomás vas a esa web y pagas allí. Aquí no se puede chatear.',
     },

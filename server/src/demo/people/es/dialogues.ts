@@ -121,7 +121,7 @@ Del pan. Pero cantaría sobre ello.
 Jamón sin destino.
 Eso es un éxito seguro.
 
-¿Cuándo hiciste algo por primera vez la última vez?
+¿Cuándo fue la última vez que hiciste algo por primera vez?
 La semana pasada. Me bañé en el Cantábrico en noviembre.
 ¿Y?
 Hice unos ruidos que no me conocía.

@@ -59,7 +59,7 @@ export const frAbout: LanguageContent['about'] = {
       interest: 'board-games',
     },
     {
-      text: 'Deux fois par an, je prends un train sans réserver d’hôtel. Ça n’a jamais mal tourné, seulement autrement.',
+      text: 'Deux fois par an, je prends un train sans réserver d’hôtel. Ça n’a jamais mal tourné, seulement autrement que prévu.',
       interest: 'travelling',
     },
     { text: 'Le jeudi, je danse la salsa. Je sais compter, le reste vient tout seul.', interest: 'dancing' },

@@ -20,12 +20,12 @@ Alors vous avez le temps. Que voyez-vous ?
 Un monsieur avec une plante verte sur les genoux. Il lui parle.
 Dites-lui que je le comprends.
 
-Vous cuisinez au nez, c’est écrit. Ça n’a jamais raté ?
+Vous cuisinez au pif, c’est écrit. Ça n’a jamais raté ?
 Une fois, avec un rhume. On ne parle pas de ce curry.
 J’aimerais beaucoup parler de ce curry.
 D’abord votre pire dîner.
 Du sel à la place du sucre, dans le gâteau d’anniversaire de ma cheffe.
-D’accord, vous avez gagné le droit.
+D’accord, vous l’avez bien mérité.
 
 Où envoyez-vous les gens qui ne connaissent pas votre quartier ?
 Sur la passerelle derrière l’ancienne filature, vers dix-neuf heures trente.
@@ -118,7 +118,7 @@ Elle s’appellerait comment ?
 Le camembert solitaire.
 C’est un tube.
 
-Quand avez-vous fait quelque chose pour la première fois, la dernière fois ?
+À quand remonte la dernière fois que vous avez fait quelque chose pour la première fois ?
 La semaine dernière. Un bain de mer, en novembre.
 Et alors ?
 J’ai poussé des cris que je ne me connaissais pas.

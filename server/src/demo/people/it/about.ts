@@ -27,7 +27,10 @@ export const itAbout: LanguageContent['about'] = {
       tells: 'home',
     },
     { text: 'A casa mi aspetta un cane che a ogni passeggiata fa come se fosse la prima.', tells: 'home', interest: 'dogs' },
-    { text: 'Vivo in un posto piccolo, con un balcone dove stanno due sedie esatte. La seconda non è lì per bellezza.', tells: 'home' },
+    {
+      text: 'Vivo in un posto piccolo, con un balcone dove ci stanno esattamente due sedie. La seconda non è lì per bellezza.',
+      tells: 'home',
+    },
     { text: 'Vivo per conto mio e me la cavo bene. Mi manca qualcuno solo quando c’è da infilare il copripiumino.', tells: 'home' },
     { text: 'Divido la casa con un vecchio gatto e troppi libri. Il più tranquillo è il gatto.', tells: 'home', interest: 'cats' },
     { text: 'La mia finestra dà su una piazza con due bar e un campanile. Si dorme così così e si vive bene.', tells: 'home' },
@@ -50,7 +53,7 @@ export const itAbout: LanguageContent['about'] = {
       text: 'Due volte l’anno prendo un treno senza prenotare l’albergo. Non è mai andata male, solo diversamente.',
       interest: 'travelling',
     },
-    { text: 'Il giovedì ballo la salsa. A contare sono capace, il resto viene da sé.', interest: 'dancing' },
+    { text: 'Il giovedì ballo la salsa. Contare so contare, il resto viene da sé.', interest: 'dancing' },
     { text: 'Ho un orto piccolo con più sdraio che pomodori, e le proporzioni mi vanno bene.', interest: 'gardening' },
   ],
   quirk: [

@@ -120,7 +120,7 @@ Come si intitolerebbe?
 Mortadella senza casa.
 È già un successo.
 
-Quando hai fatto qualcosa per la prima volta, l’ultima volta?
+Quand’è stata l’ultima volta che hai fatto qualcosa per la prima volta?
 La settimana scorsa. Il bagno in mare, a novembre.
 E?
 Ho fatto dei versi che non conoscevo.

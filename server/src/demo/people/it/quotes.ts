@@ -6,7 +6,7 @@ export const itQuotes: readonly Line[] = [
   'Sempre puntuale, a meno che per strada non ci sia un mercatino.',
   'Rido delle mie battute per non lasciarle sole.',
   'Le mie piante sono vive. È la mia migliore referenza.',
-  'Alla domenica divido il giornale, ma non le parole crociate.',
+  'La domenica divido il giornale, ma non le parole crociate.',
   { text: 'Divorziat{o|a}, educat{o|a} e finalmente padron{e|a} del telecomando.', minAge: 38, status: ['divorced'] },
   'So fare un solo piatto davvero bene. Vieni a scoprire quale.',
   'Meglio un no sincero che un vediamo.',
