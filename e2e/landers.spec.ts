@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
-import { expect, test } from './support/server.ts';
-import { addMember, withDatabase } from './support/members.ts';
+import { addMember, logIn, withDatabase } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
 
 const plain = ['adultonly', 'tinderswipe', 'whoneedsstrings'];
 const slugged = [
@@ -108,6 +109,113 @@ test('only a member who agreed stands on a landing page; what is written to them
   }
   await page.getByLabel(/Je eerste bericht aan/).fill('Loop je ook langs de Eem?');
   await page.getByRole('button', { name: `Schrijf ${open.name}` }).click();
-  await page.waitForURL(/\/signup$/);
-  await expect(page.getByLabel(/Je eerste bericht aan/)).toHaveValue('Loop je ook langs de Eem?');
+  await expect(page.getByRole('heading', { name: 'Maak je profiel' })).toBeVisible();
+  await expect(page.getByLabel(`Je eerste bericht aan ${open.name}`)).toHaveValue('Loop je ook langs de Eem?');
+  await signUp(page, 'Schrijver', `/members/${open.publicId}`);
+  await page.goto(server.url(`/members/${open.publicId}/chat`));
+  await expect(page.getByRole('log').getByText('Loop je ook langs de Eem?')).toBeVisible();
+  await expect(page.getByText('wacht tot je e-mail bevestigd is')).toBeVisible();
+});
+
+/** What the account of an address was told to come from. */
+const trackingOf = async (server: TestServer, email: string): Promise<unknown> => {
+  const { rows } = await withDatabase(server, (client) => client.query('select tracking from accounts where email = $1', [email]));
+  return rows[0]?.tracking;
+};
+
+/** Fills the sign-up form and waits for where it leads; answers the address. */
+async function signUp(page: Page, name: string, to = '/complete-signup'): Promise<string> {
+  const unique = `${name}${Math.random().toString(36).slice(2, 8)}`;
+  await page.getByLabel('Voornaam of schermnaam').fill(unique);
+  await page.getByLabel('E-mailadres').fill(`${unique.toLowerCase()}@example.org`);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('vuurtoren-op-zondag');
+  await page.getByLabel('Dag').pressSequentially('14');
+  await page.keyboard.type('031985');
+  await page.getByRole('radio', { name: 'Man', exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: /18 jaar of ouder/ }).check();
+  await page.getByRole('button', { name: 'Account maken' }).click();
+  await page.waitForURL((url) => url.pathname === to);
+  return `${unique.toLowerCase()}@example.org`;
+}
+
+test('what first brought a visitor is kept, in the tab and with consent on the device, and no later visit overwrites it', async ({
+  page,
+  context,
+  server,
+}) => {
+  await test.step('the tab keeps it before any script of the page came, and without consent nothing else does', async () => {
+    await page.goto(server.url('/landers/gallery?network=radio&ref=lente'), { waitUntil: 'networkidle' });
+    await page.goto(server.url('/landers/video?network=later&sub1=banner'), { waitUntil: 'networkidle' });
+    await page.goto(server.url('/signup'));
+    await page.getByRole('button', { name: 'Weigeren' }).click();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('source');
+    expect(await trackingOf(server, await signUp(page, 'Eerste'))).toEqual({ network: 'radio', ref: 'lente' });
+  });
+
+  await test.step('with consent another tab of the device knows it too', async () => {
+    await context.clearCookies({ name: /session|consent/ });
+    await page.goto(server.url('/signup'));
+    await page.getByRole('button', { name: 'Toestaan' }).click();
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'source')).toBe(true);
+    const other = await context.newPage();
+    await other.goto(server.url('/signup?network=other&ref=zomer'));
+    expect(await trackingOf(server, await signUp(other, 'Tweede'))).toEqual({ network: 'radio', ref: 'lente' });
+  });
+});
+
+test('a page that asks for it tells once that it was left, and nothing about who left', async ({ page, server }) => {
+  const bounces = async () =>
+    (
+      await withDatabase(server, (client) =>
+        client.query("select sum(bounces)::int as count from page_bounces where page = 'iconslanding'"),
+      )
+    ).rows[0]?.count ?? 0;
+  const before = await bounces();
+  await page.goto(server.url('/landers/iconslanding'), { waitUntil: 'networkidle' });
+  await page.goto('about:blank');
+  expect(await bounces()).toBe(before);
+  await page.goto(server.url('/landers/iconslanding?lb=1'), { waitUntil: 'networkidle' });
+  await page.goto('about:blank');
+  await expect.poll(bounces).toBe(before + 1);
+});
+
+test('the popup that an address asks for shows who agreed to be shown, as a suggestion, once', async ({ page, context, server }) => {
+  const host = 'dichterbij.localhost';
+  for (const [name, value] of [['entry_seen', '1'] as const, ['locale', 'nl'] as const])
+    await context.addCookies([{ name, value, url: server.url('/', host) }]);
+  const shown = await addMember(server, 'Voorgesteld', { siteId: 2 });
+  await withDatabase(server, (client) =>
+    client.query("update profiles set ad_consent = true, country = 'DE', rank = 999999 where id = $1", [shown.id]),
+  );
+  await page.goto(server.url('/landers/gallery?t=1&ref=x', host));
+  const popup = page.getByRole('dialog', { name: new RegExp(shown.name) });
+  await expect(popup.getByText('Suggestie voor jou')).toBeVisible();
+  await expect(popup.getByText(`${shown.name} heeft je nog niet geliket.`)).toBeVisible();
+  await expect(popup.getByText('vindt jou leuk')).toHaveCount(0);
+  await expect(page).toHaveURL(server.url('/landers/gallery?ref=x', host));
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Maak je profiel' })).toBeVisible();
+
+  await test.step('where guests may not search there is nobody to show, and the address is clean all the same', async () => {
+    await page.goto(server.url('/landers/gallery?t=0'));
+    await expect(page).toHaveURL(server.url('/landers/gallery'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a member is shown a like they have not seen', async () => {
+    const [wim, els] = [await addMember(server, 'Wim', { gender: 'male' }), await addMember(server, 'Els')];
+    await withDatabase(server, (client) =>
+      client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
+        els.id,
+        wim.id,
+      ]),
+    );
+    await logIn(context, server, wim);
+    await page.goto(server.url('/members?t=1'));
+    const like = page.getByRole('dialog', { name: `${els.name} vindt jou leuk` });
+    await expect(like.getByText('Nieuwe like!')).toBeVisible();
+    await like.getByRole('button', { name: 'Like terug' }).click();
+    await expect(page.getByRole('heading', { name: 'Dat is wederzijds' })).toBeVisible();
+  });
 });

@@ -1,26 +1,35 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
+import type { AppContext } from '../api/context.ts';
 import { userQuery } from '../api/queries.ts';
-import { useApp } from '../api/use-app.ts';
+import { useImage } from '../api/use-image.ts';
 import { SignupSheet } from '../features/account/signup-sheet.tsx';
 import { useSignupForm } from '../features/account/use-signup-form.ts';
 import { FictionalMark } from '../ui/people/fictional-mark.tsx';
 import { QuotedPortrait } from '../ui/people/portraits.tsx';
 
 export const Route = createFileRoute('/_empty/members/$id/signup')({
-  staticData: { texts: ['account', 'errors'] },
+  staticData: { texts: ['account', 'errors'], title: 'account.signup.pageTitle' },
   beforeLoad: async ({ context: { call, queryClient }, params: { id } }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: `/members/${id}` });
   },
-  // A member who may not be shown to a visitor leaves the sign-up as it is everywhere (C15).
-  loader: ({ context: { call }, params: { id } }) =>
-    call('GET /api/member.php', { id }).then(
-      ({ member }) => member,
-      () => null,
-    ),
+  loader: ({ context, params: { id } }) => loadWanted(context, id),
   component: MembersIdSignup,
 });
+
+/** Whom one signs up for, as far as a visitor may see them. */
+type Wanted = Pick<ProfileCard, 'kind' | 'main_image' | 'name' | 'age' | 'quote'> & { can_chat: boolean };
+
+/** A profile that guests may see, else a member who agreed to stand on landing pages; of anybody else the sign-up says nothing (C15). */
+async function loadWanted({ call }: AppContext, id: string): Promise<Wanted | null> {
+  try {
+    return (await call('GET /api/member.php', { id })).member;
+  } catch {
+    const { member } = await call('GET /api/lander-member.php', { id: id.slice(0, 14) });
+    return member && { ...member, kind: 'member', can_chat: true };
+  }
+}
 
 /** Signing up for one member: to write to them at once, or to come back to their profile (C7). */
 function MembersIdSignup() {
@@ -43,11 +52,11 @@ function MembersIdSignup() {
   );
 }
 
-function Person({ member }: { member: Pick<ProfileCard, 'kind' | 'main_image' | 'name' | 'age' | 'quote'> }) {
+function Person({ member }: { member: Wanted }) {
   const t = useTranslations('shell');
-  const { settings } = useApp();
+  const image = useImage();
   const title = t('age', { name: member.name, age: String(member.age) });
-  const photo = member.main_image ? { src: `${settings.cdn_prefix}/${member.main_image.filename}`, alt: title } : { alt: title };
+  const photo = { src: image(member.main_image?.filename), alt: title };
   return (
     <>
       <QuotedPortrait photo={photo} quote={member.quote} caption={title} eager />

@@ -1,20 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SignupDraft } from '../../features/account/signup-draft.ts';
 import { useSignup } from '../../features/account/use-signup.ts';
 import { HowItWorks } from '../../features/landing/how-it-works.tsx';
 import '../../features/landing/landing.css';
 import type { LanderAnswers } from '../../features/landers/lander.ts';
-
-/** Leads to signing up for a member, with what was written to them. */
-export function useWrite(id: string): (message: string) => void {
-  const { store } = useSignup();
-  const navigate = useNavigate();
-  return (message) => {
-    store.write({ ...store.read(), message });
-    void navigate({ to: '/members/$id/signup', params: { id } });
-  };
-}
 
 /** Leads to signing up with what the visitor told already. */
 export function useStart(next?: string): (answers: LanderAnswers) => void {

@@ -40,6 +40,15 @@ function builtInWords(name: LanderName, { texts }: AppContext, words: string): {
 export const loadMember = async ({ context, params }: { context: AppContext; params: { id: string } }): Promise<ShownMember | null> =>
   (await context.call('GET /api/lander-member.php', { id: params.id.slice(0, 14) })).member;
 
+/** A landing page with sets of words, and the member it is about. */
+export async function loadMeeting(
+  name: 'landing2' | 'landing3',
+  page: { context: AppContext; params: { id: string; slug?: string | undefined } },
+): Promise<{ lander: Lander; member: ShownMember | null }> {
+  const [lander, member] = await Promise.all([loadLander(name, page), loadMember(page)]);
+  return { lander, member };
+}
+
 /** Pages around a member are for who has the link, not for search engines (PUB-4). */
 export function meetHead({ settings }: { settings?: { name: string } }, member: ShownMember | null | undefined) {
   const site = settings?.name ?? '';

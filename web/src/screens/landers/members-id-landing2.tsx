@@ -1,27 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MeetInChat } from '../../features/landers/meet/meet-in-chat.tsx';
-import { MeetNobody } from '../../features/landers/meet/parts.tsx';
-import '../../features/landers/lander.css';
-import '../../features/landers/meet/meet.css';
-import { LanderPage, useStart, useWrite } from './lander-page.tsx';
-import { landerData, leaveAsMember, loadLander, loadMember, meetHead } from './lander-route.ts';
+import { landerData, leaveAsMember, loadMeeting, meetHead } from './lander-route.ts';
+import { MeetPage } from './meet-page.tsx';
 
 export const Route = createFileRoute('/_lander/members/$id/landing2/{-$slug}')({
   staticData: landerData,
   beforeLoad: leaveAsMember,
-  loader: async (page) => {
-    const [lander, member] = await Promise.all([loadLander('landing2', page), loadMember(page)]);
-    return { lander, member };
-  },
+  loader: (page) => loadMeeting('landing2', page),
   head: ({ match, loaderData }) => meetHead(match.context, loaderData?.member),
   component: Screen,
 });
 
 function Screen() {
-  const content = Route.useLoaderData();
+  const { lander, member } = Route.useLoaderData();
   const { id } = Route.useParams();
-  const start = useStart(`/members/${id}`);
-  const write = useWrite(id);
-  const { member } = content;
-  return <LanderPage>{member ? <MeetInChat {...content} member={member} write={write} /> : <MeetNobody start={start} />}</LanderPage>;
+  return (
+    <MeetPage id={id} member={member}>
+      {(meet) => <MeetInChat lander={lander} {...meet} />}
+    </MeetPage>
+  );
 }
