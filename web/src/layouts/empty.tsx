@@ -2,6 +2,7 @@ import { createFileRoute, Link, Outlet } from '@tanstack/react-router';
 import { useApp } from '../api/use-app.ts';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
+import { ShortFooter } from './footer.tsx';
 import { LanguageLink } from './visitor-links.tsx';
 
 export const Route = createFileRoute('/_empty')({ component: EmptyLayout });
@@ -12,6 +13,7 @@ function EmptyLayout() {
     <>
       <TopBar plain logo={<Logo name={settings.name} link={<Link to="/" />} />} account={<LanguageLink />} />
       <Outlet />
+      <ShortFooter />
     </>
   );
 }

@@ -18,6 +18,16 @@ const pages = [
   ['accessibility', '/pages/accessibility'],
 ] as const;
 
+/** What must be within one press of every page (T39, T50). */
+const legal = ['terms', 'privacy', 'withdraw', 'support', 'about'];
+
+/** The few links under the forms of the empty layout. */
+export function ShortFooter() {
+  const t = useTranslations('shell.footer');
+  const links = pages.filter(([name]) => legal.includes(name)).map(([name, href]) => ({ link: <a href={href} />, label: t(name) }));
+  return <SiteFooter isShort label={t('label')} links={links} />;
+}
+
 /** The links and the line about fictional profiles under every page; in English for the United States also what their law asks (C13, T132). */
 export function Footer() {
   const t = useTranslations('shell.footer');

@@ -8,7 +8,7 @@ import type { LinkElement } from '../ui/link.tsx';
 const screens = [
   [/^\/members\/[^/]+$/, '/members'],
   [/^\/likes(\/.+)?$/, '/members'],
-  [/^\/credits\/.+$/, '/credits'],
+  [/^\/(credits\/.+|directdebit)$/, '/credits'],
   [/^\/credits$/, '/members'],
 ] as const;
 

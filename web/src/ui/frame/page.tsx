@@ -40,14 +40,17 @@ export function ActionBar({ children }: { children: ReactNode }) {
 export function SiteFooter({
   label,
   links,
+  isShort,
   children,
 }: {
   label: string;
   links: readonly { link: LinkElement; label: string }[];
+  /** Under a form: few links, without a line above. */
+  isShort?: boolean | undefined;
   children?: ReactNode;
 }) {
   return (
-    <footer className="site-footer">
+    <footer className={classes('site-footer', isShort && 'site-footer-short')}>
       <div className="site-footer-inside">
         <nav aria-label={label}>
           {links.map(({ link, label: text }) => (

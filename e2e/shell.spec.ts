@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { addMember, logIn, withDatabase } from './support/members.ts';
+import { expect, test } from './support/server.ts';
+
+/** Makes the page believe that it runs as an installed app. */
+const install = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query.includes('display-mode: standalone')
+        ? (Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList)
+        : real(query);
+  });
+
+test('the installed app has a button back on profiles, likes, credits and payments, and nowhere else', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [joost, merel] = [
+    await addMember(server, 'Joost', { gender: 'male', isPremium: true, boughtCredits: 3 }),
+    await addMember(server, 'Merel'),
+  ];
+  await logIn(context, server, joost);
+  const back = page.getByRole('banner').getByRole('link', { name: 'Terug' });
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await page.goto(server.url('/likes'));
+  await expect(heading).toBeVisible();
+  await expect(back).toHaveCount(0);
+
+  await install(page);
+  const screens = [
+    `/members/${merel.publicId}`,
+    '/likes',
+    '/likes/given',
+    '/credits',
+    '/credits/30',
+    '/credits/30/ideal',
+    '/credits/repeat-order',
+    '/directdebit',
+  ];
+  for (const path of screens) {
+    await page.goto(server.url(path));
+    await expect(back, path).toBeVisible();
+  }
+  for (const path of ['/members', '/profile', '/notifications', '/transactions']) {
+    await page.goto(server.url(path));
+    await page.waitForFunction(() => !('vonkEarly' in window));
+    await expect(back, path).toHaveCount(0);
+  }
+
+  await test.step('it leads back where one was, and from a page opened from outside to the list', async () => {
+    await page.goto(server.url('/members?min_age=30'));
+    await page
+      .getByRole('link', { name: new RegExp(merel.name) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(merel.publicId));
+    await back.click();
+    await expect(page).toHaveURL(server.url('/members?min_age=30'));
+    const fresh = await context.newPage();
+    await install(fresh);
+    await fresh.goto(server.url('/credits/30'));
+    await fresh.getByRole('banner').getByRole('link', { name: 'Terug' }).click();
+    await expect(fresh).toHaveURL(server.url('/credits'));
+    await fresh.close();
+  });
+});
+
+test('the icon of the installed app carries unread messages and new likes together', async ({ page, context, server }) => {
+  const [kees, tess, lies] = [
+    await addMember(server, 'Kees', { gender: 'male' }),
+    await addMember(server, 'Tess'),
+    await addMember(server, 'Lies'),
+  ];
+  await withDatabase(server, async (client) => {
+    for (const { id } of [tess, lies])
+      await client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
+        id,
+        kees.id,
+      ]);
+  });
+  await page.addInitScript(() => {
+    const badges: number[] = [];
+    Object.assign(window, { badges });
+    Object.assign(navigator, {
+      // A badge that cannot be set is no mistake of ours.
+      setAppBadge: (count: number) => {
+        badges.push(count);
+        return Promise.reject(new Error('no icon'));
+      },
+    });
+  });
+  const mistakes: string[] = [];
+  page.on('pageerror', (error) => mistakes.push(error.message));
+  await logIn(context, server, kees);
+  await page.goto(server.url('/members'));
+  const badge = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1));
+  await expect.poll(badge).toBe(2);
+  await page.goto(server.url(`/members/${tess.publicId}`));
+  await expect.poll(badge).toBe(1);
+  expect(mistakes).toEqual([]);
+});
+
+/** Counts how often a page asks for its member, on a clock of its own and without a live stream. */
+async function countPolls(page: Page): Promise<() => number> {
+  let polls = 0;
+  await page.addInitScript(() => {
+    // A stream that never opens.
+    Object.assign(window, {
+      EventSource: class extends EventTarget {
+        close() {}
+      },
+    });
+  });
+  await page.route(/\/api\/user\.php/, (route) => {
+    if (route.request().method() === 'GET') polls += 1;
+    return route.continue();
+  });
+  return () => polls;
+}
+
+for (const [name, isSubscribed, seconds] of [
+  ['each minute', false, 60],
+  ['each five minutes with push', true, 300],
+] as const) {
+  test(`without a live stream the member is read again ${name}, for the first time after five seconds`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await logIn(context, server, await addMember(server, 'Peiler'));
+    await page.addInitScript(
+      (subscription) => {
+        Object.assign(navigator.serviceWorker, {
+          getRegistration: () => Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve(subscription) } }),
+        });
+      },
+      isSubscribed ? {} : null,
+    );
+    const polls = await countPolls(page);
+    await page.clock.install();
+    await page.goto(server.url('/notifications'));
+    await page.waitForFunction(() => !('vonkEarly' in window));
+    // The page's own timers stand still from here on.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
+    await expect.poll(polls).toBe(1);
+    await page.clock.runFor((seconds - 25) * 1000);
+    expect(polls()).toBe(1);
+    await page.clock.runFor(40_000);
+    await expect.poll(polls).toBe(2);
+
+    await test.step('and at once when a push arrives', async () => {
+      await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { kind: 'push' } })));
+      await expect.poll(polls).toBe(3);
+    });
+  });
+}
+
+test('the sign-up modal cannot be closed while it is sent; afterwards it can, and what was typed stays', async ({
+  page,
+  context,
+  server,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'a phone has a page instead of a modal');
+  for (const [name, value] of [['entry_seen', '1'] as const, ['locale', 'nl'] as const])
+    await context.addCookies([{ name, value, url: server.url('/') }]);
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/signup\.php/, async (route) => {
+    await held;
+    await route.fulfill({
+      status: 500,
+      json: { error: 'internal', message: 'Er is een fout opgetreden, probeer het later opnieuw.', statusCode: 500 },
+    });
+  });
+  await page.goto(server.url('/'));
+  await page.getByRole('link', { name: 'Gratis aanmelden' }).first().click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Voornaam of schermnaam').fill('Volhouder');
+  await modal.getByLabel('E-mailadres').fill('volhouder@example.org');
+  await modal.getByLabel('Wachtwoord', { exact: true }).fill('vuurtoren-op-zondag');
+  await modal.getByLabel('Dag').pressSequentially('14');
+  await page.keyboard.type('031985');
+  await modal.getByRole('radio', { name: 'Man', exact: true }).check({ force: true });
+  await modal.getByRole('checkbox', { name: /18 jaar of ouder/ }).check();
+  await modal.getByRole('button', { name: 'Account maken' }).click();
+  await expect(modal.getByRole('button', { name: 'Sluiten' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(modal).toBeVisible();
+  answer();
+  await expect(modal.getByText('Er is een fout opgetreden')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(modal).toBeHidden();
+  await page.getByRole('link', { name: 'Gratis aanmelden' }).first().click();
+  await expect(modal.getByLabel('E-mailadres')).toHaveValue('volhouder@example.org');
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+});
+
+test('whoever is logged out finds the way to withdraw in one press on every layout', async ({ page, server }) => {
+  for (const path of ['/', '/landers/gallery', '/pricing', '/login', '/signup', '/reset-password']) {
+    await page.goto(server.url(path));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst hier herroepen' });
+    await expect(link, path).toHaveAttribute('href', '/withdraw');
+  }
+});
