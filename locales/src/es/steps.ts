@@ -28,5 +28,5 @@ export const steps: Texts<typeof source> = {
   liked: '{count, plural, one {# con like} other {# con like}}',
   toSearch: 'Ir a la búsqueda',
   noneTitle: 'Aún no hay nadie que sugerirte',
-  noneText: 'Busca tú mismo en una zona más grande o con más margen de edad.',
+  noneText: 'Sigue buscando en una zona más grande o con más margen de edad.',
 };

@@ -26,7 +26,7 @@ export function AboutStep({ profile, onNext }: { profile: OwnProfile; onNext: ()
       title={t('steps.about')}
       intro={t('steps.aboutText')}
       save={{ label: t('steps.next'), onPress: () => save({ gender, ...kept }), isBusy }}
-      skip={{ label: t('steps.notKeep'), onPress: () => save({ gender }) }}
+      skip={{ label: t(profile.orientation_consent ? 'steps.later' : 'steps.notKeep'), onPress: () => save({ gender }) }}
     >
       <Segmented
         label={t('account.signup.gender')}
