@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { landerNames } from '../contract/src/landers.ts';
 import { locales } from '../contract/src/locales.ts';
+import { awake } from './support/awake.ts';
 import { addMember, type TestMember } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -199,7 +200,7 @@ test('no page complains when it comes alive', async ({ browser, server }) => {
       // A quiet page comes alive when it is touched.
       await page.mouse.move(5, 5);
       await page.mouse.move(9, 9);
-      await page.waitForFunction(() => !('vonkEarly' in window));
+      await awake(page);
     }
     expect(complaints, who).toEqual([]);
     await context.close();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './support/awake.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -45,7 +46,7 @@ test('the installed app has a button back on profiles, likes, credits and paymen
   }
   for (const path of ['/members', '/profile', '/notifications', '/transactions']) {
     await page.goto(server.url(path));
-    await page.waitForFunction(() => !('vonkEarly' in window));
+    await awake(page);
     await expect(back, path).toHaveCount(0);
   }
 
@@ -141,7 +142,7 @@ for (const [name, isSubscribed, seconds] of [
     const polls = await countPolls(page);
     await page.clock.install();
     await page.goto(server.url('/notifications'));
-    await page.waitForFunction(() => !('vonkEarly' in window));
+    await awake(page);
     // The page's own timers stand still from here on.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
     await expect.poll(polls).toBe(1);
