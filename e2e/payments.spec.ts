@@ -200,6 +200,9 @@ test('a method that ended, one of another country and one nobody knows each get 
 test('prices and premium are there for whoever is not logged in; buying leads to the login and back', async ({ page, server }) => {
   await page.goto(server.url('/pricing'));
   await expect(page.getByText('Een bericht kost € 0,50 tot € 1,00')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^België/ })).toContainText('€ 0,50 tot € 1,00');
+  await page.goto(server.url('/pricing', 'maanlicht.localhost'));
+  await expect(page.getByRole('row', { name: /^Polska/ })).toContainText('zł');
   await page.goto(server.url('/premium'));
   await expect(page.getByRole('table')).toContainText('onbeperkt');
   await page.goto(server.url('/credits'));

@@ -2,7 +2,7 @@ import { pageNames } from './pages.ts';
 
 /** The addresses that search engines may show; every other one says noindex. Landing pages stand for many visitors, so they are no part of a site map. */
 export const indexedPaths: readonly string[] = [
-  '/', '/premium', '/pricing', '/signup', '/login', '/complaints', '/report', '/withdraw', ...pageNames.map((name) => `/pages/${name}`),
+  '/', '/match-finder', '/premium', '/pricing', '/signup', '/login', '/complaints', '/report', '/withdraw', ...pageNames.map((name) => `/pages/${name}`),
 ]; // prettier-ignore
 
 /** Whether search engines may show an address: one of the list, or a landing page (C16). */

@@ -13,7 +13,6 @@ export const landerPaths = (member: string): readonly string[] => [
 export const publicPaths = (member: string): readonly string[] => [
   ...indexedPaths,
   '/lang-config',
-  '/match-finder',
   '/reset-password',
   '/reset-password/do',
   '/activate/error',

@@ -16,11 +16,17 @@ function isCounting(): boolean {
 export function tellWhenHidden(): () => void {
   const told = new Set<string>();
   const tell = () => {
-    if (document.visibilityState !== 'hidden' || told.has(location.pathname) || !isCounting()) return;
+    if (told.has(location.pathname) || !isCounting()) return;
     told.add(location.pathname);
     navigator.sendBeacon('/api/page-hidden.php', new Blob(['{}'], { type: 'application/json' }));
   };
+  const onVisibility = () => document.visibilityState === 'hidden' && tell();
   isCounting();
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', onVisibility);
+  // Some browsers leave a page without hiding it first.
+  addEventListener('pagehide', tell);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('pagehide', tell);
+  };
 }
