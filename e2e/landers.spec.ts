@@ -107,6 +107,8 @@ test('only a member who agreed stands on a landing page; what is written to them
     await expect(page.getByRole('heading', { level: 1 })).toContainText(open.name);
     await expectAccessible(page);
   }
+  await page.getByLabel(/Je eerste bericht aan/).focus();
+  await awake(page);
   await page.getByLabel(/Je eerste bericht aan/).fill('Loop je ook langs de Eem?');
   await page.getByRole('button', { name: `Schrijf ${open.name}` }).click();
   await expect(page.getByRole('heading', { name: 'Maak je profiel' })).toBeVisible();
