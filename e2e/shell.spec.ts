@@ -176,6 +176,8 @@ test('the sign-up modal cannot be closed while it is sent; afterwards it can, an
     });
   });
   await page.goto(server.url('/'));
+  await page.mouse.move(5, 5);
+  await awake(page);
   await page.getByRole('link', { name: 'Gratis aanmelden' }).first().click();
   const modal = page.getByRole('dialog');
   await modal.getByLabel('Voornaam of schermnaam').fill('Volhouder');
