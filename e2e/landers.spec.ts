@@ -129,7 +129,7 @@ const trackingOf = async (server: TestServer, email: string): Promise<unknown> =
 async function signUp(page: Page, name: string, to = '/complete-signup'): Promise<string> {
   const unique = `${name}${Math.random().toString(36).slice(2, 8)}`;
   await page.getByLabel('Voornaam of schermnaam').fill(unique);
-  await page.getByLabel('E-mailadres').fill(`${unique.toLowerCase()}@example.org`);
+  await page.getByLabel('E-mailadres').last().fill(`${unique.toLowerCase()}@example.org`);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('vuurtoren-op-zondag');
   await page.getByLabel('Dag').pressSequentially('14');
   await page.keyboard.type('031985');
@@ -202,12 +202,12 @@ test('the popup that an address asks for shows who agreed to be shown, as a sugg
   await page.goto(server.url('/landers/adultonly?t=0', host));
   await awake(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(server.url('/landers/gallery?t=1&ref=x', host));
+  await page.goto(server.url('/landers/gallery?t=1&x=1', host));
   const popup = page.getByRole('dialog', { name: new RegExp(shown.name) });
   await expect(popup.getByText('Suggestie voor jou')).toBeVisible();
   await expect(popup.getByText(`${shown.name} heeft je nog niet geliket.`)).toBeVisible();
   await expect(popup.getByText('vindt jou leuk')).toHaveCount(0);
-  await expect(page).toHaveURL(server.url('/landers/gallery?ref=x', host));
+  await expect(page).toHaveURL(server.url('/landers/gallery?x=1', host));
   await expectAccessible(page);
   await popup.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Maak je profiel' })).toBeVisible();
