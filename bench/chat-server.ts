@@ -21,7 +21,10 @@ const app = await createApp(services, undefined);
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 process.on('message', (message) => {
-  if (message === 'usage') return void process.send?.({ cpu: process.cpuUsage() });
+  if (message === 'usage') {
+    globalThis.gc?.();
+    return void process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage().rss });
+  }
   void (async () => {
     server.closeAllConnections();
     server.close();

@@ -4,6 +4,8 @@ import { connect, type Socket } from 'node:net';
 export interface HttpLine {
   /** Sends a JSON body as a member from an address of theirs and answers status and body. */
   post(path: string, from: { token: string; address: string }, body: unknown): Promise<{ status: number; text: string }>;
+  /** Reads as a member. */
+  get(path: string, from: { token: string; address: string }): Promise<{ status: number; text: string }>;
   close(): void;
 }
 
@@ -28,16 +30,21 @@ export async function openLine(port: number): Promise<HttpLine> {
     received = '';
     answered?.({ status: Number(head.slice(9, 12)), text });
   });
+  const ask = (text: string) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      answered = resolve;
+      failed = reject;
+      socket.write(text);
+    });
+  const headOf = (line: string, { token, address }: { token: string; address: string }) =>
+    `${line} HTTP/1.1\r\nHost: localhost\r\nCookie: session=${token}\r\nX-Forwarded-For: ${address}\r\nX-Client: web\r\n`;
   return {
-    post(path, { token, address }, body) {
+    post(path, from, body) {
       const json = JSON.stringify(body);
-      const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nCookie: session=${token}\r\nX-Forwarded-For: ${address}\r\nX-Client: web\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n`;
-      return new Promise((resolve, reject) => {
-        answered = resolve;
-        failed = reject;
-        socket.write(head + json);
-      });
+      const length = Buffer.byteLength(json);
+      return ask(`${headOf(`POST ${path}`, from)}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`);
     },
+    get: (path, from) => ask(`${headOf(`GET ${path}`, from)}\r\n`),
     close: () => void socket.destroy(),
   };
 }

@@ -39,8 +39,8 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** A server on `port`, not started yet; in development it serves the sources, as `npm run dev` does. */
-export function createServer(port: number, { isDevelopment = false } = {}): TestServer & { stop(): Promise<void> } {
+/** A server on `port`, not started yet; in development it serves the sources, as `npm run dev` does. `isSilent` where errors are meant to happen. */
+export function createServer(port: number, { isDevelopment = false, isSilent = false } = {}): TestServer & { stop(): Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
   // As root the database runs as another user, who must get in.
   chmodSync(dataDir, 0o755);
@@ -67,10 +67,10 @@ export function createServer(port: number, { isDevelopment = false } = {}): Test
           PUBLIC_URL: url(''),
           DATA_DIR: dataDir,
           SKIP_SEED: 'true',
-          LOG_LEVEL: 'error',
+          LOG_LEVEL: isSilent ? 'silent' : 'error',
           NODE_ENV: isDevelopment ? 'development' : 'production',
         },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'ignore', isSilent ? 'ignore' : 'inherit'],
       });
       await waitUntil('the server answers', async () => child?.exitCode === null && (await fetch(url('/readyz'))).ok);
     },

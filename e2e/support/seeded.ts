@@ -1,0 +1,13 @@
+/** Random numbers from 0 to 1 that are the same again for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The seed of a run: `SEED` where a run is to be repeated, else by chance. */
+export const chosenSeed = (): number => Number(process.env['SEED'] ?? Math.floor(Math.random() * 4_294_967_296));
