@@ -38,6 +38,7 @@ test('an invented profile says so on every surface, asks to be understood first,
   await test.step('its own page', async () => {
     await page.goto(server.url(`/members/${luna.publicId}`));
     await expect(page.getByText(label).first()).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Fictief profiel`);
   });
 
   await test.step('nothing can be sent before a box that was not ticked', async () => {

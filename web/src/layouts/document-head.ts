@@ -58,7 +58,7 @@ const screenTags = (settings: Settings, { title, description }: { title: string 
   title === undefined ? [] : pageHead({ settings }, { title, description }).meta;
 
 /** The text at a key, `payments.list.title`; undefined when it is not loaded or takes arguments. */
-function textAt(texts: TextStore, key: string | undefined): string | undefined {
+export function textAt(texts: TextStore, key: string | undefined): string | undefined {
   const found = (key?.split('.') ?? ['']).reduce<unknown>(
     (branch, name) => (branch as Record<string, unknown> | undefined)?.[name],
     texts.messages(),

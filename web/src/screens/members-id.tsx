@@ -15,6 +15,7 @@ import { Gallery } from '../features/member-page/gallery.tsx';
 import { Words } from '../features/member-page/words.tsx';
 import { usePerson } from '../features/profile/use-person.ts';
 import { SearchSteps } from '../features/search/search-steps.tsx';
+import { textAt } from '../layouts/document-head.ts';
 import { NotFoundScreen } from '../layouts/error-screen.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
@@ -23,7 +24,8 @@ export const Route = createFileRoute('/_default/members/$id')({
   loader: async ({ context: { call, queryClient }, location, params: { id } }) => {
     const user = await queryClient.ensureQueryData(userQuery(call));
     try {
-      return { name: (await queryClient.ensureQueryData(memberQuery(call, id))).name };
+      const { name, kind } = await queryClient.ensureQueryData(memberQuery(call, id));
+      return { name, isInvented: kind === 'fictional' || kind === 'fictional_ai' };
     } catch (error) {
       const status = error instanceof CallError ? error.statusCode : 500;
       if (status === 404) throw notFound();
@@ -31,7 +33,12 @@ export const Route = createFileRoute('/_default/members/$id')({
       throw error;
     }
   },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.name }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ loaderData, match }) => {
+    // Who is invented says so in the title too (T2).
+    const label = loaderData?.isInvented ? textAt(match.context.texts, 'shell.fictionalTitle') : undefined;
+    const title = [loaderData?.name, label].filter(Boolean).join(' · ');
+    return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
+  },
   component: MembersId,
 });
 

@@ -20,6 +20,7 @@ export function SearchSteps({ profile }: { profile: string }) {
 
 function Steps({ profile, address }: { profile: string; address: SearchAddress }) {
   const t = useTranslations('members.steps');
+  const labelled = useLabelledName();
   const { at, all, previous, next } = useNeighbours(profile, address);
   useArrowKeys(previous?.id, next?.id);
   if (at === 0) return null;
@@ -29,10 +30,16 @@ function Steps({ profile, address }: { profile: string; address: SearchAddress }
         {t('back')}
       </Link>
       <span className="search-steps-at">{t('at', { at: String(at), all })}</span>
-      <Step card={previous} label={previous ? t('previous', { name: previous.name }) : t('noPrevious')} icon={<BackIcon />} />
-      <Step card={next} label={next ? t('next', { name: next.name }) : t('noNext')} icon={<OnwardIcon />} />
+      <Step card={previous} label={previous ? t('previous', { name: labelled(previous) }) : t('noPrevious')} icon={<BackIcon />} />
+      <Step card={next} label={next ? t('next', { name: labelled(next) }) : t('noNext')} icon={<OnwardIcon />} />
     </nav>
   );
+}
+
+/** A name; of an invented profile with the word that says so (T2). */
+function useLabelledName(): (card: ProfileCard) => string {
+  const t = useTranslations('shell');
+  return ({ name, kind }) => (kind === 'fictional' || kind === 'fictional_ai' ? `${name} (${t('fictionalTitle')})` : name);
 }
 
 /** The profile's place in the search, counted from 1, and who stands beside it; 0 where it is not among the found. */
