@@ -11,7 +11,7 @@ export const layers = [
   // features: know the core, not each other
   ['photos', 'search', 'likes', 'chat', 'landers', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
   // flows: join features
-  ['session', 'signup', 'credentials', 'passkeys', 'member-page', 'leaving', 'export', 'admin', 'demo'],
+  ['session', 'signup', 'credentials', 'passkeys', 'chat-photos', 'member-page', 'leaving', 'export', 'admin', 'demo'],
   ['main'],
 ];
 
@@ -27,6 +27,8 @@ export const allowed = {
   'passkeys -> session': 'a passkey logs in',
   'passkeys -> credentials': 'a new way in asks a fresh login (T130)',
   'export -> credentials': 'an export asks a fresh login (T130)',
+  'export -> chat-photos': 'the photos a member sent belong to an export',
+  'leaving -> chat-photos': 'who is erased leaves no photo behind',
   'leaving -> export': 'who is erased leaves no export behind',
   'leaving -> session': 'whoever comes back is logged in',
   'leaving -> credentials': 'leaving asks the password, with the same limit on guesses',

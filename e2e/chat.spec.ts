@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test, type TestServer } from './support/server.ts';
@@ -343,4 +344,165 @@ test('a long conversation opens at the first unread message, leads to the newest
   await hers.getByRole('button', { name: 'Naar het nieuwste bericht' }).click();
   await expect(messages(hers).filter({ hasText: /^.*Bericht 25/ })).toBeInViewport();
   await expect(hers.getByRole('textbox')).toHaveValue('🌷');
+});
+
+/** The message in the middle of what is looked at, and where it is; none while nothing is drawn there. */
+function rowInTheMiddle(scroller: Element): { id: string; top: number } {
+  const middle = scroller.getBoundingClientRect().top + 300;
+  const row = [...scroller.querySelectorAll('[id^=message-]')].find((each) => each.getBoundingClientRect().bottom > middle);
+  const top = row?.getBoundingClientRect().top ?? 0;
+  return row && top < middle + 100 ? { id: row.id, top } : { id: '', top };
+}
+
+test('a long past loads upwards by itself without a jump, and only what is near is drawn', async ({ browser, server }) => {
+  test.setTimeout(240_000);
+  const ties = await addMember(server, 'Ties', { gender: 'male', boughtCredits: 5, isPremium: true });
+  const puck = await addMember(server, 'Puck', { boughtCredits: 5 });
+  const his = await screenOf(browser, server, ties);
+  await his.goto(server.url(`/members/${puck.publicId}/chat`));
+  await write(his, 'Het begin');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await withDatabase(server, async (client) => {
+    await client.query(
+      `insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after, granted_after, created_at)
+       select c.id, n, 1, case when n % 3 = 0 then c.low_id else c.high_id end, gen_random_uuid(), 'text',
+         'Oud bericht ' || n || repeat(' en nog wat woorden', n % 9), 0, 0, 0, c.created_at + n * interval '20 minutes' - interval '30 days'
+       from conversations c, generate_series(2, 700) n where c.started_by = $1`,
+      [ties.id],
+    );
+    await client.query('update conversations set last_seq = 700 where started_by = $1', [ties.id]);
+  });
+  await his.reload();
+  const newest = his.locator('#message-700');
+  await expect(newest).toBeInViewport();
+  const scroller = his.locator('.conversation-scroll');
+  let loads = 0;
+  his.on('response', (answer) => (loads += answer.url().includes('before=') ? 1 : 0));
+  const older = his.getByRole('button', { name: 'Oudere berichten laden' });
+  // Up to the oldest one there is, and each time what is looked at stays where it is while older ones come above it.
+  while ((await older.count()) > 0) {
+    const before = loads;
+    await scroller.evaluate((element) => (element.scrollTop = -(element.scrollHeight - element.clientHeight) + 300));
+    const looked = { id: '', top: 0 };
+    await expect
+      .poll(async () => {
+        Object.assign(looked, await scroller.evaluate(rowInTheMiddle));
+        return looked.id;
+      })
+      .not.toBe('');
+    await expect.poll(async () => loads > before || (await older.count()) === 0).toBe(true);
+    await expect(his.locator('.older-history [aria-busy=true]')).toHaveCount(0);
+    const top = await his.locator(`#${looked.id}`).evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(top - looked.top), `${looked.id} moved`).toBeLessThan(3);
+  }
+  // What was never drawn has a guessed height: the top is reached when it is known.
+  await expect(async () => {
+    await scroller.evaluate((element) => (element.scrollTop = -element.scrollHeight));
+    await expect(his.locator('#message-1')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(await his.locator('.message-list > li').count()).toBeLessThan(400);
+  await expect(newest).toHaveCount(0);
+  // Down again, a screen at a time: each place shows its messages, in order.
+  for (let at = 0; at < 8; at += 1) {
+    await scroller.evaluate((element, share) => (element.scrollTop = -(element.scrollHeight - element.clientHeight) * share), 1 - at / 8);
+    await expect
+      .poll(() =>
+        scroller.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          const seen = [...element.querySelectorAll('[id^=message-]')].filter((row) => {
+            const box = row.getBoundingClientRect();
+            return box.bottom > top && box.top < bottom;
+          });
+          const seqs = seen.map(({ id }) => Number(id.slice('message-'.length)));
+          const isWhole = seqs.length > 1 && seqs.every((seq, index) => index === 0 || seq === (seqs[index - 1] ?? 0) + 1);
+          return isWhole && (seen[0]?.getBoundingClientRect().top ?? bottom) - top < 80;
+        }),
+      )
+      .toBe(true);
+  }
+  await his.getByRole('button', { name: 'Naar het nieuwste bericht' }).click();
+  await expect(newest).toBeInViewport();
+  await expectAccessible(his);
+
+  await test.step('a word is found in it, and leads to its place', async () => {
+    await his.goto(server.url('/chats'));
+    await his.getByRole('searchbox', { name: 'Zoek op naam' }).fill('Oud bericht 123');
+    await his.getByRole('button', { name: 'Zoek ‘Oud bericht 123’ in je berichten' }).click();
+    await expect(his.getByRole('status').filter({ hasText: '1 bericht gevonden' })).toBeVisible();
+    await expectAccessible(his);
+    await his.getByRole('link').filter({ hasText: 'Oud bericht 123' }).click();
+    await expect(his.locator('#message-123')).toBeInViewport();
+  });
+});
+
+test('a photo is chosen, dropped or pasted, priced, blurred for the other until tapped, and kept in the gallery', async ({
+  browser,
+  server,
+}) => {
+  const joep = await addMember(server, 'Joep', { gender: 'male', boughtCredits: 9, isPremium: true });
+  const fien = await addMember(server, 'Fien', { freeCredits: 9 });
+  const [his, hers] = await Promise.all([screenOf(browser, server, joep), screenOf(browser, server, fien)]);
+  const bytes = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#28624f' } }).jpeg().toBuffer(); // prettier-ignore
+  await his.goto(server.url(`/members/${fien.publicId}/chat`));
+  const chooser = his.waitForEvent('filechooser');
+  await his.getByRole('button', { name: 'Foto sturen, 2 credits (€ 2,00)' }).click();
+  await (await chooser).setFiles({ name: 'strand.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await expect(his.getByRole('img', { name: 'De foto die je verstuurt' })).toBeVisible();
+  await expectAccessible(his);
+  await his.getByRole('button', { name: /Stuur de foto/ }).click();
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await expect(messages(his).getByRole('img', { name: 'Foto van jou' })).toBeVisible();
+  await expect(his.getByText('Saldo: 7 credits')).toBeVisible();
+
+  await hers.goto(server.url('/chats'));
+  await expect(hers.getByRole('list', { name: 'Gesprekken' }).getByText('Foto')).toBeVisible();
+  await hers.goto(his.url());
+  const veiled = hers.getByRole('button', { name: `Foto van ${joep.name} bekijken` });
+  await expect(veiled).toBeVisible();
+  await expectAccessible(hers);
+  await veiled.click();
+  await expect(messages(hers).getByRole('img', { name: `Foto van ${joep.name}` })).toBeVisible();
+  await expect.poll(() => hers.locator('.bubble-photo img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+
+  await test.step('pasted, and once more dropped', async () => {
+    for (const kind of ['paste', 'drop']) {
+      await his.getByRole('textbox').evaluate(
+        (element, { type, data }) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([new Uint8Array(data)], 'foto.jpg', { type: 'image/jpeg' }));
+          const options = { bubbles: true, cancelable: true };
+          element.dispatchEvent(
+            type === 'paste'
+              ? new ClipboardEvent(type, { ...options, clipboardData: transfer })
+              : new DragEvent(type, { ...options, dataTransfer: transfer }),
+          );
+        },
+        { type: kind, data: [...bytes] },
+      );
+      await his.getByRole('button', { name: /Stuur de foto/ }).click();
+      await expect(his.getByRole('button', { name: /Stuur de foto/ })).toHaveCount(0);
+    }
+    await expect(messages(hers).getByRole('button', { name: `Foto van ${joep.name} bekijken` })).toHaveCount(2);
+  });
+
+  await hers.getByRole('button', { name: 'Opties', exact: true }).click();
+  await hers.getByRole('button', { name: 'Gedeelde foto’s' }).click();
+  await expect(hers.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(hers);
+  await hers.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+
+  await test.step('what was removed comes back when that is taken back', async () => {
+    await hers.getByRole('button', { name: 'Opties', exact: true }).click();
+    await hers.getByRole('button', { name: 'Gesprek verwijderen' }).click();
+    await expect(hers).toHaveURL(/\/chats$/);
+    await hers.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await hers.getByRole('list', { name: 'Gesprekken' }).getByRole('link').click();
+    await expect(hers.locator('.bubble-photo')).toHaveCount(3);
+  });
+
+  await test.step('a free member is told that photos belong to premium', async () => {
+    await hers.getByRole('button', { name: /^Foto sturen/ }).click();
+    await expect(hers.getByRole('dialog', { name: 'Foto’s sturen hoort bij premium' })).toBeVisible();
+    await expectAccessible(hers);
+  });
 });

@@ -1,4 +1,5 @@
 import { chatEndpoints } from './chat.ts';
+import { chatPhotosEndpoints } from './chat-photos.ts';
 import { complaintsEndpoints } from './complaints.ts';
 import { sessionEndpoints, signupEndpoints } from './account.ts';
 import { credentialsEndpoints } from './credentials.ts';
@@ -38,6 +39,7 @@ export const api = {
   ...placesEndpoints,
   ...profileEndpoints,
   ...chatEndpoints,
+  ...chatPhotosEndpoints,
   ...creditsEndpoints,
   ...photosEndpoints,
   ...visibilityEndpoints,

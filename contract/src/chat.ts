@@ -19,6 +19,9 @@ export type Icebreaker = (typeof icebreakers)[number];
 /** How long somebody is shown as typing after their last key. */
 export const typingSeconds = 6;
 
+/** How long what is searched in messages must be, and may be. */
+export const searchLength = { min: 2, max: 100 } as const;
+
 /** The version of the notice about invented profiles that is asked for now (T3, T4). */
 export const fictionalNoticeVersion = '2026-11-01';
 
@@ -44,6 +47,16 @@ export function replyOf(data: Message['data']): Reply | undefined {
   return typeof found?.seq === 'number' && typeof found.body === 'string' && found.kind !== undefined && messageKinds.includes(found.kind)
     ? { seq: found.seq, mine: found.mine === true, kind: found.kind, body: found.body }
     : undefined;
+}
+
+/** A photo that a message carries, as `data.photo` holds it: width and height of the full file. */
+export const sentPhoto = z.object({ id: z.string(), width: z.number(), height: z.number() });
+export type SentPhoto = z.infer<typeof sentPhoto>;
+
+/** The photo that a message's data holds, if it does. */
+export function photoOf(data: Message['data']): SentPhoto | undefined {
+  const parsed = sentPhoto.safeParse(data?.['photo']);
+  return parsed.success ? parsed.data : undefined;
 }
 
 export const heldMessage = z.object({ key: z.string(), body: z.string(), created_at: z.string() });
@@ -102,6 +115,23 @@ export type Conversation = z.infer<typeof conversation>;
 
 const conversationId = z.string().check(z.maxLength(14));
 
+/** What came of a send; the answer to a repeated key is the first answer. */
+export const sent = z.object({
+  outcome: z.enum(['sent', 'held']),
+  conversation: z.string(),
+  seq: z.nullable(z.number()),
+  created_at: z.string(),
+  price: z.number(),
+  credits: z.number(),
+  free_credits: z.number(),
+});
+
+/** Why nothing is sent, whatever it is. */
+export const sendErrors = [
+  'not_available', 'no_chat', 'acknowledgement_required', 'conversation_limit', 'insufficient_credits', 'confirm_first', 'held_limit',
+  'spending_limit', 'too_many_conversations', 'chat_paused',
+] as const; // prettier-ignore
+
 export const chatEndpoints = endpoints({
   'GET /api/chats.php': {
     input: z.object({ before: z.optional(z.string()) }),
@@ -114,6 +144,12 @@ export const chatEndpoints = endpoints({
     output: z.object({ conversation }),
     errors: [],
   },
+  /** Looks for words in the newest messages of the newest conversations, newest first; premium only (CHAT-6). */
+  'GET /api/chat-search.php': {
+    input: z.object({ text: z.string() }),
+    output: z.object({ found: z.array(z.object({ conversation: z.string(), profile: profileCard, message })) }),
+    errors: ['premium_required', 'search_length'],
+  },
   'POST /api/message.php': {
     /** A text, else a gift or an icebreaker; then `text` is not looked at. */
     input: z.strictObject({
@@ -125,19 +161,14 @@ export const chatEndpoints = endpoints({
       /** The message a text answers. */
       reply_to: z.optional(z.number().check(z.int(), z.gte(1))),
     }),
-    output: z.object({
-      outcome: z.enum(['sent', 'held']),
-      conversation: z.string(),
-      seq: z.nullable(z.number()),
-      created_at: z.string(),
-      price: z.number(),
-      credits: z.number(),
-      free_credits: z.number(),
-    }),
-    errors: [
-      'message_empty', 'message_too_long', 'not_available', 'no_chat', 'acknowledgement_required', 'conversation_limit', 'insufficient_credits',
-      'confirm_first', 'held_limit', 'spending_limit', 'too_many_conversations', 'chat_paused',
-    ],
+    output: sent,
+    errors: ['message_empty', 'message_too_long', ...sendErrors],
+  },
+  /** The photos of a conversation, newest first; `before` a seq goes back in time. */
+  'GET /api/chat-photos.php': {
+    input: z.object({ conversation: conversationId, before: z.optional(z.string()) }),
+    output: z.object({ photos: z.array(message), has_older: z.boolean() }),
+    errors: [],
   },
   /** Deletes a message for me alone. */
   'DELETE /api/message.php': { input: z.object({ conversation: conversationId, seq: z.coerce.number() }), output: z.object({}), errors: [] },
@@ -154,6 +185,8 @@ export const chatEndpoints = endpoints({
   'PUT /api/draft.php': { input: z.strictObject({ conversation: conversationId, text: z.string() }), output: z.object({}), errors: ['message_too_long'] },
   /** Removes the conversation from my list only. */
   'DELETE /api/chat.php': { input: z.object({ conversation: conversationId }), output: z.object({}), errors: [] },
+  /** Takes the removal back. */
+  'POST /api/chat-restore.php': { input: z.strictObject({ conversation: conversationId }), output: z.object({}), errors: [] },
   /** I have read that this profile is invented (T3). */
   'POST /api/acknowledgement.php': {
     input: z.strictObject({ profile: conversationId, version: z.string() }),

@@ -59,11 +59,14 @@ export const owners: Readonly<Record<string, Owned>> = {
       'hide_message_v1',
       'mark_delivered_v1',
       'mark_read_v2',
-      'remove_chat_v1',
+      'remove_chat_v2',
+      'restore_chat_v1',
       'return_messages_v1',
       'send_message_v1',
+      'warn_of_fraud_v1',
     ],
   },
+  'chat-photos': { tables: ['chat_photos'] },
   notices: { tables: ['notices'], published: ['hidden_notices'] },
   discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
   pages: { tables: ['complaints'] },
@@ -105,6 +108,8 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'a job looks for open payments of all sites and goes on within the site of each',
   'payments/sandbox/sandbox-payments.ts: select reference':
     'the sandbox plays a payment provider, who knows no sites: its reference is a secret',
+  'chat-photos/chat-photos.ts: select site_id as "siteid", id, public_id as "publicid", key, width, height, sent_at as "sentat" from chat_photos where sent_at':
+    'a daily job looks for photos of all sites that were never sent',
   'photos/sweep-photos.ts: select site_id as "siteid", id from photos':
     'a job looks for unfinished uploads of all sites and goes on within the site of each',
   'photos/sweep-photos.ts: select key from photos where key = any':

@@ -99,4 +99,6 @@ export const errors: Texts<typeof source> = {
   passkey_failed: 'Der Passkey hat nicht funktioniert. Versuch es noch einmal oder melde dich mit deinem Passwort an.',
   too_many_passkeys: 'Du kannst {max} Passkeys haben. Entferne zuerst einen.',
   swipe_limit: 'Deine {count} Likes von heute sind aufgebraucht. Um Mitternacht bekommst du neue.',
+  premium_required: 'Das gehört zu Premium.',
+  search_length: 'Such mit {min} bis {max} Zeichen.',
 };

@@ -175,6 +175,16 @@ export const mail: Texts<typeof source> = {
     button: 'Jetzt alles löschen',
     back: 'Doch lieber zurück? Melde dich bis zum {until} an; dann fragen wir, ob du bleibst.',
   },
+  fraudWarning: {
+    subject: 'Warnung: {name} wurde wegen Betrugs entfernt',
+    preview: 'Schick nie Geld an jemanden, den du hier kennengelernt hast.',
+    title: '{name} wurde wegen Betrugs entfernt',
+    body: 'Du hast mit {name} (Profil {id}) geschrieben. Wir haben dieses Profil entfernt, weil es deutliche Hinweise auf Betrug gibt.',
+    money:
+      'Schick nie Geld, Gutscheine, Krypto oder Bankdaten an jemanden, den du nur online kennst. Schon passiert? Ruf deine Bank an und erstatte Anzeige.',
+    credits: 'Die Credits, die du in den letzten 14 Tagen für Nachrichten an dieses Profil ausgegeben hast, bekommst du zurück.',
+    button: 'So bleibst du sicher',
+  },
   exportReady: {
     subject: 'Deine Daten liegen bereit',
     preview: 'Herunterladen kannst du sie bis zum {until}.',

@@ -76,4 +76,14 @@ export const photos: Texts<typeof source> = {
     copyright: 'Entfernt: Das Foto gehört jemand anderem.',
     photo_broken: 'Das Foto konnte nicht gelesen werden.',
   },
+  chat: {
+    title: 'Foto an {name} senden',
+    preview: 'Das Foto, das du sendest',
+    text: 'Wir löschen die Ortsdaten. Nur ihr beide seht es; beim anderen ist es unscharf, bis es angetippt wird.',
+    send: 'Foto senden',
+    short: 'Ein Foto bezahlst du mit gekauften Credits. Du hast zu wenige.',
+    gallery: 'Fotos von dir und {name}',
+    galleryEmpty: 'Hier wurden noch keine Fotos geteilt.',
+    galleryMore: 'Ältere Fotos',
+  },
 };

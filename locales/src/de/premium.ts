@@ -77,4 +77,10 @@ export const premium: Texts<typeof nl> = {
     premium: 'Premium bekommst du mit dem ersten Kauf und behältst es für immer. Es gibt kein Abo.',
     more: 'Kostenlos und Premium im Vergleich',
   },
+  alert: {
+    photos: 'Fotos senden gehört zu Premium',
+    search: 'Die Suche in deinen Nachrichten gehört zu Premium',
+    text: 'Premium bekommst du mit deinen ersten Credits, und du behältst es für immer.',
+    open: 'Über Premium',
+  },
 };

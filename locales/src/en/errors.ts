@@ -97,4 +97,6 @@ export const errors: Texts<typeof source> = {
   passkey_failed: 'The passkey did not work. Try again or log in with your password.',
   too_many_passkeys: 'You can have {max} passkeys. Remove one first.',
   swipe_limit: 'You have used your {count} likes for today. You get new ones at midnight.',
+  premium_required: 'This is part of premium.',
+  search_length: 'Search with {min} to {max} characters.',
 };

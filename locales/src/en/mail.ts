@@ -173,6 +173,16 @@ export const mail: Texts<typeof source> = {
     button: 'Erase everything now',
     back: 'Would you rather come back? Log in by {until} and we will ask whether you want to stay.',
   },
+  fraudWarning: {
+    subject: 'Warning: {name} was removed for fraud',
+    preview: 'Never send money to somebody you met here.',
+    title: '{name} was removed for fraud',
+    body: 'You wrote with {name} (profile {id}). We removed this profile because we have strong signs of fraud.',
+    money:
+      'Never send money, gift cards, crypto or bank details to somebody you only know online. Have you already? Call your bank and report it to the police.',
+    credits: 'You get back the credits you spent on messages to this profile in the last 14 days.',
+    button: 'Read how to stay safe',
+  },
   exportReady: {
     subject: 'Your data is ready',
     preview: 'You can download it until {until}.',

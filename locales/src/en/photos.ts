@@ -75,4 +75,14 @@ export const photos: Texts<typeof source> = {
     copyright: 'Removed: the photo belongs to someone else.',
     photo_broken: 'The photo could not be read.',
   },
+  chat: {
+    title: 'Send {name} a photo',
+    preview: 'The photo you are sending',
+    text: 'We erase where it was taken. Only the two of you see it; it is blurred for the other until they tap it.',
+    send: 'Send the photo',
+    short: 'You pay for a photo with bought credits. You have too few.',
+    gallery: 'Photos of you and {name}',
+    galleryEmpty: 'No photos have been shared here yet.',
+    galleryMore: 'Older photos',
+  },
 };

@@ -75,4 +75,10 @@ export const premium: Texts<typeof nl> = {
     premium: 'You get premium with your first purchase and keep it for life. There is no subscription.',
     more: 'Free and premium compared',
   },
+  alert: {
+    photos: 'Sending photos is part of premium',
+    search: 'Searching your messages is part of premium',
+    text: 'You get premium with your first credits, and you keep it for ever.',
+    open: 'About premium',
+  },
 };

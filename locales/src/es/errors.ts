@@ -98,4 +98,6 @@ export const errors: Texts<typeof source> = {
   passkey_failed: 'La llave de acceso no ha funcionado. Inténtalo de nuevo o entra con tu contraseña.',
   too_many_passkeys: 'Puedes tener {max} llaves de acceso. Elimina antes una.',
   swipe_limit: 'Ya has usado tus {count} likes de hoy. A medianoche tendrás más.',
+  premium_required: 'Esto es parte de premium.',
+  search_length: 'Busca con entre {min} y {max} caracteres.',
 };

@@ -174,6 +174,16 @@ export const mail: Texts<typeof source> = {
     button: 'Borrarlo todo ahora',
     back: '¿Prefieres volver? Inicia sesión hasta el {until}; te preguntaremos si te quedas.',
   },
+  fraudWarning: {
+    subject: 'Aviso: {name} ha sido eliminado por fraude',
+    preview: 'Nunca envíes dinero a alguien que conociste aquí.',
+    title: '{name} ha sido eliminado por fraude',
+    body: 'Te escribiste con {name} (perfil {id}). Hemos eliminado este perfil porque hay indicios claros de fraude.',
+    money:
+      'Nunca envíes dinero, tarjetas regalo, cripto ni datos bancarios a alguien que solo conoces en línea. ¿Ya lo hiciste? Llama a tu banco y denúncialo.',
+    credits: 'Te devolvemos los créditos que gastaste en mensajes a este perfil en los últimos 14 días.',
+    button: 'Lee cómo protegerte',
+  },
   exportReady: {
     subject: 'Tus datos están listos',
     preview: 'Puedes descargarlos hasta el {until}.',

@@ -76,4 +76,14 @@ export const photos: Texts<typeof source> = {
     copyright: 'Retirada: la foto es de otra persona.',
     photo_broken: 'No se ha podido leer la foto.',
   },
+  chat: {
+    title: 'Enviar una foto a {name}',
+    preview: 'La foto que envías',
+    text: 'Borramos los datos del lugar. Solo la veis vosotros dos; la otra persona la ve borrosa hasta que la toca.',
+    send: 'Enviar la foto',
+    short: 'Una foto se paga con créditos comprados. No tienes suficientes.',
+    gallery: 'Fotos tuyas y de {name}',
+    galleryEmpty: 'Aquí aún no se ha compartido ninguna foto.',
+    galleryMore: 'Fotos anteriores',
+  },
 };

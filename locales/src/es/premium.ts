@@ -75,4 +75,10 @@ export const premium: Texts<typeof nl> = {
     premium: 'Recibes premium con tu primera compra y lo conservas para siempre. No hay suscripción.',
     more: 'Comparación entre gratis y premium',
   },
+  alert: {
+    photos: 'Enviar fotos es parte de premium',
+    search: 'Buscar en tus mensajes es parte de premium',
+    text: 'Premium llega con tus primeros créditos, y es para siempre.',
+    open: 'Sobre premium',
+  },
 };

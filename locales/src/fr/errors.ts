@@ -97,4 +97,6 @@ export const errors: Texts<typeof source> = {
   passkey_failed: 'La clé d’accès n’a pas fonctionné. Réessaie ou connecte-toi avec ton mot de passe.',
   too_many_passkeys: 'Tu peux avoir {max} clés d’accès. Supprimes-en d’abord une.',
   swipe_limit: 'Tes {count} likes du jour sont épuisés. Tu en auras de nouveaux à minuit.',
+  premium_required: 'Cela fait partie de premium.',
+  search_length: 'Cherche avec {min} à {max} caractères.',
 };

@@ -173,6 +173,16 @@ export const mail: Texts<typeof source> = {
     button: 'Tout effacer maintenant',
     back: 'Tu préfères revenir ? Connecte-toi jusqu’au {until} ; nous te demanderons si tu restes.',
   },
+  fraudWarning: {
+    subject: 'Attention : {name} a été supprimé pour fraude',
+    preview: 'N’envoie jamais d’argent à quelqu’un que tu as connu ici.',
+    title: '{name} a été supprimé pour fraude',
+    body: 'Tu as écrit avec {name} (profil {id}). Nous avons supprimé ce profil, car de forts indices montrent une fraude.',
+    money:
+      'N’envoie jamais d’argent, de cartes cadeaux, de crypto ni de coordonnées bancaires à quelqu’un que tu ne connais qu’en ligne. C’est déjà fait ? Appelle ta banque et porte plainte.',
+    credits: 'Les crédits dépensés en messages à ce profil ces 14 derniers jours te sont rendus.',
+    button: 'Lire comment rester en sécurité',
+  },
   exportReady: {
     subject: 'Tes données sont prêtes',
     preview: 'Tu peux les télécharger jusqu’au {until}.',

@@ -76,4 +76,14 @@ export const photos: Texts<typeof source> = {
     copyright: 'Retirée : la photo appartient à quelqu’un d’autre.',
     photo_broken: 'La photo n’a pas pu être lue.',
   },
+  chat: {
+    title: 'Envoyer une photo à {name}',
+    preview: 'La photo que tu envoies',
+    text: 'Nous effaçons le lieu de la prise de vue. Vous êtes deux à la voir ; elle reste floue pour l’autre tant qu’on ne la touche pas.',
+    send: 'Envoyer la photo',
+    short: 'Une photo se paie avec des crédits achetés. Tu n’en as pas assez.',
+    gallery: 'Photos de toi et {name}',
+    galleryEmpty: 'Aucune photo n’a encore été partagée ici.',
+    galleryMore: 'Photos plus anciennes',
+  },
 };

@@ -75,4 +75,10 @@ export const premium: Texts<typeof nl> = {
     premium: 'Tu obtiens premium avec ton premier achat et tu le gardes à vie. Il n’y a pas d’abonnement.',
     more: 'Comparer gratuit et premium',
   },
+  alert: {
+    photos: 'Envoyer des photos fait partie de premium',
+    search: 'Chercher dans tes messages fait partie de premium',
+    text: 'Tu reçois premium avec tes premiers crédits, et tu le gardes pour toujours.',
+    open: 'À propos de premium',
+  },
 };

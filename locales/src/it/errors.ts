@@ -97,4 +97,6 @@ export const errors: Texts<typeof source> = {
   passkey_failed: 'La passkey non ha funzionato. Riprova o accedi con la password.',
   too_many_passkeys: 'Puoi avere {max} passkey. Prima rimuovine una.',
   swipe_limit: 'Hai usato i {count} like di oggi. A mezzanotte ne avrai altri.',
+  premium_required: 'Questo fa parte di premium.',
+  search_length: 'Cerca con {min}-{max} caratteri.',
 };

@@ -175,6 +175,16 @@ export const mail: Texts<typeof source> = {
     button: 'Cancella tutto ora',
     back: 'Preferisci tornare? Accedi entro: {until}. Ti chiederemo se resti.',
   },
+  fraudWarning: {
+    subject: 'Attenzione: {name} è stato rimosso per frode',
+    preview: 'Non mandare mai soldi a chi hai conosciuto qui.',
+    title: '{name} è stato rimosso per frode',
+    body: 'Hai scritto con {name} (profilo {id}). Abbiamo rimosso questo profilo perché ci sono forti indizi di frode.',
+    money:
+      'Non mandare mai soldi, buoni regalo, cripto o dati bancari a chi conosci solo online. L’hai già fatto? Chiama la tua banca e fai denuncia.',
+    credits: 'Ti restituiamo i crediti spesi in messaggi a questo profilo negli ultimi 14 giorni.',
+    button: 'Leggi come stare al sicuro',
+  },
   exportReady: {
     subject: 'I tuoi dati sono pronti',
     preview: 'Puoi scaricarli entro: {until}.',

@@ -76,4 +76,14 @@ export const photos: Texts<typeof source> = {
     copyright: 'Rimossa: la foto è di qualcun altro.',
     photo_broken: 'Non è stato possibile leggere la foto.',
   },
+  chat: {
+    title: 'Invia una foto a {name}',
+    preview: 'La foto che stai inviando',
+    text: 'Cancelliamo i dati del luogo. La vedete solo voi due; all’altra persona appare sfocata finché non la tocca.',
+    send: 'Invia la foto',
+    short: 'Una foto si paga con crediti acquistati. Non ne hai abbastanza.',
+    gallery: 'Foto tue e di {name}',
+    galleryEmpty: 'Qui non è ancora stata condivisa nessuna foto.',
+    galleryMore: 'Foto precedenti',
+  },
 };

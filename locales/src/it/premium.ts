@@ -77,4 +77,10 @@ export const premium: Texts<typeof nl> = {
     premium: 'Ricevi premium con il primo acquisto e lo tieni per sempre. Nessun abbonamento.',
     more: 'Gratis e premium a confronto',
   },
+  alert: {
+    photos: 'Inviare foto fa parte di premium',
+    search: 'Cercare nei messaggi fa parte di premium',
+    text: 'Premium arriva con i tuoi primi crediti, e resta tuo per sempre.',
+    open: 'Su premium',
+  },
 };

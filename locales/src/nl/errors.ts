@@ -95,4 +95,6 @@ export const errors = {
   passkey_failed: 'De passkey werkte niet. Probeer het opnieuw of log in met je wachtwoord.',
   too_many_passkeys: 'Je kunt {max} passkeys hebben. Verwijder er eerst een.',
   swipe_limit: 'Je {count} likes van vandaag zijn op. Om middernacht krijg je nieuwe.',
+  premium_required: 'Dit hoort bij premium.',
+  search_length: 'Zoek met {min} tot {max} tekens.',
 } as const;

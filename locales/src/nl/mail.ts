@@ -171,6 +171,16 @@ export const mail = {
     button: 'Wis nu alles',
     back: 'Toch blijven? Je kunt tot {until} inloggen; dan vragen we of je terugkomt.',
   },
+  fraudWarning: {
+    subject: 'Waarschuwing: {name} is verwijderd om fraude',
+    preview: 'Stuur nooit geld aan iemand die je hier leerde kennen.',
+    title: '{name} is verwijderd om fraude',
+    body: 'Je schreef met {name} (profiel {id}). We hebben dit profiel verwijderd, omdat we sterke aanwijzingen hebben voor fraude.',
+    money:
+      'Stuur nooit geld, cadeaubonnen, crypto of bankgegevens aan iemand die je alleen online kent. Heb je dat al gedaan? Bel je bank en doe aangifte.',
+    credits: 'De credits die je in de laatste 14 dagen aan berichten aan dit profiel uitgaf, krijg je terug.',
+    button: 'Lees hoe je veilig blijft',
+  },
   exportReady: {
     subject: 'Je gegevens staan klaar',
     preview: 'Ophalen kan tot {until}.',

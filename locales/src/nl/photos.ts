@@ -71,4 +71,14 @@ export const photos = {
     copyright: 'Verwijderd: de foto is van iemand anders.',
     photo_broken: 'De foto kon niet gelezen worden.',
   },
+  chat: {
+    title: 'Foto sturen aan {name}',
+    preview: 'De foto die je verstuurt',
+    text: 'We wissen de plaatsgegevens. Alleen jullie twee zien hem; bij de ander is hij wazig tot er getikt wordt.',
+    send: 'Stuur de foto',
+    short: 'Een foto betaal je met gekochte credits. Je hebt er te weinig.',
+    gallery: 'Foto’s van jou en {name}',
+    galleryEmpty: 'Er zijn hier nog geen foto’s gedeeld.',
+    galleryMore: 'Oudere foto’s',
+  },
 } as const;

@@ -74,4 +74,10 @@ export const premium = {
     premium: 'Premium krijg je bij je eerste aankoop en houd je voor altijd. Er is geen abonnement.',
     more: 'Gratis en premium vergeleken',
   },
+  alert: {
+    photos: 'Foto’s sturen hoort bij premium',
+    search: 'Zoeken in je berichten hoort bij premium',
+    text: 'Premium krijg je bij je eerste credits, en je houdt het voor altijd.',
+    open: 'Over premium',
+  },
 } as const;

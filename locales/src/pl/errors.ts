@@ -100,4 +100,6 @@ export const errors: Texts<typeof source> = {
   passkey_failed: 'Klucz dostępu nie zadziałał. Spróbuj ponownie lub zaloguj się hasłem.',
   too_many_passkeys: 'Możesz mieć {max} kluczy dostępu. Najpierw usuń jeden.',
   swipe_limit: 'Dzisiejsze polubienia ({count}) są wykorzystane. Nowe dostaniesz o północy.',
+  premium_required: 'To jest częścią premium.',
+  search_length: 'Szukaj, wpisując od {min} do {max} znaków.',
 };

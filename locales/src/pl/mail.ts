@@ -174,6 +174,16 @@ export const mail: Texts<typeof source> = {
     button: 'Usuń wszystko teraz',
     back: 'Wolisz wrócić? Zaloguj się do {until}; zapytamy, czy zostajesz.',
   },
+  fraudWarning: {
+    subject: 'Ostrzeżenie: profil {name} usunięto za oszustwo',
+    preview: 'Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko stąd.',
+    title: 'Profil {name} usunięto za oszustwo',
+    body: 'Pisaliście ze sobą: ty i {name} (profil {id}). Usunęliśmy ten profil, bo mamy mocne oznaki oszustwa.',
+    money:
+      'Nigdy nie wysyłaj pieniędzy, kart podarunkowych, kryptowalut ani danych bankowych komuś, kogo znasz tylko z internetu. Już się stało? Zadzwoń do banku i zgłoś to policji.',
+    credits: 'Zwracamy kredyty wydane w ciągu ostatnich 14 dni na wiadomości do tego profilu.',
+    button: 'Przeczytaj, jak zadbać o bezpieczeństwo',
+  },
   exportReady: {
     subject: 'Twoje dane są gotowe',
     preview: 'Możesz je pobrać do {until}.',

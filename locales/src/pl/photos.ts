@@ -76,4 +76,14 @@ export const photos: Texts<typeof source> = {
     copyright: 'Usunięte: zdjęcie należy do kogoś innego.',
     photo_broken: 'Zdjęcia nie udało się odczytać.',
   },
+  chat: {
+    title: 'Wyślij zdjęcie: {name}',
+    preview: 'Zdjęcie, które wysyłasz',
+    text: 'Usuwamy dane o miejscu. Widzicie je tylko wy dwoje; u drugiej osoby jest rozmyte, dopóki go nie dotknie.',
+    send: 'Wyślij zdjęcie',
+    short: 'Za zdjęcie płacisz kupionymi kredytami. Masz ich za mało.',
+    gallery: 'Zdjęcia twoje i: {name}',
+    galleryEmpty: 'Nie ma tu jeszcze żadnych zdjęć.',
+    galleryMore: 'Starsze zdjęcia',
+  },
 };

@@ -76,4 +76,10 @@ export const premium: Texts<typeof nl> = {
     premium: 'Premium dostajesz przy pierwszym zakupie i zostaje z tobą na zawsze. Bez abonamentu.',
     more: 'Porównanie konta darmowego i premium',
   },
+  alert: {
+    photos: 'Wysyłanie zdjęć jest częścią premium',
+    search: 'Szukanie w wiadomościach jest częścią premium',
+    text: 'Premium dostajesz z pierwszymi kredytami i masz je na zawsze.',
+    open: 'O premium',
+  },
 };

@@ -4,6 +4,8 @@ import { createKit } from '../../test/kit.ts';
 import { password } from '../../test/members.ts';
 import { join } from '../../test/profiles.ts';
 import { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from '../photos/index.ts';
+import { randomUUID } from 'node:crypto';
+import { giveCredits, readSums } from '../../test/credits.ts';
 import { closeAccount, listInvented, makeInvented, mistakeIn, restoreAccount, showInvented } from './index.ts';
 
 const kit = await createKit();
@@ -96,4 +98,39 @@ test('a profile that is no person is not made under age, without the company tha
   expect(mistakeIn({ ...cam, company: { ...company, url: 'http://cam.example/' } }, clock.now())).toContain('https');
   expect(mistakeIn({ ...cam, company, birthDate: '2010-01-01' }, clock.now())).toContain('18');
   expect(mistakeIn({ ...cam, company, name: '@cam' }, clock.now())).toContain('name');
+});
+
+test('an account closed for fraud: who wrote gets the credits of 14 days back, who talked with it is warned in the chat and by mail, once (T24, T121)', async () => {
+  const [robert, gina, hilde, irma] = [
+    await join(kit, 'robert', { gender: 'male', isPremium: true }),
+    await join(kit, 'gina'),
+    await join(kit, 'hilde'),
+    await join(kit, 'irma'),
+  ];
+  for (const one of [robert, gina, hilde]) await giveCredits(kit, one, 10, 'bought');
+  const send = (from: typeof gina, to: typeof gina) =>
+    kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text: 'Hallo' }, { as: from.browser });
+  const { conversation } = (await send(gina, robert)).ok;
+  await kit.advance(15 * 24 * 3_600_000);
+  await send(gina, robert);
+  await send(robert, gina);
+  await send(hilde, robert);
+  await send(robert, irma);
+  const fraud = { ...deed(robert.email), now: clock.now(), isFraud: true };
+  expect(await closeAccount(services, fraud)).toBe(true);
+  await kit.advance(0);
+  expect([(await readSums(kit, gina)).balance, (await readSums(kit, hilde)).balance]).toEqual([9, 10]);
+  const { ok } = await kit.call('GET /api/chat.php', { conversation }, { as: gina.browser });
+  expect(ok.conversation.messages.at(-1)).toMatchObject({ kind: 'notice', body: 'fraud', mine: false });
+  expect(ok.conversation).toMatchObject({ composer: 'unavailable', num_unread_messages: 2 });
+  const [mail, ...others] = (await kit.mailsTo(gina.email)).filter(({ subject }) => subject.includes('fraude'));
+  expect([mail?.text.includes(robert.publicId), mail?.text.includes('Stuur nooit geld'), others.length]).toEqual([true, true, 0]);
+  for (const one of [hilde, irma]) expect((await kit.mailsTo(one.email)).filter(({ subject }) => subject.includes('fraude'))).toEqual([]);
+
+  const again = JSON.stringify({ site_id: 1, profile_id: robert.id, removed_at: fraud.now.toISOString() });
+  for (const job of ['warn-of-fraud', 'return-message-credits'])
+    await db.pool.query('select graphile_worker.add_job($1, $2)', [job, again]);
+  await kit.advance(0);
+  expect((await readSums(kit, gina)).balance).toBe(9);
+  expect((await kit.mailsTo(gina.email)).filter(({ subject }) => subject.includes('fraude'))).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
-import { endSessions, findCredentials, restoreSuspended, suspendAccount } from '../accounts/index.ts';
+import { endSessions, findCredentials, restoreSuspended, type Scope, suspendAccount } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Tx } from '../platform/db.ts';
 import type { Live } from '../platform/live.ts';
+import { enqueue } from '../platform/outbox.ts';
 import { disableProfile, enableProfile } from '../profile/index.ts';
 
 export interface StaffDeed {
@@ -10,6 +11,8 @@ export interface StaffDeed {
   readonly actor: string;
   readonly reason: string;
   readonly now: Date;
+  /** Closed for fraud: whoever wrote to it is warned, and gets the credits of that back (T24, T121). */
+  readonly isFraud?: boolean;
 }
 
 /** Closes an account: its sessions end, nobody sees or hears from it any more; false when there is none to close. */
@@ -21,10 +24,17 @@ export async function closeAccount({ db, live }: { db: Db; live: Pick<Live, 'end
     await disableProfile(tx, owner);
     await endSessions(tx, owner);
     await noteAction(tx, { ...deed, action: 'account_closed', subject: owner.memberId });
+    if (deed.isFraud) await answerFraud(tx, owner, deed.now);
     return true;
   });
   if (isClosed) live.end(owner.memberId);
   return isClosed;
+}
+
+async function answerFraud(tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<void> {
+  const payload = { site_id: siteId, profile_id: memberId, removed_at: now.toISOString() };
+  await enqueue(tx, { task: 'return-message-credits', payload });
+  await enqueue(tx, { task: 'warn-of-fraud', payload });
 }
 
 /** Opens an account that was closed, as it was; false when it was not closed. */

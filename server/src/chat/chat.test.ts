@@ -309,6 +309,46 @@ describe('limits and people', () => {
     expect((await eventsOf(xenia)).at(-1)).toMatchObject({ kind: 'receipt', payload: { seq: 3 } });
   }); // prettier-ignore
 
+  test('words are found in one’s own conversations alone, what was removed or deleted aside, and by premium members only', async () => {
+    const [veerle, wesley, yvonne] = await Promise.all([
+      join('veerle', { credits: 9, isPremium: true }), join('wesley', { gender: 'male', credits: 9 }), join('yvonne', { credits: 9 }),
+    ]);
+    const search = async (who: Person, text: string) => kit.call('GET /api/chat-search.php', { text }, { as: who.browser });
+    const found = async (who: Person, text: string) => (await search(who, text)).ok.found.map(({ message, profile }) => [profile.name, message.body, message.mine]);
+    const { ok } = await send(wesley, veerle, 'Zaterdag naar de KOFFIEbar?');
+    await send(veerle, wesley, 'Koffie, 100% ja_');
+    await send(veerle, yvonne, 'Liever thee');
+    await send(wesley, yvonne, 'koffie met jou');
+    expect(await found(veerle, 'koffie')).toEqual([['wesley', 'Koffie, 100% ja_', true], ['wesley', 'Zaterdag naar de KOFFIEbar?', false]]);
+    expect(await found(veerle, '0% ja_')).toHaveLength(1);
+    expect(await found(veerle, '%%')).toEqual([]);
+    expect((await search(veerle, 'k')).refusal).toMatchObject({ error: 'search_length', details: { min: 2, max: 100 } });
+    expect((await search(wesley, 'koffie')).refusal.error).toBe('premium_required');
+    await kit.call('DELETE /api/message.php', { conversation: ok.conversation, seq: 2 }, { as: veerle.browser });
+    expect(await found(veerle, 'koffie')).toHaveLength(1);
+    await kit.call('DELETE /api/chat.php', { conversation: ok.conversation }, { as: veerle.browser });
+    expect(await found(veerle, 'koffie')).toEqual([]);
+  }); // prettier-ignore
+
+  test('taking back that a conversation was removed brings it back as it was, unread and all; once, and for oneself alone', async () => {
+    const [roel, siena] = await Promise.all([join('roel', { gender: 'male', credits: 5 }), join('siena')]);
+    const { ok } = await send(roel, siena, 'een');
+    await send(roel, siena, 'twee');
+    const { conversation } = ok;
+    await kit.call('POST /api/chat-read.php', { conversation, seq: 1 }, { as: siena.browser });
+    const [before] = (await chats(siena)).chats;
+    const restore = (who: Person) => kit.call('POST /api/chat-restore.php', { conversation }, { as: who.browser });
+    expect((await restore(siena)).status).toBe(404);
+    for (let times = 0; times < 2; times += 1) await kit.call('DELETE /api/chat.php', { conversation }, { as: siena.browser });
+    expect((await chats(siena)).chats).toEqual([]);
+    expect((await restore(roel)).status).toBe(404);
+    expect((await restore(siena)).status).toBe(200);
+    expect((await chats(siena)).chats[0]).toEqual(before);
+    expect((await open(siena, conversation)).ok.conversation.messages.map(({ body }) => body)).toEqual(['een', 'twee']);
+    expect((await restore(siena)).status).toBe(404);
+    expect((await eventsOf(siena)).at(-1)?.kind).toBe('people_changed');
+  });
+
   test('a removed conversation comes back with the next message, without the old ones', async () => {
     const [sven, tess] = await Promise.all([join('sven', { gender: 'male', credits: 5 }), join('tess')]);
     const { ok } = await send(sven, tess, 'oud');

@@ -172,7 +172,7 @@ const markDelivered = sql('select other_id from mark_delivered_v1($1::smallint, 
 export const markAsDelivered = async (db: Db, { siteId, memberId }: Scope, now: Date): Promise<string[]> =>
   (await db.rows<{ other_id: string }>(markDelivered, [siteId, memberId, now])).map(({ other_id: id }) => id);
 
-const remove = sql('select remove_chat_v1($1::smallint, $2, $3, $4) as is_found');
+const remove = sql('select remove_chat_v2($1::smallint, $2, $3, $4) as is_found');
 
 /** Takes a conversation off the member's own list, with what was said so far (CHAT-7); false when it is not theirs. */
 export const removeFromList = async (
@@ -180,6 +180,15 @@ export const removeFromList = async (
   { siteId, memberId }: Scope,
   { conversation, now }: { conversation: string; now: Date },
 ): Promise<boolean> => (await db.callFunction<{ is_found: boolean }>(remove, [siteId, memberId, conversation, now])).is_found;
+
+const restore = sql('select restore_chat_v1($1::smallint, $2, $3, $4) as is_found');
+
+/** Puts a removed conversation back on the member's own list, as it was; false when it is not theirs, or was not removed. */
+export const restoreToList = async (
+  db: Db,
+  { siteId, memberId }: Scope,
+  { conversation, now }: { conversation: string; now: Date },
+): Promise<boolean> => (await db.callFunction<{ is_found: boolean }>(restore, [siteId, memberId, conversation, now])).is_found;
 
 const keepDraft = sql(
   'update conversation_members set draft = $4, draft_at = $5 where site_id = $1 and member_id = $2 and conversation_id = $3',

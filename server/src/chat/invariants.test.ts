@@ -41,6 +41,8 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('read' as const), pair, seq: fc.nat(12) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deliver' as const), member: who }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), pair }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), pair }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide' as const), pair, seq: fc.integer({ min: 1, max: 12 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('block' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('unblock' as const), pair }) },
 ); // prettier-ignore
@@ -70,6 +72,9 @@ function createModel() {
   const answers = new Map<string, Answer>();
   const blocks = new Set<string>();
   const starters = new Map<string, number>();
+  /** How many messages each pair has, and who removed their conversation, so that it can be taken back. */
+  const counts = new Map<string, number>();
+  const removed = new Set<string>();
   const isBlocked = (from: number, to: number) => blocks.has(`${from}>${to}`) || blocks.has(`${to}>${from}`);
   const started = (from: number) => [...starters.values()].filter((starter) => starter === from).length;
   const refusalOf = ({ from, to }: Pair): Answer | undefined => {
@@ -98,13 +103,19 @@ function createModel() {
     if (refusal) return refusal;
     spendOne(from);
     if (!starters.has(nameOf(from, to))) starters.set(nameOf(from, to), from);
+    counts.set(nameOf(from, to), (counts.get(nameOf(from, to)) ?? 0) + 1);
     const answer = { status: 200, ok: { credits: creditsOf(from) } };
     answers.set(name, answer);
     return answer;
   };
-  const onPair: Record<'read' | 'remove' | 'block' | 'unblock', (pair: Pair) => Answer> = {
+  const onPair: Record<'read' | 'remove' | 'restore' | 'block' | 'unblock', (pair: Pair) => Answer> = {
     read: ({ from, to }) => ({ status: starters.has(nameOf(from, to)) ? 200 : 404 }),
-    remove: ({ from, to }) => ({ status: starters.has(nameOf(from, to)) ? 200 : 404 }),
+    remove({ from, to }) {
+      if (!starters.has(nameOf(from, to))) return { status: 404 };
+      removed.add(`${from}>${to}`);
+      return { status: 200 };
+    },
+    restore: ({ from, to }) => ({ status: removed.delete(`${from}>${to}`) ? 200 : 404 }),
     block({ from, to }) {
       blocks.add(`${from}>${to}`);
       return { status: 200 };
@@ -116,6 +127,7 @@ function createModel() {
   };
   return (action: Step): Answer => {
     if (action.kind === 'send') return onSend(action.pair, action.key);
+    if (action.kind === 'hide') return { status: action.seq <= (counts.get(nameOf(action.pair.from, action.pair.to)) ?? 0) ? 200 : 404 };
     if ('pair' in action) return onPair[action.kind](action.pair);
     if (action.kind === 'grant') lots[action.member]?.push({ isBought: action.isBought, left: action.amount });
     if (action.kind === 'refund') takeBack(action.member);
@@ -180,6 +192,8 @@ async function take(run: Run, action: Step): Promise<Answer> {
   const calls = {
     read: () => kit.call('POST /api/chat-read.php', { conversation, seq: action.kind === 'read' ? action.seq : 0 }, as),
     remove: () => kit.call('DELETE /api/chat.php', { conversation }, as),
+    restore: () => kit.call('POST /api/chat-restore.php', { conversation }, as),
+    hide: () => kit.call('DELETE /api/message.php', { conversation, seq: action.kind === 'hide' ? action.seq : 0 }, as),
     block: () => kit.call('POST /api/block.php', { profile }, as),
     unblock: () => kit.call('DELETE /api/block.php', { profile }, as),
   };

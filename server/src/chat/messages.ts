@@ -27,6 +27,37 @@ const page = sql(`select seq, client_key, sender_id, kind, body, data, created_a
     and not exists (select 1 from hidden_messages h where h.member_id = $6 and h.conversation_id = messages.conversation_id and h.seq = messages.seq)
   order by seq desc limit $5`);
 
+// Bounded whatever a member has: the newest conversations, and of each the newest messages.
+const found = sql(`select c.public_id as conversation, cm.other_id, f.* from (
+    select conversation_id, other_id, removed_seq from conversation_members where site_id = $1 and member_id = $2 and is_listed
+      order by last_message_at desc, conversation_id desc limit 40) cm
+  join conversations c on c.site_id = $1 and c.id = cm.conversation_id
+  cross join lateral (select * from (
+      select m.seq, m.client_key, m.sender_id, m.kind, m.body, m.data, m.created_at from messages m
+        where m.site_id = $1 and m.conversation_id = c.id and m.seq > cm.removed_seq order by m.seq desc limit 3000) newest
+    where newest.kind in ('text', 'icebreaker') and strpos(lower(newest.body), lower($3)) > 0
+      and not exists (select 1 from hidden_messages h where h.member_id = $2 and h.conversation_id = c.id and h.seq = newest.seq)
+    order by newest.seq desc limit 20) f
+  order by f.created_at desc limit 50`);
+
+/** A message that was found, and where. */
+export interface FoundMessage {
+  conversation: string;
+  otherId: string;
+  message: StoredMessage;
+}
+
+/** Messages of the member's conversations that hold these words, newest first. */
+export async function findMessages(reader: Reader, { siteId, memberId }: Scope, text: string): Promise<FoundMessage[]> {
+  const rows = await reader.rows<MessageRow & { conversation: string; other_id: string }>(found, [siteId, memberId, text]);
+  return rows.map((row) => ({ conversation: row.conversation, otherId: row.other_id, message: messageOf(row) }));
+}
+
+const photos = sql(`select seq, client_key, sender_id, kind, body, data, created_at from messages
+  where site_id = $1 and conversation_id = $2 and kind = 'photo' and seq > $3 and seq < $4
+    and not exists (select 1 from hidden_messages h where h.member_id = $6 and h.conversation_id = messages.conversation_id and h.seq = messages.seq)
+  order by seq desc limit $5`);
+
 /** Messages of a conversation whose side was found in the member's scope, oldest first, between two numbers (both left out). */
 export async function readMessages(
   reader: Reader,
@@ -34,18 +65,27 @@ export async function readMessages(
   { conversationId, after, before, limit }: { conversationId: string; after: number; before: number; limit: number },
 ): Promise<StoredMessage[]> {
   const rows = await reader.rows<MessageRow>(page, [siteId, conversationId, after, before, limit, memberId]);
-  return rows
-    .map((row) => ({
-      seq: row.seq,
-      key: row.client_key,
-      senderId: row.sender_id,
-      kind: row.kind,
-      body: row.body,
-      data: row.data,
-      createdAt: row.created_at,
-    }))
-    .toReversed();
+  return rows.map(messageOf).toReversed();
 }
+
+/** The same for those that are photos, newest first. */
+export async function readPhotoMessages(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  { conversationId, after, before, limit }: { conversationId: string; after: number; before: number; limit: number },
+): Promise<StoredMessage[]> {
+  return (await reader.rows<MessageRow>(photos, [siteId, conversationId, after, before, limit, memberId])).map(messageOf);
+}
+
+const messageOf = (row: MessageRow): StoredMessage => ({
+  seq: row.seq,
+  key: row.client_key,
+  senderId: row.sender_id,
+  kind: row.kind,
+  body: row.body,
+  data: row.data,
+  createdAt: row.created_at,
+});
 
 export interface HeldMessage {
   key: string;
@@ -151,6 +191,23 @@ const sendersTo =
 /** Who paid to write to a profile since a moment. */
 export const readPayers = async (reader: Reader, { siteId, memberId }: Scope, since: Date): Promise<string[]> =>
   (await reader.rows<{ id: string }>(sendersTo, [siteId, memberId, since])).map(({ id }) => id);
+
+const spokenWith = sql(`select case when c.low_id = $2 then c.high_id else c.low_id end as id from conversations c
+  where c.site_id = $1 and (c.low_id = $2 or c.high_id = $2) and (select count(distinct m.sender_id) from messages m
+    where m.site_id = c.site_id and m.conversation_id = c.id and m.kind <> 'notice') = 2`);
+
+/** With whom a profile talked: both wrote. */
+export const readSpokenWith = async (reader: Reader, { siteId, memberId }: Scope): Promise<string[]> =>
+  (await reader.rows<{ id: string }>(spokenWith, [siteId, memberId])).map(({ id }) => id);
+
+const warn = sql('select warn_of_fraud_v1($1::smallint, $2, $3, $4) as is_new');
+
+/** Says in a member's conversation with a profile that it was removed for fraud (T121); false when it was said, or they did not both write. */
+export const warnOfFraud = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { profileId, now }: { profileId: string; now: Date },
+): Promise<boolean> => (await tx.one<{ is_new: boolean }>(warn, [siteId, memberId, profileId, now])).is_new;
 
 const giveBack = sql('select return_messages_v1($1::smallint, $2, $3, $4, $5, $6) as credits');
 

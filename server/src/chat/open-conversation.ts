@@ -14,6 +14,9 @@ import { areMatched, findPartner, readPartners } from './partners.ts';
 import type { ChatServices } from './services.ts';
 
 const pageSize = 50;
+const olderPageSize = 100;
+/** With many unread ones as many are shown at once, so that reading begins at the first of them. */
+const longestPage = 300;
 
 /** A conversation with its newest messages, or older ones `before` a number; with a profile one never wrote with, an empty one. */
 export async function openConversation(
@@ -59,15 +62,19 @@ async function findSide(
   return { side: await findOwnSideWith(db, member, id), otherId: id };
 }
 
+/** After which message a member reads: those before were removed, or are more than a free one sees (CHAT-5). */
+export const firstShownOf = ({ member, site }: Pick<MemberCall, 'member' | 'site'>, side: OwnSide): number =>
+  member.isPremium ? side.removedSeq : Math.max(side.removedSeq, side.lastSeq - site.settings.free_history_messages);
+
 /** A page of messages; a free member reaches the newest ones only, and is told how many are older (CHAT-5). */
-async function readHistory({ db }: ChatServices, { member, site }: MemberCall, { side, before }: { side: OwnSide; before: number }) {
-  const limit = site.settings.free_history_messages;
-  const firstShown = member.isPremium ? side.removedSeq : Math.max(side.removedSeq, side.lastSeq - limit);
+async function readHistory({ db }: ChatServices, call: MemberCall, { side, before }: { side: OwnSide; before: number }) {
+  const { member } = call;
+  const firstShown = firstShownOf(call, side);
   const messages = await readMessages(db, member, {
     conversationId: side.id,
     after: firstShown,
     before: Math.min(before, side.lastSeq + 1),
-    limit: pageSize,
+    limit: before > side.lastSeq ? Math.min(Math.max(pageSize, side.unread + 10), longestPage) : olderPageSize,
   });
   const oldest = messages[0]?.seq ?? firstShown + 1;
   return { messages, hasOlder: oldest > firstShown + 1, hiddenOlder: firstShown - side.removedSeq };
@@ -142,7 +149,8 @@ function seenBy(data: Message['data'], isOwn: boolean): Message['data'] {
   return quoted && !isOwn ? { ...data, reply: { ...quoted, mine: !quoted.mine } } : data;
 }
 
-const messageView = ({ seq, key, senderId, kind, body, data, createdAt }: StoredMessage, memberId: string): Message => ({
+/** A message as one of the two sees it. */
+export const messageView = ({ seq, key, senderId, kind, body, data, createdAt }: StoredMessage, memberId: string): Message => ({
   seq, key, mine: senderId === memberId, kind, body, data: seenBy(data, senderId === memberId), created_at: createdAt.toISOString(),
 }); // prettier-ignore
 

@@ -4,11 +4,14 @@ import { acknowledgeProfile } from './acknowledge-profile.ts';
 import { deleteMessage } from './delete-message.ts';
 import { keepDraft } from './keep-draft.ts';
 import { listChats } from './list-chats.ts';
+import { listPhotos } from './list-photos.ts';
 import { openConversation } from './open-conversation.ts';
 import { isNewcomer, messageRates } from './policy.ts';
 import { readChat } from './read-chat.ts';
 import { receiveChats } from './receive-chats.ts';
 import { removeChat } from './remove-chat.ts';
+import { restoreChat } from './restore-chat.ts';
+import { searchMessages } from './search-messages.ts';
 import { sendMessage } from './send-message.ts';
 import type { ChatServices } from './services.ts';
 import { tellTyping } from './tell-typing.ts';
@@ -16,6 +19,12 @@ import { tellTyping } from './tell-typing.ts';
 export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndpoints> => ({
   'GET /api/chats.php': { access: 'member', handle: (call, input) => listChats(services, call, input) },
   'GET /api/chat.php': { access: 'member', handle: (call, input) => openConversation(services, call, input) },
+  'GET /api/chat-photos.php': { access: 'member', handle: (call, input) => listPhotos(services, call, input) },
+  'GET /api/chat-search.php': {
+    access: 'member',
+    limit: { max: 30, seconds: 60, per: 'member' },
+    handle: (call, input) => searchMessages(services, call, input),
+  },
   'POST /api/message.php': {
     access: 'member',
     limit: ({ member, now }) => messageRates(isNewcomer(member, now)),
@@ -31,5 +40,6 @@ export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndp
   'POST /api/chat-delivered.php': { access: 'member', handle: (call) => receiveChats(services, call) },
   'PUT /api/draft.php': { access: 'member', handle: (call, input) => keepDraft(services, call, input) },
   'DELETE /api/chat.php': { access: 'member', handle: (call, input) => removeChat(services, call, input) },
+  'POST /api/chat-restore.php': { access: 'member', handle: (call, input) => restoreChat(services, call, input) },
   'POST /api/acknowledgement.php': { access: 'member', handle: (call, input) => acknowledgeProfile(services, call, input) },
 });

@@ -47,7 +47,7 @@ export type Sender = Scope & { readonly signedUpAt?: Date };
 export interface Delivery {
   profile: string;
   key: string;
-  kind: 'text' | 'gift' | 'icebreaker';
+  kind: 'text' | 'gift' | 'icebreaker' | 'photo';
   text: string;
   data?: Record<string, unknown>;
   site: Site;
@@ -82,7 +82,8 @@ export async function deliver({ db, live }: ChatServices, scope: Sender, deliver
   return result;
 }
 
-function answerOf(result: SendResult, now: Date): CallOutput<'POST /api/message.php'> {
+/** The answer to a send, or the refusal that came of it. */
+export function answerOf(result: SendResult, now: Date): CallOutput<'POST /api/message.php'> {
   const { outcome, conversation, price, balance, granted } = result;
   if ((outcome !== 'sent' && outcome !== 'held') || conversation === null) return refuseSend(result, now);
   return {

@@ -1,5 +1,6 @@
 import { ownAccounts, type Scope } from '../accounts/index.ts';
 import { ownChats } from '../chat/index.ts';
+import { ownChatPhotos } from '../chat-photos/index.ts';
 import { ownConsents } from '../consents/index.ts';
 import { ownCredits } from '../credits/index.ts';
 import { ownLikes } from '../likes/index.ts';
@@ -12,7 +13,7 @@ import { ownSearches } from '../search/index.ts';
 import { ownBlocks } from '../visibility/index.ts';
 
 const modules = [
-  ownAccounts, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownCredits, ownPayments, ownNotifications, ownSearches,
+  ownAccounts, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownChatPhotos, ownCredits, ownPayments, ownNotifications, ownSearches,
 ] as const; // prettier-ignore
 
 /** All that is kept of a member, by its name; what others did stays theirs, but for what they sent to the member (T79). */

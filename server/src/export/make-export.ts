@@ -1,6 +1,7 @@
 import { exportHours } from '@vonk/contract/export';
 import { readCredentials } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
+import { readSentPhotos, sentPhotoKey } from '../chat-photos/index.ts';
 import { readPhotos, variantKey } from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import { type ZipEntry, zipOf } from '../platform/zip.ts';
@@ -28,6 +29,10 @@ export const makeExport =
     for (const photo of await readPhotos(db, scope)) {
       const file = await storage.get(variantKey(photo, 'full'));
       if (file) entries.push({ name: `photos/${photo.publicId}.webp`, bytes: file.bytes });
+    }
+    for (const photo of await readSentPhotos(db, scope)) {
+      const file = await storage.get(sentPhotoKey(photo, 'full'));
+      if (file) entries.push({ name: `chat-photos/${photo.publicId}.webp`, bytes: file.bytes });
     }
     await storage.put(exportFile(asked), zipOf(entries, now));
     const expiresAt = new Date(now.getTime() + exportHours * 3_600_000);

@@ -1,5 +1,6 @@
 import { blankAccount, endSessions, holdAccount, type Scope } from '../accounts/index.ts';
 import { forgetChats } from '../chat/index.ts';
+import { forgetChatPhotos } from '../chat-photos/index.ts';
 import { expireCredits } from '../credits/index.ts';
 import { forgetDiscounts } from '../discounts/index.ts';
 import { forgetExport } from '../export/index.ts';
@@ -23,6 +24,7 @@ import { dropTakenOffers } from './departures.ts';
 export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void> {
   const { email } = await holdAccount(tx, scope);
   await forgetPhotos(tx, scope);
+  await forgetChatPhotos(tx, scope);
   await forgetLikes(tx, scope);
   await forgetSwipes(tx, scope);
   await forgetBlocks(tx, scope);

@@ -1,5 +1,7 @@
 import { forgetExpired } from '../accounts/index.ts';
+import { warnOfFraudJob } from '../admin/index.ts';
 import { forgetHeldMessages, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
+import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
 import { forgetOffers } from '../discounts/index.ts';
@@ -32,6 +34,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'release-held-messages': releaseHeldMessagesJob(services),
   'forget-held-messages': forgetHeldMessages,
   'return-message-credits': returnMessageCredits(services),
+  'warn-of-fraud': warnOfFraudJob(services),
   'forget-offers': forgetOffers,
   'merge-cells': mergeCellsJob(services),
   ...paymentTasks(services),
@@ -41,6 +44,8 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'approve-photo': approvePhoto(services),
   'delete-photo-files': deletePhotoFiles(services),
   'sweep-photos': sweepPhotos(services),
+  'delete-chat-photo-files': deleteChatPhotoFiles(services),
+  'sweep-chat-photos': sweepChatPhotos(services),
 });
 
 /** What runs by itself, in UTC, at hours when little is asked of the server. */
@@ -53,6 +58,7 @@ export const crontab = `
 30 4 * * * check-credits
 35 3 * * * merge-cells
 40 4 * * * sweep-photos
+45 4 * * * sweep-chat-photos
 50 4 * * * forget-held-messages
 55 4 * * * forget-offers
 ${paymentCrontab}`;

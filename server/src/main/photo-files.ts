@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { MemberCall } from '../accounts/index.ts';
+import { serveChatPhoto } from '../chat-photos/index.ts';
 import { servePrivatePhoto, servePublicPhoto } from '../photos/index.ts';
 import type { HttpContext } from '../platform/exchange.ts';
 import { Refused } from '../platform/refusal.ts';
@@ -26,6 +27,15 @@ export function mountPhotoFiles(app: Hono<{ Bindings: HttpBindings }>, services:
     const file = caller && (await servePrivatePhoto(services, caller.member ?? caller.visitor, { photo, variant, until, by }));
     if (!file) return context.body(null, 403, { 'Cache-Control': 'no-store' });
     const etag = `"${by}"`;
+    const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie', ETag: etag };
+    return context.req.header('if-none-match') === etag ? context.body(null, 304, headers) : answer(context, file, headers);
+  });
+  app.get('/api/chat-photo-file.php', async (context) => {
+    const { photo = '', variant = '' } = context.req.query();
+    const caller = await identify(context).catch(refusedToUndefined);
+    const file = caller && (await serveChatPhoto(services, caller.member ?? caller.visitor, { photo, variant }));
+    if (!file) return context.body(null, 403, { 'Cache-Control': 'no-store' });
+    const etag = `"${photo}-${variant}-v1"`;
     const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie', ETag: etag };
     return context.req.header('if-none-match') === etag ? context.body(null, 304, headers) : answer(context, file, headers);
   });

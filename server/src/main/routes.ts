@@ -1,5 +1,6 @@
 import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
 import { chatEndpoints } from '@vonk/contract/chat';
+import { chatPhotosEndpoints } from '@vonk/contract/chat-photos';
 import { notificationsEndpoints } from '@vonk/contract/notifications';
 import { creditsEndpoints } from '@vonk/contract/credits';
 import { complaintsEndpoints } from '@vonk/contract/complaints';
@@ -24,6 +25,7 @@ import { sitesEndpoints } from '@vonk/contract/sites';
 import { visibilityEndpoints } from '@vonk/contract/visibility';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { chatRoutes } from '../chat/index.ts';
+import { chatPhotosRoutes } from '../chat-photos/index.ts';
 import { credentialsRoutes } from '../credentials/index.ts';
 import { creditsRoutes } from '../credits/index.ts';
 import { noticesRoutes } from '../notices/index.ts';
@@ -66,6 +68,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(paymentsEndpoints, paymentsRoutes(services));
   mount(profileEndpoints, profileRoutes(services));
   mount(chatEndpoints, chatRoutes(services));
+  mount(chatPhotosEndpoints, chatPhotosRoutes(services));
   mount(creditsEndpoints, creditsRoutes(services));
   mount(photosEndpoints, photosRoutes(services));
   mount(visibilityEndpoints, visibilityRoutes(services));

@@ -17,6 +17,8 @@ export interface MailData {
   leaving: { token: string; until: string };
   erase_now: { token: string; until: string };
   export_ready: { key: string; until: string };
+  /** Who was removed for fraud: name and public id (T121). */
+  fraud_warning: { name: string; id: string };
   receipt: {
     /** The payment's public id and the receipt's number. */
     payment: string;
@@ -276,6 +278,15 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     button: { label: t('exportReady.button'), path: `/api/export-file.php?key=${key}` },
     beforeLink: t('exportReady.expires', { until: moment(until) }),
     afterLink: t('exportReady.notYou'),
+  }),
+  fraud_warning: ({ name, id }, { t }) => ({
+    subject: t('fraudWarning.subject', { name }),
+    preview: t('fraudWarning.preview'),
+    title: t('fraudWarning.title', { name }),
+    paragraphs: [t('fraudWarning.body', { name, id }), t('fraudWarning.money'), t('fraudWarning.credits')],
+    button: { label: t('fraudWarning.button'), path: '/pages/faq' },
+    beforeLink: '',
+    afterLink: '',
   }),
   receipt: (bought, { t, company, day, moment, money, percent, country }) => {
     const { credits, currency, method, number, payment, total_minor: total, vat_minor: vat, vat_basis_points: rate } = bought;

@@ -28,7 +28,7 @@ export async function uploadPhoto(services: PhotoServices, call: MemberCall): Pr
   const { db, storage, live } = services;
   const { member, now } = call;
   const bytes = call.file ?? Buffer.alloc(0);
-  const ending = endingOf(await judge(bytes));
+  const ending = endingOf(await judgePhoto(bytes));
   const contentHash = createHash('sha256').update(bytes).digest();
   if (await isBanned(db, member.siteId, contentHash)) refuse('photo_refused');
   const photo = { id: newId(now), publicId: publicId(), key: publicId() + publicId(), contentHash, now };
@@ -56,7 +56,8 @@ export async function uploadPhoto(services: PhotoServices, call: MemberCall): Pr
   return { photo: ownPhotoOf(stored, addressesFor(services.seal, call), undefined) };
 }
 
-async function judge(bytes: Buffer) {
+/** What a file is; refuses what is no whole JPEG, PNG or WebP of reasonable size (PHOTO-1). */
+export async function judgePhoto(bytes: Buffer) {
   const type = imageTypeOf(bytes);
   if (type === 'heic') return refuse('photo_heic');
   if (type === undefined) return refuse('photo_type');

@@ -105,6 +105,12 @@ export async function bareCards(
 export const findProfileId = async (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, publicId: string): Promise<string | undefined> =>
   (await reader.maybe<{ id: string }>(idOfPublicId, [siteId, publicId]))?.id;
 
+const nameOf = sql('select name, public_id as id from profile_cards where site_id = $1 and id = $2');
+
+/** A profile's name and public id, whether anybody may see it or not: for what is told of somebody who was removed. */
+export const bareName = (reader: Reader, { siteId, memberId }: Scope): Promise<{ name: string; id: string }> =>
+  reader.one<{ name: string; id: string }>(nameOf, [siteId, memberId]);
+
 /** The public id of a profile, as it stands in addresses and payloads. */
 export const publicIdOf = async (reader: Reader, { siteId, memberId }: Scope): Promise<string> =>
   (await reader.one<{ publicId: string }>(publicIdOfId, [siteId, memberId])).publicId;

@@ -3,7 +3,17 @@
 // only members are somewhere and online (T10); search order changes at most once a day per member.
 export { ownProfile } from './own-data.ts';
 export { type Activity, openActivity } from './activity.ts';
-export { bareCards, type CardCall, type CardServices, findCard, findProfileId, publicIdOf, readCards, readOwnCard } from './cards.ts';
+export {
+  bareCards,
+  bareName,
+  type CardCall,
+  type CardServices,
+  findCard,
+  findProfileId,
+  publicIdOf,
+  readCards,
+  readOwnCard,
+} from './cards.ts';
 export { confirmProfile, createProfile, isNameTaken, type NewProfile } from './create-profile.ts';
 export { addInvented, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';

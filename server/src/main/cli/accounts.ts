@@ -7,6 +7,7 @@ interface Options {
   site: string;
   as: string;
   reason: string;
+  fraud?: boolean;
 }
 
 /** `accounts`: closing an account and opening it again; every deed is logged with its reason. */
@@ -19,9 +20,10 @@ export function accountsCommand(): Command {
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff does it')
       .requiredOption('--reason <text>', 'why, for the log')
-      .action((email: string, { site, as: actor, reason }: Options) =>
+      .option('--fraud', 'closed for fraud: whoever wrote to it is warned and gets credits back')
+      .action((email: string, { site, as: actor, reason, fraud = false }: Options) =>
         withServices(async (services) => {
-          const deed = { siteId: Number(site), email, actor, reason, now: services.clock.now() };
+          const deed = { siteId: Number(site), email, actor, reason, isFraud: fraud, now: services.clock.now() };
           if (!(await act(services, deed))) throw new Error('No such account, or it stands so already.');
           console.log('Done.');
         }),

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Chat } from '@vonk/contract/chat';
+import { lazy, Suspense, useState } from 'react';
+import { searchLength } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
@@ -15,6 +17,9 @@ import { chatsQuery } from './queries.ts';
 import { useChatOrder } from './use-chat-order.ts';
 import { useSaid } from './use-said.ts';
 import { useWhen } from './use-when.ts';
+
+const MessageSearch = lazy(async () => ({ default: (await import('./message-search.tsx')).MessageSearch }));
+const PremiumDialog = lazy(async () => ({ default: (await import('./premium-dialog.tsx')).PremiumDialog }));
 
 /** The member's conversations, newest first. */
 export function ChatList({ current }: { current?: string | undefined }) {
@@ -39,6 +44,7 @@ export function ChatList({ current }: { current?: string | undefined }) {
           {t('unreadFirst')}
         </Chip>
       </div>
+      <SearchInMessages key={order.searched} text={order.searched.trim()} />
       {order.shown.length === 0 && (
         <p className="chat-list-none" role="status">
           {t('noChatsFound')}
@@ -59,6 +65,29 @@ export function ChatList({ current }: { current?: string | undefined }) {
         </p>
       )}
     </>
+  );
+}
+
+/** The way from what was typed to messages that hold it; a free member learns that it belongs to premium (CHAT-6). */
+function SearchInMessages({ text }: { text: string }) {
+  const t = useTranslations('chat');
+  const { texts } = useApp();
+  const isPremium = useUser()?.paid_user ?? false;
+  const [state, setState] = useState<'closed' | 'found' | 'premium'>('closed');
+  const open = () => (isPremium ? setState('found') : void texts.load(['premium']).then(() => setState('premium')));
+  if (text.length < searchLength.min || text.length > searchLength.max) return null;
+  return (
+    <div className="chat-list-search">
+      {state !== 'found' && (
+        <Button variant="quiet" size="compact" onClick={open}>
+          {t('searchMessages', { text })}
+        </Button>
+      )}
+      <Suspense>
+        {state === 'found' && <MessageSearch text={text} />}
+        {state === 'premium' && <PremiumDialog feature="search" onClose={() => setState('closed')} />}
+      </Suspense>
+    </div>
   );
 }
 
@@ -124,9 +153,11 @@ function NoChats() {
   const user = useUser();
   return (
     <EmptyState title={t('emptyTitle')} action={<LinkButton link={<Link to={'/members' as '/'} />}>{t('findSomebody')}</LinkButton>}>
-      {user?.paid_user
-        ? t('emptyPremium')
-        : t('emptyText', { started: settings.max_started_conversations, free: user?.free_messages ?? 0 })}
+      {user?.status === 'not_confirmed'
+        ? t('emptyUnconfirmed')
+        : user?.paid_user
+          ? t('emptyPremium')
+          : t('emptyText', { started: settings.max_started_conversations, free: user?.free_messages ?? 0 })}
     </EmptyState>
   );
 }

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
-import type { CallOutput } from '@vonk/contract/api';
-import type { Conversation } from '@vonk/contract/chat';
+import type { Conversation, MessageKind } from '@vonk/contract/chat';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLiveEvents, useLiveState } from '../../api/live.tsx';
 import { createRefetcher } from '../../api/refetch-soon.ts';
 import { useApp } from '../../api/use-app.ts';
 import { type Chats, withNewest } from './chat-updates.ts';
 import { type MessageEvent, withMessage } from './conversation-updates.ts';
-import { createDeliverer, type Deliverer } from './deliver.ts';
+import { createDeliverer, type Deliverer, type Sent } from './deliver.ts';
 import { createLiveHandlers } from './live-handlers.ts';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
@@ -20,21 +19,27 @@ interface ChatTools {
   deliverer: Deliverer;
 }
 
-/** What one sends: a text, with what it answers, a gift or an opener. */
-export type Content = Pick<OutgoingMessage, 'text' | 'gift' | 'icebreaker' | 'reply'>;
+/** What one sends: a text, with what it answers, a gift, an opener or a photo. */
+export type Content = Pick<OutgoingMessage, 'text' | 'gift' | 'icebreaker' | 'reply' | 'photo'>;
 
 /** The message as the conversation shows it once the server took it. */
-function messageOf(message: OutgoingMessage, sent: CallOutput<'POST /api/message.php'>): MessageEvent {
-  const kind = message.gift ? 'gift' : message.icebreaker ? 'icebreaker' : 'text';
+function messageOf(message: OutgoingMessage, sent: Sent): MessageEvent {
   return {
     ...message,
     ...sent,
     seq: sent.seq ?? 0,
     mine: true,
-    kind,
+    kind: kindOf(message),
     body: message.text,
-    data: message.reply ? { reply: message.reply } : null,
+    data: sent.photo ? { photo: sent.photo } : message.reply ? { reply: message.reply } : null,
   };
+}
+
+/** What kind of message it will be. */
+export function kindOf({ gift, icebreaker, photo }: OutgoingMessage): MessageKind {
+  if (photo) return 'photo';
+  if (gift) return 'gift';
+  return icebreaker ? 'icebreaker' : 'text';
 }
 
 const ChatContext = createContext<ChatTools | undefined>(undefined);

@@ -1,5 +1,5 @@
-import type { Conversation, Reply } from '@vonk/contract/chat';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Conversation, Message, Reply } from '@vonk/contract/chat';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveState } from '../../api/live.tsx';
 import { useUser } from '../../api/use-app.ts';
@@ -17,6 +17,7 @@ import { Beginning, Openers } from './openers.tsx';
 import { quoteOf, ReplyBar } from './reply-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { usePhotoSending } from './use-photo-sending.tsx';
 import { usePolledConversation } from './use-polled-conversation.ts';
 import { useTellTyping, useTyping } from './use-typing.ts';
 
@@ -35,11 +36,13 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const [rude, setRude] = useState<string>();
   const [hasChosenGift, wasRude] = [useEver(isChoosingGift), useEver(rude !== undefined)];
   const [reply, setReply] = useState<Reply>();
+  const answer = useCallback((message: Message) => setReply(quoteOf(message)), []);
   const isTyping = useTyping(conversation.id);
   const tellTyping = useTellTyping(conversation.id);
   useGiftsOfAddress(() => setChoosingGift(true));
   useMarkRead(conversation);
   usePolledConversation(conversation.id);
+  const photos = usePhotoSending(conversation, (photo) => outgoing.send({ text: '', photo }));
   const send = (text: string) => {
     draft.clear();
     outgoing.send({ text, ...(reply ? { reply } : {}) });
@@ -48,7 +51,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   };
   const isEmpty = conversation.messages.length + conversation.held.length + outgoing.messages.length === 0;
   return (
-    <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })}>
+    <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })} {...photos.dropZone}>
       <ConversationHead profile={profile} menu={menu} />
       {profile.kind !== 'member' && (
         <FictionalMark shape="strip" text={{ title: shell('fictionalTitle'), explanation: shell('fictionalText') }} />
@@ -62,7 +65,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
           <MessageStream
             conversation={conversation}
             onEdit={draft.setText}
-            onReply={conversation.composer === 'open' ? (message) => setReply(quoteOf(message)) : undefined}
+            onReply={conversation.composer === 'open' ? answer : undefined}
           />
         )}
       </ConversationScroll>
@@ -81,9 +84,11 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
             if (text !== '') tellTyping();
           }}
           onGifts={() => setChoosingGift(true)}
+          photos={photos}
           onSend={(text) => (isRude(text) ? setRude(text) : send(text))}
         />
       </ComposerArea>
+      {photos.dialog}
       <Suspense>
         {wasRude && <RudeQuestion text={rude} onSend={send} onClose={() => setRude(undefined)} />}
         {hasChosenGift && (

@@ -1,9 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { DownIcon } from '../../ui/icons.ts';
 
 const awayPixels = 400;
+const ScrollerContext = createContext<RefObject<HTMLElement | null>>({ current: null });
+
+/** The element that scrolls the conversation. It is laid out from its end: its position is 0 at the newest message and negative above it. */
+export const useScroller = (): RefObject<HTMLElement | null> => useContext(ScrollerContext);
 
 /** The scrolling part of a conversation: begins at the first unread message, and leads back to the newest from far above (CHAT-9). */
 export function ConversationScroll({ children }: { children: ReactNode }) {
@@ -15,12 +19,11 @@ export function ConversationScroll({ children }: { children: ReactNode }) {
     const box = scroller.current?.getBoundingClientRect();
     if (unread && box && unread.getBoundingClientRect().top < box.top) unread.scrollIntoView({ block: 'start' });
   }, []);
-  // The list is laid out from its end: its scroll position is 0 at the newest message and negative above it.
   const onScroll = () => setAway((scroller.current?.scrollTop ?? 0) < -awayPixels);
   return (
     <div className="conversation-scroll-frame">
       <div ref={scroller} className="conversation-scroll" tabIndex={-1} onScroll={onScroll}>
-        {children}
+        <ScrollerContext value={scroller}>{children}</ScrollerContext>
       </div>
       {isAway && (
         <span className="to-newest">

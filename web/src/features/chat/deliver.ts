@@ -1,16 +1,19 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
+import type { SentPhoto } from '@vonk/contract/chat';
 import { type Call, CallError } from '../../api/call.ts';
 import type { Outbox, OutgoingMessage } from './outbox.ts';
 
-type Sent = CallOutput<'POST /api/message.php'>;
+/** The server's answer; of a photo with what it is shown by. */
+export type Sent = CallOutput<'POST /api/message.php'> & { photo?: SentPhoto };
 
 export interface Deliverer {
-  /** Sends what waits, in order, each with its own key until it is answered. */
+  /** Sends what waits, in order, each with its own key until it is answered: at once, however long it had been about to wait. */
   flush(): void;
 }
 
 /** How long a send may stay unanswered: on a dead line it would wait for minutes. */
 const patienceMilliseconds = 20_000;
+const photoPatienceMilliseconds = 180_000;
 
 /** Sends the outbox in order. A lost connection or a restarting server is tried again with the same key; a refusal stays with its reason. */
 export function createDeliverer({
@@ -30,7 +33,7 @@ export function createDeliverer({
   let pause = 1000;
 
   const wait = (error: unknown) => {
-    timer = setTimeout(flush, Math.max(pause * (0.75 + Math.random() / 2), waitOf(error)));
+    timer = setTimeout(start, Math.max(pause * (0.75 + Math.random() / 2), waitOf(error)));
     pause = Math.min(pause * 2, 30_000);
   };
   const run = async () => {
@@ -39,7 +42,7 @@ export function createDeliverer({
       const next = outbox.all().find(({ state }) => state !== 'failed');
       if (!next) return;
       try {
-        const sent = await call('POST /api/message.php', inputOf(next), { signal: AbortSignal.timeout(patienceMilliseconds) });
+        const sent = await send(call, next);
         pause = 1000;
         onSent(next, sent);
         outbox.remove(next.key);
@@ -54,7 +57,7 @@ export function createDeliverer({
       }
     }
   };
-  const flush = () => {
+  const start = () => {
     clearTimeout(timer);
     if (isRunning) return;
     isRunning = true;
@@ -62,7 +65,18 @@ export function createDeliverer({
       isRunning = false;
     });
   };
-  return { flush };
+  return {
+    flush() {
+      pause = 1000;
+      start();
+    },
+  };
+}
+
+function send(call: Call, message: OutgoingMessage): Promise<Sent> {
+  const { profile, key, photo } = message;
+  if (!photo) return call('POST /api/message.php', inputOf(message), { signal: AbortSignal.timeout(patienceMilliseconds) });
+  return call('POST /api/chat-photo.php', { profile, key }, { file: photo, signal: AbortSignal.timeout(photoPatienceMilliseconds) });
 }
 
 function inputOf({ profile, key, text, gift, icebreaker, reply }: OutgoingMessage): CallInput<'POST /api/message.php'> {

@@ -12,6 +12,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useMoney } from '../../api/use-money.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { GiftButton } from './gift-button.tsx';
+import { PhotoButton } from './photo-button.tsx';
+import type { PhotoSending } from './use-photo-sending.tsx';
 
 interface MessageComposerProps {
   conversation: Conversation;
@@ -20,10 +22,11 @@ interface MessageComposerProps {
   onSend: (text: string) => void;
   /** Opens the gifts. */
   onGifts: () => void;
+  photos: PhotoSending;
 }
 
 /** Where a message is written; without credits it says so, keeps the text and leads to more. */
-export function MessageComposer({ conversation, text, onChange, onSend, onGifts }: MessageComposerProps) {
+export function MessageComposer({ conversation, text, onChange, onSend, onGifts, photos }: MessageComposerProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
   const { settings } = useApp();
@@ -61,6 +64,9 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts 
         <>
           <EmojiPicker onPick={(picked) => insert(typedEarly.current, picked, onChange)} />
           {user.status === 'confirmed' && <GiftButton onPress={onGifts} />}
+          {user.status === 'confirmed' && conversation.profile.kind === 'member' && (
+            <PhotoButton isPremium={user.paid_user} onPick={photos.pick} onPremium={() => photos.askPremium('photos')} />
+          )}
         </>
       }
       counter={{

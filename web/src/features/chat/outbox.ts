@@ -9,6 +9,8 @@ export interface OutgoingMessage {
   text: string;
   gift?: Gift;
   icebreaker?: Icebreaker;
+  /** The photo it is; its text is empty. */
+  photo?: Blob;
   /** What it answers. */
   reply?: Reply;
   createdAt: string;

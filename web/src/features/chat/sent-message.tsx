@@ -1,12 +1,14 @@
-import { type Conversation, type Gift, gifts, type Message, replyOf } from '@vonk/contract/chat';
+import { type Conversation, type Gift, gifts, type Message, photoOf, replyOf } from '@vonk/contract/chat';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { Bubble, GiftBubble } from '../../ui/chat/bubble.tsx';
+import { Bubble, GiftBubble, PhotoBubble } from '../../ui/chat/bubble.tsx';
 import { giftIcons } from './gift-looks.ts';
 import { hintOf } from './hints.ts';
 import { SafetyNote } from './safety-note.tsx';
+import { SharedPhoto } from './shared-photo.tsx';
 import { useSaid } from './use-said.ts';
+import { elementOf } from './use-message-window.ts';
 import { useWhen } from './use-when.ts';
 import { doKnowEachOther, Words } from './words.tsx';
 
@@ -14,25 +16,45 @@ type SentMessageProps = { message: Message; conversation: Conversation; isLast: 
 
 /** A message the server has: words with what they answer, or a gift; with its state when it is the last one. */
 export function SentMessage(props: SentMessageProps) {
-  return props.message.kind === 'notice' ? <Notice name={props.conversation.profile.name} /> : <SaidMessage {...props} />;
+  const { message, conversation } = props;
+  if (message.kind !== 'notice') return <SaidMessage {...props} />;
+  const Said = message.body === 'fraud' ? FraudNotice : Notice;
+  return <Said id={elementOf(message.seq)} name={conversation.profile.name} />;
 }
 
 /** The truth about an invented profile, told because the member asked (T7). */
-function Notice({ name }: { name: string }) {
+function Notice({ id, name }: { id: string; name: string }) {
   const t = useTranslations('chat');
   const { settings } = useApp();
   return (
-    <li className="chat-notice">
+    <li id={id} className="chat-notice">
       <strong>{t('noticeTitle', { name })}</strong> {t('noticeText', { company: settings.company_name })}
     </li>
   );
 }
 
+/** Who this was with was removed for fraud: why, what never to do, and where to read on (T121). */
+function FraudNotice({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('chat');
+  return (
+    <li id={id} className="chat-notice">
+      <strong>{t('fraudTitle', { name })}</strong> {t('fraudText')} <a href="/pages/faq">{t('fraudMore')}</a>
+    </li>
+  );
+}
+
 function SaidMessage({ message, conversation, isLast, menu }: SentMessageProps) {
-  const about = { ...useSpeaker(message, conversation, isLast), menu };
+  const about = { id: elementOf(message.seq), ...useSpeaker(message, conversation, isLast), menu };
   const quote = useQuote(message, conversation);
   const gift = message.kind === 'gift' ? gifts.find((each) => each === message.body) : undefined;
   if (gift) return <SentGift gift={gift} isOwn={message.mine} name={conversation.profile.name} about={about} />;
+  const photo = message.kind === 'photo' ? photoOf(message.data) : undefined;
+  if (photo)
+    return (
+      <PhotoBubble {...about}>
+        <SharedPhoto photo={photo} isOwn={message.mine} name={conversation.profile.name} />
+      </PhotoBubble>
+    );
   const hint = conversation.profile.kind === 'member' ? hintOf(message.body, message.seq) : undefined;
   return (
     <Bubble {...about} quote={quote} note={hint && <SafetyNote hint={hint} seq={message.seq} isOwn={message.mine} />}>
@@ -41,7 +63,7 @@ function SaidMessage({ message, conversation, isLast, menu }: SentMessageProps) 
   );
 }
 
-type SentGiftProps = { gift: Gift; isOwn: boolean; name: string; about: ReturnType<typeof useSpeaker> & { menu: ReactNode } };
+type SentGiftProps = { gift: Gift; isOwn: boolean; name: string; about: ReturnType<typeof useSpeaker> & { id: string; menu: ReactNode } };
 
 function SentGift({ gift, isOwn, name, about }: SentGiftProps) {
   const t = useTranslations('chat');

@@ -9,6 +9,8 @@ export type Speaker = 'member' | 'own' | 'fictional';
 export type Delivery = 'sent' | 'pending' | 'outbox' | 'held' | 'failed';
 
 type MessageProps = {
+  /** Its name on the page. */
+  id?: string | undefined;
   by: Speaker;
   /** Who speaks, for screen readers: "Jij", "Nathalie". */
   author: string;
@@ -78,10 +80,10 @@ function bubbleClass({ by, delivery }: Pick<MessageProps, 'by' | 'delivery'>): s
   );
 }
 
-function Message({ by, author, delivery = 'sent', stamp, time, menu, note, actions = [], children }: MessageProps) {
+function Message({ id, by, author, delivery = 'sent', stamp, time, menu, note, actions = [], children }: MessageProps) {
   const hasFailed = delivery === 'failed';
   return (
-    <li className={classes('bubble-item', by === 'own' && 'bubble-item-own')}>
+    <li id={id} className={classes('bubble-item', by === 'own' && 'bubble-item-own')}>
       <VisuallyHidden>
         {author}, {time}
       </VisuallyHidden>

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../actions/button.tsx';
 
 /** The messages of a conversation; new ones are announced. */
-export function MessageList({ label, children }: { label: string; children: ReactNode }) {
+export function MessageList({ label, ref, children }: { label: string; ref?: Ref<HTMLOListElement>; children: ReactNode }) {
   return (
     <div role="log" aria-label={label}>
-      <ol className="message-list">{children}</ol>
+      <ol ref={ref} className="message-list">
+        {children}
+      </ol>
     </div>
   );
 }
@@ -24,4 +26,9 @@ export function OlderHistory({ label, busy, onShow }: { label: string; busy?: bo
       </Button>
     </li>
   );
+}
+
+/** In place of messages that are not drawn, as high as they are; `isAbove` the others or below them. */
+export function LeftOut({ pixels, isAbove }: { pixels: number; isAbove?: boolean }) {
+  return pixels > 0 && <li aria-hidden="true" className="left-out" data-above={isAbove} style={{ height: pixels }} />;
 }

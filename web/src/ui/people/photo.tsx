@@ -10,6 +10,8 @@ export type PhotoSource = {
   alt: string;
   /** `high` for the one photo a page is judged by. */
   fetchPriority?: 'high' | undefined;
+  /** The file is not there. */
+  onError?: (() => void) | undefined;
 };
 
 type PhotoProps = {

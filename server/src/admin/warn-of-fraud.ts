@@ -1,0 +1,33 @@
+import { readCredentials } from '../accounts/index.ts';
+import { readSpokenWith, warnOfFraud } from '../chat/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import type { Tasks } from '../platform/jobs.ts';
+import type { Live } from '../platform/live.ts';
+import { bareName } from '../profile/index.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    /** A profile was removed for fraud. */
+    'warn-of-fraud': { site_id: number; profile_id: string; removed_at: string };
+  }
+}
+
+/**
+ * The job of a profile that was removed for fraud: everybody who talked with it is told at once in the conversation and by mail who it was, why,
+ * and never to send money (T121). May run twice: each is told once.
+ */
+export const warnOfFraudJob =
+  ({ live }: { live: Pick<Live, 'wake'> }): Tasks['warn-of-fraud'] =>
+  async ({ site_id: siteId, profile_id: profileId }, { db, now }) => {
+    const fraud = { siteId, memberId: profileId };
+    const profile = await bareName(db, fraud);
+    for (const memberId of await readSpokenWith(db, fraud)) {
+      const isNew = await db.transact(async (tx) => {
+        if (!(await warnOfFraud(tx, { siteId, memberId }, { profileId, now }))) return false;
+        const reader = await readCredentials(tx, { siteId, memberId });
+        await queueMemberMail(tx, reader, { template: 'fraud_warning', cause: `fraud:${profileId}`, data: profile, now });
+        return true;
+      });
+      if (isNew) live.wake([memberId]);
+    }
+  };

@@ -1,0 +1,28 @@
+import type { Tasks } from '../platform/jobs.ts';
+import { deleteFiles, dropPhoto, readUnsent } from './chat-photos.ts';
+import type { ChatPhotoServices } from './services.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'delete-chat-photo-files': { site_id: number; key: string };
+    'sweep-chat-photos': object;
+  }
+}
+
+/** The job that deletes the files of a photo whose row is gone. */
+export const deleteChatPhotoFiles =
+  ({ storage }: Pick<ChatPhotoServices, 'storage'>): Tasks['delete-chat-photo-files'] =>
+  ({ site_id: siteId, key }) =>
+    deleteFiles(storage, { siteId, key });
+
+const unsentHours = 24;
+
+/** The daily job that takes away what was taken in but never sent. */
+export const sweepChatPhotos =
+  ({ storage }: Pick<ChatPhotoServices, 'storage'>): Tasks['sweep-chat-photos'] =>
+  async (_, { db, now }) => {
+    for (const photo of await readUnsent(db, new Date(now.getTime() - unsentHours * 3_600_000))) {
+      await deleteFiles(storage, photo);
+      await db.transact((tx) => dropPhoto(tx, photo));
+    }
+  };
