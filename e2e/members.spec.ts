@@ -95,3 +95,17 @@ test('an address can ask for a popup with a like I have not seen; liking back ma
   await expect(page.getByRole('heading', { name: 'Dat is wederzijds' })).toBeVisible();
   await expect(popup).toBeHidden();
 });
+
+test('a gift is a press away from a profile, and says what it costs before it is sent', async ({ page, context, server }) => {
+  const [gerrit, lies] = [await addMember(server, 'Gerrit', { gender: 'male', boughtCredits: 5 }), await addMember(server, 'Lies')];
+  await logIn(context, server, gerrit);
+  await page.goto(server.url(`/members/${lies.publicId}`));
+  await page.getByRole('link', { name: 'Stuur een cadeau' }).locator('visible=true').click();
+  await expect(page).toHaveURL(server.url(`/members/${lies.publicId}/chat`));
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/credits/)
+      .first(),
+  ).toBeVisible();
+});

@@ -1,8 +1,10 @@
 import { maxPhotoPixels, type PhotoCut, type PhotoVariant, wholeSide } from '@vonk/contract/photos';
 import sharp, { type Sharp } from 'sharp';
+import { limitConcurrency } from '../platform/concurrency.ts';
 
-// One thread a picture: jobs run beside requests, and several pictures beside each other.
+// One thread for one picture at a time: making photos runs beside everybody's requests, and may not take all the processors.
 sharp.concurrency(1);
+const inTurn = limitConcurrency(1);
 
 /** A picture that cannot be decoded: not an image after all, broken, or larger than we take. */
 export class UnreadablePhoto extends Error {}
@@ -33,15 +35,18 @@ export async function measure(bytes: Buffer): Promise<{ width: number; height: n
  * Decodes an upload once, upright, and encodes its files anew: nothing of the upload but its pixels is left, no position, no camera, no name
  * (T82). The blurred file has less than 32 pixels of detail and is no base to get the rest from (T84).
  */
-export async function makeVariants(bytes: Buffer): Promise<MadePhoto> {
-  const whole = await decode(bytes);
-  // JPEG for the one file that nobody but its owner ever loads: WebP of this size takes ten times as long.
-  const [source, cut] = await Promise.all([pictureOf(whole).jpeg({ quality: 88 }).toBuffer(), encode(pictureOf(whole))]);
-  return { ...cut, source };
-}
+export const makeVariants = (bytes: Buffer): Promise<MadePhoto> =>
+  inTurn(async () => {
+    const whole = await decode(bytes);
+    // JPEG for the one file that nobody but its owner ever loads: WebP of this size takes ten times as long.
+    const source = await pictureOf(whole).jpeg({ quality: 88 }).toBuffer();
+    return { ...(await encode(pictureOf(whole))), source };
+  });
 
 /** The files of a picture that is turned and cut; throws `UnreadablePhoto`. */
-export async function cutVariants(source: Buffer, { rotation, crop }: PhotoCut): Promise<MadePhoto> {
+export const cutVariants = (source: Buffer, cut: PhotoCut): Promise<MadePhoto> => inTurn(() => makeCut(source, cut));
+
+async function makeCut(source: Buffer, { rotation, crop }: PhotoCut): Promise<MadePhoto> {
   const whole = await decode(source);
   const [x, y] = [whole.width / wholeSide, whole.height / wholeSide];
   const left = Math.min(Math.round(crop.left * x), whole.width - 1);
@@ -79,13 +84,11 @@ async function encode(whole: Sharp): Promise<Omit<MadePhoto, 'source'>> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = () => pictureOf({ data, width: info.width, height: info.height });
-  const [full, card, thumb, blur, perceptualHash] = await Promise.all([
-    picture().webp({ quality: 80 }).toBuffer(),
-    picture().resize(480, 600, { position: 'attention' }).webp({ quality: 80 }).toBuffer(),
-    picture().resize(160, 160, { position: 'attention' }).webp({ quality: 76 }).toBuffer(),
-    picture().resize(24, 30).blur(1.2).webp({ quality: 60 }).toBuffer(),
-    differenceHash(picture()),
-  ]);
+  const full = await picture().webp({ quality: 80 }).toBuffer();
+  const card = await picture().resize(480, 600, { position: 'attention' }).webp({ quality: 80 }).toBuffer();
+  const thumb = await picture().resize(160, 160, { position: 'attention' }).webp({ quality: 76 }).toBuffer();
+  const blur = await picture().resize(24, 30).blur(1.2).webp({ quality: 60 }).toBuffer();
+  const perceptualHash = await differenceHash(picture());
   return { width: info.width, height: info.height, perceptualHash, files: { full, card, thumb, blur } };
 }
 

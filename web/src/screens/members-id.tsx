@@ -8,7 +8,7 @@ import { useApp, useUser } from '../api/use-app.ts';
 import { SignupLink } from '../features/account/signup-link.tsx';
 import { useSignup } from '../features/account/use-signup.ts';
 import { useLike } from '../features/likes/use-like.ts';
-import { Actions } from '../features/member-page/actions.tsx';
+import { Actions, GiftLink } from '../features/member-page/actions.tsx';
 import { BlockButton } from '../features/member-page/block-button.tsx';
 import { ReportLink } from '../features/member-page/report-link.tsx';
 import { Gallery } from '../features/member-page/gallery.tsx';
@@ -74,6 +74,9 @@ function MemberArticle({ member }: { member: MemberPage }) {
           end={
             isOther && (
               <div className="-ms-3 flex flex-wrap">
+                <span className="only-narrow">
+                  <GiftLink member={member} inWords />
+                </span>
                 <BlockButton profile={id} name={member.name} />
                 <ReportLink profile={id} />
               </div>

@@ -35,11 +35,10 @@ export function Actions({ member, like, guestLink }: ActionsProps) {
       <div className="member-actions">
         {like && <LikePill like={like} />}
         <Write member={member} guestLink={guestLink} />
-        <Gift member={member} />
+        <GiftLink member={member} />
       </div>
       <ActionBar>
         {like && <LikePill like={like} />}
-        <Gift member={member} />
         <Write member={member} guestLink={guestLink} isShort />
       </ActionBar>
     </>
@@ -76,8 +75,8 @@ function Write({ member, guestLink, isShort = false }: Pick<ActionsProps, 'membe
   return <PriceLink link={link} action={action} cost={cost} free={isFree} icon={isInvented ? undefined : <ChatIcon />} wide={isShort} />;
 }
 
-/** To the conversation with the gifts open; what one costs stands there, before anything is sent. */
-function Gift({ member: { id, kind, conversation } }: Pick<ActionsProps, 'member'>) {
+/** To the conversation with the gifts open; what one costs stands there, before anything is sent. In words where it stands below the page. */
+export function GiftLink({ member: { id, kind, conversation }, inWords = false }: Pick<ActionsProps, 'member'> & { inWords?: boolean }) {
   const t = useTranslations('members');
   const user = useUser();
   if (user?.status !== 'confirmed' || kind !== 'member') return null;
@@ -87,7 +86,12 @@ function Gift({ member: { id, kind, conversation } }: Pick<ActionsProps, 'member
     ) : (
       <Link to="/chats/$id" params={{ id: conversation }} hash="gifts" />
     );
-  return <IconLink link={link} label={t('gift')} icon={<GiftIcon />} outlined />;
+  if (!inWords) return <IconLink link={link} label={t('gift')} icon={<GiftIcon />} outlined />;
+  return (
+    <LinkButton variant="quiet" size="compact" icon={<GiftIcon />} link={link}>
+      {t('gift')}
+    </LinkButton>
+  );
 }
 
 /** The one way out of a profile that another company runs (T14, C19). */

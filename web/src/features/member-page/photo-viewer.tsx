@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ShownPhoto } from '@vonk/contract/photos';
 import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
@@ -22,6 +23,9 @@ export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewer
   const shell = useTranslations('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = at !== undefined;
+  const queryClient = useQueryClient();
+  // Its address has ended: the page lay open for hours (T83).
+  const readAnew = () => void queryClient.invalidateQueries({ queryKey: ['member'] });
   const photo = at === undefined ? undefined : photos[at];
   const move = (by: number) => at !== undefined && onMove((at + by + photos.length) % photos.length);
   const swipe = useSwipe(move);
@@ -48,7 +52,7 @@ export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewer
             {photo.locked ? (
               <LockedView photo={photo} label={label} />
             ) : (
-              <img src={photo.full ?? photo.card} alt={label} draggable={false} />
+              <img src={photo.full ?? photo.card} alt={label} draggable={false} onError={readAnew} />
             )}
           </div>
           <div className="viewer-bar">
