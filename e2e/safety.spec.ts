@@ -20,13 +20,18 @@ test('a question for money is hinted at on both screens, and reported and blocke
   const anna = await addMember(server, 'Anna', { boughtCredits: 9 });
   const [his, hers] = await Promise.all([screenOf(browser, server, crook), screenOf(browser, server, anna)]);
   await his.goto(server.url(`/members/${anna.publicId}/chat`));
-  await write(his, 'Kun je mij 200 euro lenen? Kijk op https://example.org');
+  await write(his, 'Kun je mij 200 euro lenen? Kijk op https://example.org of bel 06 12 34 56 78');
   await expect(his).toHaveURL(/\/chats\/\w{14}$/);
   await expect(his.getByRole('note')).toContainText('Je schreef over geld.');
   await hers.goto(his.url());
   await expect(hers.getByRole('note')).toContainText('Stuur nooit geld');
   await expect(messages(hers).getByRole('link')).toHaveCount(0);
+  await expect(messages(hers).getByText('06 12 34 56 78')).toHaveCount(0);
   await expectAccessible(hers);
+
+  await hers.getByRole('button', { name: 'Nummer of adres tonen' }).click();
+  await expect(messages(hers).getByText('06 12 34 56 78')).toBeVisible();
+  await expect(messages(his).getByText('06 12 34 56 78')).toBeVisible();
 
   await hers.getByRole('note').getByRole('button', { name: 'Melden' }).click();
   const dialog = hers.getByRole('dialog', { name: /Dit bericht van .* melden/ });

@@ -157,4 +157,5 @@ export const chat: Texts<typeof source> = {
   foundTitle: 'Nachrichten mit „{text}“',
   foundCount: '{count, plural, =0 {Keine Nachrichten gefunden} one {# Nachricht gefunden} other {# Nachrichten gefunden}}',
   youTo: 'Du an {name}',
+  showContact: 'Nummer oder Adresse zeigen',
 };

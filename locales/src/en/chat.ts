@@ -152,4 +152,5 @@ export const chat: Texts<typeof source> = {
   foundTitle: 'Messages with ‘{text}’',
   foundCount: '{count, plural, =0 {No messages found} one {# message found} other {# messages found}}',
   youTo: 'You to {name}',
+  showContact: 'Show the number or address',
 };

@@ -153,4 +153,5 @@ export const chat: Texts<typeof source> = {
   foundTitle: 'Mensajes con «{text}»',
   foundCount: '{count, plural, =0 {Ningún mensaje encontrado} one {# mensaje encontrado} other {# mensajes encontrados}}',
   youTo: 'Tú a {name}',
+  showContact: 'Mostrar el número o la dirección',
 };

@@ -157,4 +157,5 @@ export const chat: Texts<typeof source> = {
   foundTitle: 'Messages avec « {text} »',
   foundCount: '{count, plural, =0 {Aucun message trouvé} one {# message trouvé} other {# messages trouvés}}',
   youTo: 'Toi à {name}',
+  showContact: 'Afficher le numéro ou l’adresse',
 };

@@ -154,4 +154,5 @@ export const chat: Texts<typeof source> = {
   foundTitle: 'Messaggi con «{text}»',
   foundCount: '{count, plural, =0 {Nessun messaggio trovato} one {# messaggio trovato} other {# messaggi trovati}}',
   youTo: 'Tu a {name}',
+  showContact: 'Mostra il numero o l’indirizzo',
 };

@@ -150,4 +150,5 @@ export const chat = {
   foundTitle: 'Berichten met ‘{text}’',
   foundCount: '{count, plural, =0 {Geen berichten gevonden} one {# bericht gevonden} other {# berichten gevonden}}',
   youTo: 'Jij aan {name}',
+  showContact: 'Nummer of adres tonen',
 } as const;

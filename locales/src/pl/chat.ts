@@ -157,4 +157,5 @@ export const chat: Texts<typeof source> = {
   foundCount:
     '{count, plural, =0 {Nie znaleziono wiadomości} one {Znaleziono # wiadomość} few {Znaleziono # wiadomości} many {Znaleziono # wiadomości} other {Znaleziono # wiadomości}}',
   youTo: 'Ty do: {name}',
+  showContact: 'Pokaż numer lub adres',
 };

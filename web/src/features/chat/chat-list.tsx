@@ -44,7 +44,6 @@ export function ChatList({ current }: { current?: string | undefined }) {
           {t('unreadFirst')}
         </Chip>
       </div>
-      <SearchInMessages key={order.searched} text={order.searched.trim()} />
       {order.shown.length === 0 && (
         <p className="chat-list-none" role="status">
           {t('noChatsFound')}
@@ -57,6 +56,7 @@ export function ChatList({ current }: { current?: string | undefined }) {
           </li>
         ))}
       </ul>
+      <SearchInMessages key={order.searched} text={order.searched.trim()} />
       {data?.next && (
         <p className="chat-list-none">
           <Button variant="quiet" size="compact" busy={more.isPending} onClick={() => more.mutate()}>

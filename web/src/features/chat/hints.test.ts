@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hintOf, isRude, partsOf } from './hints.ts';
+import { contactsOf, hintOf, isRude, partsOf } from './hints.ts';
 
 describe('a hint', () => {
   test.each([
@@ -66,3 +66,10 @@ test('links are told from words, without the stop behind them', () => {
   ]);
   expect(partsOf('javascript:alert(1) en example.org')).toEqual([{ text: 'javascript:alert(1) en example.org', isLink: false }]);
 });
+
+test('numbers and addresses are told from other words', () => {
+  const found = (text: string) => contactsOf(text).filter(({ isFound }) => isFound).map((part) => part.text); // prettier-ignore
+  expect(found('Bel me op 06 12 34 56 78 of +49 151 23456789, of mail lotte.k@example.org.')).toEqual(['06 12 34 56 78', '+49 151 23456789', 'lotte.k@example.org']);
+  expect(found('Zaterdag 10:30, tafel 12, in 2026 was het 1.000 euro.')).toEqual([]);
+  expect(contactsOf('niets hier')).toEqual([{ text: 'niets hier', isFound: false }]);
+}); // prettier-ignore

@@ -58,7 +58,7 @@ function SaidMessage({ message, conversation, isLast, menu }: SentMessageProps) 
   const hint = conversation.profile.kind === 'member' ? hintOf(message.body, message.seq) : undefined;
   return (
     <Bubble {...about} quote={quote} note={hint && <SafetyNote hint={hint} seq={message.seq} isOwn={message.mine} />}>
-      <Words text={message.body} isTrusted={doKnowEachOther(conversation)} />
+      <Words text={message.body} isOwn={message.mine} isTrusted={doKnowEachOther(conversation)} />
     </Bubble>
   );
 }

@@ -1,5 +1,8 @@
 import type { Conversation } from '@vonk/contract/chat';
-import { partsOf } from './hints.ts';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextButton } from '../../ui/actions/button.tsx';
+import { contactsOf, partsOf } from './hints.ts';
 
 const knownAfter = 5;
 
@@ -21,9 +24,12 @@ export function doKnowEachOther({ messages }: Pick<Conversation, 'messages'>): b
 /** Each row asks; the answer is worked out once for a list of messages. */
 const knowing = new WeakMap<readonly unknown[], boolean>();
 
-/** The words of a message; links are words too until both wrote five messages. */
-export function Words({ text, isTrusted }: { text: string; isTrusted: boolean }) {
-  if (!isTrusted) return text;
+type WordsProps = { text: string; isOwn: boolean; isTrusted: boolean };
+
+/** The words of a message. Until both wrote five, its links are words too, and a number or address in another's is shown at a tap (T120). */
+export function Words({ text, isOwn, isTrusted }: WordsProps) {
+  if (!isTrusted)
+    return isOwn ? text : contactsOf(text).map((part, at) => (part.isFound ? <Masked key={at} text={part.text} /> : part.text));
   return partsOf(text).map((part, at) =>
     part.isLink ? (
       <a key={at} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc">
@@ -33,4 +39,10 @@ export function Words({ text, isTrusted }: { text: string; isTrusted: boolean })
       part.text
     ),
   );
+}
+
+function Masked({ text }: { text: string }) {
+  const t = useTranslations('chat');
+  const [isShown, setShown] = useState(false);
+  return isShown ? text : <TextButton onClick={() => setShown(true)}>{t('showContact')}</TextButton>;
 }
