@@ -96,6 +96,27 @@ test('an address can ask for a popup with a like I have not seen; liking back ma
   await expect(popup).toBeHidden();
 });
 
+test('the popup comes on the search too, which knows no such word in its address, and leaves that tidy', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [joost, aaltje] = [await addMember(server, 'Joost', { gender: 'male' }), await addMember(server, 'Aaltje')];
+  await withDatabase(server, (client) =>
+    client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
+      aaltje.id,
+      joost.id,
+    ]),
+  );
+  await logIn(context, server, joost);
+  await page.goto(server.url('/members?min_age=30&t=1'));
+  const popup = page.getByRole('dialog', { name: `${aaltje.name} vindt jou leuk` });
+  await expect(popup).toBeVisible();
+  await expect(page).toHaveURL(/\/members\?min_age=30$/);
+  await popup.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(popup).toBeHidden();
+});
+
 test('a gift is a press away from a profile, and says what it costs before it is sent', async ({ page, context, server }) => {
   const [gerrit, lies] = [await addMember(server, 'Gerrit', { gender: 'male', boughtCredits: 5 }), await addMember(server, 'Lies')];
   await logIn(context, server, gerrit);

@@ -4,7 +4,7 @@ import { MainNavigation, MainTabs } from './main-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { MemberAlerts } from './member-alerts.tsx';
 import { InstallSlot } from './install-slot.tsx';
-import { LikePopupSlot } from './like-popup-slot.tsx';
+import { PopupOfAddress } from './popup-of-address.tsx';
 
 export const Route = createFileRoute('/_default')({
   staticData: { texts: ['discounts'] },
@@ -21,7 +21,7 @@ function DefaultLayout() {
       <InstallSlot />
       <Footer />
       <MainTabs />
-      <LikePopupSlot />
+      <PopupOfAddress />
     </>
   );
 }

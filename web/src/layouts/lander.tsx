@@ -3,7 +3,7 @@ import { useApp, useUser } from '../api/use-app.ts';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
 import { Footer } from './footer.tsx';
-import { LikePopupSlot } from './like-popup-slot.tsx';
+import { PopupOfAddress } from './popup-of-address.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 export const Route = createFileRoute('/_lander')({ component: LanderLayout });
@@ -19,7 +19,7 @@ function LanderLayout() {
     <>
       <TopBar plain logo={<Logo name={settings.name} link={<Link to="/" />} />} account={!user && <VisitorLinks />} />
       <Outlet />
-      {pathname !== withoutPeople && <LikePopupSlot />}
+      {pathname !== withoutPeople && <PopupOfAddress />}
       <Footer />
     </>
   );

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { useApp } from '../api/use-app.ts';
 
@@ -7,24 +6,26 @@ const maxSeconds = 3600;
 /** How long it waits more where something else is open, or somebody is writing. */
 const busyMilliseconds = 5_000;
 
-/** Read before the router tidies the address of a screen that knows no `t`. */
-const firstAddress = typeof window === 'undefined' ? '' : window.location.search;
+/** An address asks once, however often the layout comes back. */
+let hasShown = false;
 
 /** The popup of a like or a suggestion, for an address that asks for it with `t` seconds; it is fetched when its time has come (LIKE-3). */
-export function LikePopupSlot() {
+export function LikePopupSlot({ search }: { search: string }) {
   const { texts } = useApp();
-  const seconds = useAskedSeconds();
+  const seconds = secondsOf(search);
   const [Popup, setPopup] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  useEffect(tidyAddress, []);
   useEffect(() => {
-    if (seconds === undefined) return;
+    if (seconds === undefined || hasShown) return;
     let timer: ReturnType<typeof setTimeout>;
+    const open = async () => {
+      const [{ LikePopup }] = await Promise.all([import('./like-popup.tsx'), texts.load(['likes', 'members'])]);
+      hasShown = true;
+      setPopup(() => LikePopup);
+    };
     const show = () => {
       if (isBusy()) timer = setTimeout(show, busyMilliseconds);
-      else
-        void Promise.all([import('./like-popup.tsx'), texts.load(['likes', 'members'])]).then(
-          ([{ LikePopup }]) => setPopup(() => LikePopup),
-          () => undefined,
-        );
+      else void open().catch(() => undefined);
     };
     timer = setTimeout(show, seconds * 1000);
     return () => clearTimeout(timer);
@@ -32,26 +33,18 @@ export function LikePopupSlot() {
   return Popup && createElement(Popup, { onClose: () => setPopup(null) });
 }
 
-/** The seconds of the address, which then stand there no more. */
-function useAskedSeconds(): number | undefined {
-  const { searchStr } = useLocation();
-  const [seconds, setSeconds] = useState<number>();
-  useEffect(() => {
-    const asked = secondsOf(searchStr) ?? secondsOf(firstAddress);
-    if (asked === undefined) return;
-    setSeconds((known) => known ?? asked);
-    const address = new URL(window.location.href);
-    if (!address.searchParams.has('t')) return;
-    address.searchParams.delete('t');
-    window.history.replaceState(window.history.state, '', address);
-  }, [searchStr]);
-  return seconds;
-}
-
 function secondsOf(search: string): number | undefined {
   const text = new URLSearchParams(search).get('t') ?? '';
   const seconds = Number(text);
   return /^\d{1,4}$/.test(text) && seconds <= maxSeconds ? seconds : undefined;
+}
+
+/** What was asked stands in the address no more. */
+function tidyAddress(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has('t')) return;
+  address.searchParams.delete('t');
+  window.history.replaceState(window.history.state, '', address);
 }
 
 const isBusy = () => document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea, select') === true;
