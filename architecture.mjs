@@ -11,7 +11,7 @@ export const layers = [
   // features: know the core, not each other
   ['photos', 'search', 'likes', 'chat', 'landers', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
   // flows: join features
-  ['session', 'signup', 'credentials', 'passkeys', 'chat-photos', 'member-page', 'leaving', 'export', 'admin', 'demo'],
+  ['session', 'signup', 'credentials', 'passkeys', 'partners', 'chat-photos', 'member-page', 'leaving', 'export', 'admin', 'demo'],
   ['main'],
 ];
 
@@ -24,6 +24,9 @@ export const allowed = {
   'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
   'credentials -> session': 'a reset logs in, a new password renews this session',
   'credentials -> signup': 'whoever reads the mailbox of a reset or of a new address confirms it, with all that follows (C27)',
+  'partners -> signup': 'a partner signs somebody up as the form does',
+  'partners -> session': 'the link it sends them on logs in',
+  'partners -> credentials': 'a first password is judged as any other',
   'passkeys -> session': 'a passkey logs in',
   'passkeys -> credentials': 'a new way in asks a fresh login (T130)',
   'export -> credentials': 'an export asks a fresh login (T130)',

@@ -5,6 +5,7 @@ import { benchChatScreen } from './chat-screen.ts';
 import { benchChatSend } from './chat-send.ts';
 import { benchFaults } from './faults.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLogin } from './login.ts';
 import { benchPages } from './pages.ts';
 import { benchPhotos } from './photos.ts';
 import { benchSearch } from './search.ts';
@@ -12,6 +13,7 @@ import { benchSearch } from './search.ts';
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
   search: benchSearch,
+  login: benchLogin,
   'chat-send': benchChatSend,
   'chat-online': benchChatOnline,
   'chat-screen': benchChatScreen,

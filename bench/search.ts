@@ -14,6 +14,7 @@ import { systemClock } from '../server/src/platform/clock.ts';
 import { type Db, openDb, sql } from '../server/src/platform/db.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
 import { hashToken, newId, newToken, publicId } from '../server/src/platform/ids.ts';
+import { openActivity } from '../server/src/profile/index.ts';
 import { createLog } from '../server/src/platform/log.ts';
 import { prepareJobs } from '../server/src/platform/jobs.ts';
 import { migrate } from '../server/src/platform/migrate.ts';
@@ -25,6 +26,15 @@ const budget = 30;
 const searchers = Number(process.env['BENCH_SEARCHERS'] ?? 60);
 const members = Number(process.env['BENCH_MEMBERS'] ?? 1_000_000);
 const pages = 20;
+/** Filters as people use them, from common to hardly anybody's. */
+const filters = {
+  'with a photo': 'with_photo=1&online=1',
+  'one answer': 'hair_color=blond',
+  'hardly anybody': 'hair_color=red&eye_color=green&interests=sailing&body_type=athletic',
+  nobody: 'hair_color=bald&min_age=18&max_age=99',
+  'within 25 km': 'distance=25',
+  'within 100 km': 'distance=100',
+};
 /** What the filters of the sheet ask for when all are off. */
 const noFilters = [0, null, null, ...Array.from({ length: 8 }, () => '-1')];
 
@@ -82,8 +92,11 @@ export async function benchSearch(): Promise<boolean> {
       await searchPages(base, searcher, '');
       await searchPages(base, searcher, ' in a region');
       await runBare(db, searcher);
+      for (const [kind, query] of Object.entries(filters))
+        await searchOnce(base, searcher, { kind: `endpoint, ${kind}`, query: `min_age=18&${query}` });
     }
-    await searchTogether(base, people);
+    await searchTogether(base, people, 'endpoint, page 1, 32 at once');
+    await whileActive(db, () => searchTogether(base, people, 'endpoint, page 1, 32 at once, activity'));
   } finally {
     server.closeAllConnections();
     server.close();
@@ -176,20 +189,52 @@ async function runBare(db: Db, { id, gender, age, country, region }: Searcher): 
   }
 }
 
-async function searchTogether(base: string, people: readonly Searcher[]): Promise<void> {
+async function searchOnce(base: string, { cookie }: Searcher, { kind, query }: { kind: string; query: string }): Promise<void> {
+  await timed(kind, async () => {
+    const answer = await fetch(`${base}/api/members.php?${query}`, { headers: { cookie } });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${answer.status} ${text}`);
+  });
+}
+
+/** Runs `work` while members come by: 500 of them written down every second, as the server's own minutes do for many more. */
+async function whileActive(db: Db, work: () => Promise<void>): Promise<void> {
+  const activity = openActivity(db);
+  const ids = await db.rows<{ id: string }>(
+    sql("select id from profiles tablesample bernoulli (2) where kind = 'member' and status = 'active' limit 20000"),
+  );
+  const site = { id: 1, timeZone: 'Europe/Amsterdam' } as Parameters<typeof activity.touch>[0]['site'];
+  let [isOver, written] = [false, 0];
+  const write = async () => {
+    for (let at = 0; !isOver; at += 500) {
+      const now = new Date(systemClock.now().getTime() + 24 * 3_600_000 * (1 + Math.floor(at / 20_000)));
+      for (const { id } of ids.slice(at % 20_000, (at % 20_000) + 500))
+        activity.touch({ member: { memberId: id, siteId: 1 } as never, site, now });
+      written += await activity.flush();
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  };
+  const writing = write();
+  await work();
+  isOver = true;
+  await writing;
+  console.log(`meanwhile ${written} profiles were marked active`);
+}
+
+async function searchTogether(base: string, people: readonly Searcher[], kind: string): Promise<void> {
   const waiting = [...people, ...people];
   const started = performance.now();
   const one = async () => {
     for (let searcher = waiting.pop(); searcher; searcher = waiting.pop()) {
       const { cookie } = searcher;
-      await timed('endpoint, page 1, 32 at once', async () => {
+      await timed(kind, async () => {
         const answer = await fetch(`${base}/api/members.php`, { headers: { cookie } });
         await answer.text();
       });
     }
   };
   await Promise.all(Array.from({ length: 32 }, one));
-  console.log(`32 at once: ${((people.length * 2 * 1000) / (performance.now() - started)).toFixed(0)} first pages a second`);
+  console.log(`${kind}: ${((people.length * 2 * 1000) / (performance.now() - started)).toFixed(0)} first pages a second`);
 }
 
 function report(): boolean {

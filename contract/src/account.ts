@@ -10,7 +10,7 @@ export const sessionDays = 30;
 export const activationLinkDays = 7;
 export const activationMailsPerDay = 5;
 /** What a mailed link does. */
-export const linkPurposes = ['activate', 'unlock', 'reset', 'mail_change', 'mail_undo', 'reactivate', 'erase'] as const;
+export const linkPurposes = ['activate', 'unlock', 'reset', 'mail_change', 'mail_undo', 'reactivate', 'erase', 'login'] as const;
 export const unlockLinkHours = 24;
 export const loginFailures = { max: 5, windowMinutes: 15, lockMinutes: 15 } as const;
 
@@ -27,6 +27,8 @@ export const user = z.object({
   /** floor(free_credits / message_credits): what the composer shows. */
   free_messages: z.number(),
   paid_user: z.boolean(),
+  /** False for whoever a partner signed up, until they chose one (ACC-4). */
+  has_password: z.boolean(),
   signup_date: z.string(),
   language: z.enum(locales),
   fictional_icon: z.boolean(),

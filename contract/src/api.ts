@@ -16,6 +16,7 @@ import { notificationsEndpoints } from './notifications.ts';
 import { noticesEndpoints } from './notices.ts';
 import { memberPageEndpoints } from './member-page.ts';
 import { passkeysEndpoints } from './passkeys.ts';
+import { partnersEndpoints } from './partners.ts';
 import { pagesEndpoints } from './pages.ts';
 import { photosEndpoints } from './photos.ts';
 import { placesEndpoints } from './places.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...signupEndpoints,
   ...credentialsEndpoints,
   ...passkeysEndpoints,
+  ...partnersEndpoints,
   ...notificationsEndpoints,
   ...noticesEndpoints,
   ...paymentsEndpoints,

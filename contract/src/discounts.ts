@@ -12,7 +12,7 @@ export type DiscountReason = (typeof discountReasons)[number];
 
 /** Everything that can keep a discount from an order. */
 export const discountErrors = [
-  'discount_not_found', 'discount_used', 'discount_expired', 'discount_first_order', 'discount_minimum', 'discount_currency',
+  'discount_not_found', 'discount_used', 'discount_expired', 'discount_first_order', 'discount_minimum', 'discount_maximum', 'discount_currency',
   'discount_country', 'discount_method', 'discount_after_offer',
 ] as const; // prettier-ignore
 export type DiscountError = (typeof discountErrors)[number];
@@ -26,6 +26,7 @@ export const discountCode = z.object({
   currency: z.nullable(z.string()),
   /** Minor units, before the discount. */
   minimum_order_value: z.nullable(z.number()),
+  maximum_order_value: z.nullable(z.number()),
   country: z.nullable(z.string()),
   /** The public id of the account it belongs to; then `reason` says why (T36). */
   user_id: z.nullable(z.string()),

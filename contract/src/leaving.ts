@@ -26,6 +26,9 @@ export const offersFor: Readonly<Record<LeaveReason, readonly LeaveOffer[]>> = {
 /** What stands there while no reason is given. */
 export const firstOffers: readonly LeaveOffer[] = ['invisible', 'mail'];
 
+/** The tryout pack: so many credits for so many cents of euro, once per member (CRED-3). */
+export const tryout = { credits: 5, totalMinor: 249 } as const;
+
 export const leavingEndpoints = endpoints({
   /** Hides the account at once and erases it after 14 days; `now` mails a link that erases it at once (T53). No reason is asked for. */
   'POST /api/leave.php': {
@@ -52,8 +55,8 @@ export const leavingEndpoints = endpoints({
   /** Takes an offer that is honoured when one buys (C23). */
   'POST /api/retention-offer.php': {
     input: z.strictObject({ offer: z.enum(['lifetime', 'tryout']) }),
-    /** The member's own code of a lifetime discount. */
-    output: z.object({ code: z.nullable(z.string()) }),
+    /** The member's own code: of the lifetime discount, or of the tryout pack. */
+    output: z.object({ code: z.string() }),
     errors: [],
   },
 });

@@ -51,7 +51,7 @@ describe('the sign-up form', () => {
   });
 });
 
-describe('a name', () => {
+describe('a name (ACC-2)', () => {
   test.each([
     ['J', 'name_too_short'],
     ['Jo', undefined],
@@ -117,7 +117,7 @@ test.each([
   ['👍'.repeat(9), 'password_too_short'],
   ['Marianne Elisabeth', 'password_is_name'],
   ['Marianne@Example.org', 'password_is_email'],
-])('the password %j is judged %s', (password, mistake) => {
+])('the password %j is judged %s (ACC-2, T126)', (password, mistake) => {
   expect(checkPassword(password, { name: ' marianne  elisabeth', email: 'marianne@example.org' })).toBe(mistake);
 });
 

@@ -23,7 +23,7 @@ function fault({ comment }: Pick<Column, 'comment'>): string | undefined {
   return unknown.length > 0 ? `has an unknown basis: ${unknown.join(', ')}` : undefined;
 }
 
-test('every column of every table says what it is for, on what basis it is kept and how long', async () => {
+test('every column of every table says what it is for, on what basis it is kept and how long (T78)', async () => {
   const { db } = await createTestDatabase();
   const { rows } = await db.pool.query<Column>(columns);
   expect(new Set(rows.map(({ table }) => table)).size).toBeGreaterThan(25);

@@ -38,6 +38,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     functions: ['refuse_borrowed_photo', 'refuse_silent_removal'],
   },
   notifications: { tables: ['notification_choices'] },
+  partners: { tables: ['network_keys'] },
   export: { tables: ['exports'] },
   leaving: { tables: ['departures', 'retention_offers'] },
   likes: {
@@ -101,6 +102,11 @@ export const acrossSites: Readonly<Record<string, string>> = {
   'accounts/leaving.ts: select site_id as "siteid", id as "memberid" from accounts where':
     'an hourly job looks for accounts to erase on all sites and goes on within the site of each',
   'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
+  'accounts/forget-expired.ts: update accounts set tracking': 'a daily job forgets what is over, on all sites',
+  'accounts/inactive.ts: select site_id as':
+    'a nightly job looks for members of all sites who are not seen for long, and goes on within the site of each',
+  'moderation/forget-reports.ts: delete from reports': 'a daily job forgets what is over, on all sites',
+  'pages/jobs.ts: delete from complaints': 'a daily job forgets what is over, on all sites',
   'chat/messages.ts: delete from held_messages where created_at': 'a daily job forgets what is over, on all sites',
   'payments/payment-events.ts: delete from provider_events where received_at': 'a daily job forgets what is over, on all sites',
   'platform/mail/queue.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',

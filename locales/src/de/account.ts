@@ -85,6 +85,9 @@ export const account: Texts<typeof source> = {
     unlockTitle: 'Dein Konto war gesperrt',
     unlockText: 'Mit diesem Button meldest du dich wieder an.',
     unlockButton: 'Jetzt anmelden',
+    loginTitle: 'Willkommen',
+    loginText: 'Mit diesem Knopf bist du drin und machst dein Profil fertig.',
+    loginButton: 'Weiter',
     usedTitle: 'Dieser Link wurde schon verwendet',
     usedText: 'Jeder Link funktioniert nur einmal. Du kannst dich einfach anmelden.',
     expiredTitle: 'Dieser Link ist abgelaufen',
@@ -170,6 +173,12 @@ export const account: Texts<typeof source> = {
     removeOne: '{name} entfernen',
     added: 'Hinzugefügt am {day}',
     used: 'Hinzugefügt am {added}, zuletzt benutzt am {used}',
+  },
+  firstPassword: {
+    title: 'Wähle ein Passwort',
+    text: 'Dann kannst du dich jederzeit selbst anmelden.',
+    submit: 'Passwort speichern',
+    done: 'Dein Passwort ist gespeichert.',
   },
   devices: {
     intro: 'Auf diesen Geräten bist du angemeldet. Kennst du eines nicht, melde es ab und ändere dein Passwort.',

@@ -97,7 +97,7 @@ export const settings: Texts<typeof source> = {
     tryout: 'Probierpaket',
     tryoutText: '5 Credits für {price}. Einmalig, kein Abo.',
     tryoutButton: 'Angebot sichern',
-    taken: 'Für deinen nächsten Kauf gespeichert.',
+    tryoutCode: 'Dein Code ist {code}. Wähl unter Credits eine andere Anzahl, gib 5 ein und nutze den Code.',
     code: 'Dein Code ist {code}. Gib ihn ein, wenn du Credits kaufst; er bleibt gültig.',
   },
   reasons: {

@@ -85,6 +85,9 @@ export const account: Texts<typeof source> = {
     unlockTitle: 'Your account was locked',
     unlockText: 'This button lets you back in.',
     unlockButton: 'Log me in',
+    loginTitle: 'Welcome',
+    loginText: 'This button takes you in, to complete your profile.',
+    loginButton: 'Continue',
     usedTitle: 'This link has already been used',
     usedText: 'Each link works once. You can just log in.',
     expiredTitle: 'This link has expired',
@@ -169,6 +172,12 @@ export const account: Texts<typeof source> = {
     removeOne: 'Remove {name}',
     added: 'Added on {day}',
     used: 'Added on {added}, last used on {used}',
+  },
+  firstPassword: {
+    title: 'Choose a password',
+    text: 'Then you can always log in yourself.',
+    submit: 'Save password',
+    done: 'Your password is saved.',
   },
   devices: {
     intro: 'You are logged in on these devices. If you do not recognise one, log it out and change your password.',

@@ -97,7 +97,7 @@ export const settings: Texts<typeof source> = {
     tryout: 'Trial pack',
     tryoutText: '5 credits for {price}. Once, no subscription.',
     tryoutButton: 'Save the offer',
-    taken: 'Saved for your next purchase.',
+    tryoutCode: 'Your code is {code}. Under Credits choose another number, fill in 5 and use the code.',
     code: 'Your code is {code}. Enter it when you buy credits; it stays valid.',
   },
   reasons: {

@@ -85,6 +85,9 @@ export const account: Texts<typeof source> = {
     unlockTitle: 'Tu cuenta estaba bloqueada',
     unlockText: 'Con este botón vuelves a entrar.',
     unlockButton: 'Entrar',
+    loginTitle: 'Hola',
+    loginText: 'Con este botón entras y completas tu perfil.',
+    loginButton: 'Continuar',
     usedTitle: 'Este enlace ya se ha usado',
     usedText: 'Cada enlace funciona una sola vez. Puedes iniciar sesión sin más.',
     expiredTitle: 'Este enlace ha caducado',
@@ -169,6 +172,12 @@ export const account: Texts<typeof source> = {
     removeOne: 'Eliminar {name}',
     added: 'Añadida el {day}',
     used: 'Añadida el {added}, usada por última vez el {used}',
+  },
+  firstPassword: {
+    title: 'Elige una contraseña',
+    text: 'Así podrás entrar siempre por tu cuenta.',
+    submit: 'Guardar contraseña',
+    done: 'Tu contraseña está guardada.',
   },
   devices: {
     intro: 'Tienes la sesión abierta en estos dispositivos. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',

@@ -97,7 +97,7 @@ export const settings: Texts<typeof source> = {
     tryout: 'Paquete de prueba',
     tryoutText: '5 créditos por {price}. Una vez, sin suscripción.',
     tryoutButton: 'Guardar la oferta',
-    taken: 'Guardado para tu próxima compra.',
+    tryoutCode: 'Tu código es {code}. En Créditos elige otra cantidad, escribe 5 y usa el código.',
     code: 'Tu código es {code}. Escríbelo cuando compres créditos; no caduca.',
   },
   reasons: {

@@ -85,6 +85,9 @@ export const account: Texts<typeof source> = {
     unlockTitle: 'Ton compte était bloqué',
     unlockText: 'Ce bouton te reconnecte.',
     unlockButton: 'Me connecter',
+    loginTitle: 'Bienvenue',
+    loginText: 'Ce bouton te fait entrer et te permet de terminer ton profil.',
+    loginButton: 'Continuer',
     usedTitle: 'Ce lien a déjà été utilisé',
     usedText: 'Chaque lien ne fonctionne qu’une fois. Tu peux te connecter comme d’habitude.',
     expiredTitle: 'Ce lien a expiré',
@@ -170,6 +173,12 @@ export const account: Texts<typeof source> = {
     removeOne: 'Supprimer {name}',
     added: 'Ajoutée le {day}',
     used: 'Ajoutée le {added}, utilisée pour la dernière fois le {used}',
+  },
+  firstPassword: {
+    title: 'Choisis un mot de passe',
+    text: 'Tu pourras ainsi toujours te connecter toi-même.',
+    submit: 'Enregistrer le mot de passe',
+    done: 'Ton mot de passe est enregistré.',
   },
   devices: {
     intro: 'Ton compte est ouvert sur ces appareils. Si tu ne reconnais pas l’un d’eux, déconnecte-le et change de mot de passe.',

@@ -98,7 +98,7 @@ export const settings: Texts<typeof source> = {
     tryout: 'Pack d’essai',
     tryoutText: '5 crédits pour {price}. Une fois, sans abonnement.',
     tryoutButton: 'Garder l’offre',
-    taken: 'C’est gardé pour ton prochain achat.',
+    tryoutCode: 'Ton code est {code}. Dans Crédits, choisis un autre nombre, indique 5 et utilise le code.',
     code: 'Ton code est {code}. Saisis-le quand tu achètes des crédits ; il reste valable.',
   },
   reasons: {

@@ -85,6 +85,9 @@ export const account: Texts<typeof source> = {
     unlockTitle: 'Il tuo account era bloccato',
     unlockText: 'Con questo pulsante rientri.',
     unlockButton: 'Fammi entrare',
+    loginTitle: 'Ti diamo il benvenuto',
+    loginText: 'Con questo pulsante entri e completi il tuo profilo.',
+    loginButton: 'Continua',
     usedTitle: 'Questo link è già stato usato',
     usedText: 'Ogni link funziona una volta sola. Ti basta accedere.',
     expiredTitle: 'Questo link è scaduto',
@@ -169,6 +172,12 @@ export const account: Texts<typeof source> = {
     removeOne: 'Rimuovi {name}',
     added: 'Aggiunta il {day}',
     used: 'Aggiunta il {added}, usata l’ultima volta il {used}',
+  },
+  firstPassword: {
+    title: 'Scegli una password',
+    text: 'Così potrai sempre accedere da te.',
+    submit: 'Salva la password',
+    done: 'La tua password è salvata.',
   },
   devices: {
     intro: 'Il tuo account è aperto su questi dispositivi. Se non ne riconosci uno, disconnettilo e cambia password.',

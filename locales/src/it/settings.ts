@@ -96,7 +96,7 @@ export const settings: Texts<typeof source> = {
     tryout: 'Pacchetto di prova',
     tryoutText: '5 crediti a {price}. Una volta, senza abbonamento.',
     tryoutButton: 'Tieni l’offerta',
-    taken: 'Salvato per il prossimo acquisto.',
+    tryoutCode: 'Il tuo codice è {code}. In Crediti scegli un altro numero, inserisci 5 e usa il codice.',
     code: 'Il tuo codice è {code}. Inseriscilo quando acquisti crediti; non scade.',
   },
   reasons: {

@@ -82,6 +82,9 @@ export const account = {
     unlockTitle: 'Je account was op slot',
     unlockText: 'Met deze knop ben je weer binnen.',
     unlockButton: 'Log mij in',
+    loginTitle: 'Welkom',
+    loginText: 'Met deze knop ben je binnen en maak je je profiel af.',
+    loginButton: 'Ga verder',
     usedTitle: 'Deze link is al gebruikt',
     usedText: 'Elke link werkt één keer. Je kunt gewoon inloggen.',
     expiredTitle: 'Deze link is verlopen',
@@ -166,6 +169,12 @@ export const account = {
     removeOne: 'Verwijder {name}',
     added: 'Toegevoegd op {day}',
     used: 'Toegevoegd op {added}, laatst gebruikt op {used}',
+  },
+  firstPassword: {
+    title: 'Kies een wachtwoord',
+    text: 'Dan kun je altijd zelf inloggen.',
+    submit: 'Bewaar wachtwoord',
+    done: 'Je wachtwoord is bewaard.',
   },
   devices: {
     intro: 'Hier ben je ingelogd. Herken je een toestel niet, log het dan uit en wijzig je wachtwoord.',

@@ -94,7 +94,7 @@ export const settings = {
     tryout: 'Proefpakket',
     tryoutText: '5 credits voor {price}. Eenmalig, geen abonnement.',
     tryoutButton: 'Bewaar het aanbod',
-    taken: 'Bewaard voor je volgende aankoop.',
+    tryoutCode: 'Je code is {code}. Kies bij Credits een ander aantal, vul 5 in en gebruik de code.',
     code: 'Je code is {code}. Vul hem in als je credits koopt; hij blijft geldig.',
   },
   reasons: {

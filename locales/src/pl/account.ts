@@ -86,6 +86,9 @@ export const account: Texts<typeof source> = {
     unlockTitle: 'Twoje konto było zablokowane',
     unlockText: 'Tym przyciskiem zalogujesz się z powrotem.',
     unlockButton: 'Zaloguj mnie',
+    loginTitle: 'Witaj',
+    loginText: 'Ten przycisk Cię wpuści i pozwoli dokończyć profil.',
+    loginButton: 'Dalej',
     usedTitle: 'Ten link został już użyty',
     usedText: 'Każdy link działa raz. Możesz się po prostu zalogować.',
     expiredTitle: 'Ten link wygasł',
@@ -170,6 +173,12 @@ export const account: Texts<typeof source> = {
     removeOne: 'Usuń: {name}',
     added: 'Dodano {day}',
     used: 'Dodano {added}, ostatnio użyto {used}',
+  },
+  firstPassword: {
+    title: 'Wybierz hasło',
+    text: 'Dzięki niemu zawsze zalogujesz się samodzielnie.',
+    submit: 'Zapisz hasło',
+    done: 'Twoje hasło zostało zapisane.',
   },
   devices: {
     intro: 'Na tych urządzeniach działa twoje konto. Jeśli któregoś nie poznajesz, wyloguj je i zmień hasło.',

@@ -96,7 +96,7 @@ export const settings: Texts<typeof source> = {
     tryout: 'Pakiet próbny',
     tryoutText: '5 kredytów za {price}. Raz, bez abonamentu.',
     tryoutButton: 'Zachowaj ofertę',
-    taken: 'Zachowane na następny zakup.',
+    tryoutCode: 'Twój kod to {code}. W zakładce Kredyty wybierz inną liczbę, wpisz 5 i użyj kodu.',
     code: 'Twój kod to {code}. Wpisz go przy zakupie kredytów; nie traci ważności.',
   },
   reasons: {

@@ -31,7 +31,7 @@ const confirm = sql(
 );
 
 const findById = sql('select email, password_hash, locale, status from accounts where site_id = $1 and id = $2');
-const setPassword = sql('update accounts set password_hash = $3 where site_id = $1 and id = $2');
+const setPassword = sql('update accounts set password_hash = $3, has_password = true where site_id = $1 and id = $2');
 const setEmail = sql('update accounts set email = $3 where site_id = $1 and id = $2');
 
 /** Adds an account that is not confirmed; false when its site has one with this address already, whatever its case. */
@@ -56,6 +56,17 @@ export async function readCredentials(reader: Reader, { siteId, memberId }: Scop
   ]);
   return { siteId, memberId, email: row.email, passwordHash: row.password_hash, locale: row.locale, status: row.status };
 }
+
+const takePassword = sql('update accounts set has_password = false where site_id = $1 and id = $2');
+const setFirst = sql('update accounts set password_hash = $3, has_password = true where site_id = $1 and id = $2 and not has_password');
+
+/** The account has a password that nobody knows: its owner chooses one later. */
+export const markWithoutPassword = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(takePassword, [siteId, memberId]));
+
+/** Sets the password of an account that has none; false when it has one. */
+export const giveFirstPassword = async (tx: Tx, { siteId, memberId }: Scope, passwordHash: string): Promise<boolean> =>
+  (await tx.run(setFirst, [siteId, memberId, passwordHash])) === 1;
 
 export const changePassword = async (tx: Tx, { siteId, memberId }: Scope, passwordHash: string): Promise<void> =>
   void (await tx.run(setPassword, [siteId, memberId, passwordHash]));

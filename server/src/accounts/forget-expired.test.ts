@@ -14,6 +14,18 @@ const counts = async () =>
     )
   ).rows[0];
 
+test('where a sign-up came from is forgotten after 90 days (T77)', async () => {
+  const cleo = await addMember(kit, 'cleo');
+  await db.pool.query(`update accounts set tracking = '{"network": "radio"}' where id = $1`, [cleo.id]);
+  const tracking = async () => (await db.pool.query('select tracking from accounts where id = $1', [cleo.id])).rows[0];
+  clock.advance(90 * day);
+  await forget();
+  expect(await tracking()).toEqual({ tracking: { network: 'radio' } });
+  clock.advance(1);
+  await forget();
+  expect(await tracking()).toEqual({ tracking: {} });
+});
+
 test('what ended is forgotten in its own time, and nothing before', async () => {
   const anna = await addMember(kit, 'anna');
   await logIn(kit, anna);

@@ -8,6 +8,8 @@ export {
   chooseLocale,
   confirmAccount,
   type Credentials,
+  giveFirstPassword,
+  markWithoutPassword,
   findCredentials,
   holdAccount,
   makePremium,
@@ -23,6 +25,7 @@ export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts
 export { type Device, endDevice, endSessions, listDevices, proveSession } from './devices.ts';
 export { forgetExpired } from './forget-expired.ts';
 export { accountsToErase, blankAccount, isToErase, leavesAt, startLeaving, stopLeaving } from './leaving.ts';
+export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';
 export { isLeaked } from './leaked-passwords.ts';
 export {
   addChallenge,

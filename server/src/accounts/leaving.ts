@@ -6,13 +6,15 @@ const leave = sql(`update accounts set status = 'leaving', left_as = status, era
 const comeBack = sql(
   "update accounts set status = left_as, left_as = null, erase_at = null where site_id = $1 and id = $2 and status = 'leaving'",
 );
+// Warned, hidden, and not back for another three months (T80).
+const isForgotten = "(status = 'confirmed' and inactive_stage = 2 and inactive_stage_on <= ($1::timestamptz - interval '3 months')::date)";
 const due = sql(`select site_id as "siteId", id as "memberId" from accounts
-  where (status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) order by signed_up_at limit $3`);
+  where (status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten} order by signed_up_at limit $3`);
 const lockDue = sql(`select from accounts where site_id = $3 and id = $4
-  and ((status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2)) for update`);
+  and ((status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten}) for update`);
 const eraseAtOf = sql('select erase_at as "eraseAt" from accounts where site_id = $1 and id = $2');
 const blank =
-  sql(`update accounts set status = 'erased', left_as = null, erase_at = null, email = id || '@erased.invalid', password_hash = '',
+  sql(`update accounts set status = 'erased', left_as = null, erase_at = null, inactive_stage = 0, inactive_stage_on = null, email = id || '@erased.invalid', password_hash = '',
   public_id = $3, tracking = '{}', last_active_on = null, notifications_disabled = null where site_id = $1 and id = $2`);
 const dropPasskeys = sql('delete from passkeys where site_id = $1 and account_id = $2');
 const dropTokens = sql('delete from account_tokens where site_id = $1 and account_id = $2');
@@ -29,7 +31,7 @@ export const stopLeaving = async (tx: Tx, { siteId, memberId }: Scope): Promise<
 export const leavesAt = async (reader: Reader, { siteId, memberId }: Scope): Promise<Date | null> =>
   (await reader.one<{ eraseAt: Date | null }>(eraseAtOf, [siteId, memberId])).eraseAt;
 
-/** Accounts of all sites to be erased now: those whose grace is over, and those that signed up before a moment and never confirmed. */
+/** Accounts of all sites to be erased now: whose grace is over, who signed up before a moment and never confirmed, who is gone for two years. */
 export const accountsToErase = (reader: Reader, { now, before, limit }: { now: Date; before: Date; limit: number }): Promise<Scope[]> =>
   reader.rows<Scope>(due, [now, before, limit]);
 

@@ -3,4 +3,5 @@
 // account, neither answer nor duration do (ACC-9).
 export { mailReset } from './mail-reset.ts';
 export { proveOwner, requireFreshLogin } from './fresh-login.ts';
+export { judgePassword } from './new-password.ts';
 export { credentialsRoutes } from './routes.ts';

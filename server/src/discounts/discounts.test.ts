@@ -52,7 +52,7 @@ const userOf = async (browser: Browser) => (await kit.call('GET /api/user.php', 
 const stateOf = async (browser: Browser, id: string) => (await kit.call('GET /api/payment.php', { id }, { as: browser })).ok.payment.state;
 
 const plain = {
-  basisPoints: 1000, currency: null, minimumMinor: null, country: null, memberId: null, reason: null, expiresAt: null, usesPerMember: null,
+  basisPoints: 1000, currency: null, minimumMinor: null, maximumMinor: null, country: null, memberId: null, reason: null, expiresAt: null, usesPerMember: null,
   maxUses: null, isFirstOrderOnly: false, methods: null,
 } as const; // prettier-ignore
 async function addCode(code: Partial<NewCode> & { code: string }) {
@@ -73,7 +73,7 @@ describe('the offer of a newcomer', () => {
     expect(ok).toEqual({
       advertised: true,
       discountcode: {
-        code: 'TIMEBONUS25', kind: 'time_bonus', value_percentage: 25, currency: null, minimum_order_value: null, country: null,
+        code: 'TIMEBONUS25', kind: 'time_bonus', value_percentage: 25, currency: null, minimum_order_value: null, maximum_order_value: null, country: null,
         user_id: (await userOf(browser))?.id, reason: 'new_member', expires: new Date(signedUp.getTime() + 14_400_000).toISOString(),
         status: 'active', validity: 14_400, expired: false, paymentmethods: null, once_per_user: true, first_order_only: true,
       },
@@ -220,6 +220,7 @@ describe('a code', () => {
     ['unknown', {}, {}, 'discount_not_found'],
     ['that ended', { expiresAt: new Date('2026-11-20T12:00:00Z') }, {}, 'discount_expired'],
     ['with a minimum', { currency: 'EUR', minimumMinor: 2500 }, {}, 'discount_minimum'],
+    ['with a maximum', { currency: 'EUR', maximumMinor: 500 }, {}, 'discount_maximum'],
     ['of another currency', { currency: 'CHF' }, {}, 'discount_currency'],
     ['of another country', { country: 'DE' }, {}, 'discount_country'],
     ['of another method', { methods: ['paypal'] }, {}, 'discount_method'],

@@ -3,7 +3,7 @@
 // the code, and it is judged again in the order's own transaction.
 export type { Discount } from './discounts.ts';
 export { keepDiscount, listUses, releaseDiscount } from './discount-uses.ts';
-export { writeCode } from './discounts.ts';
+export { type NewCode, writeCode } from './discounts.ts';
 export { forgetDiscounts } from './forget-member.ts';
 export { grantOffers } from './grant-offers.ts';
 export { forgetOffers } from './jobs.ts';

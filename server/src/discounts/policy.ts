@@ -42,6 +42,7 @@ export function whyNotFor(discount: Discount, asker: Asker): DiscountError | und
 export function whyNotOn(discount: Discount, { totalMinor, currency, country, method }: DiscountedOrder): DiscountError | undefined {
   if (discount.currency !== null && discount.currency !== currency) return 'discount_currency';
   if (discount.minimumMinor !== null && totalMinor < discount.minimumMinor) return 'discount_minimum';
+  if (discount.maximumMinor !== null && totalMinor > discount.maximumMinor) return 'discount_maximum';
   if (discount.country !== null && discount.country !== country) return 'discount_country';
   if (discount.methods !== null && !discount.methods.includes(method)) return 'discount_method';
   return undefined;

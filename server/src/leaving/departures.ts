@@ -24,10 +24,10 @@ export const countDeparture = async (
 export async function keepOffer(
   tx: Tx,
   { siteId, memberId }: Scope,
-  { kind, code, now }: { kind: 'lifetime' | 'tryout'; code: string | null; now: Date },
-): Promise<{ code: string | null; isNew: boolean }> {
+  { kind, code, now }: { kind: 'lifetime' | 'tryout'; code: string; now: Date },
+): Promise<{ code: string; isNew: boolean }> {
   const isNew = (await tx.run(insertOffer, [siteId, memberId, kind, code, now])) === 1;
-  return { isNew, ...(await tx.one<{ code: string | null }>(codeOf, [siteId, memberId, kind])) };
+  return { isNew, ...(await tx.one<{ code: string }>(codeOf, [siteId, memberId, kind])) };
 }
 
 export const dropTakenOffers = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>

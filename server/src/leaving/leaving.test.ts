@@ -5,7 +5,9 @@ import { createKit } from '../../test/kit.ts';
 import { addMember, logIn, password } from '../../test/members.ts';
 import { join, type Person } from '../../test/profiles.ts';
 import { grantCredits } from '../credits/index.ts';
-import { eraseMembers } from './index.ts';
+import { forgetReports } from '../moderation/index.ts';
+import { forgetComplaints } from '../pages/index.ts';
+import { eraseMembers, warnInactive } from './index.ts';
 
 const kit = await createKit();
 const day = 24 * 3600 * 1000;
@@ -27,7 +29,7 @@ const statusOf = async (id: string) =>
     'select a.status as account, p.status as profile from accounts a join profiles p using (site_id, id) where id = $1', [id],
   )).rows[0]; // prettier-ignore
 
-describe('leaving', () => {
+describe('leaving (LEAVE-1)', () => {
   test('asks the password and nothing else; hides the member everywhere at once and logs them out (T52, T53)', async () => {
     const [anna, bram] = [await someone(), await someone('male')];
     await kit.call('POST /api/like.php', { profile: anna.publicId }, { as: bram.browser });
@@ -237,6 +239,59 @@ test('who never confirmed the address is erased after 30 days, who did is not (T
   await eraseDue();
   expect((await statusOf(before.id))?.account).toBe('erased');
   expect((await statusOf(confirmed.id))?.account).toBe('confirmed');
+});
+
+test('who is not seen for long is warned after 18 months, hidden after 21 and erased after 24; one login ends it (T80)', async () => {
+  const [nel, otto, viewer] = [await someone(), await someone(), await someone('male')];
+  const month = 30.5 * day;
+  const months = async (count: number) => {
+    await kit.advance(count * month);
+    await db.pool.query('update accounts set last_active_on = $2::timestamptz::date where id = $1', [viewer.id, kit.clock.now()]);
+    await warnInactive({}, { db, now: kit.clock.now(), attempt: 1 });
+    await eraseDue();
+  };
+  await db.pool.query('update accounts set last_active_on = $2::timestamptz::date where id = any($1)', [
+    [nel.id, otto.id],
+    kit.clock.now(),
+  ]);
+  const mails = async (who: Person) =>
+    (await kit.mailsTo(who.email)).filter(({ subject }) => subject.startsWith('Gebruik je je account')).length;
+  await months(17.5);
+  expect([await mails(nel), await mails(otto)]).toEqual([0, 0]);
+  await months(0.7);
+  expect([await mails(nel), (await statusOf(nel.id))?.profile]).toEqual([1, 'active']);
+  await months(0);
+  expect(await mails(nel)).toBe(1);
+  await months(3.1);
+  expect([await mails(nel), (await statusOf(nel.id))?.profile]).toEqual([2, 'leaving']);
+  expect((await kit.call('GET /api/member.php', { id: otto.publicId }, { as: await logIn(kit, viewer) })).status).toBe(404);
+  await logIn(kit, otto);
+  expect(await statusOf(otto.id)).toEqual({ account: 'confirmed', profile: 'active' });
+  await months(3.1);
+  expect(await statusOf(nel.id)).toEqual({ account: 'erased', profile: 'erased' });
+  expect(await statusOf(otto.id)).toEqual({ account: 'confirmed', profile: 'active' });
+});
+
+test('files of a dispute outlive an erased member and end by themselves: reports after 6 months, complaints after 2 years (T55, T78)', async () => {
+  const [piet, rosa] = [await join(kit, 'Pietgeschil'), await someone()];
+  await kit.call('POST /api/report.php', { profile: piet.publicId, reason: 'harassment', text: 'Geschilstuk' }, { as: rosa.browser });
+  await kit.call(
+    'POST /api/complaint.php',
+    { kind: 'complaint', reason: 'other', name: 'Pietgeschil', email: piet.email, target: '', text: 'Geschilstuk', declared: true },
+    { as: piet.browser },
+  );
+  await leave(piet);
+  await kit.advance(14 * day);
+  await eraseDue();
+  expect(await tablesWith(['Geschilstuk'])).toEqual(['complaints', 'reports']);
+  const forget = async (days: number) => {
+    await kit.advance(days * day);
+    for (const job of [forgetReports, forgetComplaints]) await job({}, { db, now: kit.clock.now(), attempt: 1 });
+    return tablesWith(['Geschilstuk']);
+  };
+  expect(await forget(150)).toEqual(['complaints', 'reports']);
+  expect(await forget(60)).toEqual(['complaints']);
+  expect(await forget(600)).toEqual([]);
 });
 
 test('a name and an address that were erased can be used again', async () => {

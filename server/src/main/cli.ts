@@ -4,6 +4,7 @@ import { backupCommand, restoreCommand } from './cli/backup.ts';
 import { inboxCommand } from './cli/inbox.ts';
 import { keysCommand } from './cli/keys.ts';
 import { migrateCommand } from './cli/migrate.ts';
+import { partnersCommand } from './cli/partners.ts';
 import { photosCommand } from './cli/photos.ts';
 import { profilesCommand } from './cli/profiles.ts';
 import { reportsCommand } from './cli/reports.ts';
@@ -23,6 +24,7 @@ for (const command of [
   photosCommand,
   reportsCommand,
   profilesCommand,
+  partnersCommand,
   accountsCommand,
 ])
   program.addCommand(command());

@@ -6,7 +6,9 @@ import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
 import { forgetOffers } from '../discounts/index.ts';
 import { deleteExportFile, makeExport, sweepExports } from '../export/index.ts';
-import { eraseMembers } from '../leaving/index.ts';
+import { eraseMembers, warnInactive } from '../leaving/index.ts';
+import { forgetReports } from '../moderation/index.ts';
+import { forgetComplaints } from '../pages/jobs.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
@@ -27,6 +29,9 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'forget-expired': forgetExpired,
   'mail-reset': mailReset,
   'erase-members': eraseMembers,
+  'warn-inactive': warnInactive,
+  'forget-reports': forgetReports,
+  'forget-complaints': forgetComplaints,
   'make-export': makeExport(services),
   'sweep-exports': sweepExports(services),
   'delete-export-file': deleteExportFile(services),
@@ -57,6 +62,9 @@ export const crontab = `
 20 4 * * * forget-expired
 30 4 * * * check-credits
 35 3 * * * merge-cells
+40 3 * * * warn-inactive
+45 3 * * * forget-reports
+50 3 * * * forget-complaints
 40 4 * * * sweep-photos
 45 4 * * * sweep-chat-photos
 50 4 * * * forget-held-messages

@@ -17,7 +17,7 @@ const rows = async () => (await kit.db.pool.query('select * from complaints orde
 // Each test within an hour of its own: the limit per address is not what they are about.
 beforeEach(() => kit.advance(3_600_001));
 
-test('a complaint gets a number at once, which is mailed, with the day by which a person answers', async () => {
+test('a complaint gets a number at once, which is mailed, with the day by which a person answers (T60)', async () => {
   const { status, ok } = await send(complaint);
   expect(status).toBe(200);
   expect(ok.number).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);

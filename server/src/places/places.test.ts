@@ -112,10 +112,11 @@ test('an address tells its country, offline; a private or foreign one tells none
 describe('where somebody is', () => {
   const geocode = (lat: number, lon: number) => kit.call('GET /api/geocode.php', { lat, lon });
 
-  test('is the nearest city of the site’s countries, and the same for every point of a cell (T85)', async () => {
+  test('is the nearest city of the site’s countries, the same for every point of a cell, and kept by nobody on the way (T85, T87)', async () => {
     const inTheDom = await geocode(52.0907, 5.1214);
     expect(inTheDom.ok.city).toMatchObject({ name: 'Utrecht', country: 'NL', region: '09' });
     expect((await geocode(52.0911, 5.1219)).ok).toEqual(inTheDom.ok);
+    expect(inTheDom.headers.get('cache-control')).toBe('no-store');
     expect((await geocode(50.8467, 4.3525)).ok.city).toMatchObject({ country: 'BE' });
   });
 

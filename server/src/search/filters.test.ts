@@ -131,6 +131,23 @@ describe('a search that finds nobody', () => {
   });
 });
 
+test('members are counted exactly up to 1,000, and then there are more (SEARCH-5)', async () => {
+  const bram = await someone('male');
+  const add = (from: number, to: number) =>
+    kit.db.transact((tx) =>
+      tx.run(
+        sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, rank, created_at)
+          select 1, gen_random_uuid(), lpad(i::text, 14, '0'), 'member', 'active', true, 'Telling ' || i, '1985-03-14', 'female', 'NL', i, now()
+          from generate_series($1::integer, $2::integer) i`),
+        [from, to],
+      ),
+    );
+  await add(1, 1000);
+  expect(await search(bram, { gender: 'female' })).toMatchObject({ numResults: 1000, numResults_capped: false });
+  await add(1001, 1001);
+  expect(await search(bram, { gender: 'female' })).toMatchObject({ numResults: 1000, numResults_capped: true });
+});
+
 describe('the search used last', () => {
   test('is what an empty address stands for, until a fresh one', async () => {
     const bram = await someone('male');

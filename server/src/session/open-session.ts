@@ -1,7 +1,8 @@
 import type { User } from '@vonk/contract/account';
 import type { Locale } from '@vonk/contract/locales';
-import { type AnyCall, leavesAt, type Scope, setSessionCookie, startSession } from '../accounts/index.ts';
+import { type AnyCall, leavesAt, type Scope, setSessionCookie, startSession, wakeAccount } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
+import { showProfile } from '../profile/index.ts';
 import { keepLocale } from './locale-cookie.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { SessionFlowServices } from './routes.ts';
@@ -19,6 +20,8 @@ export async function openSession(
   const { member, token } = await services.db.transact(async (tx) => {
     const member = await prove(tx);
     await refuseLeaving(tx, member);
+    // Who was away so long that nobody found them any more is shown again (T80).
+    if (await wakeAccount(tx, member)) await showProfile(tx, member);
     return { member, token: await startSession(tx, member, call) };
   });
   setSessionCookie(services, call, token);

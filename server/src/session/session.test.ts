@@ -43,7 +43,7 @@ describe('logging in', () => {
     }
   });
 
-  test('gives the session a new name, and the old one is worth nothing', async () => {
+  test('gives the session a new name, and the old one is worth nothing (ACC-6, T129)', async () => {
     const browser = await logIn(kit, anna);
     const old = new Map(browser.cookies);
     await kit.call('POST /api/user.php', { email: anna.email, password }, { as: browser });
@@ -74,7 +74,7 @@ describe('logging in', () => {
 });
 
 describe('five wrong passwords', () => {
-  test('in fifteen minutes lock the account for fifteen, and the text names the minutes left', async () => {
+  test('in fifteen minutes lock the account for fifteen, and the text names the minutes left (ACC-5)', async () => {
     const bram = await addMember(kit, 'bram');
     for (let failure = 1; failure <= 4; failure += 1) {
       expect((await attempt(bram.email, 'wrong')).refusal.error).toBe('login_failed');
@@ -131,7 +131,7 @@ describe('the mail about a locked account', () => {
   };
   const linkIn = (text: string) => /http:\/\/localhost:3000\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
-  test('reaches its owner once, and its link lets them in while the lock still holds', async () => {
+  test('reaches its owner once, and its link lets them in while the lock still holds (ACC-5, T127)', async () => {
     const finn = await addMember(kit, 'finn');
     await lock(finn.email);
     kit.clock.advance(16 * minute);
@@ -167,7 +167,7 @@ describe('the mail about a locked account', () => {
 });
 
 describe('a session', () => {
-  test('lasts thirty days from its last day of use', async () => {
+  test('lasts thirty days from its last day of use (ACC-6)', async () => {
     const browser = await logIn(kit, anna);
     kit.clock.advance(29 * day);
     const used = await kit.call('GET /api/user.php', {}, { as: browser });
@@ -208,7 +208,7 @@ describe('logging out', () => {
     expect(await userOf({ as: { ...browser, cookies: copy } })).toBeNull();
   });
 
-  test('is not done for another origin, nor for a link', async () => {
+  test('is not done for another origin, nor for a link (ACC-8)', async () => {
     const browser = await logIn(kit, anna);
     const foreign = await kit.call('GET /api/logout.php', {}, { as: browser, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(foreign.refusal.error).toBe('cross_origin');

@@ -14,6 +14,7 @@ interface UserRow {
   status: User['status'];
   email: string;
   is_premium: boolean;
+  has_password: boolean;
   signed_up_at: Date;
   locale: Locale;
   notifications_disabled: User['notifications_disabled'];
@@ -33,7 +34,8 @@ interface UserRow {
   completeness: number;
 }
 
-const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.signed_up_at, a.locale, a.notifications_disabled,
+const findUser =
+  sql(`select a.public_id, a.status, a.email, a.is_premium, a.has_password, a.signed_up_at, a.locale, a.notifications_disabled,
     coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted, unread_total_v1(a.site_id, a.id) as unread,
     new_likes_v1(a.site_id, a.id) as new_likes,
     (select coalesce(jsonb_object_agg(n.kind, n.subject), '{}') from hidden_notices n
@@ -57,6 +59,7 @@ export async function userOf(reader: Reader, scope: Scope, { site, now }: { site
     free_credits: row.granted,
     free_messages: price > 0 ? Math.floor(row.granted / price) : 0,
     paid_user: row.is_premium,
+    has_password: row.has_password,
     signup_date: row.signed_up_at.toISOString(),
     language: row.locale,
     fictional_icon: site.settings.fictional_visibility !== 'off',

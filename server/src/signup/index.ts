@@ -2,5 +2,7 @@
 // Owns no tables. Promises: an account, its profile, consents, mail and session come into being together or not at all; one address has one account.
 // Sends: account (the address was confirmed); enqueues release-held-messages.
 export { confirmMember } from './activate.ts';
+export { judgeSignup } from './judge-signup.ts';
+export { addMember } from './sign-up.ts';
 export { signupRoutes } from './routes.ts';
 export type { SignupServices } from './services.ts';

@@ -67,7 +67,7 @@ interface Made {
 }
 
 /** Writes the account and all that belongs to it; false when the address has one. */
-async function addMember(tx: Tx, scope: Scope, { call, input, signup, passwordHash }: Made): Promise<boolean> {
+export async function addMember(tx: Tx, scope: Scope, { call, input, signup, passwordHash }: Made): Promise<boolean> {
   const { site, now, locale, address } = call;
   const { email, name, gender, looksFor } = signup;
   const account = { email, passwordHash, publicId: publicId(), locale, tracking: firstTouch(call, input), now };

@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(stored?.password_hash).not.toContain(form.password);
   });
 
-  test('keeps whom one looks for only with the consent for it, and writes each consent down', async () => {
+  test('keeps whom one looks for only with the consent for it, and writes each consent down (ACC-1, T75)', async () => {
     const without = await signUp({ looks_for: ['female'] });
     expect(without.refusal).toMatchObject({ error: 'consent_required', field: 'orientation_consent' });
     const { form } = await signUp({ looks_for: ['female', 'male'], orientation_consent: true });
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect((await rowOf(plain.form.email))?.looks_for).toBeNull();
   });
 
-  test('stores where it came from', async () => {
+  test('stores where it came from (ACC-1, T77)', async () => {
     const { form } = await signUp({ network: 'partner-7', ref: 'r', sub1: 'a', sub3: 'c' });
     expect((await rowOf(form.email))?.tracking).toEqual({ network: 'partner-7', ref: 'r', sub1: 'a', sub3: 'c' });
   });
@@ -122,7 +122,7 @@ describe('signing up', () => {
     expect(ok.user?.profile.name).toBe('Mark olé');
   });
 
-  test('with a name that another member of the site has, in any case, is refused; on another site it is free', async () => {
+  test('with a name that another member of the site has, in any case, is refused; on another site it is free (ACC-2)', async () => {
     await signUp({ name: 'Jolanda' });
     expect((await signUp({ name: 'JOLANDA' })).refusal).toMatchObject({ error: 'name_taken', field: 'name' });
     expect((await signUp({ name: 'Jolanda' }, 'dichterbij.localhost')).status).toBe(200);
@@ -204,7 +204,7 @@ describe('a site', () => {
     await changeSite({ signups: 'all' });
   });
 
-  test('that does not tell who has an account answers alike and lets the mail tell', async () => {
+  test('that does not tell who has an account answers alike and lets the mail tell (ACC-9, T125)', async () => {
     await changeSite({ reveal_accounts: false }, 2);
     const host = 'dichterbij.localhost';
     const first = await signUp({ email: 'quiet@example.org' }, host);
@@ -223,7 +223,7 @@ describe('a site', () => {
 });
 
 describe('confirming the address', () => {
-  test('works once: the profile is shown, free credits are granted, the browser is logged in', async () => {
+  test('works once: the profile is shown, free credits are granted, the browser is logged in (ACC-3, ACC-10)', async () => {
     const { form } = await signUp({ email: 'confirm@example.org', name: 'Konfirma' });
     const [mail] = await kit.mailsTo(form.email);
     expect(mail?.subject).toBe('Bevestig je e-mailadres');
@@ -278,7 +278,7 @@ describe('confirming the address', () => {
     });
   });
 
-  test('can be asked for again, five mails a day, and the newest link serves', async () => {
+  test('can be asked for again, five mails a day, and the newest link serves (ACC-3)', async () => {
     const { browser, form } = await signUp();
     for (let mail = 2; mail <= 5; mail += 1) {
       expect((await kit.call('POST /api/activation-mail.php', {}, { as: browser })).ok).toEqual({ email: form.email });
@@ -306,7 +306,7 @@ describe('confirming the address', () => {
 });
 
 describe('a first message', () => {
-  test('waits for the confirmation, and is then delivered and paid from the free credits', async () => {
+  test('waits for the confirmation, and is then delivered and paid from the free credits (ACC-3)', async () => {
     const anna = await addMember(kit, 'anna');
     const hers = await logIn(kit, anna);
     const { ok, form } = await signUp({ signup_message: 'Die duinroute, welke was dat?', profile: anna.publicId });
@@ -334,7 +334,7 @@ describe('a first message', () => {
   });
 });
 
-test('sixty sign-ups an hour from one network are enough', async () => {
+test('sixty sign-ups an hour from one network are enough (T124)', async () => {
   await kit.advance(2 * 3600 * 1000);
   await kit.db.pool.query(
     `update attempts set taken_at = array(select $1::timestamptz from generate_series(1, 59)) where site_id = 1 and action = 'signup_network'`,

@@ -60,6 +60,7 @@ export interface Order {
 export const fits = (discount: DiscountCode, { totalMinor, currency, country, method }: Order): boolean =>
   (discount.currency === null || discount.currency === currency) &&
   (discount.minimum_order_value === null || totalMinor >= discount.minimum_order_value) &&
+  (discount.maximum_order_value === null || totalMinor <= discount.maximum_order_value) &&
   (discount.country === null || discount.country === country) &&
   (discount.paymentmethods === null || method === undefined || discount.paymentmethods.includes(method));
 

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { memberQuery, userQuery } from '../api/queries.ts';
 import { requireMember } from '../api/require-member.ts';
-import { useApp } from '../api/use-app.ts';
+import { useApp, useUser } from '../api/use-app.ts';
+import { FirstPassword } from '../features/account/first-password.tsx';
 import { PhotoSet } from '../features/photos/photo-set.tsx';
 import { photosQuery } from '../features/photos/queries.ts';
 import { ownProfileQuery } from '../features/profile/queries.ts';
@@ -19,7 +20,7 @@ import { Page } from '../ui/frame/page.tsx';
 import { OwnCard } from './own-card.tsx';
 
 export const Route = createFileRoute('/_empty/complete-signup')({
-  staticData: { texts: ['steps', 'account', 'profile', 'photos', 'members', 'settings'], title: 'steps.title' },
+  staticData: { texts: ['steps', 'account', 'profile', 'photos', 'members', 'settings', 'errors'], title: 'steps.title' },
   validateSearch: ({
     step,
     api_signup_complete: fromPartner,
@@ -44,6 +45,7 @@ export const Route = createFileRoute('/_empty/complete-signup')({
 function CompleteSignup() {
   const t = useTranslations('steps');
   const { call } = useApp();
+  const user = useUser();
   const { data: profile } = useSuspenseQuery(ownProfileQuery(call));
   const [quote, setQuote] = useState(profile.quote);
   const { steps, at, goOn } = useSteps();
@@ -60,6 +62,7 @@ function CompleteSignup() {
             <ProgressBars done={at + 1} of={steps.length} label={place} />
           </div>
           <Step step={steps[at] ?? 'photo'} quote={quote} changeQuote={setQuote} onNext={goOn} />
+          {at === 0 && user?.has_password === false && <FirstPassword />}
         </div>
         <aside className="hidden lg:block" aria-label={t('preview')}>
           <p className="mb-3 text-sm text-ink-2">{t('preview')}</p>

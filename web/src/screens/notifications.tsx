@@ -3,8 +3,9 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { requireMember } from '../api/require-member.ts';
-import { useApp } from '../api/use-app.ts';
+import { useApp, useUser } from '../api/use-app.ts';
 import { Devices } from '../features/account/devices.tsx';
+import { FirstPassword } from '../features/account/first-password.tsx';
 import { MailForm } from '../features/account/mail-form.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
 import { devicesQuery } from '../features/account/queries.ts';
@@ -104,14 +105,13 @@ const Passkeys = lazy(async () => ({ default: (await import('../features/account
 
 function Account() {
   const isHydrated = useHydrated();
+  const user = useUser();
   return (
     <>
       <Panel>
         <MailForm />
       </Panel>
-      <Panel>
-        <PasswordForm />
-      </Panel>
+      <Panel>{user?.has_password === false ? <FirstPassword /> : <PasswordForm />}</Panel>
       {isHydrated && (
         <Suspense>
           <ProvedPanel>{(onStale) => <Passkeys onStale={onStale} />}</ProvedPanel>

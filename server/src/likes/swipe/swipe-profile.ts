@@ -36,9 +36,10 @@ async function takeLike(tx: Tx, { member, site, now }: MemberCall): Promise<void
   refuse('swipe_limit', { details: { count: site.settings.swipe_likes_per_day, seconds_left: seconds } });
 }
 
-/** Takes the last pass back; answers who it was, if they can still be seen. */
+/** Takes the last pass back; answers who it was, if they can still be found (T123, T133). */
 export async function undoPass(services: LikesServices, call: MemberCall): Promise<CallOutput<'DELETE /api/swipe.php'>> {
   const id = await services.db.transact((tx) => dropNewestPass(tx, call.member));
-  const card = id === undefined ? undefined : (await readCards(services, call, [id])).get(id);
+  const isThere = id !== undefined && (await isFound(services.db, call.member, id));
+  const card = isThere ? (await readCards(services, call, [id])).get(id) : undefined;
   return { profile: card ?? null };
 }

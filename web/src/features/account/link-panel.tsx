@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
+import { completeSignupPath } from '@vonk/contract/partners';
 import { useTranslations } from 'use-intl';
 import { type Call, CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
@@ -56,6 +57,7 @@ type Answer = { user: User; next: string } | { changedTo: string } | { resetToke
 
 const pressed = (call: Call, token: string): Record<PressedPurpose, () => Promise<Answer>> => ({
   activate: async () => ({ ...(await call('POST /api/activate.php', { token })), next: '/activate/done' }),
+  login: async () => ({ ...(await call('POST /api/login-link.php', { token })), next: completeSignupPath }),
   unlock: async () => ({ ...(await call('POST /api/unlock.php', { token })), next: '/members' }),
   mail_change: async () => ({ changedTo: (await call('PUT /api/mail-change.php', { token })).email }),
   reactivate: async () => ({ ...(await call('POST /api/stay.php', { token })), next: '/members' }),

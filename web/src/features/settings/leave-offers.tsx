@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { LeaveOffer } from '@vonk/contract/leaving';
+import { type LeaveOffer, tryout } from '@vonk/contract/leaving';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { useMoney } from '../../api/use-money.ts';
 import { TextButton } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-
-/** The tryout pack: 5 credits for 2.49, once (CRED-3). */
-const tryoutMinor = 249;
 
 /** What may be enough instead; each can be passed over by doing nothing (T52). */
 export function LeaveOffers({ offers }: { offers: readonly LeaveOffer[] }) {
@@ -26,7 +23,7 @@ export function LeaveOffers({ offers }: { offers: readonly LeaveOffer[] }) {
             <span>
               {offer === 'lifetime' ? t('offers.lifetime', { percent: String(settings.delete_discount) }) : t(`offers.${offer}`)}
               <span className="choice-detail">
-                {offer === 'tryout' ? t('offers.tryoutText', { price: money(tryoutMinor) }) : t(`offers.${offer}Text`)}
+                {offer === 'tryout' ? t('offers.tryoutText', { price: money(tryout.totalMinor) }) : t(`offers.${offer}Text`)}
               </span>
             </span>
             <OfferAction offer={offer} />
@@ -64,7 +61,7 @@ function useTake(): (offer: 'invisible' | 'lifetime' | 'tryout') => void {
     },
     onSuccess: (code, offer) => {
       void queryClient.invalidateQueries({ queryKey: ['privacy'] });
-      toast({ text: code === null ? t(offer === 'invisible' ? 'saved' : 'offers.taken') : t('offers.code', { code }) });
+      toast({ text: code === null ? t('saved') : t(offer === 'tryout' ? 'offers.tryoutCode' : 'offers.code', { code }) });
     },
     onError: (error) => toast({ kind: 'error', text: error.message }),
   });

@@ -1,0 +1,15 @@
+import { sql } from '../platform/db.ts';
+import type { Tasks } from '../platform/jobs.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'forget-reports': object;
+  }
+}
+
+const forget = sql("delete from reports where coalesce(decided_at, decide_by) < $1::timestamptz - interval '6 months'");
+
+/** The nightly job that deletes reports, with their evidence, six months after they were decided, or were to be (T78, T80). */
+export const forgetReports: Tasks['forget-reports'] = async (_, { db, now }) => {
+  await db.transact((tx) => tx.run(forget, [now]));
+};

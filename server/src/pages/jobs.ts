@@ -1,0 +1,15 @@
+import { sql } from '../platform/db.ts';
+import type { Tasks } from '../platform/jobs.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'forget-complaints': object;
+  }
+}
+
+const forget = sql("delete from complaints where decide_by < $1::timestamptz - interval '2 years'");
+
+/** The nightly job that deletes complaints two years after they were to be decided (T78, T80). */
+export const forgetComplaints: Tasks['forget-complaints'] = async (_, { db, now }) => {
+  await db.transact((tx) => tx.run(forget, [now]));
+};

@@ -1,0 +1,22 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { giveFirstPassword, hashPassword, type MemberCall, readCredentials } from '../accounts/index.ts';
+import { judgePassword } from '../credentials/index.ts';
+import { refuse } from '../platform/refusal.ts';
+import { readProfile } from '../profile/index.ts';
+import { userOf } from '../session/index.ts';
+import type { PartnersServices } from './services.ts';
+
+/** Sets the password of a member who has none yet; whoever has one changes it with the old one (ACC-4, ACC-6). */
+export async function chooseFirstPassword(
+  { db }: PartnersServices,
+  call: MemberCall,
+  { password }: CallInput<'POST /api/first-password.php'>,
+): Promise<CallOutput<'POST /api/first-password.php'>> {
+  const { member } = call;
+  const { email } = await readCredentials(db, member);
+  const { name } = await readProfile(db, member);
+  await judgePassword(password, { name, email });
+  const passwordHash = await hashPassword(password);
+  if (!(await db.transact((tx) => giveFirstPassword(tx, member, passwordHash)))) refuse('password_is_set');
+  return { user: await userOf(db, member, call) };
+}

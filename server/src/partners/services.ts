@@ -1,0 +1,3 @@
+import type { SessionFlowServices } from '../session/index.ts';
+
+export type PartnersServices = SessionFlowServices;

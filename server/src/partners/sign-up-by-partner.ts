@@ -1,0 +1,60 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { calendarDay } from '@vonk/contract/calendar';
+import { loginLinkHours } from '@vonk/contract/partners';
+import { type AnyCall, createToken, findCredentials, hashPassword, markWithoutPassword, type Scope } from '../accounts/index.ts';
+import { queueMemberMail } from '../notifications/index.ts';
+import { isDuplicate } from '../platform/db.ts';
+import { newId, newToken } from '../platform/ids.ts';
+import { refuse } from '../platform/refusal.ts';
+import { addMember, judgeSignup } from '../signup/index.ts';
+import { originOf } from '../sites/index.ts';
+import { networkOfKey } from './network-keys.ts';
+import type { PartnersServices } from './services.ts';
+
+type Input = CallInput<'POST /api/partner-signup.php'>;
+
+/**
+ * Signs somebody up for a partner and answers a link that logs them in once (ACC-4). It is judged like any sign-up. Where a site does not tell
+ * whether an address has an account, a partner gets a link that leads nowhere, and the mail tells the owner (ACC-9).
+ */
+export async function signUpByPartner(
+  services: PartnersServices,
+  partner: AnyCall,
+  input: Input,
+): Promise<CallOutput<'POST /api/partner-signup.php'>> {
+  const { db } = services;
+  const { site, now } = partner;
+  const network = await networkOf(services, partner);
+  const { language: locale = partner.locale, ip: address = partner.address, ...told } = input;
+  const call: AnyCall = { ...partner, locale, address };
+  // Nobody knows this password: the member chooses one later.
+  const password = newToken();
+  const form = { ...told, network, password, orientation_consent: false };
+  const signup = await judgeSignup(db, call, form);
+  const scope: Scope = { siteId: site.id, memberId: newId(now) };
+  const passwordHash = await hashPassword(password);
+  const expiresAt = new Date(now.getTime() + loginLinkHours * 3_600_000);
+  const token = await db
+    .transact(async (tx) => {
+      if (!(await addMember(tx, scope, { call, input: form, signup, passwordHash }))) return undefined;
+      await markWithoutPassword(tx, scope);
+      return createToken(tx, scope, { purpose: 'login', now, expiresAt });
+    })
+    .catch((error: unknown) => (isDuplicate(error, 'profiles_name_key') ? refuse('name_taken', { field: 'name' }) : Promise.reject(error)));
+  const secret = token ?? (await concealTaken(services, call, signup.email));
+  return { login_url: `${originOf(services, site)}/${secret}`, expires_at: expiresAt.toISOString() };
+}
+
+/** The network of the key that the call carries; without one there is nothing here. */
+async function networkOf({ db }: PartnersServices, { header, site }: AnyCall): Promise<string> {
+  const key = /^Bearer ([\w-]{20,100})$/.exec(header('authorization') ?? '')?.[1];
+  return (key && (await networkOfKey(db, site.id, key))) || refuse('authentication_required');
+}
+
+async function concealTaken({ db }: PartnersServices, { site, now, locale }: AnyCall, email: string): Promise<string> {
+  if (site.settings.reveal_accounts) refuse('email_taken', { field: 'email' });
+  const owner = await findCredentials(db, site.id, email);
+  const cause = `already_member:${calendarDay(now, site.timeZone)}`;
+  if (owner) await db.transact((tx) => queueMemberMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }));
+  return newToken();
+}
