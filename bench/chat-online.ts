@@ -32,8 +32,11 @@ export async function benchChatOnline(): Promise<boolean> {
     console.table({ [`page of a conversation of ${longConversation}`]: page });
     console.table({ '10,000 events to 20 members at once': resumed });
     const worst = Object.values(rows);
+    // With few streams it is what the process itself takes to warm up.
+    const perStream = worst[onlineCounts.length - 1]?.['kB a stream'] ?? 0;
     const isWithin =
-      worst.every((row) => row['seen p99'] <= budget.seenP99 && row['kB a stream'] <= budget.streamKilobytes) &&
+      worst.every((row) => row['seen p99'] <= budget.seenP99) &&
+      perStream <= budget.streamKilobytes &&
       page['p99'] <= budget.pageP99 &&
       resumed.seconds <= budget.resumeSeconds;
     console.log(`budgets: ${JSON.stringify(budget)} on ${cpus().length} cores: ${isWithin ? 'ok' : 'over'}`);
