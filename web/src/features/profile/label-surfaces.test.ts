@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Every part of the app that shows somebody's name or picture (T2). `labels` draws the word label of an invented profile itself; any other word
+ * says why it need not. A new part that stands nowhere here fails the test: put it here, with its label.
+ */
+const surfaces: Readonly<Record<string, string>> = {
+  'features/chat/chat-list.tsx': 'labels',
+  'features/chat/conversation-pane.tsx': 'labels',
+  'features/chat/message-search.tsx': 'labels',
+  'features/chat/sent-message.tsx': 'labels',
+  'features/profile/person-card.tsx': 'labels',
+  'features/profile/use-person.ts': 'labels',
+  'features/search/search-steps.tsx': 'labels',
+  'screens/members-id.tsx': 'labels',
+  'screens/members-id-signup.tsx': 'labels',
+  'features/chat/block-dialog.tsx': 'over a conversation, whose strip labels it',
+  'features/chat/chat-provider.tsx': 'draws nothing',
+  'features/chat/composer-area.tsx': 'inside a conversation; its notice says that the person does not exist',
+  'features/chat/conversation-head.tsx': 'the strip of conversation-pane stands right under it',
+  'features/chat/message-composer.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/message-menu.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/message-stream.tsx': 'each message says so in sent-message',
+  'features/chat/openers.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/photo-gallery.tsx': 'photos go between members alone',
+  'features/chat/reply-bar.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/report-dialog.tsx': 'over what shows the profile, and its label',
+  'features/chat/safety.tsx': 'draws nothing of the profile',
+  'features/chat/use-photo-sending.tsx': 'photos go between members alone',
+  'features/finder/result.tsx': 'shows people by person-card, through its slot',
+  'features/landers/meet/meet-in-chat.tsx': 'shows members who agreed to stand on landing pages (T17)',
+  'features/landers/meet/meet-quoted.tsx': 'shows members who agreed to stand on landing pages (T17)',
+  'features/landers/meet/meet-up-close.tsx': 'shows members who agreed to stand on landing pages (T17)',
+  'features/landers/meet/parts.tsx': 'shows members who agreed to stand on landing pages (T17)',
+  'features/likes/like-lists.tsx': 'shows people by person-card, through its slot',
+  'features/likes/match-dialog.tsx': 'an invented profile never likes anybody (T6, T16)',
+  'features/likes/swipe-deck.tsx': 'shows people by person-card, through its slot',
+  'features/search/search-results.tsx': 'shows people by person-card, through its slot',
+  'layouts/like-popup.tsx': 'shows real members alone (T16)',
+  'layouts/account-menu.tsx': 'the member themself',
+  'screens/likes-m-id.tsx': 'shows people by person-card',
+  'screens/own-card.tsx': 'the member themself',
+  'screens/profile.tsx': 'the member themself',
+  'screens/swipe-game.tsx': 'shows people by person-card',
+};
+
+const showsSomebody = /ProfileCard|\busePerson\(|<PersonCard|\bmain_image\b|\b(profile|card|person|member|other|partner)\.name\b/;
+const draws = /FictionalMark|fictional=|fictionalTitle|kind !== 'member'/;
+
+const files = ['features', 'layouts', 'screens'].flatMap((folder) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|screens\/dev-ui/.test(file)),
+);
+const textOf = (file: string) => readFileSync(root + file, 'utf8');
+
+/** Whether a part shows people by person-card and by nothing else: then the label comes with it. */
+const isCardAlone = (text: string) => text.includes('<PersonCard') && !showsSomebody.test(text.replaceAll(/<PersonCard|ProfileCard/g, ''));
+
+/** What is wrong with a part: it shows somebody and stands nowhere, or says that it labels and does not. */
+function faultOf(file: string, text: string): string | undefined {
+  if (file.endsWith('.tsx') && !(file in surfaces) && !isCardAlone(text) && showsSomebody.test(text))
+    return `${file} shows somebody and is no known surface`;
+  if (surfaces[file] === 'labels' && !draws.test(text)) return `${file} does not label who is invented`;
+  return undefined;
+}
+
+describe('an invented profile carries its label on every surface', () => {
+  test('each part that shows somebody is known, and labels or says why not', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(files.map((file) => faultOf(file, textOf(file))).filter(Boolean)).toEqual([]);
+  });
+
+  test('the list names no part that is gone', () => {
+    expect(Object.keys(surfaces).filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  test('a new part that shows a name, and one that lost its label, are noticed', () => {
+    expect(faultOf('features/likes/new-popup.tsx', '<b>{profile.name}</b>')).toContain('no known surface');
+    expect(faultOf('screens/top.tsx', 'const card: ProfileCard = read();')).toContain('no known surface');
+    expect(faultOf('features/chat/chat-list.tsx', '<b>{profile.name}</b>')).toContain('does not label');
+  });
+});
