@@ -55,8 +55,10 @@ export type SentPhoto = z.infer<typeof sentPhoto>;
 
 /** The photo that a message's data holds, if it does. */
 export function photoOf(data: Message['data']): SentPhoto | undefined {
-  const parsed = sentPhoto.safeParse(data?.['photo']);
-  return parsed.success ? parsed.data : undefined;
+  const found = data?.['photo'] as Partial<SentPhoto> | null | undefined;
+  return typeof found?.id === 'string' && typeof found.width === 'number' && typeof found.height === 'number'
+    ? { id: found.id, width: found.width, height: found.height }
+    : undefined;
 }
 
 export const heldMessage = z.object({ key: z.string(), body: z.string(), created_at: z.string() });
