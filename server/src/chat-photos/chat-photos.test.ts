@@ -112,12 +112,11 @@ describe('a photo in a chat', () => {
     expect(conversation.messages).toMatchObject([{ kind: 'photo' }]);
   });
 
-  test('whose sending broke off is swept after a day, and is nobody’s until then', async () => {
+  test('whose sending broke off is swept after a day', async () => {
     const body = await jpeg();
     const { ok } = await send(anna, bram.publicId, { body });
     const unsend = sql('update chat_photos set sent_at = null where site_id = 1 and public_id = $1');
     await kit.db.transact((tx) => tx.run(unsend, [ok.photo.id]));
-    expect([(await fetchPhoto(ok.photo.id, 'card', bram.browser)).status, (await fetchPhoto(ok.photo.id, 'card', anna.browser)).status]).toEqual([403, 200]);
     const [sweep, before] = [sql("select graphile_worker.add_job('sweep-chat-photos', '{}')"), (await files()).length];
     await kit.db.transact((tx) => tx.rows(sweep, []));
     await kit.advance(0);

@@ -17,8 +17,9 @@ const columns = 'site_id as "siteId", id, public_id as "publicId", key, width, h
 const insert = sql(`insert into chat_photos (site_id, id, public_id, sender_id, recipient_id, client_key, key, content_hash, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict on constraint chat_photos_once do nothing`);
 const byKey = sql(`select ${columns} from chat_photos where site_id = $1 and sender_id = $2 and client_key = $3`);
+// The message tells the recipient the photo's name, and may do so a moment before `sent_at` is written.
 const shared = sql(`select ${columns} from chat_photos
-  where site_id = $1 and public_id = $3 and (sender_id = $2 or (recipient_id = $2 and sent_at is not null))`);
+  where site_id = $1 and public_id = $3 and (sender_id = $2 or (recipient_id = $2 and width is not null))`);
 const ofSender = sql(`select ${columns} from chat_photos where site_id = $1 and sender_id = $2`);
 const setSize = sql('update chat_photos set width = $3, height = $4 where site_id = $1 and id = $2');
 const setSent = sql('update chat_photos set sent_at = coalesce(sent_at, $3) where site_id = $1 and id = $2');

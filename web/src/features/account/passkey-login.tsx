@@ -13,7 +13,8 @@ export function PasskeyLogin({ onEntered }: { onEntered: (user: User) => void })
   const t = useTranslations('account.passkeys');
   const errorText = useErrorText();
   const { call } = useApp();
-  const isThere = useHydrated() && 'PublicKeyCredential' in window;
+  // The server's page shows the button: almost every browser has passkeys.
+  const isMissing = useHydrated() && !('PublicKeyCredential' in window);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const { signWithPasskey } = await import('./passkey-ceremonies.ts');
@@ -21,7 +22,7 @@ export function PasskeyLogin({ onEntered }: { onEntered: (user: User) => void })
     },
     onSuccess: (user) => user && onEntered(user),
   });
-  if (!isThere) return null;
+  if (isMissing) return null;
   return (
     <>
       {error && !isPending && <Alert kind="error">{(error instanceof CallError && error.message) || errorText('passkey_failed')}</Alert>}
