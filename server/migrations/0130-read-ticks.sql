@@ -4,8 +4,8 @@ select describe_columns('profiles', '{shows_reading}', 'showing what was read on
 create or replace view profile_viewers as select site_id, id, only_real_members, shows_reading from profiles;
 
 -- Notes that a member read a conversation up to a message: unread is what the other wrote after it. The member's devices hear of it, and the
--- other side: how far was read if they are premium (CHAT-6) and both show what they read, else only that it arrived. No row: the
--- conversation is not the member's.
+-- other side: how far was read if they are premium (CHAT-6) and both show what they read, else only that it arrived, and nothing where
+-- the two are kept apart (T123). No row: the conversation is not the member's.
 create function mark_read_v2(p_site smallint, p_member uuid, p_conversation text, p_seq integer, p_now timestamptz)
   returns table (unread integer, other_id uuid, has_changed boolean) language plpgsql as $$
 #variable_conflict use_column
@@ -29,7 +29,7 @@ begin
   -- No row: nobody reads the events of a profile without an account.
   select a.is_premium into is_premium from account_cards a where a.site_id = p_site and a.id = talk.other_id;
   is_shown := is_premium and (select bool_and(v.shows_reading) from profile_viewers v where v.site_id = p_site and v.id in (p_member, talk.other_id));
-  if is_premium is not null and after.read_seq > (case when is_shown then before.read_seq else before.delivered_seq end) then
+  if is_premium is not null and is_visible_v1(p_site, talk.other_id, p_member) and after.read_seq > (case when is_shown then before.read_seq else before.delivered_seq end) then
     perform append_event_v1(talk.other_id, case when is_shown then 'receipt' else 'delivered' end,
       jsonb_build_object('conversation', p_conversation, 'seq', after.read_seq), p_now);
   end if;

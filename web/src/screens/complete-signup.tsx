@@ -2,12 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { memberQuery, userQuery } from '../api/queries.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 import { FirstPassword } from '../features/account/first-password.tsx';
 import { PhotoSet } from '../features/photos/photo-set.tsx';
-import { photosQuery } from '../features/photos/queries.ts';
 import { ownProfileQuery } from '../features/profile/queries.ts';
 import { AboutStep } from '../features/profile/steps/about-step.tsx';
 import { PlaceStep } from '../features/profile/steps/place-step.tsx';
@@ -18,6 +16,7 @@ import { regionsQuery } from '../features/search/queries.ts';
 import { ProgressBars } from '../ui/feedback/progress.tsx';
 import { Page } from '../ui/frame/page.tsx';
 import { OwnCard } from './own-card.tsx';
+import { loadOwnProfile } from './own-profile-data.ts';
 
 export const Route = createFileRoute('/_empty/complete-signup')({
   staticData: { texts: ['steps', 'account', 'profile', 'photos', 'members', 'settings', 'errors'], title: 'steps.title' },
@@ -29,15 +28,7 @@ export const Route = createFileRoute('/_empty/complete-signup')({
     ...(typeof fromPartner === 'string' ? { api_signup_complete: fromPartner } : {}),
   }),
   beforeLoad: requireMember,
-  loader: async ({ context: { call, queryClient } }) => {
-    const user = await queryClient.ensureQueryData(userQuery(call));
-    await Promise.all([
-      queryClient.ensureQueryData(ownProfileQuery(call)),
-      queryClient.ensureQueryData(photosQuery(call)),
-      queryClient.ensureQueryData(regionsQuery(call)),
-      user && queryClient.ensureQueryData(memberQuery(call, user.profile.id)),
-    ]);
-  },
+  loader: ({ context }) => loadOwnProfile(context),
   component: CompleteSignup,
 });
 

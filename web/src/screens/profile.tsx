@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { memberQuery, userQuery } from '../api/queries.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 import { PhotoSet } from '../features/photos/photo-set.tsx';
-import { photosQuery } from '../features/photos/queries.ts';
 import { BasicsBlock } from '../features/profile/basics-block.tsx';
 import { Completeness } from '../features/profile/completeness.tsx';
 import { Details, Likings, OwnWords } from '../features/profile/own-blocks.tsx';
@@ -15,19 +13,12 @@ import { ownProfileQuery } from '../features/profile/queries.ts';
 import { regionsQuery } from '../features/search/queries.ts';
 import { Page, PageHeading, Panel } from '../ui/frame/page.tsx';
 import { OwnCard } from './own-card.tsx';
+import { loadOwnProfile } from './own-profile-data.ts';
 
 export const Route = createFileRoute('/_default/profile')({
   staticData: { texts: ['profile', 'photos', 'members'], title: 'profile.title' },
   beforeLoad: requireMember,
-  loader: async ({ context: { call, queryClient } }) => {
-    const user = await queryClient.ensureQueryData(userQuery(call));
-    await Promise.all([
-      queryClient.ensureQueryData(ownProfileQuery(call)),
-      queryClient.ensureQueryData(photosQuery(call)),
-      queryClient.ensureQueryData(regionsQuery(call)),
-      user && queryClient.ensureQueryData(memberQuery(call, user.profile.id)),
-    ]);
-  },
+  loader: ({ context }) => loadOwnProfile(context),
   component: OwnProfileScreen,
 });
 
