@@ -66,3 +66,31 @@ test('I change my address and my password; what is wrong stands at its field and
   await expect(page.getByText('Je wachtwoord is gewijzigd.')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('T131: somebody changed my name; the mail gives it back with one press and I choose a new password', async ({ page, server }) => {
+  const eva = await addMember(server, 'Evalien');
+  await logIn(page.context(), server, eva);
+  await page.goto(server.url('/notifications'));
+  const changed = await page.evaluate(async () => {
+    const init = {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-client': 'web' },
+      body: JSON.stringify({ name: 'Dievegge' }),
+    };
+    return (await fetch('/api/profile.php', init)).status;
+  });
+  expect(changed).toBe(200);
+  const { text } = await server.mailTo(eva.email, /naam is gewijzigd/);
+  await page.context().clearCookies({ name: 'session' });
+  await page.goto(server.url(/\/[\w-]{43}(?=\s)/.exec(text)?.[0] ?? ''));
+  await expect(page.getByRole('heading', { name: 'Zet je oude naam terug' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zet mijn naam terug' }).click();
+  await expect(page).toHaveURL(/\/reset-password\/do\?token=/);
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
+  await page.getByLabel('Herhaal het wachtwoord').fill(password);
+  await page.getByRole('button', { name: 'Bewaar en log in' }).click();
+  await expect(page).toHaveURL(/\/members(\?|$)/);
+  const names = await withDatabase(server, (client) => client.query('select name from profiles where id = $1', [eva.id]));
+  expect(names.rows).toEqual([{ name: eva.name }]);
+});

@@ -10,7 +10,17 @@ export const sessionDays = 30;
 export const activationLinkDays = 7;
 export const activationMailsPerDay = 5;
 /** What a mailed link does. */
-export const linkPurposes = ['activate', 'unlock', 'reset', 'mail_change', 'mail_undo', 'reactivate', 'erase', 'login'] as const;
+export const linkPurposes = [
+  'activate',
+  'unlock',
+  'reset',
+  'mail_change',
+  'mail_undo',
+  'name_undo',
+  'reactivate',
+  'erase',
+  'login',
+] as const;
 export const unlockLinkHours = 24;
 export const loginFailures = { max: 5, windowMinutes: 15, lockMinutes: 15 } as const;
 

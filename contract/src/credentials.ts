@@ -64,6 +64,15 @@ export const credentialsEndpoints = endpoints({
     output: z.object({ email: z.string(), reset_token: z.string() }),
     errors: ['link_used', 'link_invalid'],
   },
+  /**
+   * Gives the old name back by the link of the mail that told of the new one, ends all sessions, and answers what sets a new password (T131).
+   * `name` is null when the old one is somebody else's by now: then another can be chosen at once.
+   */
+  'POST /api/name-undo.php': {
+    input: z.strictObject({ token }),
+    output: z.object({ name: z.nullable(z.string()), reset_token: z.string() }),
+    errors: ['link_used', 'link_invalid'],
+  },
   /** The devices that are logged in, the last used first. */
   'GET /api/devices.php': { input: z.object({}), output: devices, errors: [] },
   /** Logs one device out, or all others. */

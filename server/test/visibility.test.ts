@@ -52,6 +52,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'POST /api/mail-change.php': mine,
   'PUT /api/mail-change.php': mine,
   'POST /api/mail-undo.php': mine,
+  'POST /api/name-undo.php': mine,
   'GET /api/devices.php': mine,
   'DELETE /api/device.php': mine,
   'POST /api/fresh-login.php': mine,

@@ -129,9 +129,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Dein Name wurde geändert',
     preview: 'Andere sehen jetzt deinen neuen Namen.',
     title: 'Dein Name wurde geändert',
-    body: 'Am {at} wurde dein Name in {name} geändert. Warst du es? Dann musst du nichts tun.',
-    button: 'Das war ich nicht',
-    notYou: 'Warst du es nicht? Wähle ein neues Passwort. Unser Kundenservice setzt deinen Namen zurück.',
+    body: 'Am {at} wurde dein Name in {name} geändert. Warst du es? Dann musst du nichts tun. Sonst holst du mit diesem Knopf deinen alten Namen zurück und wählst ein neues Passwort.',
+    button: 'Meinen Namen zurückholen',
+    expires: 'Das geht bis zum {until}.',
+    notYou: 'Danach bist du auf allen Geräten abgemeldet.',
   },
   inactive: {
     subject: 'Nutzt du dein Konto bei {site} noch?',

@@ -127,9 +127,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Your name was changed',
     preview: 'Others now see your new name.',
     title: 'Your name was changed',
-    body: 'On {at} your name was changed to {name}. Was it you? Then you need not do anything.',
-    button: 'This was not me',
-    notYou: 'Was it not you? Choose a new password. Our support team will put your name back.',
+    body: 'On {at} your name was changed to {name}. Was it you? Then you need not do anything. If not, this button gives you your old name back, and you choose a new password.',
+    button: 'Restore my name',
+    expires: 'You can restore it until {until}.',
+    notYou: 'After that you are logged out on all devices.',
   },
   inactive: {
     subject: 'Do you still use your account at {site}?',

@@ -128,9 +128,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Tu nombre ha cambiado',
     preview: 'Los demás ven ahora tu nuevo nombre.',
     title: 'Tu nombre ha cambiado',
-    body: 'El {at} tu nombre cambió a {name}. ¿Has sido tú? Entonces no tienes que hacer nada.',
-    button: 'No he sido yo',
-    notYou: '¿No has sido tú? Elige otra contraseña. Atención al cliente te devolverá tu nombre.',
+    body: 'El {at} tu nombre cambió a {name}. ¿Has sido tú? Entonces no tienes que hacer nada. Si no, con este botón recuperas tu nombre anterior y eliges una contraseña nueva.',
+    button: 'Recuperar mi nombre',
+    expires: 'Puedes hacerlo hasta el {until}.',
+    notYou: 'Después se cerrará la sesión en todos los dispositivos.',
   },
   inactive: {
     subject: '¿Sigues usando tu cuenta en {site}?',

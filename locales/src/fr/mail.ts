@@ -127,9 +127,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Ton nom a été modifié',
     preview: 'Les autres voient maintenant ton nouveau nom.',
     title: 'Ton nom a été modifié',
-    body: 'Le {at}, ton nom est devenu {name}. C’était toi ? Alors tu n’as rien à faire.',
-    button: 'Ce n’était pas moi',
-    notYou: 'Ce n’était pas toi ? Choisis un autre mot de passe. Notre service client rétablira ton nom.',
+    body: 'Le {at}, ton nom est devenu {name}. C’était toi ? Alors tu n’as rien à faire. Sinon, ce bouton rétablit ton ancien nom et tu choisis un autre mot de passe.',
+    button: 'Rétablir mon nom',
+    expires: 'C’est possible jusqu’au {until}.',
+    notYou: 'Ensuite, tu seras déconnecté de tous tes appareils.',
   },
   inactive: {
     subject: 'Utilises-tu encore ton compte sur {site} ?',

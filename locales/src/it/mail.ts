@@ -129,9 +129,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Il tuo nome è cambiato',
     preview: 'Gli altri ora vedono il tuo nuovo nome.',
     title: 'Il tuo nome è cambiato',
-    body: 'Il {at} il tuo nome è diventato {name}. L’hai fatto tu? Allora non devi fare nulla.',
-    button: 'Non l’ho fatto io',
-    notYou: 'Non l’hai fatto tu? Scegli una nuova password. Il servizio clienti ripristinerà il tuo nome.',
+    body: 'Il {at} il tuo nome è diventato {name}. L’hai fatto tu? Allora non devi fare nulla. Altrimenti con questo pulsante riprendi il vecchio nome e scegli una nuova password.',
+    button: 'Ripristina il mio nome',
+    expires: 'Puoi farlo fino al {until}.',
+    notYou: 'Dopo, l’accesso sarà chiuso su tutti i dispositivi.',
   },
   inactive: {
     subject: 'Usi ancora il tuo account su {site}?',

@@ -125,9 +125,10 @@ export const mail = {
     subject: 'Je naam is gewijzigd',
     preview: 'Anderen zien nu je nieuwe naam.',
     title: 'Je naam is gewijzigd',
-    body: 'Op {at} is je naam gewijzigd in {name}. Was jij het? Dan hoef je niets te doen.',
-    button: 'Dit was ik niet',
-    notYou: 'Was jij het niet? Kies dan een nieuw wachtwoord. Onze klantenservice zet je naam terug.',
+    body: 'Op {at} is je naam gewijzigd in {name}. Was jij het? Dan hoef je niets te doen. Anders zet je je oude naam met deze knop terug, en kies je een nieuw wachtwoord.',
+    button: 'Zet mijn naam terug',
+    expires: 'Terugzetten kan tot {until}.',
+    notYou: 'Daarna ben je op alle toestellen uitgelogd.',
   },
   inactive: {
     subject: 'Gebruik je je account bij {site} nog?',

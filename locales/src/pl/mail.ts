@@ -128,9 +128,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Twoja nazwa została zmieniona',
     preview: 'Inni widzą teraz nową nazwę.',
     title: 'Twoja nazwa została zmieniona',
-    body: '{at} Twoja nazwa została zmieniona na {name}. To Ty? W takim razie nie musisz nic robić.',
-    button: 'To nie ja',
-    notYou: 'To nie Ty? Wybierz nowe hasło. Nasza obsługa przywróci Twoją nazwę.',
+    body: '{at} Twoja nazwa została zmieniona na {name}. To Ty? W takim razie nie musisz nic robić. Jeśli nie, tym przyciskiem przywrócisz starą nazwę i ustawisz nowe hasło.',
+    button: 'Przywróć moją nazwę',
+    expires: 'Możesz to zrobić do {until}.',
+    notYou: 'Potem nastąpi wylogowanie na wszystkich urządzeniach.',
   },
   inactive: {
     subject: 'Czy nadal używasz konta w {site}?',

@@ -14,8 +14,8 @@ interface TokenRow {
   data: TokenData;
 }
 
-/** What a link is about: the mail address it moves the account to. */
-export type TokenData = Readonly<{ email?: string }>;
+/** What a link is about: the mail address it moves the account to; the name it gives back, and when that one was last changed (ISO 8601). */
+export type TokenData = Readonly<{ email?: string; name?: string; nameChangedAt?: string | null }>;
 
 const insertToken = sql(`insert into account_tokens (token_hash, site_id, account_id, purpose, created_at, expires_at, data)
   values ($1, $2, $3, $4, $5, $6, $7)`);

@@ -208,6 +208,69 @@ describe('changing the address', () => {
   });
 });
 
+describe('changing the name', () => {
+  const rename = (as: ReturnType<typeof kit.browser>, name: string) => kit.call('PUT /api/profile.php', { name }, { as });
+  const nameOf = async (id: string) => (await kit.db.one<{ name: string }>(sql('select name from profiles where id = $1'), [id])).name;
+  const undoTokenOf = async (email: string) => tokenIn((await mailAbout(email, 'Je naam is gewijzigd'))?.text);
+  const undo = (token: string) => kit.call('POST /api/name-undo.php', { token });
+
+  test('T131: a changed name is told with a link that gives the old one back for 7 days, and logs out everywhere', async () => {
+    const greet = await addMember(kit, 'Greetje');
+    const here = await logIn(kit, greet);
+    await rename(here, 'Iemand Anders');
+    const token = await undoTokenOf(greet.email);
+    await kit.advance(6 * day);
+    expect((await kit.call('GET /api/token.php', { token })).ok).toEqual({ purpose: 'name_undo', state: 'valid' });
+    expect(await nameOf(greet.id)).toBe('Iemand Anders');
+    const { ok } = await undo(token);
+    expect(ok.name).toBe('Greetje');
+    expect(await nameOf(greet.id)).toBe('Greetje');
+    expect(await userOf(here)).toBeNull();
+    const back = kit.browser();
+    expect((await kit.call('PUT /api/reset-password.php', { token: ok.reset_token, password: next }, { as: back })).status).toBe(200);
+    expect((await tries(greet.email, password)).refusal.error).toBe('login_failed');
+    expect((await undo(token)).refusal.error).toBe('link_used');
+    expect((await rename(back, 'Greta')).ok.profile.name).toBe('Greta');
+  });
+
+  test('T131: a link older than 7 days gives no name back', async () => {
+    const hilde = await addMember(kit, 'Hildegard');
+    await rename(await logIn(kit, hilde), 'Hil');
+    const token = await undoTokenOf(hilde.email);
+    await kit.advance(7 * day);
+    expect((await undo(token)).refusal.error).toBe('link_invalid');
+    expect(await nameOf(hilde.id)).toBe('Hil');
+  });
+
+  test('T131: an old name that somebody took meanwhile stays theirs; the rest is undone and another name can be chosen at once', async () => {
+    const ilse = await addMember(kit, 'Ilsabe');
+    const here = await logIn(kit, ilse);
+    await rename(here, 'Ilsa');
+    const token = await undoTokenOf(ilse.email);
+    const taker = await addMember(kit, 'taker-of-names');
+    expect((await rename(await logIn(kit, taker), 'ILSABE')).ok.profile.name).toBe('ILSABE');
+    const { ok } = await undo(token);
+    expect(ok.name).toBeNull();
+    expect(await nameOf(taker.id)).toBe('ILSABE');
+    expect(await userOf(here)).toBeNull();
+    const back = kit.browser();
+    await kit.call('PUT /api/reset-password.php', { token: ok.reset_token, password: next }, { as: back });
+    expect((await rename(back, 'Ilsabella')).ok.profile.name).toBe('Ilsabella');
+  });
+
+  test('T131: the link at an address that was taken back leads nowhere: who had it keeps no way in', async () => {
+    const jet = await addMember(kit, 'Jetteke');
+    const thief = await logIn(kit, jet);
+    await kit.call('POST /api/mail-change.php', { email: 'thief@example.org', password }, { as: thief });
+    await kit.call('PUT /api/mail-change.php', { token: tokenIn((await kit.mailsTo('thief@example.org'))[0]?.text) });
+    const undoMail = tokenIn((await mailAbout(jet.email, 'Je e-mailadres is gewijzigd'))?.text);
+    await rename(thief, 'Dief');
+    const undoName = await undoTokenOf('thief@example.org');
+    expect((await kit.call('POST /api/mail-undo.php', { token: undoMail })).status).toBe(200);
+    expect((await undo(undoName)).refusal.error).toBe('link_used');
+  });
+});
+
 describe('devices', () => {
   test('are listed by day, this one first, and each or all others can be logged out', async () => {
     const zoe = await addMember(kit, 'zoe');

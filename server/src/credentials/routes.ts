@@ -9,6 +9,7 @@ import { devicesOf } from './devices.ts';
 import { freshenLogin } from './fresh-login.ts';
 import { resetPassword } from './reset-password.ts';
 import { undoMailChange } from './undo-mail-change.ts';
+import { undoNameChange } from './undo-name-change.ts';
 
 const perAddress = { max: 60, seconds: 60, per: 'address' } as const;
 const perMember = { max: 30, seconds: 60, per: 'member' } as const;
@@ -21,6 +22,7 @@ export const credentialsRoutes = (services: SessionFlowServices): ModuleRoutes<t
   'POST /api/mail-change.php': { access: 'member', limit: perMember, handle: (call, input) => askMailChange(services, call, input) },
   'PUT /api/mail-change.php': { access: 'visitor', limit: perAddress, handle: (call, input) => changeMail(services, call, input) },
   'POST /api/mail-undo.php': { access: 'visitor', limit: perAddress, handle: (call, input) => undoMailChange(services, call, input) },
+  'POST /api/name-undo.php': { access: 'visitor', limit: perAddress, handle: (call, input) => undoNameChange(services, call, input) },
   'GET /api/devices.php': { access: 'member', handle: (call) => devicesOf(services.db, call) },
   'DELETE /api/device.php': {
     access: 'member',

@@ -20,7 +20,8 @@ export async function undoMailChange(
       const email = data.email ?? refuse('link_invalid');
       await changeEmail(tx, scope, email);
       await endSessions(tx, scope);
-      for (const purpose of ['mail_change', 'reset', 'unlock'] as const) await dropTokens(tx, scope, { purpose, now });
+      // Whoever read the mails of the wrong address keeps no link that leads in.
+      for (const purpose of ['mail_change', 'name_undo', 'reset', 'unlock'] as const) await dropTokens(tx, scope, { purpose, now });
       const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
       return { email, reset_token: await createToken(tx, scope, { purpose: 'reset', now, expiresAt }), memberId: scope.memberId };
     })

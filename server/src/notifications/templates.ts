@@ -10,7 +10,7 @@ export interface MailData {
   reset: { token: string; minutes: number; until: string };
   password_changed: { at: string };
   passkey_added: { at: string };
-  name_changed: { name: string; at: string };
+  name_changed: { name: string; at: string; token: string; until: string };
   inactive: { until: string; months: number };
   mail_change: { token: string; until: string };
   mail_changed: { token: string; until: string };
@@ -149,14 +149,14 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     beforeLink: t('passkeyAdded.notYou'),
     afterLink: '',
   }),
-  name_changed: ({ name, at }, { t, moment }) => ({
+  name_changed: ({ name, at, token, until }, { t, day, moment }) => ({
     subject: t('nameChanged.subject'),
     preview: t('nameChanged.preview'),
     title: t('nameChanged.title'),
     paragraphs: [t('nameChanged.body', { name, at: moment(at) })],
-    button: { label: t('nameChanged.button'), path: '/reset-password' },
-    beforeLink: t('nameChanged.notYou'),
-    afterLink: '',
+    button: { label: t('nameChanged.button'), path: `/${token}` },
+    beforeLink: t('nameChanged.expires', { until: day(until) }),
+    afterLink: t('nameChanged.notYou'),
   }),
   inactive: ({ until, months }, { t, site, day }) => ({
     subject: t('inactive.subject', { site }),

@@ -21,5 +21,6 @@ export { setVisiblePhotos } from './photo-facts.ts';
 export { cellsAround } from './merged-cells.ts';
 export { mergeCellsJob } from './merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
+export { restoreName } from './restore-name.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
 export { imageOf } from './view.ts';

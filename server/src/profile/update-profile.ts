@@ -4,13 +4,14 @@ import {
   maxInterests,
   maxQuoteCharacters,
   nameChangeDays,
+  nameUndoDays,
   placeChangesPerDay,
   profileOptionNames,
   type profileEndpoints,
 } from '@vonk/contract/profile';
 import { checkName, cleanName } from '@vonk/contract/signup-form';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
-import { type MemberCall, readCredentials, takeAttempt } from '../accounts/index.ts';
+import { createToken, type MemberCall, readCredentials, takeAttempt } from '../accounts/index.ts';
 import { hasConsent, recordConsent } from '../consents/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -44,7 +45,7 @@ export async function updateProfile({ db }: { db: Db }, call: MemberCall, input:
       };
       const profile = { ...changed, completeness: completenessOf(factsOf(changed)) };
       await saveProfile(tx, call.member, profile);
-      if (profile.name !== before.name) await tellNameChange(tx, call, profile.name);
+      if (profile.name !== before.name) await tellNameChange(tx, call, { before, name: profile.name });
       return { profile: ownProfileOf(profile, call, consented) };
     })
     .catch((error: unknown) => {
@@ -53,10 +54,14 @@ export async function updateProfile({ db }: { db: Db }, call: MemberCall, input:
     });
 }
 
-/** Who changed the name may not be whose name it was: the member is mailed within minutes (T131). */
-async function tellNameChange(tx: Tx, { member, now }: MemberCall, name: string): Promise<void> {
+/** Who changed the name may not be whose name it was: the member is mailed within minutes, and can take it back for 7 days (T131). */
+async function tellNameChange(tx: Tx, { member, now }: MemberCall, { before, name }: { before: Profile; name: string }): Promise<void> {
   const { email, locale } = await readCredentials(tx, member);
-  const mail = { template: 'name_changed', cause: `name_changed:${newId(now)}`, data: { name, at: now.toISOString() } };
+  const until = new Date(now.getTime() + nameUndoDays * dayMilliseconds);
+  const old = { name: before.name, nameChangedAt: before.nameChangedAt?.toISOString() ?? null };
+  const token = await createToken(tx, member, { purpose: 'name_undo', now, expiresAt: until, data: old });
+  const data = { name, at: now.toISOString(), token, until: until.toISOString() };
+  const mail = { template: 'name_changed', cause: `name_changed:${newId(now)}`, data };
   await queueMail(tx, { ...mail, siteId: member.siteId, recipient: email, locale }, now);
 }
 

@@ -23,6 +23,7 @@ export function LinkPanel({ token, purpose }: { token: string; purpose: PressedP
   const use = useLink(token);
   const { error, data } = use;
   if (data && 'changedTo' in data) return <MailChanged email={data.changedTo} />;
+  if (data && 'nameGone' in data) return <NameGone resetToken={data.nameGone} />;
   return (
     <div className="grid gap-5">
       <PageHeading title={t(`${purpose}Title`)} intro={t(`${purpose}Text`)} />
@@ -53,7 +54,7 @@ function useLink(token: string) {
 }
 
 /** What pressing the button of each link calls. */
-type Answer = { user: User; next: string } | { changedTo: string } | { resetToken: string } | { isErased: true };
+type Answer = { user: User; next: string } | { changedTo: string } | { resetToken: string } | { nameGone: string } | { isErased: true };
 
 const pressed = (call: Call, token: string): Record<PressedPurpose, () => Promise<Answer>> => ({
   activate: async () => ({ ...(await call('POST /api/activate.php', { token })), next: '/activate/done' }),
@@ -65,6 +66,10 @@ const pressed = (call: Call, token: string): Record<PressedPurpose, () => Promis
     await call('POST /api/erase.php', { token });
     return { isErased: true };
   },
+  name_undo: async () => {
+    const { name, reset_token: resetToken } = await call('POST /api/name-undo.php', { token });
+    return name === null ? { nameGone: resetToken } : { resetToken };
+  },
   mail_undo: async () => ({ resetToken: (await call('POST /api/mail-undo.php', { token })).reset_token }),
 });
 
@@ -74,6 +79,19 @@ function MailChanged({ email }: { email: string }) {
     <div className="grid gap-5" role="status">
       <PageHeading title={t('title')} intro={t('text', { email })} />
       <LinkButton wide link={<Link to="/members" />}>
+        {t('next')}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Somebody else has the old name by now: the rest is undone, and another can be chosen. */
+function NameGone({ resetToken }: { resetToken: string }) {
+  const t = useTranslations('account.nameGone');
+  return (
+    <div className="grid gap-5" role="status">
+      <PageHeading title={t('title')} intro={t('text')} />
+      <LinkButton wide link={<Link to="/reset-password/do" search={{ token: resetToken }} />}>
         {t('next')}
       </LinkButton>
     </div>
