@@ -22,8 +22,14 @@ export const typingSeconds = 6;
 /** How long what is searched in messages must be, and may be. */
 export const searchLength = { min: 2, max: 100 } as const;
 
-/** The version of the notice about invented profiles that is asked for now (T3, T4). */
-export const fictionalNoticeVersion = '2026-11-01';
+/**
+ * Every version of the notice about invented profiles there was, the newest first, and from and until when it was asked for; null: without an end
+ * (T3, T4). The one before a new one ends a day after the new one's release, so that both count while servers are replaced (T13).
+ */
+export const fictionalNotices = [{ version: '2026-11-01', from: null, until: null }] as const;
+
+/** The version that is asked for now. */
+export const fictionalNoticeVersion = fictionalNotices[0].version;
 
 export const message = z.object({
   seq: z.number(),

@@ -63,6 +63,9 @@ export const owners: Readonly<Record<string, Owned>> = {
       'remove_chat_v2',
       'restore_chat_v1',
       'return_messages_v1',
+      'return_wrongful_spends_v1',
+      'was_told_v1',
+      'wrongful_spends_v1',
       'send_message_v1',
       'warn_of_fraud_v1',
     ],
@@ -71,7 +74,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   notices: { tables: ['notices'], published: ['hidden_notices'] },
   discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
   pages: { tables: ['complaints'] },
-  moderation: { tables: ['reports'] },
+  moderation: { tables: ['reports'], published: ['upheld_label_reports'] },
   payments: {
     tables: [
       'payment_events',

@@ -153,6 +153,10 @@ export const chat: Texts<typeof source> = {
     'Schick nie Geld an jemanden, den du nur online kennst. Die Credits deiner Nachrichten der letzten 14 Tage bekommst du zurück.',
   fraudMore: 'So bleibst du sicher',
   fraudShort: 'Wegen Betrugs entfernt',
+  returnedTitle: '{count, plural, one {# Credit} other {# Credits}} zurück.',
+  returnedText:
+    'Bei einer Prüfung haben wir gesehen, dass du hierfür bezahlt hast, bevor dir richtig gesagt wurde, dass {name} kein Mitglied ist. Das hätte nicht passieren dürfen.',
+  returnedShort: 'Credits zurückgegeben',
   searchMessages: '„{text}“ in deinen Nachrichten suchen',
   foundTitle: 'Nachrichten mit „{text}“',
   foundCount: '{count, plural, =0 {Keine Nachrichten gefunden} one {# Nachricht gefunden} other {# Nachrichten gefunden}}',

@@ -186,6 +186,14 @@ export const mail: Texts<typeof source> = {
     credits: 'Die Credits, die du in den letzten 14 Tagen für Nachrichten an dieses Profil ausgegeben hast, bekommst du zurück.',
     button: 'So bleibst du sicher',
   },
+  spendReturned: {
+    subject: 'Du bekommst {count, plural, one {# Credit} other {# Credits}} zurück',
+    preview: 'Du musst nichts tun.',
+    title: 'Du bekommst {count, plural, one {# Credit} other {# Credits}} zurück',
+    body: 'Bei einer Prüfung haben wir gesehen, dass du Credits für ein Profil ausgegeben hast, das kein Mitglied ist, ohne dass dir das vorher richtig gesagt wurde. Das hätte nicht passieren dürfen.',
+    nothing: 'Die Credits sind wieder auf deinem Guthaben. Du musst nichts tun.',
+    button: 'Transaktionen ansehen',
+  },
   exportReady: {
     subject: 'Deine Daten liegen bereit',
     preview: 'Herunterladen kannst du sie bis zum {until}.',

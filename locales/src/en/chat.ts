@@ -148,6 +148,10 @@ export const chat: Texts<typeof source> = {
   fraudText: 'Never send money to somebody you only know online. You get back the credits of your messages of the last 14 days.',
   fraudMore: 'Read how to stay safe',
   fraudShort: 'Removed for fraud',
+  returnedTitle: '{count, plural, one {# credit} other {# credits}} back.',
+  returnedText:
+    'In a check we saw that you paid for this before you were properly shown that {name} is not a member. That should not have happened.',
+  returnedShort: 'Credits returned',
   searchMessages: 'Search your messages for ‘{text}’',
   foundTitle: 'Messages with ‘{text}’',
   foundCount: '{count, plural, =0 {No messages found} one {# message found} other {# messages found}}',

@@ -184,6 +184,14 @@ export const mail: Texts<typeof source> = {
     credits: 'You get back the credits you spent on messages to this profile in the last 14 days.',
     button: 'Read how to stay safe',
   },
+  spendReturned: {
+    subject: 'You get {count, plural, one {# credit} other {# credits}} back',
+    preview: 'There is nothing you need to do.',
+    title: 'You get {count, plural, one {# credit} other {# credits}} back',
+    body: 'In a check we saw that you spent credits on a profile that is not a member, without having been shown that properly first. That should not have happened.',
+    nothing: 'The credits are back in your balance. There is nothing you need to do.',
+    button: 'See your transactions',
+  },
   exportReady: {
     subject: 'Your data is ready',
     preview: 'You can download it until {until}.',

@@ -149,6 +149,10 @@ export const chat: Texts<typeof source> = {
   fraudText: 'Nunca envíes dinero a alguien que solo conoces en línea. Te devolvemos los créditos de tus mensajes de los últimos 14 días.',
   fraudMore: 'Lee cómo protegerte',
   fraudShort: 'Eliminado por fraude',
+  returnedTitle: '{count, plural, one {# crédito devuelto} other {# créditos devueltos}}.',
+  returnedText:
+    'En una revisión vimos que pagaste por esto antes de que te mostráramos bien que {name} no es miembro. No debería haber pasado.',
+  returnedShort: 'Créditos devueltos',
   searchMessages: 'Buscar «{text}» en tus mensajes',
   foundTitle: 'Mensajes con «{text}»',
   foundCount: '{count, plural, =0 {Ningún mensaje encontrado} one {# mensaje encontrado} other {# mensajes encontrados}}',

@@ -185,6 +185,14 @@ export const mail: Texts<typeof source> = {
     credits: 'Te devolvemos los créditos que gastaste en mensajes a este perfil en los últimos 14 días.',
     button: 'Lee cómo protegerte',
   },
+  spendReturned: {
+    subject: 'Te devolvemos {count, plural, one {# crédito} other {# créditos}}',
+    preview: 'No tienes que hacer nada.',
+    title: 'Te devolvemos {count, plural, one {# crédito} other {# créditos}}',
+    body: 'En una revisión vimos que gastaste créditos en un perfil que no es de ningún miembro sin que antes te lo hubiéramos mostrado bien. No debería haber pasado.',
+    nothing: 'Los créditos vuelven a estar en tu saldo. No tienes que hacer nada.',
+    button: 'Ver tus transacciones',
+  },
   exportReady: {
     subject: 'Tus datos están listos',
     preview: 'Puedes descargarlos hasta el {until}.',

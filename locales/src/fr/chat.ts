@@ -153,6 +153,10 @@ export const chat: Texts<typeof source> = {
     'N’envoie jamais d’argent à quelqu’un que tu ne connais qu’en ligne. Les crédits de tes messages des 14 derniers jours te sont rendus.',
   fraudMore: 'Lire comment rester en sécurité',
   fraudShort: 'Supprimé pour fraude',
+  returnedTitle: '{count, plural, one {# crédit rendu} other {# crédits rendus}}.',
+  returnedText:
+    'Lors d’un contrôle, nous avons vu que tu as payé avant qu’on te montre bien que {name} n’est pas membre. Cela n’aurait pas dû arriver.',
+  returnedShort: 'Crédits rendus',
   searchMessages: 'Chercher « {text} » dans tes messages',
   foundTitle: 'Messages avec « {text} »',
   foundCount: '{count, plural, =0 {Aucun message trouvé} one {# message trouvé} other {# messages trouvés}}',

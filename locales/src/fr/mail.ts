@@ -184,6 +184,14 @@ export const mail: Texts<typeof source> = {
     credits: 'Les crédits dépensés en messages à ce profil ces 14 derniers jours te sont rendus.',
     button: 'Lire comment rester en sécurité',
   },
+  spendReturned: {
+    subject: 'Nous te rendons {count, plural, one {# crédit} other {# crédits}}',
+    preview: 'Tu n’as rien à faire.',
+    title: 'Nous te rendons {count, plural, one {# crédit} other {# crédits}}',
+    body: 'Lors d’un contrôle, nous avons vu que tu as dépensé des crédits pour un profil qui n’est pas celui d’un membre, sans qu’on te l’ait bien montré avant. Cela n’aurait pas dû arriver.',
+    nothing: 'Les crédits sont de nouveau sur ton solde. Tu n’as rien à faire.',
+    button: 'Voir tes transactions',
+  },
   exportReady: {
     subject: 'Tes données sont prêtes',
     preview: 'Tu peux les télécharger jusqu’au {until}.',

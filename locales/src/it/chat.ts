@@ -150,6 +150,10 @@ export const chat: Texts<typeof source> = {
   fraudText: 'Non mandare mai soldi a chi conosci solo online. Ti restituiamo i crediti dei messaggi degli ultimi 14 giorni.',
   fraudMore: 'Leggi come stare al sicuro',
   fraudShort: 'Rimosso per frode',
+  returnedTitle: '{count, plural, one {# credito restituito} other {# crediti restituiti}}.',
+  returnedText:
+    'In un controllo abbiamo visto che hai pagato prima che ti venisse mostrato bene che {name} non è un membro. Non sarebbe dovuto succedere.',
+  returnedShort: 'Crediti restituiti',
   searchMessages: 'Cerca «{text}» nei tuoi messaggi',
   foundTitle: 'Messaggi con «{text}»',
   foundCount: '{count, plural, =0 {Nessun messaggio trovato} one {# messaggio trovato} other {# messaggi trovati}}',

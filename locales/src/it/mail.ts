@@ -186,6 +186,14 @@ export const mail: Texts<typeof source> = {
     credits: 'Ti restituiamo i crediti spesi in messaggi a questo profilo negli ultimi 14 giorni.',
     button: 'Leggi come stare al sicuro',
   },
+  spendReturned: {
+    subject: 'Ti restituiamo {count, plural, one {# credito} other {# crediti}}',
+    preview: 'Non devi fare nulla.',
+    title: 'Ti restituiamo {count, plural, one {# credito} other {# crediti}}',
+    body: 'In un controllo abbiamo visto che hai speso crediti per un profilo che non è di un membro, senza che prima ti venisse mostrato bene. Non sarebbe dovuto succedere.',
+    nothing: 'I crediti sono di nuovo nel tuo saldo. Non devi fare nulla.',
+    button: 'Vedi le tue transazioni',
+  },
   exportReady: {
     subject: 'I tuoi dati sono pronti',
     preview: 'Puoi scaricarli entro: {until}.',

@@ -146,6 +146,10 @@ export const chat = {
   fraudText: 'Stuur nooit geld aan iemand die je alleen online kent. De credits van je berichten van de laatste 14 dagen krijg je terug.',
   fraudMore: 'Lees hoe je veilig blijft',
   fraudShort: 'Verwijderd om fraude',
+  returnedTitle: '{count, plural, one {# credit} other {# credits}} terug.',
+  returnedText:
+    'Bij een controle zagen we dat je hiervoor betaalde voordat je goed te lezen kreeg dat {name} geen lid is. Dat had niet mogen gebeuren.',
+  returnedShort: 'Credits teruggegeven',
   searchMessages: 'Zoek ‘{text}’ in je berichten',
   foundTitle: 'Berichten met ‘{text}’',
   foundCount: '{count, plural, =0 {Geen berichten gevonden} one {# bericht gevonden} other {# berichten gevonden}}',

@@ -182,6 +182,14 @@ export const mail = {
     credits: 'De credits die je in de laatste 14 dagen aan berichten aan dit profiel uitgaf, krijg je terug.',
     button: 'Lees hoe je veilig blijft',
   },
+  spendReturned: {
+    subject: 'Je krijgt {count, plural, one {# credit} other {# credits}} terug',
+    preview: 'Je hoeft niets te doen.',
+    title: 'Je krijgt {count, plural, one {# credit} other {# credits}} terug',
+    body: 'Bij een controle zagen we dat je credits uitgaf aan een profiel dat geen lid is, zonder dat je dat eerst goed te lezen kreeg. Dat had niet mogen gebeuren.',
+    nothing: 'De credits staan weer op je tegoed. Je hoeft niets te doen.',
+    button: 'Bekijk je transacties',
+  },
   exportReady: {
     subject: 'Je gegevens staan klaar',
     preview: 'Ophalen kan tot {until}.',

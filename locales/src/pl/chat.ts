@@ -152,6 +152,10 @@ export const chat: Texts<typeof source> = {
   fraudText: 'Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko z internetu. Zwracamy kredyty za twoje wiadomości z ostatnich 14 dni.',
   fraudMore: 'Przeczytaj, jak zadbać o bezpieczeństwo',
   fraudShort: 'Usunięto za oszustwo',
+  returnedTitle: 'Zwrot: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}.',
+  returnedText:
+    'Podczas kontroli okazało się, że opłata została pobrana, zanim wyraźnie pokazaliśmy ci, że {name} to nie jest osoba z serwisu. To nie powinno się zdarzyć.',
+  returnedShort: 'Zwrócone kredyty',
   searchMessages: 'Szukaj „{text}” w wiadomościach',
   foundTitle: 'Wiadomości z „{text}”',
   foundCount:

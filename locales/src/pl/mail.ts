@@ -185,6 +185,14 @@ export const mail: Texts<typeof source> = {
     credits: 'Zwracamy kredyty wydane w ciągu ostatnich 14 dni na wiadomości do tego profilu.',
     button: 'Przeczytaj, jak zadbać o bezpieczeństwo',
   },
+  spendReturned: {
+    subject: 'Zwracamy ci {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    preview: 'Nie musisz nic robić.',
+    title: 'Zwracamy ci {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    body: 'Podczas kontroli okazało się, że wydano z twojego konta kredyty na profil, który nie należy do żadnej osoby z serwisu, a wcześniej nie pokazaliśmy ci tego wyraźnie. To nie powinno się zdarzyć.',
+    nothing: 'Kredyty są znów na twoim koncie. Nie musisz nic robić.',
+    button: 'Zobacz transakcje',
+  },
   exportReady: {
     subject: 'Twoje dane są gotowe',
     preview: 'Możesz je pobrać do {until}.',

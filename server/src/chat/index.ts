@@ -9,6 +9,7 @@ export { chatRoutes } from './routes.ts';
 export { releaseHeldMessagesJob } from './release-held-messages.ts';
 export { readSpokenWith, warnOfFraud } from './messages.ts';
 export { returnMessageCredits } from './return-credits.ts';
+export { returnWrongfulSpends, whoSpentWrongfully } from './wrongful-spends.ts';
 export { listInbox, releaseConversation, replyAsTeam, takeConversation } from './staff-inbox.ts';
 export { answerOf, deliver, sendMessage } from './send-message.ts';
 export type { ChatServices } from './services.ts';

@@ -1,5 +1,5 @@
 import { forgetExpired } from '../accounts/index.ts';
-import { warnOfFraudJob } from '../admin/index.ts';
+import { auditSpendsJob, warnOfFraudJob } from '../admin/index.ts';
 import { forgetHeldMessages, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
 import { checkCredits } from '../credits/index.ts';
@@ -40,6 +40,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'forget-held-messages': forgetHeldMessages,
   'return-message-credits': returnMessageCredits(services),
   'warn-of-fraud': warnOfFraudJob(services),
+  'audit-spends': auditSpendsJob(services),
   'forget-offers': forgetOffers,
   'merge-cells': mergeCellsJob(services),
   ...paymentTasks(services),
@@ -61,6 +62,7 @@ export const crontab = `
 10 4 * * * purge-mails
 20 4 * * * forget-expired
 30 4 * * * check-credits
+5 4 * * * audit-spends
 35 3 * * * merge-cells
 40 3 * * * warn-inactive
 45 3 * * * forget-reports

@@ -39,6 +39,7 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   erase_now: { token: 'secret-token', until },
   export_ready: { key: 'secret-key', until },
   fraud_warning: { name: 'Robert', id: 'abcdefghijklmn' },
+  spend_returned: { credits: 3 },
   receipt: {
     payment: 'abc', number: '2026-000001', at: until, credits: 30, method: 'iDEAL | Wero', total_minor: 2499, vat_minor: 434,
     vat_basis_points: 2100, vat_country: 'NL', currency: 'EUR', withdraw_until: until,

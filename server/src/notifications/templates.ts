@@ -19,6 +19,8 @@ export interface MailData {
   export_ready: { key: string; until: string };
   /** Who was removed for fraud: name and public id (T121). */
   fraud_warning: { name: string; id: string };
+  /** How many credits came back that should not have been asked (T13). */
+  spend_returned: { credits: number };
   receipt: {
     /** The payment's public id and the receipt's number. */
     payment: string;
@@ -285,6 +287,15 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     title: t('fraudWarning.title', { name }),
     paragraphs: [t('fraudWarning.body', { name, id }), t('fraudWarning.money'), t('fraudWarning.credits')],
     button: { label: t('fraudWarning.button'), path: '/pages/faq' },
+    beforeLink: '',
+    afterLink: '',
+  }),
+  spend_returned: ({ credits: count }, { t }) => ({
+    subject: t('spendReturned.subject', { count }),
+    preview: t('spendReturned.preview'),
+    title: t('spendReturned.title', { count }),
+    paragraphs: [t('spendReturned.body'), t('spendReturned.nothing')],
+    button: { label: t('spendReturned.button'), path: '/transactions' },
     beforeLink: '',
     afterLink: '',
   }),

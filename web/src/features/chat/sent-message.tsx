@@ -18,8 +18,10 @@ type SentMessageProps = { message: Message; conversation: Conversation; isLast: 
 export function SentMessage(props: SentMessageProps) {
   const { message, conversation } = props;
   if (message.kind !== 'notice') return <SaidMessage {...props} />;
+  const about = { id: elementOf(message.seq), name: conversation.profile.name };
+  if (message.body === 'returned') return <ReturnedNotice {...about} credits={Number(message.data?.['credits'])} />;
   const Said = message.body === 'fraud' ? FraudNotice : Notice;
-  return <Said id={elementOf(message.seq)} name={conversation.profile.name} />;
+  return <Said {...about} />;
 }
 
 /** The truth about an invented profile, told because the member asked (T7). */
@@ -39,6 +41,16 @@ function FraudNotice({ id, name }: { id: string; name: string }) {
   return (
     <li id={id} className="chat-notice">
       <strong>{t('fraudTitle', { name })}</strong> {t('fraudText')} <a href="/pages/faq">{t('fraudMore')}</a>
+    </li>
+  );
+}
+
+/** Credits came back that were paid before the member was told what this profile is (T13). */
+function ReturnedNotice({ id, name, credits }: { id: string; name: string; credits: number }) {
+  const t = useTranslations('chat');
+  return (
+    <li id={id} className="chat-notice">
+      <strong>{t('returnedTitle', { count: credits })}</strong> {t('returnedText', { name })}
     </li>
   );
 }
