@@ -76,6 +76,8 @@ export const ownPhoto = z.object({
       decided_at: z.string(),
       ground: z.enum(photoGrounds),
       is_automated: z.boolean(),
+      /** An automatic check said which photos to look at first. */
+      is_sorted: z.boolean(),
       object_until: z.string(),
       objection: z.nullable(z.enum(['waiting', 'upheld'])),
     }),

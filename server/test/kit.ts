@@ -16,6 +16,7 @@ import { advanceJobs } from '../src/platform/jobs.ts';
 import type { StoredMail } from '../src/platform/mail/mailbox.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/main/services.ts';
+import type { Classifier } from '../src/photos/index.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A browser of the tests: keeps its cookies, belongs to one site's host. */
@@ -60,14 +61,14 @@ export interface Kit {
 }
 
 /** The whole application on a database of its own, without a socket: tests go in by the endpoint. */
-export async function createKit(environment: Record<string, string> = {}): Promise<Kit> {
+export async function createKit(environment: Record<string, string> = {}, { classifier }: { classifier?: Classifier } = {}): Promise<Kit> {
   const { db, connection } = await createTestDatabase();
   const clock = testClock(new Date('2026-11-21T12:00:00Z'));
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-kit-'));
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment });
   await seedSites(db, clock.now());
   const { services, close } = await completeServices({
-    config, clock, db, log: createLog('error'), build: 'test', connect: () => new pg.Client(connection),
+    config, clock, db, log: createLog('error'), build: 'test', connect: () => new pg.Client(connection), classifier,
   }); // prettier-ignore
   const app = await createApp(services, undefined);
   afterAll(async () => {

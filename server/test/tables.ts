@@ -34,7 +34,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     functions: ['expire_credits_v1', 'grant_credits_v1', 'spending_limits_v1', 'take_back_credits_v1'],
   },
   photos: {
-    tables: ['photo_objections', 'photo_statements', 'photo_tombstones', 'photos'],
+    tables: ['photo_checks', 'photo_objections', 'photo_statements', 'photo_tombstones', 'photos'],
     functions: ['refuse_borrowed_photo', 'refuse_silent_removal'],
   },
   notifications: { tables: ['notification_choices'] },

@@ -55,6 +55,7 @@ export const photos: Texts<typeof source> = {
     law: 'Das ist gesetzlich nicht erlaubt.',
     person: 'Jemand aus unserem Team hat das am {day} entschieden.',
     automated: 'Das wurde am {day} automatisch entschieden.',
+    sorted: 'Eine automatische Prüfung hat nur bestimmt, welche Fotos zuerst angesehen wurden.',
     scope: 'Nur dieses Foto ist weg, solange die Entscheidung gilt. Dein Profil bleibt, wie es ist.',
     object:
       'Nicht einverstanden? Bis zum {day} kannst du kostenlos widersprechen. Jemand anderes als die Person, die entschieden hat, sieht es sich an. Du kannst dich auch an eine Schlichtungsstelle oder ein Gericht wenden.',

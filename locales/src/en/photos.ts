@@ -55,6 +55,7 @@ export const photos: Texts<typeof source> = {
     law: 'The law does not allow this.',
     person: 'Someone on our team decided this on {day}.',
     automated: 'This was decided automatically on {day}.',
+    sorted: 'An automatic check only decided which photos were looked at first.',
     scope: 'Only this photo is gone, for as long as the decision stands. Your profile stays as it is.',
     object:
       'Do you disagree? Until {day} you can object, free of charge. Someone other than the person who decided looks at it. You can also go to a dispute body or to court.',

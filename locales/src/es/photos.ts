@@ -55,6 +55,7 @@ export const photos: Texts<typeof source> = {
     law: 'La ley no lo permite.',
     person: 'Lo decidió alguien de nuestro equipo el {day}.',
     automated: 'Se decidió automáticamente el {day}.',
+    sorted: 'Una comprobación automática solo decidió qué fotos se miraban primero.',
     scope: 'Solo se ha retirado esta foto, mientras valga la decisión. Tu perfil sigue igual.',
     object:
       '¿No estás de acuerdo? Hasta el {day} puedes reclamar gratis. Lo revisa una persona distinta de la que decidió. También puedes acudir a un organismo de resolución de litigios o a los tribunales.',

@@ -55,6 +55,7 @@ export const photos: Texts<typeof source> = {
     law: 'La loi ne le permet pas.',
     person: 'Quelqu’un de notre équipe l’a décidé le {day}.',
     automated: 'Cela a été décidé automatiquement le {day}.',
+    sorted: 'Un contrôle automatique a seulement décidé quelles photos regarder en premier.',
     scope: 'Seule cette photo est retirée, tant que la décision tient. Ton profil reste tel quel.',
     object:
       'Pas d’accord ? Jusqu’au {day}, tu peux contester gratuitement. Une autre personne que celle qui a décidé regarde ta demande. Tu peux aussi saisir un organe de règlement des litiges ou la justice.',

@@ -55,6 +55,7 @@ export const photos: Texts<typeof source> = {
     law: 'La legge non lo permette.',
     person: 'Lo ha deciso qualcuno del nostro team il {day}.',
     automated: 'È stato deciso automaticamente il {day}.',
+    sorted: 'Un controllo automatico ha deciso solo quali foto guardare per prime.',
     scope: 'È stata tolta solo questa foto, finché vale la decisione. Il tuo profilo resta com’è.',
     object:
       'Non sei d’accordo? Fino al {day} puoi presentare reclamo gratis. Lo esamina una persona diversa da chi ha deciso. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o a un giudice.',

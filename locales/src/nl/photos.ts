@@ -51,6 +51,7 @@ export const photos = {
     law: 'Dit mag niet volgens de wet.',
     person: 'Iemand van ons team besliste dit op {day}.',
     automated: 'Dit is automatisch beslist op {day}.',
+    sorted: 'Een automatische controle bepaalde alleen welke foto’s het eerst zijn bekeken.',
     scope: 'Alleen deze foto is weg, zolang de beslissing staat. Je profiel blijft zoals het is.',
     object:
       'Niet mee eens? Tot {day} kun je gratis bezwaar maken. Iemand anders dan wie besliste, kijkt ernaar. Je kunt ook naar een geschilleninstantie of de rechter.',

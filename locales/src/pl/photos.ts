@@ -55,6 +55,7 @@ export const photos: Texts<typeof source> = {
     law: 'Prawo na to nie pozwala.',
     person: 'Ktoś z naszego zespołu zdecydował o tym {day}.',
     automated: 'Zdecydowano o tym automatycznie {day}.',
+    sorted: 'Automatyczna kontrola ustaliła tylko, które zdjęcia obejrzano najpierw.',
     scope: 'Usunięto tylko to zdjęcie, dopóki decyzja obowiązuje. Twój profil zostaje bez zmian.',
     object:
       'Nie zgadzasz się? Do {day} możesz bezpłatnie złożyć sprzeciw. Rozpatrzy go inna osoba niż ta, która zdecydowała. Możesz też zwrócić się do organu rozstrzygającego spory lub do sądu.',

@@ -13,7 +13,7 @@ import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
-import { approvePhoto, deletePhotoFiles, makeCut, processPhoto, sweepPhotos } from '../photos/index.ts';
+import { approvePhoto, checkPhoto, checkWaitingPhotos, deletePhotoFiles, makeCut, processPhoto, sweepPhotos } from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import { mergeCellsJob } from '../profile/index.ts';
 import { keepLivePartitionsJob } from '../platform/live-partitions.ts';
@@ -47,6 +47,8 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'announce-likes': announceLikesJob(services),
   'process-photo': processPhoto(services),
   'make-cut': makeCut(services),
+  'check-photo': checkPhoto(services),
+  'check-waiting-photos': checkWaitingPhotos(services),
   'approve-photo': approvePhoto(services),
   'delete-photo-files': deletePhotoFiles(services),
   'sweep-photos': sweepPhotos(services),
@@ -58,6 +60,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
 export const crontab = `
 15 * * * * erase-members
 25 * * * * sweep-exports
+35 * * * * check-waiting-photos
 0 4 * * * keep-live-partitions
 10 4 * * * purge-mails
 20 4 * * * forget-expired

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { noteAllPrices, openSandbox } from '../payments/index.ts';
+import { type Classifier, openClassifier } from '../photos/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Db, openDb } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
@@ -25,6 +26,9 @@ import type { Services } from './services.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
+/** The package of its own that holds the photo classifier. */
+const classifierFolder = fileURLToPath(new URL('../../../classifier/', import.meta.url));
+
 /** What is there before anything of the product: configuration, time, database, log. */
 export interface Ground {
   config: Config;
@@ -36,6 +40,7 @@ export interface Ground {
   connect(): pg.Client;
   /** The spans of the live hub; tests shorten them. */
   liveTimes?: Partial<LiveTimes>;
+  classifier?: Classifier | undefined;
 }
 
 export interface OpenedServices {
@@ -44,7 +49,8 @@ export interface OpenedServices {
 }
 
 /** Opens all that modules are handed, on a migrated database. */
-export async function completeServices({ config, clock, db, log, build, connect, liveTimes = {} }: Ground): Promise<OpenedServices> {
+export async function completeServices(ground: Ground): Promise<OpenedServices> {
+  const { config, clock, db, log, build, connect, liveTimes = {}, classifier } = ground;
   const onError = (error: unknown) => log.warn({ err: error }, 'a connection was lost');
   const notifier = await openNotifier({ connect, pool: db.pool, onError });
   const sites = await openSites(db, notifier);
@@ -58,7 +64,7 @@ export async function completeServices({ config, clock, db, log, build, connect,
   const storage = await openStorage(config);
   const activity = openActivity(db);
   const services: Services = {
-    activity, config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, storage, pushPublicKey: null,
+    activity, classifier, config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, storage, pushPublicKey: null,
   }; // prettier-ignore
   await notifier.isListening();
   return {
@@ -66,6 +72,7 @@ export async function completeServices({ config, clock, db, log, build, connect,
     async close() {
       live.close();
       mailer.close();
+      await classifier?.close();
       await notifier.close();
     },
   };
@@ -100,7 +107,9 @@ export async function openServices(config: Config, build: string): Promise<Opene
     log.warn({ err: error }, 'partitions of live events must wait'),
   );
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
-  const opened = await completeServices({ config, clock: systemClock, db, log, build, connect });
+  const classifier = openClassifier(classifierFolder);
+  if (!classifier) log.info({}, 'photos wait for inspection unsorted: npm run classifier fetches what sorts them');
+  const opened = await completeServices({ config, clock: systemClock, db, log, build, connect, classifier });
   const stopFlushing = flushEveryMinute(opened.services);
   if (config.MODE === 'demo' && !config.SKIP_SEED) {
     const { sites } = opened.services;

@@ -8,6 +8,7 @@ import type { Mailer } from '../platform/mail.ts';
 import type { Notifier } from '../platform/notify.ts';
 import type { Seal } from '../platform/seal.ts';
 import type { Storage } from '../platform/storage.ts';
+import type { Classifier } from '../photos/index.ts';
 import type { Activity } from '../profile/index.ts';
 import type { Sites } from '../sites/index.ts';
 import type { Config } from './config.ts';
@@ -16,6 +17,8 @@ import type { Config } from './config.ts';
 export interface Services {
   /** Who was here today; written down in batches. */
   readonly activity: Activity;
+  /** Sorts photos that wait for inspection; undefined where `npm run classifier` did not fetch it. */
+  readonly classifier: Classifier | undefined;
   readonly config: Config;
   readonly isDemo: boolean;
   readonly build: string;

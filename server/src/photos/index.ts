@@ -1,7 +1,9 @@
 // Photos: from upload over inspection to the card, as files that hold nothing but the picture.
-// Owns: photos, photo_statements, photo_objections, photo_tombstones, the files under photos/ and uploads/. Promises: others see active photos only;
+// Owns: photos, photo_checks, photo_statements, photo_objections, photo_tombstones, the files under photos/ and uploads/. Promises: others see active photos only;
 // a locked photo's sharp file is refused at every request without right (T83, T84); none is taken away without reasons (T61); every file belongs
 // to a row. Sends: photo.
+export { checkPhoto, checkWaitingPhotos } from './check/check-photo.ts';
+export { type Classifier, openClassifier } from './check/classifier.ts';
 export { ownPhotos } from './own-data.ts';
 export { approvePhoto, decidePhoto, type PhotoDecision } from './decide-photo.ts';
 export { forgetPhotos } from './forget-photos.ts';

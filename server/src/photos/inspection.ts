@@ -11,13 +11,18 @@ export interface WaitingPhoto {
   readonly photo: string;
   readonly member: string;
   readonly uploadedAt: Date;
+  /** 0 to 1, from the automatic check; null where it was not judged. */
+  readonly suspicion: number | null;
 }
 
-const waiting = sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt" from photos ph
+// In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged stands in the middle.
+const waiting = sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt", c.suspicion from photos ph
   join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
-  where ph.site_id = $1 and ph.state = 'under_inspection' order by ph.uploaded_at, ph.id limit $2`);
+  left join photo_checks c on c.site_id = ph.site_id and c.photo_id = ph.id
+  where ph.site_id = $1 and ph.state = 'under_inspection'
+  order by coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id limit $2`);
 
-/** The photos of a site that wait, the longest first (T118). */
+/** The photos of a site that wait, the most doubtful first, then the longest (T118). */
 export const listWaitingPhotos = (reader: Reader, siteId: number, limit: number): Promise<WaitingPhoto[]> =>
   reader.rows<WaitingPhoto>(waiting, [siteId, limit]);
 

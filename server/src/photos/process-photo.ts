@@ -1,6 +1,7 @@
 import { demoApprovalSeconds } from '@vonk/contract/photos';
 import type { JobContext, Tasks } from '../platform/jobs.ts';
 import { enqueue } from '../platform/outbox.ts';
+import { checkAttempts } from './check/check-photo.ts';
 import { makeVariants, type MadePhoto, UnreadablePhoto } from './make-variants.ts';
 import { deleteFiles, deleteUpload, storeFiles, uploadKey } from './photo-files.ts';
 import { failUpload, finishUpload, type Photo, readPhoto } from './photos.ts';
@@ -36,6 +37,7 @@ async function finish(services: PhotoServices, { db, now }: JobContext, { photo,
     await updateCard(tx, services, { siteId: photo.siteId, memberId: photo.profileId, now });
     await tellOwner(tx, { memberId: photo.profileId, now }, { photo: photo.publicId, state: 'under_inspection' });
     const payload = { site: photo.siteId, photo: photo.id };
+    if (services.classifier) await enqueue(tx, { task: 'check-photo', payload, maxAttempts: checkAttempts });
     if (services.isDemo) await enqueue(tx, { task: 'approve-photo', payload, delaySeconds: demoApprovalSeconds });
     return true;
   });

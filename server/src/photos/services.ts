@@ -3,6 +3,7 @@ import type { Live } from '../platform/live.ts';
 import type { Seal } from '../platform/seal.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { Sites } from '../sites/index.ts';
+import type { Classifier } from './check/classifier.ts';
 
 export interface PhotoServices {
   readonly db: Db;
@@ -12,4 +13,6 @@ export interface PhotoServices {
   readonly seal: Pick<Seal, 'sign'>;
   readonly sites: Pick<Sites, 'byId'>;
   readonly isDemo: boolean;
+  /** Sorts what waits for inspection, where it was fetched. */
+  readonly classifier: Classifier | undefined;
 }

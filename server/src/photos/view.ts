@@ -41,6 +41,7 @@ const statementOf = (statement: Statement): NonNullable<OwnPhoto['statement']> =
   decided_at: statement.decidedAt.toISOString(),
   ground: statement.ground,
   is_automated: statement.isAutomated,
+  is_sorted: statement.isSorted,
   object_until: objectUntil(statement).toISOString(),
   // A restored photo is not removed any more, so that only these two are ever seen.
   objection: statement.askedAt === null ? null : statement.outcome === null ? 'waiting' : 'upheld',

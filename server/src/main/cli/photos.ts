@@ -26,10 +26,14 @@ export function photosCommand(): Command {
       .description(description)
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff decides');
-  command('list', 'what waits, longest first').action(({ site }: Options) =>
+  command(
+    'list',
+    'what waits: the most doubtful first, by the automatic check, then the longest; what was not checked stands in the middle',
+  ).action(({ site }: Options) =>
     withServices(async ({ db }) => {
       const waiting = await listWaitingPhotos(db, Number(site), 100);
-      for (const { photo, member, uploadedAt } of waiting) console.log(`${photo}  ${member}  since ${uploadedAt.toISOString()}`);
+      for (const { photo, member, uploadedAt, suspicion } of waiting)
+        console.log(`${photo}  ${inWords(suspicion)}  ${member}  since ${uploadedAt.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
@@ -70,6 +74,9 @@ export function photosCommand(): Command {
     );
   return photos;
 }
+
+const inWords = (suspicion: number | null) =>
+  suspicion === null ? 'not checked' : `${String(Math.round(suspicion * 100)).padStart(3)} % doubtful`;
 
 const refusals: Readonly<Record<Exclude<JudgementOutcome, 'done'>, string>> = {
   nothing_waits: 'No objection waits for this photo.',

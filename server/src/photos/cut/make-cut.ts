@@ -1,8 +1,11 @@
 import { demoApprovalSeconds, type PhotoCut } from '@vonk/contract/photos';
+import type { Tx } from '../../platform/db.ts';
 import type { JobContext, Tasks } from '../../platform/jobs.ts';
 import { publicId } from '../../platform/ids.ts';
 import { lockStreams } from '../../platform/live-events.ts';
 import { enqueue } from '../../platform/outbox.ts';
+import { checkAttempts } from '../check/check-photo.ts';
+import { forgetCheck } from '../check/checks.ts';
 import { cutVariants, type MadePhoto, UnreadablePhoto } from '../make-variants.ts';
 import { deleteFiles, sourceKey, storeFiles, variantKey } from '../photo-files.ts';
 import { lockPhotos, type Photo, readPhoto } from '../photos.ts';
@@ -48,12 +51,18 @@ async function show(
     await updateCard(tx, services, owner);
     await tellOwner(tx, owner, { photo: photo.publicId, state });
     await enqueue(tx, { task: 'delete-photo-files', payload: { site: siteId, key: oldKey } });
-    const payload = { site: siteId, photo: id };
-    if (services.isDemo && state === 'under_inspection')
-      await enqueue(tx, { task: 'approve-photo', payload, delaySeconds: demoApprovalSeconds });
+    if (state === 'under_inspection') await inspectAgain(tx, services, photo);
     return true;
   });
   if (!isShown) await deleteFiles(services.storage, place);
+}
+
+/** Nobody saw this cut of it: it is judged and looked at as a new one is. */
+async function inspectAgain(tx: Tx, { classifier, isDemo }: PhotoServices, photo: Photo): Promise<void> {
+  const payload = { site: photo.siteId, photo: photo.id };
+  await forgetCheck(tx, photo);
+  if (classifier) await enqueue(tx, { task: 'check-photo', payload, maxAttempts: checkAttempts });
+  if (isDemo) await enqueue(tx, { task: 'approve-photo', payload, delaySeconds: demoApprovalSeconds });
 }
 
 async function giveUp({ db, now }: JobContext, photo: Photo): Promise<void> {

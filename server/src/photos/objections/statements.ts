@@ -9,6 +9,8 @@ export interface Statement {
   readonly photoId: string;
   readonly ground: PhotoGround;
   readonly isAutomated: boolean;
+  /** A person decided, but an automatic check said which photo to look at first. */
+  readonly isSorted: boolean;
   readonly decidedBy: string;
   readonly decidedAt: Date;
   /** When the member objected, if they did. */
@@ -26,7 +28,7 @@ export interface WaitingObjection {
   readonly askedAt: Date;
 }
 
-const columns = `s.id, s.photo_id as "photoId", s.ground, s.is_automated as "isAutomated", s.decided_by as "decidedBy", s.decided_at as "decidedAt",
+const columns = `s.id, s.photo_id as "photoId", s.ground, s.is_automated as "isAutomated", s.is_sorted as "isSorted", s.decided_by as "decidedBy", s.decided_at as "decidedAt",
   o.asked_at as "askedAt", o.outcome`;
 const newest = `select distinct on (s.photo_id) ${columns} from photos p
   join photo_statements s on s.site_id = p.site_id and s.photo_id = p.id
@@ -34,7 +36,9 @@ const newest = `select distinct on (s.photo_id) ${columns} from photos p
 const ofProfile = sql(`${newest} where p.site_id = $1 and p.profile_id = $2 order by s.photo_id, s.decided_at desc`);
 const ofPhoto = sql(`${newest} where p.site_id = $1 and p.id = $2 order by s.photo_id, s.decided_at desc`);
 const insertStatement = sql(
-  `insert into photo_statements (site_id, id, photo_id, reason, ground, is_automated, decided_by, decided_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into photo_statements (site_id, id, photo_id, reason, ground, is_automated, decided_by, decided_at, is_sorted)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, exists (select from photo_checks c join photos p on p.site_id = c.site_id and p.id = c.photo_id
+     where c.site_id = $1 and c.photo_id = $3 and p.state = 'under_inspection'))`,
 );
 const insertObjection = sql(
   'insert into photo_objections (site_id, statement_id, body, asked_at) values ($1, $2, $3, $4) on conflict do nothing',

@@ -45,7 +45,9 @@ export function RemovalDialog({ photo: { id, reason, statement }, onClose, onDis
         <p className="font-medium">{t(`reason.${reason ?? 'photo_broken'}`)}</p>
         <p>
           {t(`removal.${statement.ground}`)}{' '}
-          {t(statement.is_automated ? 'removal.automated' : 'removal.person', { day: day(statement.decided_at) })} {t('removal.scope')}
+          {t(statement.is_automated ? 'removal.automated' : 'removal.person', { day: day(statement.decided_at) })}{' '}
+          {statement.is_sorted && `${t('removal.sorted')} `}
+          {t('removal.scope')}
         </p>
         {mayObject ? (
           <>
