@@ -150,7 +150,7 @@ test('a visitor of a member screen logs in and goes on to it', async ({ page, se
   await expect(page).toHaveURL(server.url('/chats'));
 });
 
-test('a session that ended elsewhere asks the password in place', async ({ page, server }) => {
+test('a session that ended elsewhere asks the password in place (C26)', async ({ page, server }) => {
   const dora = await addMember(server, 'Dora');
   const eva = await addMember(server, 'Eva', { freeCredits: 3 });
   await logIn(page.context(), server, eva);

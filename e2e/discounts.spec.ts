@@ -13,7 +13,7 @@ const bonus = (page: Page) => page.getByRole('dialog', { name: '25% korting op j
 const entered = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('members_area_since')))).toBe(true);
 
-test('the time bonus opens 40 seconds after entering, once, and never again on any device', async ({ browser, server }) => {
+test('the time bonus opens 40 seconds after entering, once, and never again on any device (DISC-2, T32)', async ({ browser, server }) => {
   const page = await newcomer(browser, server);
   await page.clock.install();
   await page.goto(server.url('/members'));
@@ -35,7 +35,7 @@ test('the time bonus opens 40 seconds after entering, once, and never again on a
   await expect(bonus(page)).toHaveCount(0);
 });
 
-test('over a form it waits for the next screen', async ({ browser, server }) => {
+test('over a form it waits for the next screen (B5, T32)', async ({ browser, server }) => {
   const page = await newcomer(browser, server);
   await page.clock.install();
   await page.goto(server.url('/members'));
@@ -48,7 +48,7 @@ test('over a form it waits for the next screen', async ({ browser, server }) => 
   await expect(bonus(page)).toBeVisible();
 });
 
-test('I buy at the price that is shown, and the receipt says what was taken off', async ({ browser, server }) => {
+test('I buy at the price that is shown, and the receipt says what was taken off (C24)', async ({ browser, server }) => {
   const page = await newcomer(browser, server);
   await page.goto(server.url('/credits'));
   await expect(page.getByText('25% korting met TIMEBONUS25')).toBeVisible();
@@ -65,7 +65,7 @@ test('I buy at the price that is shown, and the receipt says what was taken off'
   await expect(page.getByText('7,49').first()).toBeVisible();
 });
 
-test('in the second the bonus ends the ordinary price stands everywhere', async ({ browser, server }) => {
+test('in the second the bonus ends the ordinary price stands everywhere (T28)', async ({ browser, server }) => {
   const page = await newcomer(browser, server);
   await page.clock.install();
   await page.goto(server.url('/credits'));
@@ -80,7 +80,7 @@ test('in the second the bonus ends the ordinary price stands everywhere', async 
   await expect(page.getByText('24,99').first()).toBeVisible();
 });
 
-test('a code that does not hold says why, beside the field', async ({ browser, server }) => {
+test('a code that does not hold says why, beside the field (T35)', async ({ browser, server }) => {
   const page = await newcomer(browser, server, { hasBonus: false });
   await page.goto(server.url('/credits'));
   await page.getByText('Ik heb een kortingscode').click();

@@ -95,7 +95,7 @@ test('a film stops at its button, and does not begin for who asked for less moti
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
 });
 
-test('only a member who agreed stands on a landing page; what is written to them goes along', async ({ page, server }) => {
+test('only a member who agreed stands on a landing page; what is written to them goes along (C7, C15, X7)', async ({ page, server }) => {
   const shy = await addMember(server, 'Verlegen');
   const open = await addMember(server, 'Mirjam');
   await withDatabase(server, (client) => client.query('update profiles set ad_consent = true where id = $1', [open.id]));

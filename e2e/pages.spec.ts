@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { touch } from './support/awake.ts';
+import { awake, touch } from './support/awake.ts';
 import { addMember, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -68,7 +68,7 @@ test('a page that does not exist says so', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Hier is niemand' })).toBeVisible();
 });
 
-test('I complain without an account, and get a number on the screen and by mail', async ({ page, server }) => {
+test('I complain without an account, and get a number on the screen and by mail (T134)', async ({ page, server }) => {
   const email = `klager${Math.random().toString(36).slice(2, 8)}@example.org`;
   await page.goto(server.url('/complaints'));
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('I complain without an account, and get a number on the screen and by mail'
   expect((await server.mailTo(email)).subject).toContain(number);
 });
 
-test('I report a minor without saying who I am', async ({ page, server }) => {
+test('I report a minor without saying who I am (T59)', async ({ page, server }) => {
   await page.goto(server.url('/report'));
   // A choice made while the page's script is just starting may have to be made again.
   await expect(async () => {
@@ -104,7 +104,10 @@ test('I report a minor without saying who I am', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: /^Je nummer is/ })).toBeVisible();
 });
 
-test('I withdraw in two steps without logging in, found from any page, and get a dated receipt', async ({ page, server }) => {
+test('I withdraw in two steps without logging in, found from any page, and get a dated receipt (T39, T40, T41)', async ({
+  page,
+  server,
+}) => {
   const email = `koper${Math.random().toString(36).slice(2, 8)}@example.org`;
   await page.goto(server.url('/pages/about'));
   await page.getByRole('link', { name: 'Overeenkomst hier herroepen' }).click();
@@ -126,7 +129,7 @@ test('I withdraw in two steps without logging in, found from any page, and get a
   expect(mail.text).toMatch(/\d{4} om \d{2}:\d{2}/);
 });
 
-test('who came through a partner is asked once, refusing is as easy as allowing, and nothing is kept before', async ({
+test('who came through a partner is asked once, refusing is as easy as allowing, and nothing is kept before (T81, X1, T57)', async ({
   page,
   context,
   server,
@@ -184,7 +187,7 @@ test('the app is installable, and without a connection shows a page of its own',
   await expect(page.getByRole('heading', { name: 'Algemene voorwaarden' })).toBeVisible();
 });
 
-test('search engines get what is public, with its own words, and no member screen', async ({ context, server }) => {
+test('search engines get what is public, with its own words, and no member screen (PUB-4)', async ({ context, server }) => {
   const htmlOf = async (path: string) => (await context.request.get(server.url(path))).text();
   const map = await htmlOf('/sitemap.xml');
   const paths = [...map.matchAll(/<loc>http:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
@@ -225,10 +228,28 @@ test('the app is offered to a member where the browser can take it, and never ag
   await expect(hint).toHaveCount(0);
 });
 
-test('I report somebody from their profile in two clicks, and whom I mean stands there already', async ({ page, context, server }) => {
+test('I report somebody from their profile in two clicks, and whom I mean stands there already (T59)', async ({
+  page,
+  context,
+  server,
+}) => {
   const mark = await addMember(server, 'Mark', { gender: 'male' });
   await logIn(context, server, await addMember(server, 'Anna'));
   await page.goto(server.url(`/members/${mark.publicId}`));
   await page.getByRole('link', { name: 'Melden', exact: true }).click();
   await expect(page.getByLabel('Om wie of wat gaat het?')).toHaveValue(`/members/${mark.publicId}`);
+});
+
+test('I choose a language and a country; both are kept on this device, and prices follow (C38, LANG-3)', async ({ page, server }) => {
+  await page.context().addCookies([{ name: 'entry_seen', value: '1', url: server.url('/', 'maanlicht.localhost') }]);
+  await page.goto(server.url('/lang-config?from=%2Fpricing', 'maanlicht.localhost'));
+  await awake(page);
+  await page.getByRole('combobox').selectOption('PL');
+  await page.getByRole('radio', { name: 'Polski' }).check();
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(server.url('/pricing', 'maanlicht.localhost'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  const kept = (await page.context().cookies()).filter(({ name }) => name === 'country' || name === 'locale');
+  expect(kept.map(({ name, value }) => `${name}=${value}`).toSorted()).toEqual(['country=PL', 'locale=pl']);
+  for (const { expires } of kept) expect(expires * 1000).toBeGreaterThan(Date.now() + 360 * 86_400_000);
 });

@@ -36,7 +36,10 @@ const bookings = (server: TestServer, { id }: TestMember) =>
     return rows[0];
   });
 
-test('I buy thirty credits on my way to a conversation: toast, premium, a receipt, and back to it', async ({ browser, server }) => {
+test('I buy thirty credits on my way to a conversation: toast, premium, a receipt, back to it, and once more (T37, T38, PAY-4, T45)', async ({
+  browser,
+  server,
+}) => {
   const { page, member } = await buyer(browser, server);
   const nathalie = await addMember(server, 'Nathalie');
   const next = `/members/${nathalie.publicId}/chat`;
@@ -54,6 +57,7 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
 
   await test.step('without the tick nothing is ordered, and the tick has the focus', async () => {
     await expect(page.getByRole('radio', { name: /^iDEAL \| Wero/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Lever mijn credits direct/ })).not.toBeChecked();
     await orderButton(page).click();
     await expect(page.getByText('Zet een vinkje als je je credits direct wilt.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /Lever mijn credits direct/ })).toBeFocused();
@@ -96,9 +100,20 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
     const mail = await server.mailTo(member.email, /^Bon voor bestelling/);
     expect(mail.text).toContain('€\u00a024,99');
   });
+
+  await test.step('the same once more is one page, which buys nothing until I say so (PAY-4, T45)', async () => {
+    await page.goto(server.url('/credits/repeat-order'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(orderButton(page)).toBeVisible();
+    expect((await bookings(server, member))?.payments).toBe(1);
+    await order(page);
+    await outcome(page, /^Betaald De melding/).click();
+    await expect(page.getByRole('heading', { name: '30 credits staan klaar' })).toBeVisible();
+    expect(await bookings(server, member)).toEqual({ payments: 2, lots: 2, credits: 60, premium: true });
+  });
 });
 
-test('a payment that failed charges nothing, and another method goes on from there', async ({ browser, server }) => {
+test('a payment that failed charges nothing, and another method goes on from there (PAY-3)', async ({ browser, server }) => {
   const { page, member } = await buyer(browser, server);
   await page.goto(server.url('/credits/10/ideal'));
   await order(page);
@@ -127,7 +142,7 @@ test('a payment that is pending says so, and shows its end by itself', async ({ 
   await expect(page.getByRole('heading', { name: '7 credits staan klaar' })).toBeVisible();
 });
 
-test('a payment is booked although I never come back', async ({ browser, server }) => {
+test('a payment is booked although I never come back (PAY-1)', async ({ browser, server }) => {
   const { page, member } = await buyer(browser, server);
   await page.goto(server.url('/credits/10'));
   await order(page);
@@ -136,7 +151,7 @@ test('a payment is booked although I never come back', async ({ browser, server 
   await expect.poll(async () => (await bookings(server, member))?.credits).toBe(10);
 });
 
-test('an address that lies that I paid shows that we do not know it yet', async ({ browser, server }) => {
+test('an address that lies that I paid shows that we do not know it yet (T105)', async ({ browser, server }) => {
   const { page, member } = await buyer(browser, server);
   await page.goto(server.url('/credits/10/ideal'));
   await order(page);
@@ -182,7 +197,7 @@ test('an exact number can be bought, and a better pack is told', async ({ browse
   await expect(orderButton(page)).toHaveText(/€\s1,00$/);
 });
 
-test('a method that ended, one of another country and one nobody knows each get a friendly list', async ({ browser, server }) => {
+test('a method that ended, one of another country and one nobody knows each get a friendly list (T101)', async ({ browser, server }) => {
   const { page, member } = await buyer(browser, server);
   for (const [method, text] of [
     ['giropay', 'giropay bestaat niet meer. Kies een andere methode.'],
@@ -197,7 +212,10 @@ test('a method that ended, one of another country and one nobody knows each get 
   expect((await bookings(server, member))?.payments).toBe(0);
 });
 
-test('prices and premium are there for whoever is not logged in; buying leads to the login and back', async ({ page, server }) => {
+test('prices and premium are there for whoever is not logged in; buying leads to the login and back (C8, C33, T23)', async ({
+  page,
+  server,
+}) => {
   await page.goto(server.url('/pricing'));
   await expect(page.getByText('Een bericht kost € 0,50 tot € 1,00')).toBeVisible();
   await expect(page.getByRole('row', { name: /^België/ })).toContainText('€ 0,50 tot € 1,00');

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { landerNames } from '../contract/src/landers.ts';
 import { locales } from '../contract/src/locales.ts';
+import { shell } from '../locales/src/nl/shell.ts';
 import { awake } from './support/awake.ts';
 import { addMember, type TestMember } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
@@ -140,7 +141,9 @@ test.describe.configure({ timeout: 300_000 });
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
 test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'once is enough: the server answers the same'));
 
-test('every address answers everybody in seven languages: status, layout, heading, and no text missing', async ({ server }) => {
+test('every address answers everybody in seven languages: status, layout, heading, and no text missing (LANG-1, C8, C31)', async ({
+  server,
+}) => {
   test.slow();
   const prepared = await prepare(server);
   const faults: string[] = [];
@@ -174,6 +177,24 @@ test('an address that leads nowhere is a page that says so, in its language', as
     const [, words = '?'] = /notFound: ['"](.*)['"],/.exec(source) ?? [];
     expect(html.replaceAll('&#x27;', "'")).toContain(words);
   }
+});
+
+test('the entry warning stands before what is shown, not before what is read, complained of or withdrawn (C12)', async ({ server }) => {
+  const isWarned = async (path: string) => (await (await fetch(server.url(path))).text()).includes(`>${shell.entry.title}</h2>`);
+  for (const path of ['/', '/pricing', '/landers/gallery']) expect([path, await isWarned(path)]).toEqual([path, true]);
+  for (const path of ['/pages/terms', '/complaints', '/report', '/withdraw', '/landers/adultonly', `/${'k'.repeat(43)}`])
+    expect([path, await isWarned(path)]).toEqual([path, false]);
+});
+
+test('what the law of the United States asks stands under pages in English for visitors from there, and under no other (C13, T132)', async ({
+  server,
+}) => {
+  const isSaid = async (locale: string, country: string) => {
+    const html = await (await fetch(server.url('/pricing'), { headers: { cookie: `locale=${locale}; country=${country}` } })).text();
+    return /<strong class="[^"]*uppercase[^"]*">[^<]*criminal background screenings/.test(html);
+  };
+  expect(await isSaid('en', 'US')).toBe(true);
+  expect([await isSaid('en', 'GB'), await isSaid('es', 'US'), await isSaid('nl', 'NL')]).toEqual([false, false, false]);
 });
 
 /** Notes what a page complains about while it comes alive. */

@@ -122,7 +122,7 @@ for (const [name, isSubscribed, seconds] of [
   ['each minute', false, 60],
   ['each five minutes with push', true, 300],
 ] as const) {
-  test(`without a live stream the member is read again ${name}, for the first time after five seconds`, async ({
+  test(`without a live stream the member is read again ${name}, for the first time after five seconds (B7)`, async ({
     page,
     context,
     server,
@@ -155,7 +155,7 @@ for (const [name, isSubscribed, seconds] of [
   });
 }
 
-test('the sign-up modal cannot be closed while it is sent; afterwards it can, and what was typed stays', async ({
+test('the sign-up modal cannot be closed while it is sent; afterwards it can, and what was typed stays (B8, T97)', async ({
   page,
   context,
   server,

@@ -29,7 +29,7 @@ describe('the methods', () => {
     expect(offered(country, currency).toSorted()).toEqual(methods.toSorted());
   });
 
-  test('that ended are offered nowhere', () => {
+  test('that ended are offered nowhere (T101)', () => {
     for (const country of countries) {
       expect(isEligible('giropay', { country, currency: currencyOf[country] })).toBe(false);
       expect(isEligible('sofort', { country, currency: currencyOf[country] })).toBe(false);
@@ -42,7 +42,7 @@ describe('the methods', () => {
     expect(isEligible('paysafecard', { ...purchase, totalMinor: 5001 })).toBe(false);
   });
 
-  test('of the cards share one button, and iDEAL shows both its names', () => {
+  test('of the cards share one button, and iDEAL shows both its names (T102)', () => {
     expect(['visa', 'mastercard', 'maestro', 'nexi'].map((method) => buttonOf(method as PaymentMethod))).toEqual(
       Array.from({ length: 4 }, () => 'creditcard'),
     );
@@ -61,7 +61,7 @@ describe('the total', () => {
     [1000, 99_900],
   ])('of %i credits is %i cents', (credits, total) => expect(totalMinorOf(credits, packs)).toBe(total));
 
-  test('of a number that is no pack is the smallest pack’s unit price, half a cent rounded up', () => {
+  test('of a number that is no pack is the smallest pack’s unit price, half a cent rounded up (T21, C39)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: maxCreditsPerPurchase }), (credits) => {
         if (packs.some((pack) => pack.credits === credits)) return;
@@ -80,7 +80,7 @@ describe('the total', () => {
   });
 });
 
-test('no state of a payment can be reached again', () => {
+test('no state of a payment can be reached again (T106)', () => {
   const reachable = (from: (typeof paymentStates)[number]): string[] => paymentMoves[from].flatMap((to) => [to, ...reachable(to)]);
   for (const state of paymentStates) expect(reachable(state)).not.toContain(state);
 });

@@ -123,7 +123,7 @@ describe('a module uses its own tables and what others publish', () => {
   });
 });
 
-describe('a statement on a table of many sites', () => {
+describe('a statement on a table of many sites (SITE-2)', () => {
   const sited = () => new Set(known.filter(({ hasSite }) => hasSite).map(({ name }) => name));
   const isFunction = (place: string) => bodies.some(({ name }) => name === place);
   // The steps of a function, each judged by itself.

@@ -52,7 +52,7 @@ test('given credits go first and pay for texts only (C1)', async () => {
   expect(await readBalance(db, member)).toEqual({ balance: 2, granted: 2 });
 });
 
-test('whatever is bought, given and spent, balance, entries and lots agree and nothing is overspent', async () => {
+test('whatever is bought, given and spent, balance, entries and lots agree and nothing is overspent (CRED-1)', async () => {
   const step = fc.record({ kind: fc.constantFrom('buy', 'give', 'spend', 'spendBought'), amount: fc.integer({ min: 1, max: 8 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -88,7 +88,7 @@ test('the nightly check names a member whose balance is not the sum of the entri
   expect(await disagreements(db)).toEqual([{ site_id: 1, member_id: member.memberId }]);
 });
 
-test('no entry of the ledger can be changed or taken out', async () => {
+test('no entry of the ledger can be changed or taken out (CRED-1)', async () => {
   const member = await scopeOf();
   await give(member, 3, 'given');
   for (const change of ['update ledger_entries set amount = 30', 'delete from ledger_entries']) {

@@ -36,7 +36,7 @@ describe('a limit on spending', () => {
     expect(await limits(anna)).toEqual(['day', 'week', 'month'].map((period) => ({ period, credits: null, spent: 0, next: null })));
   });
 
-  test('holds at once, names itself, and takes nothing for what it refuses', async () => {
+  test('holds at once, names itself, and takes nothing for what it refuses (T27)', async () => {
     await limit(anna, 'day', 2);
     expect(await sendMany(anna, bram, 2)).toEqual([200, 200]);
     const { status, refusal } = await send(anna, bram);
@@ -46,7 +46,7 @@ describe('a limit on spending', () => {
     expect(await readSums(kit, anna)).toMatchObject({ balance: 48, ledger: 48, lots: 48 });
   });
 
-  test('goes up only after a day, and down at once', async () => {
+  test('goes up only after a day, and down at once (T27)', async () => {
     await limit(anna, 'day', 4);
     expect((await limits(anna))[0]).toMatchObject({ credits: 2, spent: 2, next: { credits: 4 } });
     expect((await send(anna, bram)).status).toBe(409);
@@ -95,7 +95,7 @@ describe('credits that go back', () => {
     await kit.advance(0);
   };
 
-  test('who wrote to a profile that is removed for fraud gets them back once, of the last 14 days, and room within the limit', async () => {
+  test('who wrote to a profile that is removed for fraud gets them back once, of the last 14 days, and room within the limit (T24)', async () => {
     const [dora, crook] = await Promise.all([join(kit, 'dora'), join(kit, 'crook', { gender: 'male' })]);
     await giveCredits(kit, dora, 2, 'granted');
     await giveCredits(kit, dora, 8);

@@ -60,12 +60,12 @@ async function addCode(code: Partial<NewCode> & { code: string }) {
   await kit.db.transact((tx) => writeCode(tx, { id: 1 }, { ...plain, id: newId(now), createdAt: now, ...code }));
 }
 
-test('a discount leaves a total that is rounded half up', () => {
+test('a discount leaves a total that is rounded half up (C39)', () => {
   expect([2499, 999, 100, 1, 2].map((total) => total - discountMinorOf(total, 25))).toEqual([1874, 749, 75, 1, 2]);
 });
 
 describe('the offer of a newcomer', () => {
-  test('is the time bonus, with all its rules, and ends four hours after sign-up', async () => {
+  test('is the time bonus, with all its rules, and ends four hours after sign-up (B3, DISC-2, T35)', async () => {
     const browser = await newcomer();
     const signedUp = kit.clock.now();
     const { status, ok } = await welcome(browser);
@@ -80,7 +80,7 @@ describe('the offer of a newcomer', () => {
     }); // prettier-ignore
   });
 
-  test('has the same end in every session, after logout, and whatever the browser says', async () => {
+  test('has the same end in every session, after logout, and whatever the browser says (T28)', async () => {
     const first = await newcomer();
     const expires = (await welcome(first)).ok.discountcode?.expires;
     const email = (await userOf(first))?.email ?? '';
@@ -106,7 +106,7 @@ describe('the offer of a newcomer', () => {
     expect((await ask(browser, 'TIMEBONUS25')).refusal.error).toBe('discount_not_found');
   });
 
-  test('counts one second before its end, not at its end, and an order made before can be paid for 30 minutes', async () => {
+  test('counts one second before its end, not at its end, and an order made before can be paid for 30 minutes (T29)', async () => {
     const browser = await newcomer();
     kit.clock.advance(14_400_000 - 1000);
     const before = await order(browser, bonus);
@@ -121,7 +121,7 @@ describe('the offer of a newcomer', () => {
     expect(await userOf(browser)).toMatchObject({ credits: 30, paid_user: true });
   });
 
-  test('is no longer paid 31 minutes after its end', async () => {
+  test('is no longer paid 31 minutes after its end (T29)', async () => {
     const browser = await newcomer();
     kit.clock.advance(14_400_000 - 1000);
     const { ok } = await order(browser, bonus);
@@ -132,7 +132,7 @@ describe('the offer of a newcomer', () => {
     expect(await userOf(browser)).toMatchObject({ credits: 0, paid_user: false });
   });
 
-  test('is not followed by one as good for 30 days, nor by a new account of the same mailbox', async () => {
+  test('is not followed by one as good for 30 days, nor by a new account of the same mailbox (T30)', async () => {
     await addCode({ code: 'EVENGOED', basisPoints: 2500 });
     await addCode({ code: 'MINDER', basisPoints: 2400 });
     const browser = await newcomer();
@@ -155,7 +155,7 @@ describe('the offer of a newcomer', () => {
 });
 
 describe('an order with a discount', () => {
-  test('is paid at the price that was shown, and spends it', async () => {
+  test('is paid at the price that was shown, and spends it (C24)', async () => {
     const browser = await newcomer();
     const { ok } = await order(browser, bonus);
     await decide(ok.redirect, 'paid');
@@ -234,7 +234,7 @@ describe('a code', () => {
     expect(refusal.message).toMatch(/\S{4}/);
   });
 
-  test('of another member is unknown to all others', async () => {
+  test('of another member is unknown to all others, and says why it is theirs (DISC-3, T36)', async () => {
     const { id, browser } = await member();
     await addCode({ code: 'VOORJOU', memberId: id, reason: 'stayed' });
     expect((await ask(browser, 'voorjou')).ok.discountcode).toMatchObject({ reason: 'stayed', expires: null, once_per_user: false });
@@ -242,7 +242,7 @@ describe('a code', () => {
       expect((await ask(who, 'VOORJOU')).refusal.error).toBe('discount_not_found');
   });
 
-  test('for so many orders stops at them, also when they come at one moment', async () => {
+  test('for so many orders stops at them, also when they come at one moment (DISC-1)', async () => {
     await addCode({ code: 'TWEEKEER', maxUses: 2 });
     const browsers = await Promise.all(Array.from({ length: 5 }, async () => (await member()).browser));
     const answers = await Promise.all(browsers.map((browser) => order(browser, { discount: 'TWEEKEER' })));
@@ -256,7 +256,7 @@ describe('a code', () => {
   });
 });
 
-test('while nearly everybody pays less, discounts are not advertised', async () => {
+test('while nearly everybody pays less, discounts are not advertised (T34)', async () => {
   await addCode({ code: 'ALTIJD' });
   const { id } = await member();
   await kit.db.pool.query(

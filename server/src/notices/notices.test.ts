@@ -8,7 +8,7 @@ const day = 86_400_000;
 const tell = (as: Browser, kind: NoticeKind, event: 'shown' | 'closed') => kit.call('POST /api/notice.php', { kind, event }, { as });
 const hidden = async (as: Browser) => (await kit.call('GET /api/user.php', {}, { as })).ok.user?.hidden_notices;
 
-test('what opens once opens on one device only, also at one moment', async () => {
+test('what opens once opens on one device only, also at one moment (T32)', async () => {
   const anna = await addMember(kit, 'anna');
   const devices = await Promise.all(Array.from({ length: 4 }, () => logIn(kit, anna)));
   const answers = await Promise.all(devices.map((device) => tell(device, 'time_bonus', 'shown')));
@@ -17,7 +17,7 @@ test('what opens once opens on one device only, also at one moment', async () =>
   expect(await hidden(devices[1] ?? kit.browser())).toEqual(['time_bonus']);
 });
 
-test('what was closed stays away 30 days on every device, trouble with mail 7 days, and a new reason shows at once', async () => {
+test('what was closed stays away 30 days on every device, trouble with mail 7 days, and a new reason shows at once (C25, T58)', async () => {
   const bram = await addMember(kit, 'bram');
   const reason = (value: string) => kit.db.pool.query('update accounts set notifications_disabled = $1 where id = $2', [value, bram.id]);
   await reason('bounce');

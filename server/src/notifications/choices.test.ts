@@ -31,7 +31,7 @@ test('two switches at one moment do not undo each other', async () => {
   expect((await kit.call('GET /api/notifications.php', {}, { as })).ok).toMatchObject({ mail: ['like'], push: ['message'] });
 });
 
-test('a type that does not exist is refused', async () => {
+test('a type that does not exist is refused (NOTI-1)', async () => {
   const { browser: as } = await join(kit, 'dora');
   expect((await kit.call('PUT /api/notifications.php', { mail: ['spam'] as never }, { as })).status).toBe(400);
 });

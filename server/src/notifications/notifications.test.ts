@@ -72,7 +72,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('a mail carries the name, colours and language of its site', async () => {
+test('a mail carries the name, colours and language of its site (NOTI-3)', async () => {
   const { from, html, text } = await sample('activation', { siteId: 2, locale: 'de' });
   expect(from).toEqual({ name: 'Dichterbij', address: 'klantenservice@vonk.example' });
   expect(html).toContain(kit.services.sites.byId(2)?.theme.light['primary']);

@@ -36,7 +36,7 @@ describe.each(pageNames)('the page %s', (id) => {
     expect(factNames(textOf(locale, id))).toEqual(factNames(textOf('nl', id)));
   });
 
-  test.each(locales)('is answered in %s, filled in', async (locale) => {
+  test.each(locales)('is answered in %s, filled in (LANG-1)', async (locale) => {
     const { status, ok } = await pageIn(locale, id);
     expect(status).toBe(200);
     expect(ok.page.title).toMatch(/\S/);
@@ -60,11 +60,17 @@ test('no two languages have the same words', () => {
   }
 });
 
-test('a page names the site’s own company, and no other site’s name', async () => {
+test('a page names the site’s own company, and no other site’s name (PUB-1, T50)', async () => {
   const { ok } = await pageIn('de', 'terms', 'dichterbij.localhost');
   expect(said(ok.page)).toContain('Vonk Voorbeeld B.V.');
   expect(said(ok.page)).toContain('Dichterbij');
   expect(said(ok.page).replaceAll('Vonk Voorbeeld B.V.', '')).not.toContain('Vonk');
+});
+
+test('the page about the site names an address at which a person answers, and one for authorities (T65)', async () => {
+  const { ok } = await pageIn('nl', 'about');
+  expect(said(ok.page)).toMatch(/Autoriteiten.{0,200}mailto:\S+@\S+/);
+  expect(said(ok.page)).toMatch(/mailto:\S+@\S+.*Autoriteiten/);
 });
 
 test.each(['nothing', '../../package', 'toString', ''])('a page %j that is none is not found', async (id) => {

@@ -62,14 +62,14 @@ describe('the picture of a shared link', () => {
   });
 });
 
-test('robots may read all but calls, and are told of the site map at the site’s own address', async () => {
+test('robots may read all but calls, and are told of the site map at the site’s own address (PUB-4)', async () => {
   const text = await textOf('/robots.txt', callOf('maanlicht.localhost'));
   expect(text).toContain('Sitemap: https://maanlicht.localhost/sitemap.xml');
   expect(text).toContain('Disallow: /api/');
   expect(text).not.toMatch(/Disallow: \/\n/);
 });
 
-test('the site map holds public pages only', async () => {
+test('the site map holds public pages only (PUB-4)', async () => {
   const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path);
   expect(addresses).toContain('/pages/terms');
   expect(addresses).toContain('/');
@@ -89,7 +89,7 @@ test('the offline page is in the reader’s language and needs no other file', a
   expect(page).not.toMatch(/<script|<link|<img|src=|url\(/);
 });
 
-test('a weakness is reported to the site’s own address, and the file does not run out for half a year', async () => {
+test('a weakness is reported to the site’s own address, and the file does not run out for half a year (T91)', async () => {
   const text = await textOf('/.well-known/security.txt');
   expect(text).toContain('Contact: mailto:klantenservice@vonk.example');
   const expires = new Date(/Expires: (\S+)/.exec(text)?.[1] ?? '').getTime();

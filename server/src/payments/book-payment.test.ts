@@ -38,7 +38,7 @@ const facts = async (memberId: string) => {
   return rows[0]!;
 };
 
-test('whatever a provider says, and in whatever order, no payment goes back and credits come once', async () => {
+test('whatever a provider says, and in whatever order, no payment goes back and credits come once (PAY-1, T106)', async () => {
   const states = fc.constantFrom<PaymentState>(...paymentStates);
   await fc.assert(
     fc.asyncProperty(fc.array(states, { minLength: 1, maxLength: 7 }), fc.boolean(), async (told, isAtOnce) => {
@@ -88,7 +88,7 @@ test('money for a payment that is over is not booked and leaves a mark', async (
   expect(await facts(scope.memberId)).toMatchObject({ lots: 0, premium: false });
 });
 
-test('a payment of the provider’s test mode is worth nothing in a live one', async () => {
+test('a payment of the provider’s test mode is worth nothing in a live one (T109)', async () => {
   const { scope, id, publicId } = await newPayment();
   await db.pool.query('update payments set is_live = true where id = $1', [id]);
   const told = { orderId: publicId, amountMinor: total, currency: 'EUR', isLive: false, state: 'completed' } as const;
@@ -97,7 +97,7 @@ test('a payment of the provider’s test mode is worth nothing in a live one', a
   expect(await facts(scope.memberId)).toMatchObject({ lots: 0, premium: false });
 });
 
-test('a provider whose answer is lost has one payment after the retry', async () => {
+test('a provider whose answer is lost has one payment after the retry (T110)', async () => {
   const member = await addMember(kit, 'onbereikbaar');
   const sandbox = services.providers[0]!;
   let calls = 0;

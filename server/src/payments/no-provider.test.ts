@@ -5,7 +5,7 @@ import { addMember, logIn } from '../../test/members.ts';
 
 const kit = await createKit({ SANDBOX_PAYMENTS: 'false' });
 
-test('without a provider no method is offered, nothing can be ordered, and the sandbox is not there', async () => {
+test('without a provider no method is offered, nothing can be ordered, and the sandbox is not there (PAY-2)', async () => {
   const browser = await logIn(kit, await addMember(kit, 'anna'));
   const { ok } = await kit.call('GET /api/packages.php', {}, { as: browser });
   expect([ok.packages.length, ok.methods]).toEqual([4, []]);

@@ -40,7 +40,7 @@ const orderAndPay = async (browser: Browser, outcome: string, input = {}) => {
 };
 
 describe('the packages', () => {
-  test('show total, price per credit and per message, the cheapest first, and no method that is not for here', async () => {
+  test('show total, price per credit and per message, the cheapest first, and no method that is not for here (CRED-3, T22)', async () => {
     const { ok } = await kit.call('GET /api/packages.php', {});
     expect(ok).toMatchObject({ currency: 'EUR', country: 'NL', vat_basis_points: 2100 });
     expect(ok.packages.map(({ credits, total_minor }) => [credits, total_minor])).toEqual([
@@ -66,7 +66,7 @@ describe('the packages', () => {
 });
 
 describe('an order', () => {
-  test('waits at the provider, with its VAT, and books nothing yet', async () => {
+  test('waits at the provider, with its VAT, and books nothing yet (T49)', async () => {
     const { browser, member } = await buyer();
     const { status, ok } = await order(browser, { next: '/chats/abc' });
     expect(status).toBe(200);
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(consents.rows).toEqual([{ kind: 'immediate_delivery', given: true, text_version: '1', subject: ok.payment.id }]);
   });
 
-  test('of exactly one message is possible, at the smallest pack’s unit price', async () => {
+  test('of exactly one message is possible, at the smallest pack’s unit price (T21)', async () => {
     const { browser } = await buyer();
     expect((await order(browser, { credits: 1 })).ok.payment.total_minor).toBe(100);
     expect((await order(browser, { credits: 7 })).ok.payment.total_minor).toBe(699);
@@ -132,7 +132,7 @@ describe('an order', () => {
 });
 
 describe('a paid payment', () => {
-  test('is booked by the notification: credits, premium, receipt and number, all at once', async () => {
+  test('is booked by the notification: credits, premium, receipt and number, all at once (CRED-2, T48)', async () => {
     const { browser, member } = await buyer();
     const { id, answer } = await orderAndPay(browser, 'paid', { next: '/chats/abc' });
     expect(answer.status).toBe(303);
@@ -165,7 +165,7 @@ describe('a paid payment', () => {
     ]);
   });
 
-  test('whose notification comes twice is booked once', async () => {
+  test('whose notification comes twice is booked once (T108)', async () => {
     const { browser, member } = await buyer();
     await orderAndPay(browser, 'paid_twice');
     await kit.advance(1000);
@@ -175,7 +175,7 @@ describe('a paid payment', () => {
     expect(await kit.mailsTo(member.email)).toHaveLength(1);
   });
 
-  test('is booked although the buyer never comes back', async () => {
+  test('is booked although the buyer never comes back (T105)', async () => {
     const { browser } = await buyer();
     const { answer } = await orderAndPay(browser, 'paid_away');
     expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
@@ -195,7 +195,7 @@ describe('a paid payment', () => {
     expect(await userOf(browser)).toMatchObject({ credits: 30 });
   });
 
-  test.each(['failed', 'cancelled'])('that %s gives nothing, and the next order is a new one', async (outcome) => {
+  test.each(['failed', 'cancelled'])('that %s gives nothing, and the next order is a new one (PAY-3)', async (outcome) => {
     const { browser, member } = await buyer();
     const { id } = await orderAndPay(browser, outcome);
     await kit.advance(1000);
@@ -222,7 +222,7 @@ describe('a paid payment', () => {
     expect(await userOf(browser)).toMatchObject({ credits: 60 });
   });
 
-  test('cannot be paid any more after half an hour', async () => {
+  test('cannot be paid any more after half an hour (T29)', async () => {
     const { browser } = await buyer();
     const { ok } = await order(browser);
     kit.clock.advance(30 * 60_000);
@@ -233,7 +233,7 @@ describe('a paid payment', () => {
     expect(await userOf(browser)).toMatchObject({ credits: 0 });
   });
 
-  test('that is refunded loses what is left of it, and premium when it was the only one', async () => {
+  test('that is refunded loses what is left of it, and premium when it was the only one (CRED-2)', async () => {
     const { browser, member } = await buyer();
     const { redirect, id } = await orderAndPay(browser, 'paid');
     await kit.advance(1000);
@@ -258,7 +258,7 @@ describe('a paid payment', () => {
     expect(await userOf(browser)).toMatchObject({ credits: 10, paid_user: true });
   });
 
-  test('numbers receipts without gaps, per site', async () => {
+  test('numbers receipts without gaps, per site (T48)', async () => {
     const { browser } = await buyer();
     const ids: string[] = [];
     for (const outcome of ['paid', 'failed', 'paid']) ids.push((await orderAndPay(browser, outcome, { credits: 10 })).id);
@@ -283,7 +283,7 @@ describe('a notification', () => {
   const bodyOf = (redirect: string | null, event = 'evt_1') =>
     JSON.stringify({ id: event + randomUUID(), payment: pathOf(redirect).split('/').at(-1) });
 
-  test('is taken with a good signature and refused with any other, without a word why', async () => {
+  test('is taken with a good signature and refused with any other, without a word why (T107)', async () => {
     const { browser } = await buyer();
     const { redirect } = await orderAndPay(browser, 'failed');
     const body = bodyOf(redirect);
@@ -320,7 +320,7 @@ describe('a notification', () => {
     expect(await rowsOf('credit_lots', member.id)).toEqual([]);
   });
 
-  test('that comes a hundred times at once books one lot', async () => {
+  test('that comes a hundred times at once books one lot (T108)', async () => {
     const { browser, member } = await buyer();
     const { redirect } = await orderAndPay(browser, 'paid');
     const body = bodyOf(redirect);
@@ -332,7 +332,7 @@ describe('a notification', () => {
     expect(await userOf(browser)).toMatchObject({ credits: 30 });
   });
 
-  test('that lies about the state books what the provider says', async () => {
+  test('that lies about the state books what the provider says (T105, T109)', async () => {
     const { browser } = await buyer();
     const { ok } = await order(browser);
     const body = JSON.stringify({ id: 'evt_lie', payment: pathOf(ok.redirect).split('/').at(-1), state: 'paid' });
@@ -380,7 +380,7 @@ describe('another member’s payment', () => {
   });
 });
 
-test('the list of payments comes in pages, newest first, each payment once', async () => {
+test('the list of payments comes in pages, newest first, each payment once (PAY-6)', async () => {
   const { browser } = await buyer();
   const ids: string[] = [];
   for (let at = 0; at < 27; at += 1) {
@@ -393,7 +393,7 @@ test('the list of payments comes in pages, newest first, each payment once', asy
   expect([first.ok.transactions.length, second.ok.next]).toEqual([25, null]);
 });
 
-test('prices are written once per change, and never change afterwards', async () => {
+test('prices are written once per change, and never change afterwards (T33)', async () => {
   const prices = () => kit.db.pool.query(`select country, credits, total_minor from prices where site_id = 3 order by id`);
   const before = (await prices()).rows;
   expect(before).toHaveLength(4);

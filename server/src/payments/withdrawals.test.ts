@@ -38,7 +38,7 @@ const newest = async () =>
     )
   ).rows[0];
 
-test('without login, with the address of the account: the receipt names order, date, time and what comes back', async () => {
+test('without login, with the address of the account: the receipt names order, date, time and what comes back (T39, T41)', async () => {
   const { member, number } = await buyer();
   const { status, ok } = await declare({ order: number, email: member.email.toUpperCase() });
   expect(status).toBe(200);
@@ -65,7 +65,7 @@ test('support gets it, with what is to be paid back', async () => {
   expect(mail?.text).toMatch(/Terug te betalen: €\s24,99/);
 });
 
-test('its buyer sees beforehand what comes back; a visitor and another member see nothing', async () => {
+test('its buyer sees beforehand what comes back; a visitor and another member see nothing (T42)', async () => {
   const { browser, number } = await buyer();
   const other = await buyer();
   const show = async (as: Browser) => (await kit.call('GET /api/withdrawal.php', { order: number }, { as })).ok.order;
@@ -74,7 +74,7 @@ test('its buyer sees beforehand what comes back; a visitor and another member se
   expect(await show(other.browser)).toBeNull();
 });
 
-test('after the period it is taken, but no refund is promised', async () => {
+test('after the period it is taken, but no refund is promised (T43)', async () => {
   const { member, number } = await buyer();
   await kit.advance(16 * day);
   const { status } = await declare({ order: number, email: member.email });

@@ -101,7 +101,7 @@ describe('the grid (T85)', () => {
   });
 });
 
-test('an address tells its country, offline; a private or foreign one tells none', async () => {
+test('an address tells its country, offline; a private or foreign one tells none (SITE-4)', async () => {
   expect(await countryOfAddress('145.97.20.1')).toBe('NL');
   expect(await countryOfAddress('::ffff:145.97.20.1')).toBe('NL');
   expect(await countryOfAddress('2a02:a440::1')).toBe('NL');

@@ -14,7 +14,7 @@ test('a line is JSON with the level as a word, the time and the request it belon
   expect(last()['time']).toMatch(/^\d{4}-\d{2}-\d{2}T/);
 });
 
-test('personal fields are hidden at any depth, in lists, in bindings and however they are spelled', () => {
+test('personal fields are hidden at any depth, in lists, in bindings and however they are spelled (T90)', () => {
   const { log, raw } = capture();
   log
     .child({ user_agent: 'Firefox on a phone' })
@@ -23,7 +23,7 @@ test('personal fields are hidden at any depth, in lists, in bindings and however
   expect(raw()).toContain('"site_id":3');
 });
 
-test('an e-mail address in any text is cut out, also in the message of an error', () => {
+test('an e-mail address in any text is cut out, also in the message of an error (T90)', () => {
   const { log, raw } = capture();
   log.error(new Error('550 no such user <jörg.müller+x@mail.example.com> here'), 'could not reach anna@vonk.test');
   expect(raw()).not.toContain('example.com');

@@ -67,7 +67,7 @@ describe('who is found (SEARCH-2)', () => {
     expect((await search(bram)).ok.numResults).toBe(2);
   });
 
-  test('the filters: country, region, and ages to the day', async () => {
+  test('the filters: country, region, and ages to the day; the first search is for one’s own country and age (C30, SEARCH-1)', async () => {
     await clear();
     const bram = await someone('male', { country: 'BE' });
     const near = await someone('female', { country: 'NL', region: '09', birth_date: '1996-11-21' });
@@ -187,7 +187,7 @@ describe('profiles that are nobody (C20)', () => {
     return bram;
   };
 
-  test('stand never among the first four, at most two of any 24, counted on a line of their own', async () => {
+  test('stand never among the first four, at most two of any 24, counted on a line of their own (C20, X12)', async () => {
     const pages = await searchAll(await crowd(60, 9));
     const kinds = pages.flatMap(({ results }) => results.map(({ kind }) => kind));
     expect(kinds.slice(0, 4)).toEqual(['member', 'member', 'member', 'member']);

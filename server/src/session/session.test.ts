@@ -52,7 +52,7 @@ describe('logging in', () => {
     expect(await userOf({ as: browser })).not.toBeNull();
   });
 
-  test('on one site does not log in on another', async () => {
+  test('on one site does not log in on another (SITE-2)', async () => {
     const browser = await logIn(kit, anna);
     expect(await userOf({ as: { ...browser, host: 'dichterbij.localhost' } })).toBeNull();
     expect(
@@ -60,7 +60,7 @@ describe('logging in', () => {
     ).toBe(409);
   });
 
-  test('speaks the language of the account, unless one was chosen on this device', async () => {
+  test('speaks the language of the account, unless one was chosen on this device (C14)', async () => {
     const browser = kit.browser('dichterbij.localhost');
     const greta = await addMember(kit, 'greta', { siteId: 2 });
     await kit.call('POST /api/user.php', { email: greta.email, password }, { as: browser });

@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect((await rowOf(form.email))?.tracking).toEqual({ network: 'partner-7', ref: 'r', sub1: 'a', sub3: 'c' });
   });
 
-  test('believes what the browser kept of the first visit, not what a later one brought', async () => {
+  test('believes what the browser kept of the first visit, not what a later one brought (SITE-3)', async () => {
     const kept = { source: encodeURIComponent('network=radio&ref=spring%20fair&other=x') };
     const { form } = await signUp({ network: 'later', sub1: 'banner' }, undefined, kept);
     expect((await rowOf(form.email))?.tracking).toEqual({ network: 'radio', ref: 'spring fair' });
@@ -168,7 +168,7 @@ describe('signing up', () => {
 });
 
 describe('the age of a visitor', () => {
-  test('is counted on the site’s own day: 18 today may, 18 tomorrow may not', async () => {
+  test('is counted on the site’s own day: 18 today may, 18 tomorrow may not (T69)', async () => {
     kit.clock.set(new Date('2026-11-30T22:30:00Z'));
     expect((await signUp({ date_of_birth: '2008-11-30' })).status).toBe(200);
     expect((await signUp({ date_of_birth: '2008-12-01' })).refusal.error).toBe('birth_date_required');
@@ -176,7 +176,7 @@ describe('the age of a visitor', () => {
     expect((await signUp({ date_of_birth: '2008-12-01' })).status).toBe(200);
   });
 
-  test('under 18 closes the form to that browser and that address for a day, whatever is filled in next', async () => {
+  test('under 18 closes the form to that browser and that address for a day, whatever is filled in next (C28, T69)', async () => {
     const { browser, form, refusal } = await signUp({ date_of_birth: '2010-05-05' });
     expect(refusal).toMatchObject({
       error: 'birth_date_required',
@@ -193,7 +193,7 @@ describe('the age of a visitor', () => {
 });
 
 describe('a site', () => {
-  test('whose sign-ups are closed, or open to traffic sources alone, says so', async () => {
+  test('whose sign-ups are closed, or open to traffic sources alone, says so (C6)', async () => {
     await changeSite({ signups: 'off' });
     expect(await signUp({ network: 'partner' })).toMatchObject({ status: 403, refusal: { error: 'signup_closed' } });
     await changeSite({ signups: 'with_trafficsource' });
@@ -223,7 +223,7 @@ describe('a site', () => {
 });
 
 describe('confirming the address', () => {
-  test('works once: the profile is shown, free credits are granted, the browser is logged in (ACC-3, ACC-10)', async () => {
+  test('works once: the profile is shown, free credits are granted, the browser is logged in (ACC-3, ACC-10, C4)', async () => {
     const { form } = await signUp({ email: 'confirm@example.org', name: 'Konfirma' });
     const [mail] = await kit.mailsTo(form.email);
     expect(mail?.subject).toBe('Bevestig je e-mailadres');

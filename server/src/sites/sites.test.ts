@@ -3,7 +3,7 @@ import { createKit } from '../../test/kit.ts';
 
 const kit = await createKit();
 
-test('each host shows its own site', async () => {
+test('each host shows its own site (SITE-1)', async () => {
   const names = await Promise.all(
     ['localhost', 'dichterbij.localhost', 'maanlicht.localhost'].map(async (host) => {
       const { ok } = await kit.call('GET /api/settings.php', {}, { as: kit.browser(host) });
@@ -17,12 +17,12 @@ test('each host shows its own site', async () => {
   ]);
 });
 
-test('an unknown host is refused in production and gets the default site in the demo', async () => {
+test('an unknown host is refused in production and gets the default site in the demo (SITE-1)', async () => {
   const demo = await kit.call('GET /api/settings.php', {}, { as: kit.browser('elsewhere.example') });
   expect(demo.ok.settings.name).toBe('Vonk');
 });
 
-test('the price beside a credit is that of the smallest pack', async () => {
+test('the price beside a credit is that of the smallest pack (X4)', async () => {
   const { ok } = await kit.call('GET /api/settings.php', {});
   expect(ok.settings.credit_price_minor).toBe(100);
   expect(ok.settings.minimum_message_costs['NL']).toEqual({ costs: 50, highest: 100, currency: 'EUR' });

@@ -15,7 +15,7 @@ describe('a countdown', () => {
       />,
     );
 
-  test('draws the time the server saw, with hours and minutes in words', () => {
+  test('draws the time the server saw, with hours and minutes in words (T31)', () => {
     const markup = countdown(1_000_000, 1_000_000 + (2 * 3600 + 14 * 60 + 9) * 1000);
     expect(markup).toContain('role="timer"');
     expect(markup).toContain('aria-label="Nog 2 uur en 14 minuten"');
