@@ -73,8 +73,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   'chat-photos': { tables: ['chat_photos'] },
   notices: { tables: ['notices'], published: ['hidden_notices'] },
   discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
-  pages: { tables: ['complaints'] },
-  moderation: { tables: ['reports'], published: ['upheld_label_reports'] },
+  moderation: { tables: ['complaints', 'report_looks', 'reports'], published: ['upheld_label_reports'] },
   payments: {
     tables: [
       'payment_events',
@@ -109,7 +108,7 @@ export const acrossSites: Readonly<Record<string, string>> = {
   'accounts/inactive.ts: select site_id as':
     'a nightly job looks for members of all sites who are not seen for long, and goes on within the site of each',
   'moderation/forget-reports.ts: delete from reports': 'a daily job forgets what is over, on all sites',
-  'pages/jobs.ts: delete from complaints': 'a daily job forgets what is over, on all sites',
+  'moderation/forget-complaints.ts: delete from complaints': 'a daily job forgets what is over, on all sites',
   'chat/messages.ts: delete from held_messages where created_at': 'a daily job forgets what is over, on all sites',
   'payments/payment-events.ts: delete from provider_events where received_at': 'a daily job forgets what is over, on all sites',
   'platform/mail/queue.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',

@@ -112,6 +112,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'POST /api/page-hidden.php': mine,
   'GET /api/page.php': mine,
   'POST /api/complaint.php': mine,
+  'GET /api/report-looks.php': mine,
   'GET /api/dev-mails.php': 'the mailbox of a demo',
   'POST /api/acknowledgement.php': 'only of profiles that are nobody',
   'GET /api/members.php': { past: 'none', kind: 'shows', input: () => everywhere },

@@ -49,13 +49,13 @@ export const mail: Texts<typeof source> = {
     add: 'Möchtest du etwas ergänzen? Antworte auf diese E-Mail und lass den Betreff stehen.',
   },
   reportDecided: {
-    subject: 'Entscheidung zu deiner Meldung {number}',
-    title: 'Was aus deiner Meldung wurde',
+    subject:
+      '{kind, select, complaint {Antwort auf deine Beschwerde {number}} report {Entscheidung zu deiner Meldung {number}} other {Entscheidung zu deinem Antrag {number}}}',
     measure: 'Wir haben eine Maßnahme ergriffen.',
     noMeasure: 'Wir ergreifen keine Maßnahme.',
     why: 'Begründung: {explanation}',
     person:
-      'Jemand aus unserem Team hat das am {at} entschieden, kein Computer. Die gemeldete Person erfährt nicht, von wem die Meldung kam.',
+      'Jemand aus unserem Team hat das am {at} entschieden, kein Computer.{kind, select, report { Die gemeldete Person erfährt nicht, von wem die Meldung kam.} other {}}',
     object:
       'Nicht einverstanden? Antworte bis zum {until} auf diese E-Mail. Dann sieht es sich jemand anderes kostenlos an. Du kannst dich auch an eine Schlichtungsstelle oder ein Gericht wenden.',
   },

@@ -54,6 +54,13 @@ export const settings: Texts<typeof source> = {
     unblockName: '{name} freigeben',
     since: 'seit dem {day}',
   },
+  looks: {
+    title: 'Gelesen wegen einer Meldung',
+    intro:
+      'Gespräche zwischen Mitgliedern lesen wir nur, wenn jemand etwas meldet, und nur den gemeldeten Teil. Wenn das geschieht, steht es hier.',
+    none: 'Das ist nicht geschehen.',
+    look: 'Angesehen wegen Meldung {number}',
+  },
   location: {
     here: 'Meinen Standort verwenden',
     hereHint: 'Wir suchen den nächstgelegenen Ort. Wo genau du bist, speichern wir nicht.',

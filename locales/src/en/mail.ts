@@ -49,12 +49,13 @@ export const mail: Texts<typeof source> = {
     add: 'Do you want to add something? Reply to this e-mail and leave the subject as it is.',
   },
   reportDecided: {
-    subject: 'Decision on your report {number}',
-    title: 'What came of your report',
+    subject:
+      '{kind, select, complaint {Answer to your complaint {number}} report {Decision on your report {number}} other {Decision on your request {number}}}',
     measure: 'We have taken a measure.',
     noMeasure: 'We are not taking a measure.',
     why: 'Why: {explanation}',
-    person: 'Someone on our team decided this on {at}, not a computer. The person you reported is not told who did.',
+    person:
+      'Someone on our team decided this on {at}, not a computer.{kind, select, report { The person you reported is not told who did.} other {}}',
     object:
       'Do you disagree? Reply to this e-mail until {until}. Someone else then looks at it, free of charge. You can also go to a dispute body or to court.',
   },

@@ -54,6 +54,13 @@ export const settings: Texts<typeof source> = {
     unblockName: 'Unblock {name}',
     since: 'since {day}',
   },
+  looks: {
+    title: 'Read because of a report',
+    intro:
+      'We read conversations between members only when somebody reports something, and only the reported part. If that happens, it is listed here.',
+    none: 'That has not happened.',
+    look: 'Looked at because of report {number}',
+  },
   location: {
     here: 'Use my location',
     hereHint: 'We look for the nearest town. We do not keep exactly where you are.',

@@ -49,12 +49,13 @@ export const mail: Texts<typeof source> = {
     add: '¿Quieres añadir algo? Responde a este correo sin cambiar el asunto.',
   },
   reportDecided: {
-    subject: 'Decisión sobre tu denuncia {number}',
-    title: 'Qué ha pasado con tu denuncia',
+    subject:
+      '{kind, select, complaint {Respuesta a tu reclamación {number}} report {Decisión sobre tu denuncia {number}} other {Decisión sobre tu solicitud {number}}}',
     measure: 'Hemos tomado una medida.',
     noMeasure: 'No tomamos ninguna medida.',
     why: 'Motivo: {explanation}',
-    person: 'Lo decidió una persona de nuestro equipo el {at}, no un ordenador. La persona denunciada no sabrá quién la denunció.',
+    person:
+      'Lo decidió una persona de nuestro equipo el {at}, no un ordenador.{kind, select, report { La persona denunciada no sabrá quién la denunció.} other {}}',
     object:
       '¿No estás de acuerdo? Responde a este correo hasta el {until}. Otra persona lo revisará, gratis. También puedes acudir a un organismo de resolución de litigios o a los tribunales.',
   },

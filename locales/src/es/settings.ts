@@ -54,6 +54,12 @@ export const settings: Texts<typeof source> = {
     unblockName: 'Desbloquear a {name}',
     since: 'desde el {day}',
   },
+  looks: {
+    title: 'Leído por una denuncia',
+    intro: 'Solo leemos conversaciones entre miembros cuando alguien denuncia algo, y solo la parte denunciada. Si ocurre, aparece aquí.',
+    none: 'No ha ocurrido.',
+    look: 'Visto por la denuncia {number}',
+  },
   location: {
     here: 'Usar mi ubicación',
     hereHint: 'Buscamos la localidad más cercana. No guardamos dónde estás exactamente.',

@@ -49,12 +49,13 @@ export const mail: Texts<typeof source> = {
     add: 'Tu veux ajouter quelque chose ? Réponds à cet e-mail sans changer l’objet.',
   },
   reportDecided: {
-    subject: 'Décision sur ton signalement {number}',
-    title: 'Ce qu’est devenu ton signalement',
+    subject:
+      '{kind, select, complaint {Réponse à ta réclamation {number}} report {Décision sur ton signalement {number}} other {Décision sur ta demande {number}}}',
     measure: 'Nous avons pris une mesure.',
     noMeasure: 'Nous ne prenons pas de mesure.',
     why: 'Motif : {explanation}',
-    person: 'Une personne de notre équipe l’a décidé le {at}, pas un ordinateur. La personne signalée ne sait pas qui l’a signalée.',
+    person:
+      'Une personne de notre équipe l’a décidé le {at}, pas un ordinateur.{kind, select, report { La personne signalée ne sait pas qui l’a signalée.} other {}}',
     object:
       'Pas d’accord ? Réponds à cet e-mail jusqu’au {until}. Quelqu’un d’autre regarde alors, gratuitement. Tu peux aussi saisir un organe de règlement des litiges ou la justice.',
   },

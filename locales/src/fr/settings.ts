@@ -55,6 +55,13 @@ export const settings: Texts<typeof source> = {
     unblockName: 'Débloquer {name}',
     since: 'depuis le {day}',
   },
+  looks: {
+    title: 'Lu à cause d’un signalement',
+    intro:
+      'Nous lisons les conversations entre membres seulement quand quelqu’un signale quelque chose, et seulement la partie signalée. Si cela arrive, c’est indiqué ici.',
+    none: 'Ce n’est pas arrivé.',
+    look: 'Consulté à cause du signalement {number}',
+  },
   location: {
     here: 'Utiliser ma position',
     hereHint: 'Nous cherchons la ville la plus proche. Ta position exacte n’est pas enregistrée.',

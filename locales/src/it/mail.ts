@@ -49,13 +49,13 @@ export const mail: Texts<typeof source> = {
     add: 'Vuoi aggiungere qualcosa? Rispondi a questa e-mail senza cambiare l’oggetto.',
   },
   reportDecided: {
-    subject: 'Decisione sulla tua segnalazione {number}',
-    title: 'Che cosa ne è stato della tua segnalazione',
+    subject:
+      '{kind, select, complaint {Risposta al tuo reclamo {number}} report {Decisione sulla tua segnalazione {number}} other {Decisione sulla tua richiesta {number}}}',
     measure: 'Abbiamo preso un provvedimento.',
     noMeasure: 'Non prendiamo provvedimenti.',
     why: 'Motivo: {explanation}',
     person:
-      'Lo ha deciso una persona del nostro team il {at}, non un computer. Chi hai segnalato non saprà da chi è arrivata la segnalazione.',
+      'Lo ha deciso una persona del nostro team il {at}, non un computer.{kind, select, report { Chi hai segnalato non saprà da chi è arrivata la segnalazione.} other {}}',
     object:
       'Non sei d’accordo? Rispondi a questa e-mail fino al {until}. La esaminerà un’altra persona, gratis. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o a un giudice.',
   },

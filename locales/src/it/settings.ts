@@ -54,6 +54,13 @@ export const settings: Texts<typeof source> = {
     unblockName: 'Sblocca {name}',
     since: 'Data del blocco: {day}',
   },
+  looks: {
+    title: 'Letto per una segnalazione',
+    intro:
+      'Leggiamo le conversazioni tra membri solo quando qualcuno segnala qualcosa, e solo la parte segnalata. Se succede, lo trovi qui.',
+    none: 'Non è successo.',
+    look: 'Visto per la segnalazione {number}',
+  },
   location: {
     here: 'Usa la mia posizione',
     hereHint: 'Cerchiamo la località più vicina. La tua posizione esatta non viene salvata.',

@@ -47,12 +47,13 @@ export const mail = {
     add: 'Wil je iets toevoegen? Antwoord op deze mail en laat het onderwerp staan.',
   },
   reportDecided: {
-    subject: 'Besluit over je melding {number}',
-    title: 'Wat er met je melding gebeurde',
+    subject:
+      '{kind, select, complaint {Antwoord op je klacht {number}} report {Besluit over je melding {number}} other {Besluit over je verzoek {number}}}',
     measure: 'We hebben een maatregel genomen.',
     noMeasure: 'We nemen geen maatregel.',
     why: 'Waarom: {explanation}',
-    person: 'Iemand van ons team besliste dit op {at}, geen computer. Wie je meldde, hoort niet van wie de melding kwam.',
+    person:
+      'Iemand van ons team besliste dit op {at}, geen computer.{kind, select, report { Wie je meldde, hoort niet van wie de melding kwam.} other {}}',
     object:
       'Niet mee eens? Antwoord tot {until} op deze mail. Dan kijkt iemand anders ernaar, gratis. Je kunt ook naar een geschilleninstantie of de rechter.',
   },

@@ -52,6 +52,12 @@ export const settings = {
     unblockName: 'Deblokkeer {name}',
     since: 'sinds {day}',
   },
+  looks: {
+    title: 'Gelezen wegens een melding',
+    intro: 'Gesprekken tussen leden lezen we alleen als iemand iets meldt, en alleen het gemelde deel. Gebeurt dat, dan staat het hier.',
+    none: 'Dat is niet gebeurd.',
+    look: 'Bekeken wegens melding {number}',
+  },
   location: {
     here: 'Gebruik mijn locatie',
     hereHint: 'We zoeken de dichtstbijzijnde plaats. Waar je precies bent, bewaren we niet.',

@@ -49,12 +49,13 @@ export const mail: Texts<typeof source> = {
     add: 'Chcesz coś dodać? Odpowiedz na ten e-mail, nie zmieniając tematu.',
   },
   reportDecided: {
-    subject: 'Decyzja w sprawie zgłoszenia {number}',
-    title: 'Co stało się z twoim zgłoszeniem',
+    subject:
+      '{kind, select, complaint {Odpowiedź na twoją reklamację {number}} report {Decyzja w sprawie zgłoszenia {number}} other {Decyzja w sprawie twojej prośby {number}}}',
     measure: 'Podjęliśmy działanie.',
     noMeasure: 'Nie podejmujemy działania.',
     why: 'Powód: {explanation}',
-    person: 'Zdecydował o tym {at} człowiek z naszego zespołu, nie komputer. Zgłoszona osoba nie dowie się, kto ją zgłosił.',
+    person:
+      'Zdecydował o tym {at} człowiek z naszego zespołu, nie komputer.{kind, select, report { Zgłoszona osoba nie dowie się, kto ją zgłosił.} other {}}',
     object:
       'Nie zgadzasz się? Odpowiedz na tę wiadomość do {until}. Rozpatrzy to bezpłatnie inna osoba. Możesz też zwrócić się do organu rozstrzygającego spory lub do sądu.',
   },

@@ -54,6 +54,13 @@ export const settings: Texts<typeof source> = {
     unblockName: 'Odblokuj: {name}',
     since: 'od {day}',
   },
+  looks: {
+    title: 'Przeczytane z powodu zgłoszenia',
+    intro:
+      'Rozmowy między użytkownikami czytamy tylko po zgłoszeniu i tylko zgłoszony fragment. Jeśli do tego dojdzie, zobaczysz to tutaj.',
+    none: 'Nie było takiej sytuacji.',
+    look: 'Obejrzane z powodu zgłoszenia {number}',
+  },
   location: {
     here: 'Użyj mojej lokalizacji',
     hereHint: 'Szukamy najbliższej miejscowości. Nie zapisujemy, gdzie dokładnie jesteś.',

@@ -4,6 +4,7 @@ import { ownChatPhotos } from '../chat-photos/index.ts';
 import { ownConsents } from '../consents/index.ts';
 import { ownCredits } from '../credits/index.ts';
 import { ownLikes } from '../likes/index.ts';
+import { ownLooks } from '../moderation/index.ts';
 import { ownNotifications } from '../notifications/index.ts';
 import { ownPayments } from '../payments/index.ts';
 import { ownPhotos } from '../photos/index.ts';
@@ -13,7 +14,7 @@ import { ownSearches } from '../search/index.ts';
 import { ownBlocks } from '../visibility/index.ts';
 
 const modules = [
-  ownAccounts, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownChatPhotos, ownCredits, ownPayments, ownNotifications, ownSearches,
+  ownAccounts, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownChatPhotos, ownCredits, ownPayments, ownNotifications, ownSearches, ownLooks,
 ] as const; // prettier-ignore
 
 /** All that is kept of a member, by its name; what others did stays theirs, but for what they sent to the member (T79). */

@@ -61,6 +61,7 @@ test('an export holds everything about me and no secret, and is fetched by my se
   expect(read('likes_given')).toMatchObject([{ name: 'bram' }]);
   expect(read('credit_movements').length).toBeGreaterThan(1);
   expect(read('sessions')).toHaveLength(1);
+  expect(read('report_looks')).toEqual([]);
   const photo = [...entries].find(([name]) => name.startsWith('photos/') && name.endsWith('.webp'))?.[1];
   expect((await sharp(photo).metadata()).format).toBe('webp');
   const everything = [...entries.values()].map(String).join('\n');

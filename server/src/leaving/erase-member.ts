@@ -5,6 +5,7 @@ import { expireCredits } from '../credits/index.ts';
 import { forgetDiscounts } from '../discounts/index.ts';
 import { forgetExport } from '../export/index.ts';
 import { forgetLikes, forgetSwipes } from '../likes/index.ts';
+import { forgetLooks } from '../moderation/index.ts';
 import { forgetNotices } from '../notices/index.ts';
 import { forgetChoices } from '../notifications/index.ts';
 import { forgetPhotos } from '../photos/index.ts';
@@ -35,6 +36,7 @@ export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void
   await dropTakenOffers(tx, scope);
   await forgetDiscounts(tx, scope);
   await forgetNotices(tx, scope);
+  await forgetLooks(tx, scope);
   await forgetExport(tx, scope);
   await forgetStream(tx, scope.memberId);
   await forgetMails(tx, scope.siteId, email);

@@ -5,8 +5,7 @@ import { createKit } from '../../test/kit.ts';
 import { addMember, logIn, password } from '../../test/members.ts';
 import { join, type Person } from '../../test/profiles.ts';
 import { grantCredits } from '../credits/index.ts';
-import { forgetReports } from '../moderation/index.ts';
-import { forgetComplaints } from '../pages/index.ts';
+import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { eraseMembers, warnInactive } from './index.ts';
 
 const kit = await createKit();

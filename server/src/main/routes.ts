@@ -45,7 +45,7 @@ import { photosRoutes } from '../photos/index.ts';
 import { placesRoutes } from '../places/index.ts';
 import type { createApi } from '../platform/http.ts';
 import { profileRoutes } from '../profile/index.ts';
-import { reportsRoutes } from '../moderation/index.ts';
+import { moderationRoutes } from '../moderation/index.ts';
 import { searchRoutes } from '../search/index.ts';
 import { sessionRoutes } from '../session/index.ts';
 import { signupRoutes } from '../signup/index.ts';
@@ -75,13 +75,13 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(creditsEndpoints, creditsRoutes(services));
   mount(photosEndpoints, photosRoutes(services));
   mount(visibilityEndpoints, visibilityRoutes(services));
-  mount(reportsEndpoints, reportsRoutes(services));
+  mount({ ...reportsEndpoints, ...complaintsEndpoints }, moderationRoutes(services));
   mount(searchEndpoints, searchRoutes(services));
   mount(likesEndpoints, likesRoutes(services));
   mount(exportEndpoints, exportRoutes(services));
   mount(leavingEndpoints, leavingRoutes(services));
   mount(landersEndpoints, landersRoutes(services));
   mount(memberPageEndpoints, memberPageRoutes(services));
-  mount({ ...pagesEndpoints, ...complaintsEndpoints }, pagesRoutes(services));
+  mount(pagesEndpoints, pagesRoutes(services));
   mount(devEndpoints, devRoutes(services));
 }

@@ -1,41 +1,53 @@
+import type { ComplaintKind } from '@vonk/contract/complaints';
+import type { Locale } from '@vonk/contract/locales';
 import { readCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Tx } from '../platform/db.ts';
 import { queueMail } from '../platform/mail/queue.ts';
-import { closeReport, findReport, type ReportOutcome } from './report-queue.ts';
+import { closeComplaint, findComplaint } from './complaint-queue.ts';
+import { type Closing, closeReport, findReport } from './report-queue.ts';
 
-/** What somebody of the staff decides about a report. */
-export interface ReportDecision {
+/** What somebody of the staff decides about a report or complaint; why, in words for who wrote it. */
+export interface ReportDecision extends Closing {
   readonly siteId: number;
-  readonly number: string;
-  readonly outcome: ReportOutcome;
-  /** Why, in words for who reported. */
-  readonly explanation: string;
-  readonly actor: string;
-  readonly now: Date;
 }
 
 const day = 24 * 3_600_000;
 /** One may object to a decision for so long (T62). */
 const objectionDays = 183;
 
-/** Decides a report once and mails who reported why, that a person decided, and how to object (T60); false when none waits under this number. */
+/**
+ * Decides a report or what was written by a public form, once, and mails who wrote why, that a person decided, and how to object
+ * (T60, T134); false when none waits under this number.
+ */
 export const decideReport = ({ db }: { db: Db }, decision: ReportDecision): Promise<boolean> =>
   db.transact(async (tx) => {
     const { siteId, number, outcome, explanation, actor, now } = decision;
-    const report = await findReport(tx, { siteId }, number);
-    if (!report || !(await closeReport(tx, { siteId }, decision))) return false;
+    const kind = await close(tx, decision);
+    if (!kind) return false;
     await noteAction(tx, { siteId, actor, action: `report_${outcome}`, subject: number, reason: explanation, now });
-    // Who left since is told nothing: their address is gone.
-    if (report.reporterId === null) return true;
-    const { email, locale } = await readCredentials(tx, { siteId, memberId: report.reporterId });
-    const data = {
-      number,
-      outcome,
-      explanation,
-      at: now.toISOString(),
-      until: new Date(now.getTime() + objectionDays * day).toISOString(),
-    };
-    await queueMail(tx, { siteId, cause: `report-decided:${number}`, recipient: email, template: 'report_decided', locale, data }, now);
+    const writer = await findWriter(tx, decision);
+    if (!writer) return true;
+    const until = new Date(now.getTime() + objectionDays * day).toISOString();
+    const data = { number, kind, outcome, explanation, at: now.toISOString(), until };
+    await queueMail(tx, { siteId, cause: `report-decided:${number}`, template: 'report_decided', ...writer, data }, now);
     return true;
   });
+
+/** Closes whatever has this number; answers what it was. */
+async function close(tx: Tx, { siteId, ...closing }: ReportDecision): Promise<ComplaintKind | undefined> {
+  if (await closeReport(tx, { siteId }, closing)) return 'report';
+  return (await closeComplaint(tx, { siteId }, closing)) ? (await findComplaint(tx, { siteId }, closing.number))?.kind : undefined;
+}
+
+/** Where the decision goes; nowhere when who wrote left since, or never said who they are. */
+async function findWriter(tx: Tx, { siteId, number }: ReportDecision): Promise<{ recipient: string; locale: Locale } | undefined> {
+  const report = await findReport(tx, { siteId }, number);
+  if (!report) {
+    const complaint = await findComplaint(tx, { siteId }, number);
+    return complaint && complaint.email !== '' ? { recipient: complaint.email, locale: complaint.locale } : undefined;
+  }
+  if (report.reporterId === null) return undefined;
+  const { email, locale } = await readCredentials(tx, { siteId, memberId: report.reporterId });
+  return { recipient: email, locale };
+}

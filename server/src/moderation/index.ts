@@ -1,6 +1,10 @@
-// Moderation: what members report, with the evidence as it stood. Owns: reports. Promises: a report has a number that was mailed, and a time
-// by which a person decides; who is reported does not learn by whom.
+// Moderation: what members report, with the evidence as it stood, and what anybody writes to us by the public forms.
+// Owns: reports, report_looks, complaints. Promises: each has a number that was mailed, and a time by which a person decides; who is
+// reported does not learn by whom; what was said is read for a report only, and whose words were read sees it.
 export { decideReport, type ReportDecision } from './decide-report.ts';
 export { forgetReports } from './forget-reports.ts';
-export { listReports, openReport, reportOutcomes, type ReportOutcome } from './report-queue.ts';
-export { reportsRoutes } from './routes.ts';
+export { forgetComplaints } from './forget-complaints.ts';
+export { openReport } from './open-report.ts';
+export { forgetLooks, ownLooks } from './report-looks.ts';
+export { listReports, reportOutcomes, type ReportOutcome } from './report-queue.ts';
+export { moderationRoutes } from './routes.ts';

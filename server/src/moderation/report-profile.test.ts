@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { addMember } from '../../test/members.ts';
 import { addOther, join, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/db.ts';
-import { decideReport, listReports, openReport } from './index.ts';
+import { decideReport, listReports, openReport, ownLooks } from './index.ts';
 
 const kit = await createKit();
 let anna: Person;
@@ -65,7 +65,7 @@ test('a report is read and decided once; who reported gets the reason, and how t
   const carla = await join(kit, 'carla');
   const { number } = (await report(carla, bram.publicId, { reason: 'other', text: 'Doet zich anders voor.' })).ok;
   const open = (await listReports(kit.db, 1, 100)).find((waiting) => waiting.number === number);
-  expect(open).toMatchObject({ name: 'bram', profile: bram.publicId, reason: 'other' });
+  expect(open).toMatchObject({ kind: 'report', about: `bram (${bram.publicId})`, reason: 'other' });
   expect((await listReports(kit.db, 2, 100)).map((waiting) => waiting.number)).not.toContain(number);
   const staff = { siteId: 1, number, actor: 'eva', now: kit.clock.now() };
   expect(await openReport(kit.services, staff)).toMatchObject({ text: 'Doet zich anders voor.', outcome: null });
@@ -82,4 +82,49 @@ test('a report is read and decided once; who reported gets the reason, and how t
   expect(await kit.mailsTo(bram.email)).toEqual([]);
   const log = await kit.db.rows<{ action: string }>(sql('select action from audit where subject = $1'), [number]);
   expect(log.map(({ action }) => action).sort()).toEqual(['report_measure', 'report_read']);
+});
+
+describe('T89: what was said between members', () => {
+  const looks = async ({ browser }: Person) => (await kit.call('GET /api/report-looks.php', {}, { as: browser })).ok.looks;
+  const log = async (number: string) =>
+    (await kit.db.rows<{ action: string }>(sql('select action from audit where subject = $1'), [number])).map(({ action }) => action);
+
+  test('is shown to nobody without the number of a report', async () => {
+    const before = await kit.db.one(sql('select count(*) from audit'), []);
+    for (const number of ['', 'AAAA-AAAA', `${anna.publicId}`])
+      expect(await openReport(kit.services, { siteId: 1, number, actor: 'eva', now: kit.clock.now() })).toBeUndefined();
+    expect(await kit.db.one(sql('select count(*) from audit'), [])).toEqual(before);
+    expect(await looks(bram)).toEqual([]);
+  });
+
+  test('is logged at each look, and whose words were read sees when and why, not by whom it was reported; in the export too', async () => {
+    const [doris, erik, frits] = [
+      await join(kit, 'dorisdicht'),
+      await join(kit, 'erikdicht', { gender: 'male' }),
+      await join(kit, 'fritsdicht'),
+    ];
+    await giveCredits(kit, erik, 2);
+    await kit.call('POST /api/message.php', { profile: doris.publicId, key: randomUUID(), text: 'Geheim gesprek' }, { as: erik.browser });
+    const { number } = (await report(doris, erik.publicId, { seq: 1 })).ok;
+    expect(await looks(erik)).toEqual([]);
+    const look = { siteId: 1, number, actor: 'eva', now: kit.clock.now() };
+    expect(JSON.stringify(await openReport(kit.services, look))).toContain('Geheim gesprek');
+    kit.clock.advance(60_000);
+    await openReport(kit.services, { ...look, now: kit.clock.now() });
+    expect(await log(number)).toEqual(['report_read', 'report_read']);
+    const expected = [kit.clock.now(), look.now].map((at) => ({ number, at: at.toISOString() }));
+    for (const who of [erik, doris]) expect(await looks(who)).toEqual(expected);
+    expect(await looks(frits)).toEqual([]);
+    const exported = (await ownLooks(kit.db, { siteId: 1, memberId: erik.id })).report_looks;
+    expect(exported).toMatchObject([{ number }, { number }]);
+    for (const secret of [doris.id, doris.publicId, doris.name])
+      expect(JSON.stringify([await looks(erik), exported])).not.toContain(secret);
+  });
+
+  test('leaves no line where a report held none of it', async () => {
+    const gijs = await join(kit, 'gijsdicht', { gender: 'male' });
+    const { number } = (await report(anna, gijs.publicId)).ok;
+    await openReport(kit.services, { siteId: 1, number, actor: 'eva', now: kit.clock.now() });
+    expect([await log(number), await looks(gijs)]).toEqual([['report_read'], []]);
+  });
 });

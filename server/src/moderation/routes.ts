@@ -1,16 +1,33 @@
+import type { complaintsEndpoints } from '@vonk/contract/complaints';
 import type { reportsEndpoints } from '@vonk/contract/reports';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import type { Db } from '../platform/db.ts';
+import { fileComplaint } from './file-complaint.ts';
+import { readLooks } from './report-looks.ts';
 import { reportProfile } from './report-profile.ts';
 
 export interface ModerationServices {
   db: Db;
 }
 
-export const reportsRoutes = (services: ModerationServices): ModuleRoutes<typeof reportsEndpoints> => ({
+/** How many of the last looks a member is shown; the export has all. */
+const shownLooks = 50;
+
+export const moderationRoutes = (services: ModerationServices): ModuleRoutes<typeof reportsEndpoints & typeof complaintsEndpoints> => ({
   'POST /api/report.php': {
     access: 'member',
     limit: { max: 20, seconds: 3600, per: 'member' },
     handle: (call, input) => reportProfile(services, call, input),
+  },
+  'GET /api/report-looks.php': {
+    access: 'member',
+    handle: async ({ member }) => ({
+      looks: (await readLooks(services.db, member, shownLooks)).map(({ number, at }) => ({ number, at: at.toISOString() })),
+    }),
+  },
+  'POST /api/complaint.php': {
+    access: 'visitor',
+    limit: { max: 10, seconds: 3600, per: 'address' },
+    handle: (call, input) => fileComplaint(services, call, input),
   },
 });

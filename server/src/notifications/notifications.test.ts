@@ -4,7 +4,8 @@ import { createKit } from '../../test/kit.ts';
 import { startSmtp } from '../../test/smtp.ts';
 import { smtpMailer } from '../platform/mail.ts';
 import { mailRenderer } from './index.ts';
-import { type MailData, type MailTemplate, templates } from './templates.ts';
+import type { MailData, MailTemplate } from './mail-data.ts';
+import { templates } from './templates.ts';
 
 const kit = await createKit();
 const render = mailRenderer(kit.services);
@@ -24,6 +25,7 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   complaint: { number: '7K3F-9QWD', kind: 'report', at: until, decide_by: until },
   report_decided: {
     number: '7K3F-9QWD',
+    kind: 'report',
     outcome: 'measure',
     explanation: 'Deze persoon vroeg om geld.',
     at: '2026-11-21T12:00:00Z',

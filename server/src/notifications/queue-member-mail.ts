@@ -1,7 +1,7 @@
 import type { Locale } from '@vonk/contract/locales';
 import type { Tx } from '../platform/db.ts';
 import { queueMail } from '../platform/mail/queue.ts';
-import type { MailData, MailTemplate } from './templates.ts';
+import type { MailData, MailTemplate } from './mail-data.ts';
 
 /** Whom a mail is for. */
 export interface Reader {

@@ -1,50 +1,5 @@
-import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
+import type { MailData, MailTemplate } from './mail-data.ts';
 import type { MailTranslator } from './texts.ts';
-
-/** What each mail is told, as plain JSON. Times are ISO 8601. */
-export interface MailData {
-  activation: { name: string; token: string; count: number; has_message: boolean; until: string };
-  account_locked: { token: string; count: number; minutes: number; until: string };
-  already_member: Record<string, never>;
-  no_account: Record<string, never>;
-  reset: { token: string; minutes: number; until: string };
-  password_changed: { at: string };
-  passkey_added: { at: string };
-  name_changed: { name: string; at: string; token: string; until: string };
-  inactive: { until: string; months: number };
-  mail_change: { token: string; until: string };
-  mail_changed: { token: string; until: string };
-  leaving: { token: string; until: string };
-  erase_now: { token: string; until: string };
-  export_ready: { key: string; until: string };
-  /** Who was removed for fraud: name and public id (T121). */
-  fraud_warning: { name: string; id: string };
-  /** How many credits came back that should not have been asked (T13). */
-  spend_returned: { credits: number };
-  receipt: {
-    /** The payment's public id and the receipt's number. */
-    payment: string;
-    number: string;
-    at: string;
-    credits: number;
-    /** The method's name in the reader's language. */
-    method: string;
-    total_minor: number;
-    vat_minor: number;
-    vat_basis_points: number;
-    vat_country: string;
-    currency: string;
-    withdraw_until: string;
-  };
-  complaint: { number: string; kind: ComplaintKind; at: string; decide_by: string };
-  complaint_support: MailData['complaint'] & { reason: ComplaintReason; name: string; email: string; target: string; text: string };
-  report_decided: { number: string; outcome: 'measure' | 'no_measure'; explanation: string; at: string; until: string };
-  /** The refund is null where no order fits yet, or its time is over. */
-  withdrawal: { name: string; order: string; email: string; at: string; refund_minor: number | null; currency: string | null };
-  withdrawal_support: MailData['withdrawal'];
-}
-
-export type MailTemplate = keyof MailData;
 
 /** What a mail says, before it is dressed as text or HTML. */
 export interface Letter {
@@ -197,14 +152,14 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     afterLink: '',
     reason: t('frame.form', { site }),
   }),
-  report_decided: ({ number, outcome, explanation, at, until }, { t, day }) => ({
-    subject: t('reportDecided.subject', { number }),
+  report_decided: ({ number, kind, outcome, explanation, at, until }, { t, day }) => ({
+    subject: t('reportDecided.subject', { kind, number }),
     preview: t(outcome === 'measure' ? 'reportDecided.measure' : 'reportDecided.noMeasure'),
-    title: t('reportDecided.title'),
+    title: t('reportDecided.subject', { kind, number }),
     paragraphs: [
       t(outcome === 'measure' ? 'reportDecided.measure' : 'reportDecided.noMeasure'),
       t('reportDecided.why', { explanation }),
-      t('reportDecided.person', { at: day(at) }),
+      t('reportDecided.person', { kind, at: day(at) }),
     ],
     button: { label: t('frame.service'), path: '/pages/service' },
     beforeLink: t('reportDecided.object', { until: day(until) }),

@@ -19,8 +19,9 @@ import { ExportPanel } from '../features/settings/export-panel.tsx';
 import { LeaveForm } from '../features/settings/leave-form.tsx';
 import { NotificationTable } from '../features/settings/notification-table.tsx';
 import { PrivacySwitches } from '../features/settings/privacy-switches.tsx';
-import { blocksQuery, choicesQuery, exportQuery, privacyQuery } from '../features/settings/queries.ts';
+import { blocksQuery, choicesQuery, exportQuery, looksQuery, privacyQuery } from '../features/settings/queries.ts';
 import { ProvedPanel } from '../features/settings/proved-panel.tsx';
+import { ReportLooks } from '../features/settings/report-looks.tsx';
 import { SectionList } from '../features/settings/section-list.tsx';
 import { type SettingsSection, settingsSections } from '../features/settings/sections.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
@@ -41,6 +42,7 @@ export const Route = createFileRoute('/_default/notifications')({
       queryClient.ensureQueryData(blocksQuery(call)),
       queryClient.ensureQueryData(devicesQuery(call)),
       queryClient.ensureQueryData(exportQuery(call)),
+      queryClient.ensureQueryData(looksQuery(call)),
       queryClient.ensureQueryData(ownProfileQuery(call)),
       queryClient.ensureQueryData(regionsQuery(call)),
     ]);
@@ -129,6 +131,8 @@ function PrivacyPart() {
       <PrivacySwitches />
       <h3>{t('blocked.title')}</h3>
       <BlockedMembers />
+      <h3>{t('looks.title')}</h3>
+      <ReportLooks />
       <ExportPanel />
     </>
   );

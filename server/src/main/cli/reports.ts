@@ -7,9 +7,9 @@ interface Options {
   as: string;
 }
 
-/** `reports`: what members reported, the most urgent first, and deciding it; reading and deciding are logged (T60, T89, T122). */
+/** `reports`: what was reported or complained of, the most urgent first, and deciding it; reading and deciding are logged (T60, T89, T122, T134). */
 export function reportsCommand(): Command {
-  const reports = new Command('reports').description('read what members reported, and decide it');
+  const reports = new Command('reports').description('read what members reported or anybody wrote by the public forms, and decide it');
   const command = (name: string, description: string) =>
     reports
       .command(name)
@@ -19,25 +19,27 @@ export function reportsCommand(): Command {
   command('list', 'what waits, the most urgent first').action(({ site }: Options) =>
     withServices(async ({ db }) => {
       const waiting = await listReports(db, Number(site), 100);
-      for (const { number, name, profile, reason, decideBy } of waiting)
-        console.log(`${number}  ${reason}  ${name} (${profile})  decide by ${decideBy.toISOString()}`);
+      for (const { number, kind, about, reason, decideBy } of waiting)
+        console.log(`${number}  ${kind}: ${reason}  ${about}  decide by ${decideBy.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
-  command('show <number>', 'one, with what was said; logged').action((number: string, { site, as: actor }: Options) =>
-    withServices(async (services) => {
-      const report = await openReport(services, { siteId: Number(site), number, actor, now: services.clock.now() });
-      if (!report) throw new Error('No such report.');
-      const { reporterId: _who, ...shown } = report;
-      console.log(JSON.stringify(shown, null, 2));
-    }),
+  command('show [number]', 'one, with what was said; logged, and whose words it shows sees that').action(
+    async (number: string | undefined, { site, as: actor }: Options) => {
+      if (number === undefined) throw new Error('What members wrote is shown for a report only: give its number.');
+      await withServices(async (services) => {
+        const report = await openReport(services, { siteId: Number(site), number, actor, now: services.clock.now() });
+        if (!report) throw new Error('No such report: nothing is shown.');
+        console.log(JSON.stringify({ ...report, reporterId: undefined, profileId: undefined }, null, 2));
+      });
+    },
   );
   command(
     'decide <number>',
-    'close it; who reported gets the reason by mail. What is to be done to an account or a photo has commands of its own',
+    'close it; who wrote gets the reason by mail. What is to be done to an account or a photo has commands of its own',
   )
     .addArgument(new Argument('<outcome>', 'whether something was done').choices(reportOutcomes))
-    .requiredOption('--why <text>', 'the reason, in words for who reported')
+    .requiredOption('--why <text>', 'the reason, in words for who wrote')
     .action((number: string, outcome: ReportOutcome, { site, as: actor, why }: Options & { why: string }) =>
       withServices(async (services) => {
         const decision = { siteId: Number(site), number, outcome, explanation: why, actor, now: services.clock.now() };

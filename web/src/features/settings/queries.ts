@@ -13,6 +13,10 @@ export const privacyQuery = (call: Call) =>
 export const blocksQuery = (call: Call) =>
   queryOptions({ queryKey: ['blocks'], queryFn: async () => (await call('GET /api/blocks.php', {})).blocked, staleTime: 60_000 });
 
+/** When the member's messages were read because of a report. */
+export const looksQuery = (call: Call) =>
+  queryOptions({ queryKey: ['report-looks'], queryFn: async () => (await call('GET /api/report-looks.php', {})).looks, staleTime: 60_000 });
+
 /** How the member's export stands; asked again while it is being made. */
 export const exportQuery = (call: Call) =>
   queryOptions({

@@ -10,7 +10,7 @@ import { queueMail } from '../platform/mail/queue.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Site } from '../sites/index.ts';
 import { addComplaint, type Complaint } from './complaints.ts';
-import type { PagesServices } from './services.ts';
+import type { ModerationServices } from './routes.ts';
 
 type Input = CallInput<'POST /api/complaint.php'>;
 type Written = Pick<Complaint, 'name' | 'email' | 'target' | 'text'>;
@@ -19,7 +19,7 @@ const hour = 3_600_000;
 
 /** Takes a complaint, report or request, answers its number, and mails it to who wrote and to the site's support (T59, T60, T73, T134). */
 export async function fileComplaint(
-  { db }: Pick<PagesServices, 'db'>,
+  { db }: ModerationServices,
   { site, locale, now, member }: AnyCall,
   input: Input,
 ): Promise<CallOutput<'POST /api/complaint.php'>> {

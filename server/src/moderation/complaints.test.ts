@@ -3,6 +3,8 @@ import type { CallInput } from '@vonk/contract/api';
 import { beforeEach, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addMember, logIn } from '../../test/members.ts';
+import { sql } from '../platform/db.ts';
+import { decideReport, listReports, openReport } from './index.ts';
 
 const kit = await createKit();
 const support = 'klantenservice@vonk.example';
@@ -91,4 +93,48 @@ test('a request to remove an image is answered in each language', async () => {
 test('the eleventh within an hour from one address must wait', async () => {
   for (let count = 0; count < 10; count += 1) await send(complaint);
   expect((await send(complaint)).status).toBe(429);
+});
+
+test('T60: what came by a public form is listed with the reports, read and decided once, and who wrote is told in their language', async () => {
+  const german = kit.browser();
+  german.cookies.set('locale', 'de');
+  const forms: [Input, string][] = [
+    [{ ...report, email: 'melder@example.org' }, 'Entscheidung zu deiner Meldung'],
+    [{ ...complaint, email: 'klager@example.org' }, 'Antwort auf deine Beschwerde'],
+    [{ ...report, kind: 'image_removal', reason: 'intimate_image', email: 'bild@example.org' }, 'Entscheidung zu deinem Antrag'],
+  ];
+  for (const [input, subject] of forms) {
+    const { number } = (await send(input, german)).ok;
+    const waiting = async (siteId = 1) => (await listReports(kit.db, siteId, 500)).find((each) => each.number === number);
+    expect(await waiting()).toMatchObject({ kind: input.kind, reason: input.reason, about: input.target });
+    expect(await waiting(2)).toBeUndefined();
+    const staff = { siteId: 1, number, actor: 'eva', now: kit.clock.now() };
+    expect(await openReport(kit.services, { ...staff, siteId: 2 })).toBeUndefined();
+    expect(await openReport(kit.services, staff)).toMatchObject({ text: input.text, email: input.email, outcome: null });
+    const decision = { ...staff, outcome: 'measure', explanation: 'Wir haben es geprüft.' } as const;
+    expect(await decideReport(kit.services, { ...decision, siteId: 2 })).toBe(false);
+    expect(await decideReport(kit.services, decision)).toBe(true);
+    expect(await decideReport(kit.services, decision)).toBe(false);
+    expect(await waiting()).toBeUndefined();
+    const told = (await kit.mailsTo(input.email)).find((mail) => mail.subject === `${subject} ${number}`);
+    expect(told?.text.replaceAll('\n', ' ')).toContain('Wir haben es geprüft.');
+    expect(told?.text.includes('gemeldete Person')).toBe(input.kind === 'report');
+    const log = await kit.db.rows<{ action: string }>(sql('select action from audit where subject = $1'), [number]);
+    expect(log.map(({ action }) => action).sort()).toEqual(['report_measure', 'report_read']);
+  }
+});
+
+test('what came from nobody is decided without a mail', async () => {
+  const { number } = (await send({ ...report, reason: 'minor', name: '', email: '' })).ok;
+  const decision = {
+    siteId: 1,
+    number,
+    outcome: 'no_measure',
+    explanation: 'Niets gevonden.',
+    actor: 'eva',
+    now: kit.clock.now(),
+  } as const;
+  const before = (await kit.db.pool.query('select 1 from mails')).rowCount;
+  expect(await decideReport(kit.services, decision)).toBe(true);
+  expect((await kit.db.pool.query('select 1 from mails')).rowCount).toBe(before);
 });

@@ -1,0 +1,28 @@
+import { noteAction } from '../audit/index.ts';
+import type { Db } from '../platform/db.ts';
+import { type ComplaintFile, findComplaint } from './complaint-queue.ts';
+import { addLook } from './report-looks.ts';
+import { findReport, type ReportFile } from './report-queue.ts';
+
+/** Who of the staff looks at what. */
+export interface Look {
+  readonly siteId: number;
+  readonly number: string;
+  readonly actor: string;
+  readonly now: Date;
+}
+
+/**
+ * A report with what was said, or what was written by a public form, for who decides it. That they looked stands in the log, and whose
+ * words they read sees it: both who reported and who is reported, told the same (T89).
+ */
+export const openReport = ({ db }: { db: Db }, { siteId, number, actor, now }: Look): Promise<ReportFile | ComplaintFile | undefined> =>
+  db.transact(async (tx) => {
+    const report = await findReport(tx, { siteId }, number);
+    const found = report ?? (await findComplaint(tx, { siteId }, number));
+    if (found) await noteAction(tx, { siteId, actor, action: 'report_read', subject: number, now });
+    if (report && report.evidence.messages.length > 0)
+      for (const memberId of [report.profileId, report.reporterId])
+        if (memberId !== null) await addLook(tx, { siteId, memberId }, { number, at: now });
+    return found;
+  });
