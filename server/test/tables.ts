@@ -34,8 +34,8 @@ export const owners: Readonly<Record<string, Owned>> = {
     functions: ['expire_credits_v1', 'grant_credits_v1', 'spending_limits_v1', 'take_back_credits_v1'],
   },
   photos: {
-    tables: ['photo_checks', 'photo_objections', 'photo_statements', 'photo_tombstones', 'photos'],
-    functions: ['refuse_borrowed_photo', 'refuse_silent_removal'],
+    tables: ['photo_checks', 'photo_objections', 'photo_statements', 'photo_tombstones', 'photos', 'verifications'],
+    functions: ['guard_verification', 'refuse_borrowed_photo', 'refuse_silent_removal'],
   },
   notifications: { tables: ['notification_choices'] },
   partners: { tables: ['network_keys'] },
@@ -118,6 +118,10 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'the sandbox plays a payment provider, who knows no sites: its reference is a secret',
   'chat-photos/chat-photos.ts: select site_id as "siteid", id, public_id as "publicid", key, width, height, sent_at as "sentat" from chat_photos where sent_at':
     'a daily job looks for photos of all sites that were never sent',
+  'photos/verification/forget-evidence.ts: update verifications set state':
+    'an hourly job ends requests of all sites that nobody decided in time',
+  'photos/verification/forget-evidence.ts: select site_id as "siteid", evidence_key as key from verifications':
+    'an hourly job deletes the evidence of decided requests of all sites, each within its site',
   'photos/sweep-photos.ts: select site_id as "siteid", id from photos':
     'a job looks for unfinished uploads of all sites and goes on within the site of each',
   'photos/sweep-photos.ts: select key from photos where key = any':

@@ -9,6 +9,7 @@ import { photosCommand } from './cli/photos.ts';
 import { profilesCommand } from './cli/profiles.ts';
 import { reportsCommand } from './cli/reports.ts';
 import { seedCommand } from './cli/seed.ts';
+import { verificationsCommand } from './cli/verifications.ts';
 
 const program = new Command('npm run cli --')
   .description('What is done to a deployment from its command line. It reads the same environment as the server.')
@@ -22,6 +23,7 @@ for (const command of [
   keysCommand,
   inboxCommand,
   photosCommand,
+  verificationsCommand,
   reportsCommand,
   profilesCommand,
   partnersCommand,

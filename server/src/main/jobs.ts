@@ -12,7 +12,17 @@ import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer } from '../notifications/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
-import { approvePhoto, checkPhoto, checkWaitingPhotos, deletePhotoFiles, makeCut, processPhoto, sweepPhotos } from '../photos/index.ts';
+import {
+  approvePhoto,
+  checkPhoto,
+  checkWaitingPhotos,
+  deletePhotoFiles,
+  makeCut,
+  deleteEvidence,
+  forgetEvidence,
+  processPhoto,
+  sweepPhotos,
+} from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import { mergeCellsJob } from '../profile/index.ts';
 import { keepLivePartitionsJob } from '../platform/live-partitions.ts';
@@ -49,6 +59,8 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'check-photo': checkPhoto(services),
   'check-waiting-photos': checkWaitingPhotos(services),
   'approve-photo': approvePhoto(services),
+  'forget-evidence': forgetEvidence(services),
+  'delete-evidence': deleteEvidence(services),
   'delete-photo-files': deletePhotoFiles(services),
   'sweep-photos': sweepPhotos(services),
   'delete-chat-photo-files': deleteChatPhotoFiles(services),
@@ -60,6 +72,7 @@ export const crontab = `
 15 * * * * erase-members
 25 * * * * sweep-exports
 35 * * * * check-waiting-photos
+50 * * * * forget-evidence
 0 4 * * * keep-live-partitions
 10 4 * * * purge-mails
 20 4 * * * forget-expired

@@ -1,13 +1,16 @@
 import type { Scope } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/outbox.ts';
+import { removeVerifications } from './verification/verifications.ts';
 import { lockPhotos, readPhotos, removePhoto } from './photos.ts';
 
-/** Takes all photos of a profile away; a job deletes their files. */
+/** Takes all photos of a profile away, and what verified them; jobs delete their files. */
 export async function forgetPhotos(tx: Tx, scope: Scope): Promise<void> {
   await lockPhotos(tx, scope);
   for (const photo of await readPhotos(tx, scope)) {
     await removePhoto(tx, photo);
     await enqueue(tx, { task: 'delete-photo-files', payload: { site: scope.siteId, key: photo.key } });
   }
+  for (const { siteId: site, key } of await removeVerifications(tx, scope))
+    await enqueue(tx, { task: 'delete-evidence', payload: { site, key } });
 }

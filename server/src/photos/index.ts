@@ -1,5 +1,6 @@
 // Photos: from upload over inspection to the card, as files that hold nothing but the picture.
-// Owns: photos, photo_checks, photo_statements, photo_objections, photo_tombstones, the files under photos/ and uploads/. Promises: others see active photos only;
+// Owns: photos, photo_checks, verifications, photo_statements, photo_objections, photo_tombstones, the files under photos/, uploads/ and
+// verifications/. Promises: others see active photos only;
 // a locked photo's sharp file is refused at every request without right (T83, T84); none is taken away without reasons (T61); every file belongs
 // to a row. Sends: photo.
 export { checkPhoto, checkWaitingPhotos } from './check/check-photo.ts';
@@ -20,5 +21,8 @@ export { photosRoutes } from './routes.ts';
 export { type AskedFile, servePrivatePhoto, servePublicPhoto } from './serve-photo.ts';
 export type { PhotoServices } from './services.ts';
 export { readShownPhotos } from './shown-photos.ts';
+export { decideVerification, readEvidence, type VerificationOutcome } from './verification/decide-verification.ts';
+export { deleteEvidence, forgetEvidence } from './verification/forget-evidence.ts';
+export { listWaitingVerifications } from './verification/verifications.ts';
 export { deletePhotoFiles, sweepPhotos } from './sweep-photos.ts';
 export { judgePhoto } from './upload-photo.ts';

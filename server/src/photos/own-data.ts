@@ -10,6 +10,10 @@ const statements = {
      from photos p join photo_checks c on c.site_id = p.site_id and c.photo_id = p.id
      where p.site_id = $1 and p.profile_id = $2 order by c.checked_at`,
   ),
+  verifications: sql(
+    `select method, state, consent_version, consented_at, asked_at, decided_at, ended_at, evidence_deleted_at
+     from verifications where site_id = $1 and profile_id = $2 order by asked_at`,
+  ),
   photo_decisions: sql(
     `select p.public_id as photo, s.reason, s.ground, s.is_automated, s.is_sorted, s.decided_at, o.body as objection, o.asked_at, o.outcome, o.decided_at as judged_at
      from photos p join photo_statements s on s.site_id = p.site_id and s.photo_id = p.id
@@ -23,6 +27,7 @@ export async function ownPhotos(reader: Reader, { siteId, memberId }: Scope): Pr
   return {
     photos: await reader.rows(statements.photos, [siteId, memberId]),
     photo_checks: await reader.rows(statements.photo_checks, [siteId, memberId]),
+    verifications: await reader.rows(statements.verifications, [siteId, memberId]),
     photo_decisions: await reader.rows(statements.photo_decisions, [siteId, memberId]),
   };
 }

@@ -6,6 +6,7 @@ import { appendEvent } from '../platform/live-events.ts';
 import { setVisiblePhotos } from '../profile/index.ts';
 import { makeMain, readPhotos } from './photos.ts';
 import type { PhotoServices } from './services.ts';
+import { loseVerification } from './verification/verifications.ts';
 
 /** After any change of a profile's photos: says which are seen on its card, and gives it a main photo again if it lost its own. */
 export async function updateCard(tx: Tx, { sites }: PhotoServices, { siteId, memberId, now }: Scope & { now: Date }): Promise<void> {
@@ -16,6 +17,7 @@ export async function updateCard(tx: Tx, { sites }: PhotoServices, { siteId, mem
   const heir = active[0] ?? photos.find(({ state }) => state === 'under_inspection' || state === 'uploading');
   if (heir && !isMainSeen && (active.length > 0 || !photos.some(({ isMain }) => isMain))) await makeMain(tx, heir);
   const main = active.find(({ isMain }) => isMain) ?? active[0];
+  await loseVerification(tx, scope, { mainKey: main?.key ?? null, now });
   const timeZone = sites.byId(siteId)?.timeZone ?? 'UTC';
   await setVisiblePhotos(tx, scope, {
     mainKey: main ? `${siteId}/${main.key}` : null,

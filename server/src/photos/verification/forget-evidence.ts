@@ -1,0 +1,36 @@
+import { sql } from '../../platform/db.ts';
+import type { Tasks } from '../../platform/jobs.ts';
+import type { PhotoServices } from '../services.ts';
+import { type Evidence, evidenceKey } from './verifications.ts';
+
+declare module '../../platform/outbox.ts' {
+  interface JobPayloads {
+    'forget-evidence': Record<string, never>;
+    'delete-evidence': { site: number; key: string };
+  }
+}
+
+/** What nobody decided by then is not kept any longer; the member may ask again. */
+const patienceDays = 14;
+
+const expire = sql("update verifications set state = 'expired', ended_at = $2 where state = 'waiting' and asked_at < $1");
+const superfluous = sql(`select site_id as "siteId", evidence_key as key from verifications
+  where evidence_key is not null and state <> 'waiting' order by asked_at limit 1000`);
+const noteDeletion = sql('update verifications set evidence_key = null, evidence_deleted_at = $3 where site_id = $1 and evidence_key = $2');
+
+/** The hourly job that deletes evidence once it was decided about; result, time and method stay (T88). */
+export const forgetEvidence =
+  ({ storage }: Pick<PhotoServices, 'storage'>): Tasks['forget-evidence'] =>
+  async (_, { db, now }) => {
+    await db.transact((tx) => tx.run(expire, [new Date(now.getTime() - patienceDays * 24 * 3600 * 1000), now]));
+    for (const evidence of await db.rows<Evidence>(superfluous, [])) {
+      await storage.delete(evidenceKey(evidence));
+      await db.transact((tx) => tx.run(noteDeletion, [evidence.siteId, evidence.key, now]));
+    }
+  };
+
+/** Deletes the evidence of somebody who is erased. */
+export const deleteEvidence =
+  ({ storage }: Pick<PhotoServices, 'storage'>): Tasks['delete-evidence'] =>
+  async ({ site, key }) =>
+    storage.delete(evidenceKey({ siteId: site, key }));
