@@ -11,7 +11,20 @@ export const layers = [
   // features: know the core, not each other
   ['photos', 'search', 'likes', 'chat', 'landers', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
   // flows: join features
-  ['session', 'signup', 'credentials', 'passkeys', 'partners', 'chat-photos', 'member-page', 'leaving', 'export', 'admin', 'demo'],
+  [
+    'session',
+    'signup',
+    'credentials',
+    'passkeys',
+    'two-step',
+    'partners',
+    'chat-photos',
+    'member-page',
+    'leaving',
+    'export',
+    'admin',
+    'demo',
+  ],
   ['main'],
 ];
 
@@ -29,6 +42,9 @@ export const allowed = {
   'partners -> credentials': 'a first password is judged as any other',
   'passkeys -> session': 'a passkey logs in',
   'passkeys -> credentials': 'a new way in asks a fresh login (T130)',
+  'two-step -> session': 'the second step of a login logs in, and locks as a login does',
+  'two-step -> credentials': 'switching the second step on or off asks a fresh login (T130)',
+  'admin -> two-step': 'the member is mailed when support takes the second step off (T131)',
   'export -> credentials': 'an export asks a fresh login (T130)',
   'export -> chat-photos': 'the photos a member sent belong to an export',
   'leaving -> chat-photos': 'who is erased leaves no photo behind',

@@ -70,14 +70,14 @@ export const sessionEndpoints = endpoints({
     /** `stay`: comes back, if the account is leaving (T54). */
     input: z.strictObject({ email: z.string(), password: z.string(), stay: z.optional(z.boolean()) }),
     output: z.object({ user }),
-    errors: ['login_failed', 'login_locked', 'account_leaving'],
+    errors: ['login_failed', 'login_locked', 'account_leaving', 'second_step_required'],
   },
   'GET /api/user.php': { input: z.object({}), output: z.object({ user: z.nullable(user) }), errors: [] },
   /** The link of the mail about a locked account: unlocks it and logs its owner in (T127). */
   'POST /api/unlock.php': {
     input: z.strictObject({ token: z.string() }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid', 'account_leaving'],
+    errors: ['link_used', 'link_invalid', 'account_leaving', 'second_step_required'],
   },
   'PUT /api/user.php': { input: z.strictObject({ language: z.enum(locales) }), output: z.object({ user }), errors: [] },
   /** Obeys only a same-origin request with the client header (ACC-8). */
@@ -123,6 +123,6 @@ export const signupEndpoints = endpoints({
   'POST /api/activate.php': {
     input: z.strictObject({ token: z.string() }),
     output: z.object({ user, granted_credits: z.number() }),
-    errors: ['link_used', 'link_invalid', 'account_leaving'],
+    errors: ['link_used', 'link_invalid', 'account_leaving', 'second_step_required'],
   },
 }); // prettier-ignore

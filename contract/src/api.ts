@@ -24,6 +24,7 @@ import { profileEndpoints } from './profile.ts';
 import { reportsEndpoints } from './reports.ts';
 import { searchEndpoints } from './search.ts';
 import { sitesEndpoints } from './sites.ts';
+import { twoStepEndpoints } from './two-step.ts';
 import { visibilityEndpoints } from './visibility.ts';
 
 /** Every call there is, by `METHOD /path`. */
@@ -33,6 +34,7 @@ export const api = {
   ...signupEndpoints,
   ...credentialsEndpoints,
   ...passkeysEndpoints,
+  ...twoStepEndpoints,
   ...partnersEndpoints,
   ...notificationsEndpoints,
   ...noticesEndpoints,

@@ -38,7 +38,7 @@ export const credentialsEndpoints = endpoints({
   'PUT /api/reset-password.php': {
     input: z.strictObject({ token, password }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid', 'account_leaving', ...passwordErrors],
+    errors: ['link_used', 'link_invalid', 'account_leaving', 'second_step_required', ...passwordErrors],
   },
   /** Sets a new password and ends the sessions on other devices (ACC-6). */
   'PUT /api/password.php': {

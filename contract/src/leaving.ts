@@ -44,7 +44,7 @@ export const leavingEndpoints = endpoints({
   'POST /api/stay.php': {
     input: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid'],
+    errors: ['link_used', 'link_invalid', 'second_step_required'],
   },
   /** Erases at once, by the link of the mail that asks it again. */
   'POST /api/erase.php': {

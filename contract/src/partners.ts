@@ -42,7 +42,7 @@ export const partnersEndpoints = endpoints({
   'POST /api/login-link.php': {
     input: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid', 'account_leaving'],
+    errors: ['link_used', 'link_invalid', 'account_leaving', 'second_step_required'],
   },
   /** The password of whoever has none yet. */
   'POST /api/first-password.php': {

@@ -15,7 +15,9 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   sites: { tables: ['hosts', 'sites', 'texts'] },
   accounts: {
-    tables: ['account_tokens', 'accounts', 'attempts', 'passkey_challenges', 'passkeys', 'sessions'],
+    tables: [
+      'account_tokens', 'accounts', 'attempts', 'backup_codes', 'passkey_challenges', 'passkeys', 'pending_logins', 'sessions', 'two_steps',
+    ], // prettier-ignore
     published: ['account_cards'],
     functions: ['take_attempt_v1'],
   },

@@ -182,6 +182,18 @@ export const account: Texts<typeof source> = {
     added: 'Hinzugefügt am {day}',
     used: 'Hinzugefügt am {added}, zuletzt benutzt am {used}',
   },
+  secondStep: {
+    title: 'Noch ein Schritt',
+    text: 'Gib den Code aus deiner App ein.',
+    backupText: 'Gib einen deiner Reservecodes ein. Jeder Code funktioniert einmal.',
+    code: 'Code aus der App',
+    codeHint: 'Sechs Ziffern, jeweils eine halbe Minute gültig.',
+    backupCode: 'Reservecode',
+    useBackup: 'Einen Reservecode verwenden',
+    useApp: 'Die App verwenden',
+    submit: 'Anmelden',
+    back: 'Zurück',
+  },
   firstPassword: {
     title: 'Wähle ein Passwort',
     text: 'Dann kannst du dich jederzeit selbst anmelden.',

@@ -103,4 +103,8 @@ export const errors: Texts<typeof source> = {
   swipe_limit: 'Deine {count} Likes von heute sind aufgebraucht. Um Mitternacht bekommst du neue.',
   premium_required: 'Das gehört zu Premium.',
   search_length: 'Such mit {min} bis {max} Zeichen.',
+  second_step_required: 'Noch ein Schritt: Gib den Code aus deiner App ein.',
+  two_step_is_on: 'Das ist schon eingeschaltet.',
+  code_wrong: 'Dieser Code stimmt nicht.',
+  login_over: 'Das hat zu lange gedauert. Melde dich neu an.',
 };

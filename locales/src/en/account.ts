@@ -181,6 +181,18 @@ export const account: Texts<typeof source> = {
     added: 'Added on {day}',
     used: 'Added on {added}, last used on {used}',
   },
+  secondStep: {
+    title: 'One more step',
+    text: 'Enter the code from your app.',
+    backupText: 'Enter one of your backup codes. Each code works once.',
+    code: 'Code from the app',
+    codeHint: 'Six digits, valid for half a minute at a time.',
+    backupCode: 'Backup code',
+    useBackup: 'Use a backup code',
+    useApp: 'Use the app',
+    submit: 'Log in',
+    back: 'Back',
+  },
   firstPassword: {
     title: 'Choose a password',
     text: 'Then you can always log in yourself.',

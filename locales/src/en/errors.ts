@@ -101,4 +101,8 @@ export const errors: Texts<typeof source> = {
   swipe_limit: 'You have used your {count} likes for today. You get new ones at midnight.',
   premium_required: 'This is part of premium.',
   search_length: 'Search with {min} to {max} characters.',
+  second_step_required: 'One more step: enter the code from your app.',
+  two_step_is_on: 'This is already on.',
+  code_wrong: 'This code is not right.',
+  login_over: 'This took too long. Log in again.',
 };

@@ -181,6 +181,18 @@ export const account: Texts<typeof source> = {
     added: 'Añadida el {day}',
     used: 'Añadida el {added}, usada por última vez el {used}',
   },
+  secondStep: {
+    title: 'Un paso más',
+    text: 'Escribe el código de tu aplicación.',
+    backupText: 'Escribe uno de tus códigos de reserva. Cada código funciona una vez.',
+    code: 'Código de la aplicación',
+    codeHint: 'Seis cifras, válidas medio minuto cada vez.',
+    backupCode: 'Código de reserva',
+    useBackup: 'Usar un código de reserva',
+    useApp: 'Usar la aplicación',
+    submit: 'Entrar',
+    back: 'Atrás',
+  },
   firstPassword: {
     title: 'Elige una contraseña',
     text: 'Así podrás entrar siempre por tu cuenta.',

@@ -102,4 +102,8 @@ export const errors: Texts<typeof source> = {
   swipe_limit: 'Ya has usado tus {count} likes de hoy. A medianoche tendrás más.',
   premium_required: 'Esto es parte de premium.',
   search_length: 'Busca con entre {min} y {max} caracteres.',
+  second_step_required: 'Un paso más: escribe el código de tu aplicación.',
+  two_step_is_on: 'Ya está activado.',
+  code_wrong: 'Este código no es correcto.',
+  login_over: 'Ha pasado demasiado tiempo. Vuelve a iniciar sesión.',
 };

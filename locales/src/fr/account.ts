@@ -182,6 +182,18 @@ export const account: Texts<typeof source> = {
     added: 'Ajoutée le {day}',
     used: 'Ajoutée le {added}, utilisée pour la dernière fois le {used}',
   },
+  secondStep: {
+    title: 'Encore une étape',
+    text: 'Saisis le code de ton application.',
+    backupText: 'Saisis un de tes codes de secours. Chaque code fonctionne une fois.',
+    code: 'Code de l’application',
+    codeHint: 'Six chiffres, valables une demi-minute à la fois.',
+    backupCode: 'Code de secours',
+    useBackup: 'Utiliser un code de secours',
+    useApp: 'Utiliser l’application',
+    submit: 'Se connecter',
+    back: 'Retour',
+  },
   firstPassword: {
     title: 'Choisis un mot de passe',
     text: 'Tu pourras ainsi toujours te connecter toi-même.',

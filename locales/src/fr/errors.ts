@@ -101,4 +101,8 @@ export const errors: Texts<typeof source> = {
   swipe_limit: 'Tes {count} likes du jour sont épuisés. Tu en auras de nouveaux à minuit.',
   premium_required: 'Cela fait partie de premium.',
   search_length: 'Cherche avec {min} à {max} caractères.',
+  second_step_required: 'Encore une étape : saisis le code de ton application.',
+  two_step_is_on: 'C’est déjà activé.',
+  code_wrong: 'Ce code n’est pas bon.',
+  login_over: 'Cela a pris trop de temps. Reconnecte-toi.',
 };

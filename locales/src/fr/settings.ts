@@ -48,6 +48,31 @@ export const settings: Texts<typeof source> = {
     adsDetail:
       'Ta photo principale et ton prénom, pour les personnes qui ne sont pas encore membres. Désactivé tant que tu ne l’actives pas.',
   },
+  twoStep: {
+    title: 'Connexion en deux étapes',
+    intro:
+      'Après ton mot de passe, nous demandons un code d’une application sur ton téléphone. Connaître ton mot de passe ne suffit plus. Avec une clé d’accès, cette étape est inutile.',
+    isOn: 'Activée.',
+    isOff: 'Désactivée.',
+    start: 'Activer',
+    scan: 'Scanne ce code avec une application comme Aegis, 2FAS ou Google Authenticator.',
+    secret: 'Ou saisis cette clé dans l’application :',
+    copySecret: 'Copier la clé',
+    confirm: 'Activer',
+    cancel: 'Annuler',
+    codesTitle: 'Tes codes de secours',
+    codesText:
+      'Téléphone perdu ou cassé ? Chacun de ces codes te laisse entrer une fois. Nous les montrons maintenant et plus jamais ensuite. Garde-les en lieu sûr.',
+    copy: 'Copier',
+    copied: 'Copié.',
+    download: 'Enregistrer dans un fichier',
+    fileHead: 'Codes de secours pour {site}',
+    done: 'Je les ai enregistrés',
+    left: '{count, plural, =0 {Tu n’as plus de codes de secours.} one {Il te reste # code de secours.} other {Il te reste # codes de secours.}}',
+    renew: 'Créer de nouveaux codes de secours',
+    off: 'Désactiver',
+    offDone: 'La connexion en deux étapes est désactivée.',
+  },
   blocked: {
     title: 'Membres bloqués',
     none: 'Tu n’as bloqué personne.',

@@ -181,6 +181,18 @@ export const account: Texts<typeof source> = {
     added: 'Aggiunta il {day}',
     used: 'Aggiunta il {added}, usata l’ultima volta il {used}',
   },
+  secondStep: {
+    title: 'Ancora un passo',
+    text: 'Inserisci il codice della tua app.',
+    backupText: 'Inserisci uno dei tuoi codici di riserva. Ogni codice funziona una volta.',
+    code: 'Codice dell’app',
+    codeHint: 'Sei cifre, valide mezzo minuto per volta.',
+    backupCode: 'Codice di riserva',
+    useBackup: 'Usa un codice di riserva',
+    useApp: 'Usa l’app',
+    submit: 'Accedi',
+    back: 'Indietro',
+  },
   firstPassword: {
     title: 'Scegli una password',
     text: 'Così potrai sempre accedere da te.',

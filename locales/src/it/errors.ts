@@ -101,4 +101,8 @@ export const errors: Texts<typeof source> = {
   swipe_limit: 'Hai usato i {count} like di oggi. A mezzanotte ne avrai altri.',
   premium_required: 'Questo fa parte di premium.',
   search_length: 'Cerca con {min}-{max} caratteri.',
+  second_step_required: 'Ancora un passo: inserisci il codice della tua app.',
+  two_step_is_on: 'È già attiva.',
+  code_wrong: 'Questo codice non è giusto.',
+  login_over: 'È passato troppo tempo. Accedi di nuovo.',
 };

@@ -178,6 +178,18 @@ export const account = {
     added: 'Toegevoegd op {day}',
     used: 'Toegevoegd op {added}, laatst gebruikt op {used}',
   },
+  secondStep: {
+    title: 'Nog één stap',
+    text: 'Vul de code uit je app in.',
+    backupText: 'Vul een van je reservecodes in. Elke code werkt één keer.',
+    code: 'Code uit de app',
+    codeHint: 'Zes cijfers, steeds een halve minuut geldig.',
+    backupCode: 'Reservecode',
+    useBackup: 'Gebruik een reservecode',
+    useApp: 'Gebruik de app',
+    submit: 'Log in',
+    back: 'Terug',
+  },
   firstPassword: {
     title: 'Kies een wachtwoord',
     text: 'Dan kun je altijd zelf inloggen.',

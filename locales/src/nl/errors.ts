@@ -99,4 +99,8 @@ export const errors = {
   swipe_limit: 'Je {count} likes van vandaag zijn op. Om middernacht krijg je nieuwe.',
   premium_required: 'Dit hoort bij premium.',
   search_length: 'Zoek met {min} tot {max} tekens.',
+  second_step_required: 'Nog één stap: vul de code van je app in.',
+  two_step_is_on: 'Dit staat al aan.',
+  code_wrong: 'Deze code klopt niet.',
+  login_over: 'Dit duurde te lang. Log opnieuw in.',
 } as const;

@@ -182,6 +182,18 @@ export const account: Texts<typeof source> = {
     added: 'Dodano {day}',
     used: 'Dodano {added}, ostatnio użyto {used}',
   },
+  secondStep: {
+    title: 'Jeszcze jeden krok',
+    text: 'Wpisz kod z aplikacji.',
+    backupText: 'Wpisz jeden z kodów zapasowych. Każdy kod działa raz.',
+    code: 'Kod z aplikacji',
+    codeHint: 'Sześć cyfr, każdy kod jest ważny pół minuty.',
+    backupCode: 'Kod zapasowy',
+    useBackup: 'Użyj kodu zapasowego',
+    useApp: 'Użyj aplikacji',
+    submit: 'Zaloguj się',
+    back: 'Wstecz',
+  },
   firstPassword: {
     title: 'Wybierz hasło',
     text: 'Dzięki niemu zawsze zalogujesz się samodzielnie.',

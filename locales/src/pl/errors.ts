@@ -104,4 +104,8 @@ export const errors: Texts<typeof source> = {
   swipe_limit: 'Dzisiejsze polubienia ({count}) są wykorzystane. Nowe dostaniesz o północy.',
   premium_required: 'To jest częścią premium.',
   search_length: 'Szukaj, wpisując od {min} do {max} znaków.',
+  second_step_required: 'Jeszcze jeden krok: wpisz kod z aplikacji.',
+  two_step_is_on: 'To już jest włączone.',
+  code_wrong: 'Ten kod się nie zgadza.',
+  login_over: 'To trwało za długo. Zaloguj się ponownie.',
 };

@@ -4,7 +4,17 @@ import { type Db, sql, type Tx } from '../platform/db.ts';
 /** What is limited, and by whom it is counted: a mail address, a network. Only a hash of the latter is stored. */
 export interface Attempt {
   readonly siteId: number;
-  readonly action: 'login' | 'login_network' | 'signup_network' | 'underage' | 'prove' | 'reset' | 'reset_network' | 'place' | 'export';
+  readonly action:
+    | 'login'
+    | 'login_network'
+    | 'signup_network'
+    | 'underage'
+    | 'prove'
+    | 'two_step'
+    | 'reset'
+    | 'reset_network'
+    | 'place'
+    | 'export';
   readonly subject: string;
 }
 

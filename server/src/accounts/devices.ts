@@ -1,5 +1,6 @@
 import { type Reader, sql, type Tx } from '../platform/db.ts';
 import type { Member, Scope } from './call.ts';
+import { dropPendingLogins } from './pending-logins.ts';
 
 /** A device that is logged in. Its id is a part of the stored hash: it names the session and opens nothing. */
 export interface Device {
@@ -24,9 +25,11 @@ export const listDevices = (reader: Reader, { siteId, memberId, sessionHash }: M
 export const endDevice = async (tx: Tx, { siteId, memberId }: Scope, id: string): Promise<void> =>
   void (await tx.run(endOne, [siteId, memberId, id]));
 
-/** Ends all sessions of the member, but one if its hash is given. */
-export const endSessions = async (tx: Tx, { siteId, memberId }: Scope, butHash: Buffer | null = null): Promise<void> =>
-  void (await tx.run(endMany, [siteId, memberId, butHash]));
+/** Ends all sessions of the member, but one if its hash is given, and all logins that wait for their second step. */
+export async function endSessions(tx: Tx, { siteId, memberId }: Scope, butHash: Buffer | null = null): Promise<void> {
+  await tx.run(endMany, [siteId, memberId, butHash]);
+  await dropPendingLogins(tx, { siteId, memberId });
+}
 
 /** The password was given again in this session (T130). */
 export const proveSession = async (tx: Tx, { siteId, sessionHash }: Member, now: Date): Promise<void> =>

@@ -1,5 +1,7 @@
 import { type Reader, sql, type Tx } from '../platform/db.ts';
 import type { Scope } from './call.ts';
+import { dropPendingLogins } from './pending-logins.ts';
+import { dropTwoStep } from './two-steps.ts';
 
 const leave = sql(`update accounts set status = 'leaving', left_as = status, erase_at = $3
   where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed', 'suspended')`);
@@ -43,5 +45,7 @@ export const isToErase = async (tx: Tx, { siteId, memberId }: Scope, { now, befo
 export async function blankAccount(tx: Tx, { siteId, memberId }: Scope, publicId: string): Promise<void> {
   await tx.run(dropTokens, [siteId, memberId]);
   await tx.run(dropPasskeys, [siteId, memberId]);
+  await dropTwoStep(tx, { siteId, memberId });
+  await dropPendingLogins(tx, { siteId, memberId });
   await tx.run(blank, [siteId, memberId, publicId]);
 }

@@ -1,8 +1,9 @@
-import { endSessions, findCredentials, restoreSuspended, type Scope, suspendAccount } from '../accounts/index.ts';
+import { dropTwoStep, endSessions, findCredentials, restoreSuspended, type Scope, suspendAccount } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import type { Live } from '../platform/live.ts';
 import { enqueue } from '../platform/outbox.ts';
+import { tellTwoStep } from '../two-step/index.ts';
 import { disableProfile, enableProfile } from '../profile/index.ts';
 
 export interface StaffDeed {
@@ -45,6 +46,18 @@ export async function restoreAccount({ db }: { db: Db }, deed: StaffDeed): Promi
     if (!(await restoreSuspended(tx, owner))) return false;
     await enableProfile(tx, owner);
     await noteAction(tx, { ...deed, action: 'account_restored', subject: owner.memberId });
+    return true;
+  });
+}
+
+/** Takes the second step of a login off for a member who lost app and backup codes, and tells them; false when there is none to take off. */
+export async function removeTwoStep({ db }: { db: Db }, deed: StaffDeed): Promise<boolean> {
+  const owner = await findCredentials(db, deed.siteId, deed.email);
+  if (!owner) return false;
+  return db.transact(async (tx) => {
+    if (!(await dropTwoStep(tx, owner))) return false;
+    await tellTwoStep(tx, owner, { template: 'two_step_off', now: deed.now });
+    await noteAction(tx, { ...deed, action: 'two_step_removed', subject: owner.memberId });
     return true;
   });
 }

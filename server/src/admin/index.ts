@@ -2,5 +2,5 @@
 // in its own transaction.
 export { auditSpendsJob } from './audit-spends.ts';
 export { warnOfFraudJob } from './warn-of-fraud.ts';
-export { closeAccount, restoreAccount, type StaffDeed } from './close-account.ts';
+export { closeAccount, removeTwoStep, restoreAccount, type StaffDeed } from './close-account.ts';
 export { inventedKinds, type InventedKind, listInvented, makeInvented, mistakeIn, showInvented } from './invented-profiles.ts';

@@ -14,8 +14,8 @@ export async function resetPassword(
 ): Promise<CallOutput<'PUT /api/reset-password.php'>> {
   const { site, now } = call;
   const passwordHash = await hashPassword(password);
-  let memberId = '';
-  const answer = await openSession(services, call, async (tx) => {
+  let memberId: string | undefined;
+  return openSession(services, call, async (tx) => {
     const link = await useToken(tx, site.id, { secret, purpose: 'reset', now });
     if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const account = { ...link.scope, ...(await holdAccount(tx, link.scope)) };
@@ -26,7 +26,5 @@ export async function resetPassword(
     await confirmMember(tx, account, call);
     memberId = account.memberId;
     return account;
-  });
-  services.live.end(memberId);
-  return answer;
+  }).finally(() => memberId !== undefined && services.live.end(memberId));
 }

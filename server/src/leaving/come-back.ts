@@ -13,14 +13,12 @@ export async function comeBack(
 ): Promise<CallOutput<'POST /api/stay.php'>> {
   const { site, now } = call;
   let told: string[] = [];
-  const answer = await openSession(services, call, async (tx) => {
+  return openSession(services, call, async (tx) => {
     const link = await useToken(tx, site.id, { secret, purpose: 'reactivate', now });
     if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     told = await tellAcquaintances(tx, link.scope, now);
     await reactivate(tx, link.scope);
     const { locale } = await holdAccount(tx, link.scope);
     return { ...link.scope, locale };
-  });
-  services.live.wake(told);
-  return answer;
+  }).finally(() => services.live.wake(told));
 }

@@ -4,6 +4,9 @@ import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 export interface MailData {
   activation: { name: string; token: string; count: number; has_message: boolean; until: string };
   account_locked: { token: string; count: number; minutes: number; until: string };
+  two_step_locked: MailData['account_locked'];
+  two_step_on: { at: string };
+  two_step_off: { at: string };
   already_member: Record<string, never>;
   no_account: Record<string, never>;
   reset: { token: string; minutes: number; until: string };

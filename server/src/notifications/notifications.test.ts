@@ -13,6 +13,9 @@ const until = '2026-11-28T12:00:00Z';
 const samples: { [Template in MailTemplate]: MailData[Template] } = {
   activation: { name: 'Mark', token: 'secret-token', count: 3, has_message: true, until },
   account_locked: { token: 'secret-token', count: 5, minutes: 15, until },
+  two_step_locked: { token: 'secret-token', count: 5, minutes: 15, until },
+  two_step_on: { at: until },
+  two_step_off: { at: until },
   already_member: {},
   no_account: {},
   reset: { token: 'secret-token', minutes: 60, until },

@@ -3,8 +3,9 @@ import type { NewMail, RenderedMail } from '../platform/mail/queue.ts';
 import { originOf, type Site, type Sites } from '../sites/index.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
+import type { Letter, Pen } from './letters.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
-import { type Letter, type Pen, templates } from './templates.ts';
+import { templates } from './templates.ts';
 import { mailTranslator, type MailTranslator } from './texts.ts';
 
 export interface MailServices {

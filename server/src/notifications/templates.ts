@@ -1,48 +1,13 @@
-import type { MailData, MailTemplate } from './mail-data.ts';
-import type { MailTranslator } from './texts.ts';
-
-/** What a mail says, before it is dressed as text or HTML. */
-export interface Letter {
-  readonly subject: string;
-  /** The line a mail program shows beside the subject. */
-  readonly preview: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  /** A bill: the last row is its total. */
-  readonly rows?: readonly { readonly label: string; readonly amount: string }[];
-  /** What stands below the bill. */
-  readonly note?: string;
-  readonly button: { readonly label: string; readonly path: string };
-  /** Small print below the button, before and after the written-out link. */
-  readonly beforeLink: string;
-  readonly afterLink: string;
-  /** Why the reader gets this, where it is not because they have an account. */
-  readonly reason?: string;
-}
-
-/** What a template writes with. */
-export interface Pen {
-  readonly t: MailTranslator;
-  readonly site: string;
-  /** A day in the site's time zone and the reader's language. */
-  day(iso: string): string;
-  /** A day with its clock time. */
-  moment(iso: string): string;
-  /** An amount in minor units; `fine` shows tenths of a cent where there are some. */
-  money(minor: number, currency: string, fine?: 'fine'): string;
-  /** 2100 is 21%. */
-  percent(basisPoints: number): string;
-  country(code: string): string;
-  /** The legal entity that sells. */
-  readonly company: string;
-}
+import { accountTemplates } from './account-templates.ts';
+import type { Templates } from './letters.ts';
 
 const refundDays = 14;
 /** The last day of a refund (T42). */
 const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + refundDays * 24 * 3_600_000).toISOString();
 
 /** How each mail is written. */
-export const templates: { readonly [Template in MailTemplate]: (data: MailData[Template], pen: Pen) => Letter } = {
+export const templates: Templates = {
+  ...accountTemplates,
   activation: ({ name, token, count, has_message, until }, { t, day }) => ({
     subject: t('activation.subject'),
     preview: t('activation.preview', { count }),
@@ -52,69 +17,6 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     beforeLink: t('activation.expires', { until: day(until) }),
     afterLink: t('activation.ignore'),
   }),
-  account_locked: ({ token, count, minutes, until }, { t, day }) => ({
-    subject: t('accountLocked.subject'),
-    preview: t('accountLocked.preview'),
-    title: t('accountLocked.title'),
-    paragraphs: [t('accountLocked.body', { count: String(count), minutes })],
-    button: { label: t('accountLocked.button'), path: `/${token}` },
-    beforeLink: t('accountLocked.expires', { until: day(until) }),
-    afterLink: t('accountLocked.ignore'),
-  }),
-  already_member: (_data, { t, site }) => ({
-    subject: t('alreadyMember.subject'),
-    preview: t('alreadyMember.preview'),
-    title: t('alreadyMember.title'),
-    paragraphs: [t('alreadyMember.body', { site })],
-    button: { label: t('alreadyMember.button'), path: '/login' },
-    beforeLink: '',
-    afterLink: t('alreadyMember.ignore'),
-  }),
-  no_account: (_data, { t, site }) => ({
-    subject: t('noAccount.subject'),
-    preview: t('noAccount.preview'),
-    title: t('noAccount.title'),
-    paragraphs: [t('noAccount.body', { site })],
-    button: { label: t('noAccount.button'), path: '/signup' },
-    beforeLink: '',
-    afterLink: t('noAccount.ignore'),
-  }),
-  reset: ({ token, minutes, until }, { t, moment }) => ({
-    subject: t('reset.subject'),
-    preview: t('reset.preview', { minutes: String(minutes) }),
-    title: t('reset.title'),
-    paragraphs: [t('reset.body')],
-    button: { label: t('reset.button'), path: `/reset-password/do?token=${token}` },
-    beforeLink: t('reset.expires', { until: moment(until) }),
-    afterLink: t('reset.ignore'),
-  }),
-  password_changed: ({ at }, { t, moment }) => ({
-    subject: t('passwordChanged.subject'),
-    preview: t('passwordChanged.preview'),
-    title: t('passwordChanged.title'),
-    paragraphs: [t('passwordChanged.body', { at: moment(at) })],
-    button: { label: t('passwordChanged.button'), path: '/reset-password' },
-    beforeLink: t('passwordChanged.notYou'),
-    afterLink: '',
-  }),
-  passkey_added: ({ at }, { t, moment }) => ({
-    subject: t('passkeyAdded.subject'),
-    preview: t('passkeyAdded.preview'),
-    title: t('passkeyAdded.title'),
-    paragraphs: [t('passkeyAdded.body', { at: moment(at) })],
-    button: { label: t('passkeyAdded.button'), path: '/notifications?section=account' },
-    beforeLink: t('passkeyAdded.notYou'),
-    afterLink: '',
-  }),
-  name_changed: ({ name, at, token, until }, { t, day, moment }) => ({
-    subject: t('nameChanged.subject'),
-    preview: t('nameChanged.preview'),
-    title: t('nameChanged.title'),
-    paragraphs: [t('nameChanged.body', { name, at: moment(at) })],
-    button: { label: t('nameChanged.button'), path: `/${token}` },
-    beforeLink: t('nameChanged.expires', { until: day(until) }),
-    afterLink: t('nameChanged.notYou'),
-  }),
   inactive: ({ until, months }, { t, site, day }) => ({
     subject: t('inactive.subject', { site }),
     preview: t('inactive.preview', { until: day(until) }),
@@ -123,24 +25,6 @@ export const templates: { readonly [Template in MailTemplate]: (data: MailData[T
     button: { label: t('inactive.button'), path: '/login' },
     beforeLink: t('inactive.nothing'),
     afterLink: '',
-  }),
-  mail_change: ({ token, until }, { t, site, moment }) => ({
-    subject: t('mailChange.subject'),
-    preview: t('mailChange.preview'),
-    title: t('mailChange.title'),
-    paragraphs: [t('mailChange.body', { site })],
-    button: { label: t('mailChange.button'), path: `/mail-change/do?token=${token}` },
-    beforeLink: t('mailChange.expires', { until: moment(until) }),
-    afterLink: t('mailChange.ignore'),
-  }),
-  mail_changed: ({ token, until }, { t, day }) => ({
-    subject: t('mailChanged.subject'),
-    preview: t('mailChanged.preview'),
-    title: t('mailChanged.title'),
-    paragraphs: [t('mailChanged.body')],
-    button: { label: t('mailChanged.button'), path: `/${token}` },
-    beforeLink: t('mailChanged.expires', { until: day(until) }),
-    afterLink: t('mailChanged.ignore'),
   }),
   complaint: ({ number, kind, at, decide_by }, { t, site, moment }) => ({
     subject: t('complaint.subject', { number }),

@@ -41,7 +41,7 @@ export async function logInByPasskey(
     const key = (await holdPasskey(tx, site.id, String(response['id']))) ?? refuse('passkey_failed');
     const counter = await verified(services, call, { response, key, challenge: challenge.challenge });
     await notePasskeyUse(tx, site.id, { credentialId: key.credentialId, counter, today: calendarDay(now, site.timeZone) });
-    return readCredentials(tx, { siteId: site.id, memberId: key.memberId });
+    return { ...(await readCredentials(tx, { siteId: site.id, memberId: key.memberId })), isProvedTwice: true };
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { join, type Person } from '../../test/profiles.ts';
@@ -160,4 +161,14 @@ test('adding and removing one needs the password lately; ten are the most; nobod
   await kit.advance(16 * minute);
   expect((await kit.call('POST /api/passkey-start.php', {}, { as: guus.browser })).refusal.error).toBe('fresh_login_required');
   expect((await kit.call('DELETE /api/passkey.php', { id: first }, { as: fien.browser })).refusal.error).toBe('fresh_login_required');
+});
+
+test('T128: a passkey is two steps in one: where the second step is on, it asks for no code', async () => {
+  const hugo = await join(kit, 'hugo-met-sleutel');
+  const device = new Device();
+  await register(hugo, device);
+  const { secret } = (await kit.call('POST /api/two-step-start.php', {}, { as: hugo.browser })).ok;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: kit.clock.now().getTime() });
+  expect((await kit.call('POST /api/two-step.php', { code }, { as: hugo.browser })).status).toBe(200);
+  expect((await logInWith(device)).answer.ok.user.email).toBe(hugo.email);
 });

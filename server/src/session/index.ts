@@ -1,5 +1,6 @@
 // Session: logging in and out, and who is logged in.
 // Owns no tables. Promises: one answer and one duration whether or not an address has an account.
+export { lockOut, refuseLocked } from './lock-out.ts';
 export { openSession } from './open-session.ts';
 export { reactivate } from './reactivate.ts';
 export { type SessionFlowServices, sessionRoutes } from './routes.ts';

@@ -2,20 +2,31 @@ import { loginFailures, unlockLinkHours } from '@vonk/contract/account';
 import { type Attempt, createToken, type Credentials, hasValidToken, lockAttempts } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import type { Tx } from '../platform/db.ts';
+import { refuse } from '../platform/refusal.ts';
 
 const minute = 60_000;
 
-/** Locks an address after too many wrong passwords. Its owner, if it has one, gets a link that still lets them in (T127). */
-export async function lockOut(tx: Tx, attempt: Attempt, { owner, now }: { owner: Credentials | undefined; now: Date }): Promise<void> {
-  await lockAttempts(tx, attempt, { until: new Date(now.getTime() + loginFailures.lockMinutes * minute), now });
-  // Who is locked out again and again gets no more mail while the first link still works.
-  if (owner && !(await hasValidToken(tx, owner, { purpose: 'unlock', now }))) await mailOwner(tx, owner, now);
+interface LockedOut {
+  readonly owner: Credentials | undefined;
+  readonly now: Date;
+  /** What the owner is told: wrong passwords, or wrong codes after the right password. */
+  readonly template: 'account_locked' | 'two_step_locked';
 }
 
-async function mailOwner(tx: Tx, owner: Credentials, now: Date): Promise<void> {
+/** Locks an address, or its second step, after too many wrong guesses. Its owner, if it has one, gets a link that still lets them try (T127). */
+export async function lockOut(tx: Tx, attempt: Attempt, { owner, now, template }: LockedOut): Promise<void> {
+  await lockAttempts(tx, attempt, { until: new Date(now.getTime() + loginFailures.lockMinutes * minute), now });
+  // Who is locked out again and again gets no more mail while the first link still works.
+  if (owner && !(await hasValidToken(tx, owner, { purpose: 'unlock', now }))) await mailOwner(tx, owner, { now, template });
+}
+
+async function mailOwner(tx: Tx, owner: Credentials, { now, template }: Omit<LockedOut, 'owner'>): Promise<void> {
   const until = new Date(now.getTime() + unlockLinkHours * 60 * minute);
   const token = await createToken(tx, owner, { purpose: 'unlock', now, expiresAt: until });
   const { max: count, lockMinutes: minutes } = loginFailures;
   const data = { token, count, minutes, until: until.toISOString() };
-  await queueMemberMail(tx, owner, { template: 'account_locked', cause: `account_locked:${now.toISOString()}`, data, now });
+  await queueMemberMail(tx, owner, { template, cause: `${template}:${now.toISOString()}`, data, now });
 }
+
+/** Refuses a login that is locked, with the minutes that are left. */
+export const refuseLocked = (minutes: number): never => refuse('login_locked', { details: { minutes: Math.ceil(minutes) } });

@@ -8,12 +8,13 @@ import {
   fitsPassword,
   forgiveAttempts,
   giveBackAttempt,
+  hasTwoStep,
   takeAttempt,
 } from '../accounts/index.ts';
 import { networkOf } from '../consents/index.ts';
 import type { Db } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
-import { lockOut } from './lock-out.ts';
+import { lockOut, refuseLocked } from './lock-out.ts';
 import { openSession } from './open-session.ts';
 import { reactivate } from './reactivate.ts';
 import type { SessionFlowServices } from './routes.ts';
@@ -41,19 +42,18 @@ export async function logIn(
   const isRight = await fitsPassword(credentials?.passwordHash, input.password);
   if (!credentials || !isRight) {
     if (taken < perAccount.max) return refuse('login_failed');
-    await db.transact((tx) => lockOut(tx, byAccount, { owner: credentials, now }));
+    await db.transact((tx) => lockOut(tx, byAccount, { owner: credentials, now, template: 'account_locked' }));
     return refuseLocked(loginFailures.lockMinutes);
   }
 
   return openSession(services, call, async (tx) => {
     await forgiveAttempts(tx, byAccount);
     await giveBackAttempt(tx, byNetwork);
-    if (input.stay) await reactivate(tx, credentials);
+    // Nobody is brought back by a password alone where a second step is asked.
+    if (input.stay && !(await hasTwoStep(tx, credentials))) await reactivate(tx, credentials);
     return credentials;
   });
 }
-
-const refuseLocked = (minutes: number): never => refuse('login_locked', { details: { minutes: Math.ceil(minutes) } });
 
 /** Takes an attempt of the network and one of the account, whose number it answers; refuses when either has none left. */
 async function countAttempts(

@@ -1,6 +1,16 @@
 import type { User } from '@vonk/contract/account';
 import type { Locale } from '@vonk/contract/locales';
-import { type AnyCall, leavesAt, type Scope, setSessionCookie, startSession, wakeAccount } from '../accounts/index.ts';
+import {
+  addPendingLogin,
+  type AnyCall,
+  hasTwoStep,
+  leavesAt,
+  type Scope,
+  setPendingCookie,
+  setSessionCookie,
+  startSession,
+  wakeAccount,
+} from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { showProfile } from '../profile/index.ts';
 import { keepLocale } from './locale-cookie.ts';
@@ -8,22 +18,35 @@ import { refuse } from '../platform/refusal.ts';
 import type { SessionFlowServices } from './routes.ts';
 import { userOf } from './users.ts';
 
+/** Who is to be logged in. */
+export interface Proved extends Scope {
+  readonly locale: Locale;
+  /** By a passkey, or by a password and a second step. */
+  readonly isProvedTwice?: boolean;
+}
+
 /**
- * Logs the member in whom `prove` answers, in the same transaction: a new session, its cookie, the language cookie (C14).
- * Answers the member.
+ * Logs the member in whom `prove` answers, in the same transaction: a new session, its cookie, the language cookie (C14). Answers the member.
+ * Whoever switched the second step on gets no session yet: what `prove` did is kept, and `second_step_required` asks for the step (T128).
  */
 export async function openSession(
   services: SessionFlowServices,
   call: AnyCall,
-  prove: (tx: Tx) => Promise<Scope & { readonly locale: Locale }>,
+  prove: (tx: Tx) => Promise<Proved>,
 ): Promise<{ user: User }> {
-  const { member, token } = await services.db.transact(async (tx) => {
+  const { member, token, isPending } = await services.db.transact(async (tx) => {
     const member = await prove(tx);
+    if (!member.isProvedTwice && (await hasTwoStep(tx, member)))
+      return { member, token: await addPendingLogin(tx, member, call.now), isPending: true };
     await refuseLeaving(tx, member);
     // Who was away so long that nobody found them any more is shown again (T80).
     if (await wakeAccount(tx, member)) await showProfile(tx, member);
-    return { member, token: await startSession(tx, member, call) };
+    return { member, token: await startSession(tx, member, call), isPending: false };
   });
+  if (isPending) {
+    setPendingCookie(services, call, token);
+    refuse('second_step_required');
+  }
   setSessionCookie(services, call, token);
   keepLocale(services, call, member.locale);
   return { user: await userOf(services.db, member, call) };

@@ -16,5 +16,6 @@ export const unlock = (
     if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const { email, locale } = await holdAccount(tx, link.scope);
     await forgiveAttempts(tx, { siteId: site.id, action: 'login', subject: email.toLowerCase() });
+    await forgiveAttempts(tx, { siteId: site.id, action: 'two_step', subject: link.scope.memberId });
     return { ...link.scope, locale };
   });

@@ -21,16 +21,15 @@ export async function activate(
 ): Promise<CallOutput<'POST /api/activate.php'>> {
   const { site, now } = call;
   let granted_credits = 0;
-  let memberId = '';
+  const woken: string[] = [];
   const { user } = await openSession(services, call, async (tx) => {
     const link = await useToken(tx, site.id, { secret, purpose: 'activate', now });
     if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const { locale } = await holdAccount(tx, link.scope);
     granted_credits = (await confirmMember(tx, link.scope, call)).grantedCredits;
-    memberId = link.scope.memberId;
+    woken.push(link.scope.memberId);
     return { ...link.scope, locale };
-  });
-  services.live.wake([memberId]);
+  }).finally(() => services.live.wake(woken));
   return { user, granted_credits };
 }
 

@@ -102,8 +102,10 @@ function Notifications() {
   );
 }
 
-/** Passkeys live in the browser: the server draws the page without them. */
+/** Passkeys live in the browser, and both are read by few: the server draws the page without them. */
 const Passkeys = lazy(async () => ({ default: (await import('../features/account/passkeys.tsx')).Passkeys }));
+
+const TwoStep = lazy(async () => ({ default: (await import('../features/settings/two-step.tsx')).TwoStep }));
 
 function Account() {
   const isHydrated = useHydrated();
@@ -117,6 +119,7 @@ function Account() {
       {isHydrated && (
         <Suspense>
           <ProvedPanel>{(onStale) => <Passkeys onStale={onStale} />}</ProvedPanel>
+          <ProvedPanel>{(onStale) => <TwoStep onStale={onStale} />}</ProvedPanel>
         </Suspense>
       )}
     </>

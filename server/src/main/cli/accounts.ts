@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { closeAccount, restoreAccount, type StaffDeed } from '../../admin/index.ts';
+import { closeAccount, removeTwoStep, restoreAccount, type StaffDeed } from '../../admin/index.ts';
 import type { Services } from '../services.ts';
 import { withServices } from './ground.ts';
 
@@ -30,5 +30,6 @@ export function accountsCommand(): Command {
       );
   command('close', 'nobody sees or hears from it any more', closeAccount);
   command('restore', 'as it was', restoreAccount);
+  command('two-step-off', 'a member who lost app and backup codes logs in by password again', removeTwoStep);
   return accounts;
 }

@@ -10,6 +10,7 @@ import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeading } from '../../ui/frame/page.tsx';
+import { asksSecondStep, SecondStep } from './second-step.tsx';
 import { useEntered } from './use-entered.ts';
 
 type Purpose = NonNullable<CallOutput<'GET /api/token.php'>['purpose']>;
@@ -22,6 +23,7 @@ export function LinkPanel({ token, purpose }: { token: string; purpose: PressedP
   const errorText = useErrorText();
   const use = useLink(token);
   const { error, data } = use;
+  if (asksSecondStep(error)) return <SecondStepOf purpose={purpose} />;
   if (data && 'changedTo' in data) return <MailChanged email={data.changedTo} />;
   if (data && 'nameGone' in data) return <NameGone resetToken={data.nameGone} />;
   return (
@@ -34,6 +36,16 @@ export function LinkPanel({ token, purpose }: { token: string; purpose: PressedP
     </div>
   );
 }
+
+/** A link that logs in does not stand in for the second step. */
+function SecondStepOf({ purpose }: { purpose: PressedPurpose }) {
+  const entered = useEntered();
+  const navigate = useNavigate();
+  return <SecondStep onEntered={(user) => void entered(user, nextOf[purpose])} onBack={() => void navigate({ to: '/login' })} />;
+}
+
+/** Where those who are logged in by a link go on. */
+const nextOf: Partial<Record<PressedPurpose, string>> = { activate: '/activate/done', login: completeSignupPath };
 
 function useLink(token: string) {
   const { call } = useApp();
@@ -54,14 +66,19 @@ function useLink(token: string) {
 }
 
 /** What pressing the button of each link calls. */
-type Answer = { user: User; next: string } | { changedTo: string } | { resetToken: string } | { nameGone: string } | { isErased: true };
+type Answer =
+  | { user: User; next?: string | undefined }
+  | { changedTo: string }
+  | { resetToken: string }
+  | { nameGone: string }
+  | { isErased: true };
 
 const pressed = (call: Call, token: string): Record<PressedPurpose, () => Promise<Answer>> => ({
-  activate: async () => ({ ...(await call('POST /api/activate.php', { token })), next: '/activate/done' }),
-  login: async () => ({ ...(await call('POST /api/login-link.php', { token })), next: completeSignupPath }),
-  unlock: async () => ({ ...(await call('POST /api/unlock.php', { token })), next: '/members' }),
+  activate: async () => ({ ...(await call('POST /api/activate.php', { token })), next: nextOf.activate }),
+  login: async () => ({ ...(await call('POST /api/login-link.php', { token })), next: nextOf.login }),
+  unlock: () => call('POST /api/unlock.php', { token }),
   mail_change: async () => ({ changedTo: (await call('PUT /api/mail-change.php', { token })).email }),
-  reactivate: async () => ({ ...(await call('POST /api/stay.php', { token })), next: '/members' }),
+  reactivate: () => call('POST /api/stay.php', { token }),
   erase: async () => {
     await call('POST /api/erase.php', { token });
     return { isErased: true };

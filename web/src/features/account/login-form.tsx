@@ -13,6 +13,7 @@ import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { LeavingQuestion } from './leaving-question.tsx';
+import { asksSecondStep, SecondStep } from './second-step.tsx';
 
 type User = CallOutput<'POST /api/user.php'>['user'];
 
@@ -24,7 +25,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: '', password: '' });
   const [hasTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (stay: boolean) => call('POST /api/user.php', { ...values, ...(stay ? { stay } : {}) }),
     onSuccess: ({ user }) => onEntered(user),
   });
@@ -36,6 +37,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
   };
   const until = leavingUntil(error);
   if (until !== undefined) return <LeavingQuestion until={until} isBusy={isPending} onStay={() => mutate(true)} />;
+  if (asksSecondStep(error)) return <SecondStep onEntered={onEntered} onBack={reset} />;
   const problem = error && ((error instanceof CallError && error.message) || errorText('internal'));
   return (
     <form

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { User } from '@vonk/contract/account';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../api/call.ts';
@@ -10,6 +11,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeading } from '../../ui/frame/page.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { asksSecondStep, SecondStep } from './second-step.tsx';
 import { useEntered } from './use-entered.ts';
 
 /** Chooses a new password by a mailed link, and logs in with it. */
@@ -21,15 +23,18 @@ export function ResetForm({ token }: { token: string }) {
   const entered = useEntered();
   const [values, setValues] = useState({ password: '', repeat: '' });
   const [hasTried, setTried] = useState(false);
+  const navigate = useNavigate();
+  const enter = async (user: User) => {
+    await entered(user, '/members');
+    toast({ text: t('changed') });
+  };
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('PUT /api/reset-password.php', { token, password: values.password }),
-    onSuccess: async ({ user }) => {
-      await entered(user, '/members');
-      toast({ text: t('changed') });
-    },
+    onSuccess: ({ user }) => enter(user),
   });
   const refusal = error instanceof CallError ? error : undefined;
   if (refusal?.code.startsWith('link_')) return <DeadResetLink />;
+  if (asksSecondStep(error)) return <SecondStep onEntered={(user) => void enter(user)} onBack={() => void navigate({ to: '/login' })} />;
   return (
     <form
       className="grid gap-4"
