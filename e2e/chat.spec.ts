@@ -75,6 +75,30 @@ test('two people write each other, live on both screens, and nothing is lost whe
   });
 });
 
+test('who goes on typing while the first message makes the conversation keeps words, caret and focus (CHAT-9)', async ({
+  browser,
+  server,
+}) => {
+  const [rolf, ilse] = [await addMember(server, 'Rolftikt', { gender: 'male', freeCredits: 5 }), await addMember(server, 'Ilsetikt')];
+  const page = await screenOf(browser, server, rolf);
+  await page.goto(server.url(`/members/${ilse.publicId}/chat`));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/message.php', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await write(page, 'Hoi Ilse');
+  const field = page.getByRole('textbox', { name: /Ilsetikt/ });
+  await field.pressSequentially('Wat is je boek?');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+  held.resolve();
+  await expect(page).toHaveURL(/\/chats\/\w{14}$/);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('lievelings');
+  await expect(field).toHaveValue('Wat is je lievelingsboek?');
+  expect(await bodies(page)).toEqual(['Hoi Ilse']);
+});
+
 test('on a slow phone nothing typed early is lost, and what was written meanwhile shows', async ({ browser, server }) => {
   const joris = await addMember(server, 'Joris', { gender: 'male', freeCredits: 5 });
   const lotte = await addMember(server, 'Lotte', { freeCredits: 5 });

@@ -55,6 +55,8 @@ export async function runFaults(browsers: readonly [Browser, Browser], server: T
 
   const bodies = [mark, nora].map((_, side) => Array.from({ length: plan.messages }, (__, at) => textOf(writers[side]?.name ?? '', at)));
   const patience = { timeout: plan.patienceMilliseconds };
+  // What was refused would never come; its reason says more than a count.
+  for (const { page } of writers) expect(await page.locator('.bubble-failed').allInnerTexts()).toEqual([]);
   await expect.poll(async () => (await readMessages(server, [mark, nora])).length, patience).toBeGreaterThanOrEqual(plan.messages * 2);
   const stored = await readMessages(server, [mark, nora]);
   for (const [side, member] of [mark, nora].entries())

@@ -13,6 +13,7 @@ import { useMoney } from '../../api/use-money.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { GiftButton } from './gift-button.tsx';
 import { PhotoButton } from './photo-button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { PhotoSending } from './use-photo-sending.tsx';
 
 interface MessageComposerProps {
@@ -34,7 +35,8 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
   const cost = useCost();
   const isHydrated = useHydrated();
   const typedEarly = useTypedEarly(onChange);
-  const { name } = conversation.profile;
+  const { id, name } = conversation.profile;
+  useKeptFocus(typedEarly, id);
   if (!user) return null;
   if (user.status === 'confirmed' && user.credits < settings.message_credits) return <NoCredits name={name} draft={text} />;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '../../api/use-app.ts';
 
 const saveDelayMilliseconds = 1500;
@@ -20,7 +20,8 @@ export function useDraft({ memberId, profile, conversation, stored }: DraftOptio
   const [text, setText] = useState(stored);
   const { forget } = useSavedDraft({ name, conversation, text, stored });
 
-  useEffect(() => {
+  // Before anybody can type or press: the composer that the first message leads to takes over what was being typed in the one before.
+  useLayoutEffect(() => {
     const kept = localStorage.getItem(name);
     if (kept !== null) setText(kept);
   }, [name]);
