@@ -27,7 +27,7 @@ async function answer(page: Page, region?: string): Promise<void> {
   await page.getByRole('button', { name: 'Toon mijn resultaat' }).click();
 }
 
-test('a visitor answers four questions, is told that members are seen after joining, and signs up with the answers kept', async ({
+test('LIKE-4: a visitor answers four questions, is told that members are seen after joining, and signs up with the answers kept', async ({
   page,
   server,
 }, info) => {
@@ -97,7 +97,7 @@ test('where guests may search, the result shows real members who fit, and nobody
   await expect(page.getByRole('link', { name: new RegExp(fits.name) }).first()).toBeVisible();
 });
 
-test('a member answers three questions and comes to the search', async ({ page, context, server }) => {
+test('LIKE-4: a member answers three questions and comes to the search', async ({ page, context, server }) => {
   await logIn(context, server, await addMember(server, 'Zoekend', { gender: 'male' }));
   await page.goto(server.url('/match-finder'));
   await expect(page.getByText('Vraag 1 van 3')).toBeVisible();

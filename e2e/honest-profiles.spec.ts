@@ -25,7 +25,7 @@ const write = async (page: Page, text: string) => {
   await page.locator('form button[type=submit]').click();
 };
 
-test('an invented profile says so on every surface, asks to be understood first, and tells the truth when asked', async ({
+test('T2, PROF-4: an invented profile says so on every surface, asks to be understood first, and tells the truth when asked', async ({
   page,
   context,
   server,

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('a photo is prepared, waits for inspection and is then shown', async ({ page, context, server }) => {
+test('PHOTO-2: a photo is prepared, waits for inspection and is then shown', async ({ page, context, server }) => {
   const mark = await addMember(server, 'Mark', { gender: 'male' });
   await logIn(context, server, mark);
   await page.goto(server.url('/profile'));
@@ -48,7 +48,12 @@ test('a like has a card of its own, from which I like back', async ({ page, cont
   await expect(page).toHaveURL(server.url(`/members/${nathalie.publicId}`));
 });
 
-test('search shows who fits; a like is answered by a like, and both see the match at once', async ({ page, context, browser, server }) => {
+test('LIKE-1: search shows who fits; a like is answered by a like, and both see the match at once', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
   const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
   const nathalie = await addMember(server, 'Nathalie', { freeCredits: 3 });
   await logIn(context, server, mark);
@@ -76,7 +81,11 @@ test('search shows who fits; a like is answered by a like, and both see the matc
   await expect(page.getByRole('heading', { name: 'Dat is wederzijds' })).toBeVisible();
 });
 
-test('an address can ask for a popup with a like I have not seen; liking back makes the match', async ({ page, context, server }) => {
+test('LIKE-3: an address can ask for a popup with a like I have not seen; liking back makes the match', async ({
+  page,
+  context,
+  server,
+}) => {
   const [koos, willemijn] = [await addMember(server, 'Koos', { gender: 'male' }), await addMember(server, 'Willemijn')];
   await withDatabase(server, (client) =>
     client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [

@@ -44,7 +44,11 @@ async function choose(page: Page, at: number, choice: string) {
   await item.click();
 }
 
-test('I add several photos at once, put them in order, turn and cut one, and say what is on it', async ({ page, context, server }) => {
+test('PHOTO-1: I add several photos at once, put them in order, turn and cut one, and say what is on it', async ({
+  page,
+  context,
+  server,
+}) => {
   const mieke = await addMember(server, 'Mieke');
   await logIn(context, server, mieke);
   await page.goto(server.url('/profile'));

@@ -43,7 +43,7 @@ async function saved(page: Page, act: () => Promise<unknown>) {
   await Promise.all([page.waitForResponse(isKept), act()]);
 }
 
-test('I filter, look at somebody, and come back to where I was', async ({ page, context, server }, { project }) => {
+test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', async ({ page, context, server }, { project }) => {
   const isPhone = project.name === 'phone';
   const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
   await fill(server, 110);

@@ -11,7 +11,7 @@ async function stock(server: TestServer, mark: TestMember, country: string, wome
   });
 }
 
-test('I swipe with buttons, keys and thumb, take a pass back, and have four likes a day', async ({ page, context, server }, {
+test('LIKE-2: I swipe with buttons, keys and thumb, take a pass back, and have four likes a day', async ({ page, context, server }, {
   project,
 }) => {
   test.slow();

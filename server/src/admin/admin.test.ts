@@ -100,6 +100,24 @@ test('a profile that is no person is not made under age, without the company tha
   expect(mistakeIn({ ...cam, company, name: '@cam' }, clock.now())).toContain('name');
 });
 
+test('T17: what somebody sent who is closed for fraud is told to nobody: no mail, no like in the list, no number on the badge', async () => {
+  const [rik, sara] = [await join(kit, 'rik-verdacht', { gender: 'male', isPremium: true }), await join(kit, 'sara-rustig')];
+  await giveCredits(kit, rik, 10, 'bought');
+  const badge = async () => {
+    const { user } = (await kit.call('GET /api/user.php', {}, { as: sara.browser })).ok;
+    return [user?.new_likes, user?.unread_messages];
+  };
+  await kit.call('POST /api/like.php', { profile: sara.publicId }, { as: rik.browser });
+  await kit.call('POST /api/message.php', { profile: sara.publicId, key: randomUUID(), text: 'Hallo' }, { as: rik.browser });
+  expect(await badge()).toEqual([1, 1]);
+  await closeAccount(services, { ...deed(rik.email), isFraud: true });
+  await kit.advance(0);
+  expect(await badge()).toEqual([0, 0]);
+  expect((await kit.call('GET /api/likes.php', {}, { as: sara.browser })).ok).toMatchObject({ liked_by: [], totals: { received: 0 } });
+  await kit.advance(24 * 3_600_000);
+  expect((await kit.mailsTo(sara.email)).filter(({ text }) => text.includes(rik.publicId) || text.includes('rik-verdacht'))).toEqual([]);
+});
+
 test('an account closed for fraud: who wrote gets the credits of 14 days back, who talked with it is warned in the chat and by mail, once (T24, T121)', async () => {
   const [robert, gina, hilde, irma] = [
     await join(kit, 'robert', { gender: 'male', isPremium: true }),
@@ -122,7 +140,7 @@ test('an account closed for fraud: who wrote gets the credits of 14 days back, w
   expect([(await readSums(kit, gina)).balance, (await readSums(kit, hilde)).balance]).toEqual([9, 10]);
   const { ok } = await kit.call('GET /api/chat.php', { conversation }, { as: gina.browser });
   expect(ok.conversation.messages.at(-1)).toMatchObject({ kind: 'notice', body: 'fraud', mine: false });
-  expect(ok.conversation).toMatchObject({ composer: 'unavailable', num_unread_messages: 2 });
+  expect(ok.conversation).toMatchObject({ composer: 'unavailable', num_unread_messages: 1 });
   const [mail, ...others] = (await kit.mailsTo(gina.email)).filter(({ subject }) => subject.includes('fraude'));
   expect([mail?.text.includes(robert.publicId), mail?.text.includes('Stuur nooit geld'), others.length]).toEqual([true, true, 0]);
   for (const one of [hilde, irma]) expect((await kit.mailsTo(one.email)).filter(({ subject }) => subject.includes('fraude'))).toEqual([]);

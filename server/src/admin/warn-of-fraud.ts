@@ -1,5 +1,5 @@
 import { readCredentials } from '../accounts/index.ts';
-import { readSpokenWith, warnOfFraud } from '../chat/index.ts';
+import { readSpokenWith, silenceProfile, warnOfFraud } from '../chat/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import type { Live } from '../platform/live.ts';
@@ -13,7 +13,7 @@ declare module '../platform/outbox.ts' {
 }
 
 /**
- * The job of a profile that was removed for fraud: everybody who talked with it is told at once in the conversation and by mail who it was, why,
+ * The job of a profile that was removed for fraud: what it wrote leaves every badge (T17), and everybody who talked with it is told at once in the conversation and by mail who it was, why,
  * and never to send money (T121). May run twice: each is told once.
  */
 export const warnOfFraudJob =
@@ -21,6 +21,7 @@ export const warnOfFraudJob =
   async ({ site_id: siteId, profile_id: profileId }, { db, now }) => {
     const fraud = { siteId, memberId: profileId };
     const profile = await bareName(db, fraud);
+    live.wake(await silenceProfile(db, fraud, now));
     for (const memberId of await readSpokenWith(db, fraud)) {
       const isNew = await db.transact(async (tx) => {
         if (!(await warnOfFraud(tx, { siteId, memberId }, { profileId, now }))) return false;

@@ -8,6 +8,7 @@ export { forgetChats } from './forget-member.ts';
 export { chatRoutes } from './routes.ts';
 export { releaseHeldMessagesJob } from './release-held-messages.ts';
 export { readSpokenWith, warnOfFraud } from './messages.ts';
+export { silenceProfile } from './silence-profile.ts';
 export { returnMessageCredits } from './return-credits.ts';
 export { returnWrongfulSpends, whoSpentWrongfully } from './wrongful-spends.ts';
 export { listInbox, releaseConversation, replyAsTeam, takeConversation } from './staff-inbox.ts';

@@ -16,7 +16,7 @@ const rows = (actor: { id: string }) => kit.db.rows(sql('select * from likes whe
 let count = 0;
 const someone = (gender: 'male' | 'female' = 'female', options: object = {}) => join(kit, `lid${(count += 1)}`, { gender, ...options });
 
-describe('a like', () => {
+describe('a like (LIKE-1)', () => {
   test('stands in both lists, is new until it is seen, and tells the other at once', async () => {
     const [anna, bram] = [await someone(), await someone('male')];
     expect((await like(bram, anna)).ok).toEqual({ match: false });
@@ -146,7 +146,7 @@ test('a list of likes goes on page by page, each profile once', async () => {
   expect((await kit.call('GET /api/likes.php', { type: 'given', cursor }, { as: anna.browser })).refusal.error).toBe('invalid_input');
 });
 
-test('counts equal the lists, whatever happened (property)', async () => {
+test('LIKE-1: counts equal the lists, whatever happened (property)', async () => {
   const people = await Promise.all(['female', 'male', 'female', 'male'].map((gender) => someone(gender as 'male')));
   const block = (method: 'POST' | 'DELETE') => (from: Person, to: Person) =>
     kit.call(`${method} /api/block.php`, { profile: to.publicId }, { as: from.browser });
@@ -183,7 +183,7 @@ test('counts equal the lists, whatever happened (property)', async () => {
   );
 });
 
-describe('auto-like (T16)', () => {
+describe('auto-like (T16, LIKE-3)', () => {
   const autoLike = async (who: Person) => (await kit.call('GET /api/auto-like.php', {}, { as: who.browser })).ok.profile;
 
   test('answers an unseen like of a member, then a fitting suggestion, and writes nothing in ten calls', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { giveCredits } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { photoAddress } from '../../test/photos.ts';
+import { changeSite } from '../../test/sites.ts';
 import { addOther, join, type Person, setColumns } from '../../test/profiles.ts';
 
 const kit = await createKit();
@@ -152,7 +153,16 @@ test.each<[string, (owner: Person, viewer: Person) => Promise<unknown>]>([
   expect(hidden.refusal).toEqual(nobody.refusal);
 });
 
-test('a member of another site is not found', async () => {
+test('PROF-1: of the answers just those are shown that the site shows', async () => {
+  const [anna, bram] = [await someone({ columns: { hair_color: 'red', tattoos: 'none' } }), await someone()];
+  await changeSite(kit, { visible_profile_fields: ['hair_color'] });
+  const { facts } = (await show(anna.publicId, bram)).ok.member;
+  await changeSite(kit, { visible_profile_fields: ['hair_color', 'tattoos'] });
+  const more = (await show(anna.publicId, bram)).ok.member.facts;
+  expect([facts['hair_color'], facts['tattoos'], more['tattoos']]).toEqual(['red', null, 'none']);
+});
+
+test('T15: a member of another site is not found', async () => {
   const [here, there] = [await someone(), await someone({ siteId: 2, host: 'dichterbij.localhost' })];
   expect((await show(there.publicId, here)).status).toBe(404);
   expect((await show(here.publicId, there)).status).toBe(404);

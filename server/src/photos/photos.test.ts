@@ -51,7 +51,7 @@ async function addActive(who: Person): Promise<string> {
 }
 
 describe('an upload', () => {
-  test('is under inspection for its owner, then active on the card, and each step reaches the open screens', async () => {
+  test('PHOTO-2: is under inspection for its owner, then active on the card, and each step reaches the open screens', async () => {
     const anna = await someone();
     const { status, ok } = await upload(anna, await jpeg());
     expect([status, ok.photo.state, ok.photo.is_main, ok.photo.card]).toEqual([200, 'uploading', true, null]);
@@ -286,7 +286,7 @@ describe('who sees a photo (T83, T84, T118)', () => {
     expect((await get(`photos/${(await profile(owner)).main_photo_key}/card-v1.webp`)).status).toBe(200);
   });
 
-  test('a removed one is its owner’s alone, with the reason; the main place goes to the next', async () => {
+  test('PHOTO-2: a removed one is its owner’s alone, with the reason; the main place goes to the next', async () => {
     const { id } = await kit.db.one<{ id: string }>(sql('select id from photos where public_id = $1'), [second]);
     expect(await decidePhoto(kit.services, { siteId: 1, photoId: id, reason: 'nudity', mayNotReturn: true, now: kit.clock.now() })).toBe(
       true,

@@ -14,7 +14,7 @@ const utrecht = 2745912;
 const row = (id: string) => kit.db.one<Record<string, unknown>>(sql('select * from profiles where id = $1'), [id]);
 
 describe('the own profile', () => {
-  test('takes place, sentence, text, interests and answers, and says how complete it is', async () => {
+  test('PROF-1: needs nothing but name, age and gender; takes place, sentence, text, interests and answers, and says how complete it is', async () => {
     const anna = await join(kit, 'anna');
     const before = (await kit.call('GET /api/profile.php', {}, { as: anna.browser })).ok.profile;
     expect(before).toMatchObject({
@@ -73,7 +73,7 @@ describe('the own profile', () => {
     expect(refusal.message).not.toBe('');
   });
 
-  test('refuses a sixteenth interest, an unknown one, an unknown field and 100 kB of text', async () => {
+  test('PROF-1: refuses a sixteenth interest, an unknown one, an unknown field and 100 kB of text', async () => {
     const dora = await join(kit, 'dora');
     const put = (body: string) => kit.call('PUT /api/profile.php', {}, { as: dora.browser, body });
     const sixteen = ['adventure', 'animals', 'art', 'astronomy', 'baking', 'beer', 'board-games', 'books', 'camping', 'cars', 'cats', 'coffee', 'comedy', 'cooking', 'crafts', 'cycling']; // prettier-ignore
@@ -148,7 +148,7 @@ describe('a card', () => {
   };
   const place = { country: 'NL', region: '09', city_id: utrecht, city: 'Utrecht', cell: 25791000 };
 
-  test('shows age on the site’s day, place, a band and presence, and no birth date', async () => {
+  test('PROF-2: shows age on the site’s day, place, a band and presence, and no birth date', async () => {
     const ida = await join(kit, 'ida', { columns: { ...place, last_active_on: '2026-12-20', quote: 'Zin in thee.' } });
     const joop = await join(kit, 'joop', { gender: 'male', columns: place });
     const card = await cardOf(ida.id, joop);

@@ -242,6 +242,24 @@ describe('profiles that are nobody (C20)', () => {
   });
 });
 
+test('T15: a member appears on no other site, not even where resold profiles are shown; the setting is off by default', async () => {
+  await clear();
+  expect(kit.services.sites.byId(1)?.settings.member_resell).toBe(false);
+  await changeSite(kit, { member_resell: true }, 2);
+  const host = 'dichterbij.localhost';
+  const there = await someone('male', { country: 'DE' }, { siteId: 2, host });
+  const here = await someone('female', { country: 'DE' });
+  const neighbour = await someone('female', { country: 'DE' }, { siteId: 2, host });
+  const found = (await searchAll(there, { country: 'DE', min_age: 18, max_age: 99 })).flatMap(({ results, similar_results: similar }) => [
+    ...results,
+    ...similar,
+  ]);
+  expect(idsOf(found)).toEqual([neighbour.publicId]);
+  expect(idsOf(found)).not.toContain(here.publicId);
+  // A site that shows resold profiles shows its own rows of that kind, and a member's row cannot become one (T1).
+  await expect(kit.db.pool.query("update profiles set kind = 'partner' where id = $1", [here.id])).rejects.toThrow('cannot change');
+});
+
 test('the mixing never breaks its rules, whatever the numbers (property)', () => {
   fc.assert(
     fc.property(fc.nat(30), fc.nat(4), fc.boolean(), (members, others, isFirst) => {

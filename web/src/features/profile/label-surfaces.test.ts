@@ -69,7 +69,7 @@ function faultOf(file: string, text: string): string | undefined {
   return undefined;
 }
 
-describe('an invented profile carries its label on every surface', () => {
+describe('T2, PROF-4: an invented profile carries its label on every surface', () => {
   test('each part that shows somebody is known, and labels or says why not', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(files.map((file) => faultOf(file, textOf(file))).filter(Boolean)).toEqual([]);
