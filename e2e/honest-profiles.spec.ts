@@ -7,14 +7,18 @@ import { expect, test, type TestServer } from './support/server.ts';
 const label = 'Fictief profiel · geen fysiek contact mogelijk';
 
 /** An invented profile of the site, written straight into the tables. */
-async function addInvented(server: TestServer, name: string): Promise<{ id: string; publicId: string }> {
+async function addInvented(
+  server: TestServer,
+  name: string,
+  kind: 'fictional' | 'fictional_ai' = 'fictional',
+): Promise<{ id: string; publicId: string }> {
   const now = new Date();
   const profile = { id: newId(now), publicId: publicId() };
   await withDatabase(server, (client) =>
     client.query(
       `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, created_at)
-       values (1, $1, $2, 'fictional', 'active', true, $3, '1990-05-05', 'female', 'NL', 'Vertel eens over je avond.', $4)`,
-      [profile.id, profile.publicId, name, now],
+       values (1, $1, $2, $5, 'active', true, $3, '1990-05-05', 'female', 'NL', 'Vertel eens over je avond.', $4)`,
+      [profile.id, profile.publicId, name, now, kind],
     ),
   );
   return profile;
@@ -25,7 +29,7 @@ const write = async (page: Page, text: string) => {
   await page.locator('form button[type=submit]').click();
 };
 
-test('T2, PROF-4: an invented profile says so on every surface, asks to be understood first, and tells the truth when asked', async ({
+test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, asks to be understood first, and tells the truth when asked', async ({
   page,
   context,
   server,
@@ -79,4 +83,30 @@ test('T2, PROF-4: an invented profile says so on every surface, asks to be under
     await expect(page.getByRole('list', { name: 'Gesprekken' }).getByRole('link')).toContainText(label);
     await expect(page.getByRole('list', { name: 'Gesprekken' }).getByRole('link')).toContainText('Bericht van de site');
   });
+});
+
+test('T12: where a computer writes along, the label, the notice and the first line of the conversation say so', async ({
+  page,
+  context,
+  server,
+}) => {
+  const ruud = await addMember(server, 'Ruud', { gender: 'male', boughtCredits: 5 });
+  const name = `Nova${Math.random().toString(36).slice(2, 7)}`;
+  const nova = await addInvented(server, name, 'fictional_ai');
+  const aiLabel = 'Fictief profiel met AI · geen fysiek contact mogelijk';
+  await logIn(context, server, ruud);
+  await page.goto(server.url(`/members/${nova.publicId}`));
+  await expect(page).toHaveTitle(`${name} · Fictief profiel met AI`);
+  await expect(page.getByText('Een computer (AI) en betaalde medewerkers van')).toBeVisible();
+  await page.goto(server.url(`/members/${nova.publicId}/chat`));
+  await expect(page.getByText(aiLabel).first()).toBeVisible();
+  await expect(page.getByText('Een computer (AI) en betaalde medewerkers van')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ga verder' }).click();
+  await write(page, 'Hoe was je avond?');
+  await expect(page).toHaveURL(/\/chats\/\w{14}$/);
+  await expect(page.getByRole('log').getByRole('listitem').first()).toContainText('Een computer (AI)');
+  await expectAccessible(page);
+  await page.goto(server.url('/chats'));
+  await expect(page.getByRole('list', { name: 'Gesprekken' }).getByRole('link')).toContainText(aiLabel);
 });

@@ -69,10 +69,11 @@ export const chat: Texts<typeof source> = {
   premium: 'Über Premium',
   noticeTitle: '{name} gibt es nicht',
   noticeText:
-    'Bezahlte Mitarbeitende von {company} schreiben diese Nachrichten. Ein Treffen ist nie möglich. Eine Nachricht kostet hier so viel wie eine an ein Mitglied.',
+    '{by, select, ai {Ein Computer (KI) und bezahlte Mitarbeitende von {company} schreiben} other {Bezahlte Mitarbeitende von {company} schreiben}} diese Nachrichten. Ein Treffen ist nie möglich. Eine Nachricht kostet hier so viel wie eine an ein Mitglied.',
   noticeConfirm: 'Ich weiß, dass es {name} nicht gibt',
   noticeContinue: 'Weiter',
   fictionalStamp: 'fiktiv',
+  fictionalAiStamp: 'fiktiv, mit KI',
   giftsTitle: 'Ein kleines Geschenk für {name}',
   giftsText: 'Ein Bild mit Augenzwinkern. Es lässt sich nicht einlösen.',
   giftsLegend: 'Geschenk',
@@ -108,7 +109,7 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Nachricht der Website',
   pausedTitle: 'Eine kurze Pause',
   pausedText:
-    '{name} gibt es nicht. Bezahlte Mitarbeitende von {company} schreiben diese Nachrichten, und ein Treffen ist nie möglich. Du hast hier viel geschrieben oder bezahlt, deshalb machen wir eine Pause. Ab {until} kannst du wieder schreiben, echten Mitgliedern auch jetzt.',
+    '{name} gibt es nicht. {by, select, ai {Ein Computer (KI) und bezahlte Mitarbeitende von {company} schreiben} other {Bezahlte Mitarbeitende von {company} schreiben}} diese Nachrichten, und ein Treffen ist nie möglich. Du hast hier viel geschrieben oder bezahlt, deshalb machen wir eine Pause. Ab {until} kannst du wieder schreiben, echten Mitgliedern auch jetzt.',
   pausedHelp:
     'Möchtest du mit jemandem reden? Die TelefonSeelsorge ist Tag und Nacht da: 0800 111 0 111, in Österreich 142. In der Schweiz hilft die Nummer 143.',
   report: 'Melden',

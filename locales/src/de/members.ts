@@ -106,7 +106,8 @@ export const members: Texts<typeof source> = {
   likesTo: 'Interessen',
   shared: '{interests} {count, plural, one {habt} other {habt}} ihr gemeinsam.',
   whatFictional: 'Was bedeutet das?',
-  fictionalFacts: '{name} gibt es nicht. Bezahlte Mitarbeitende von {company} schreiben die Nachrichten. Ein Treffen ist nie möglich.',
+  fictionalFacts:
+    '{name} gibt es nicht. {by, select, ai {Ein Computer (KI) und bezahlte Mitarbeitende von {company} schreiben} other {Bezahlte Mitarbeitende von {company} schreiben}} die Nachrichten. Ein Treffen ist nie möglich.',
   fictionalCost: 'Eine Nachricht an ein fiktives Profil kostet so viel wie eine an ein Mitglied: {price}.',
   chatAnyway: 'Trotzdem chatten',
   block: 'Blockieren',

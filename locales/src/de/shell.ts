@@ -29,6 +29,7 @@ export const shell: Texts<typeof source> = {
   priceInText: '{credits, plural, one {# Credit} other {# Credits}} ({price})',
   freeLeft: 'kostenlos, noch {count}',
   fictionalTitle: 'Fiktives Profil',
+  fictionalAiTitle: 'Fiktives Profil mit KI',
   fictionalText: 'kein physischer Kontakt möglich',
   livecam: 'Webcam-Profil',
   partner: 'Profil einer Partnerseite',

@@ -67,10 +67,12 @@ export const chat: Texts<typeof source> = {
     'You need premium to start more. You can always answer anyone who writes to you. Premium comes with your first purchase of credits, for life.',
   premium: 'About premium',
   noticeTitle: '{name} does not exist',
-  noticeText: 'Paid staff of {company} write these messages. You can never meet. A message here costs the same as one to a member.',
+  noticeText:
+    '{by, select, ai {A computer (AI) and paid staff of {company} write} other {Paid staff of {company} write}} these messages. You can never meet. A message here costs the same as one to a member.',
   noticeConfirm: 'I know that {name} does not exist',
   noticeContinue: 'Continue',
   fictionalStamp: 'fictional',
+  fictionalAiStamp: 'fictional, with AI',
   giftsTitle: 'A small gift for {name}',
   giftsText: 'A picture with a wink. It cannot be exchanged for anything.',
   giftsLegend: 'Gift',
@@ -106,7 +108,7 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Message from the site',
   pausedTitle: 'A short break',
   pausedText:
-    '{name} does not exist. Paid staff of {company} write those messages, and you can never meet. You have written or paid a lot, so this is paused for now. You can write again from {until}. Writing to real members works as usual.',
+    '{name} does not exist. {by, select, ai {A computer (AI) and paid staff of {company} write} other {Paid staff of {company} write}} those messages, and you can never meet. You have written or paid a lot, so this is paused for now. You can write again from {until}. Writing to real members works as usual.',
   pausedHelp: 'Would you like to talk to someone? In the UK and Ireland, Samaritans are there day and night: 116 123.',
   report: 'Report',
   blockPerson: 'Block',

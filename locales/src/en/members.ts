@@ -106,7 +106,8 @@ export const members: Texts<typeof source> = {
   likesTo: 'Interests',
   shared: '{interests}: you both like {count, plural, one {this} other {these}}.',
   whatFictional: 'What does this mean?',
-  fictionalFacts: '{name} does not exist. Paid staff of {company} write the messages. You can never meet.',
+  fictionalFacts:
+    '{name} does not exist. {by, select, ai {A computer (AI) and paid staff of {company} write} other {Paid staff of {company} write}} the messages. You can never meet.',
   fictionalCost: 'A message to a fictional profile costs the same as one to a member: {price}.',
   chatAnyway: 'Chat anyway',
   block: 'Block',

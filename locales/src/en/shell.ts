@@ -29,6 +29,7 @@ export const shell: Texts<typeof source> = {
   priceInText: '{credits, plural, one {# credit} other {# credits}} ({price})',
   freeLeft: 'free, {count} left',
   fictionalTitle: 'Fictional profile',
+  fictionalAiTitle: 'Fictional profile with AI',
   fictionalText: 'no physical contact possible',
   livecam: 'Webcam profile',
   partner: 'Partner site profile',

@@ -68,10 +68,11 @@ export const chat: Texts<typeof source> = {
   premium: 'Qué es premium',
   noticeTitle: '{name} no existe',
   noticeText:
-    'Estos mensajes los escribe personal pagado de {company}. Nunca podréis veros. Un mensaje cuesta lo mismo que uno a un miembro.',
+    'Estos mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}}. Nunca podréis veros. Un mensaje cuesta lo mismo que uno a un miembro.',
   noticeConfirm: 'Sé que {name} no existe',
   noticeContinue: 'Continuar',
   fictionalStamp: 'ficticio',
+  fictionalAiStamp: 'ficticio, con IA',
   giftsTitle: 'Un pequeño regalo para {name}',
   giftsText: 'Una imagen con un guiño. No se puede cambiar por dinero.',
   giftsLegend: 'Regalo',
@@ -107,7 +108,7 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Mensaje de la web',
   pausedTitle: 'Una pausa',
   pausedText:
-    '{name} no existe. Esos mensajes los escribe personal pagado de {company} y nunca podréis veros. Has escrito o pagado mucho, por eso la conversación está en pausa. Se reanuda: {until}. Puedes seguir escribiendo a miembros reales.',
+    '{name} no existe. Esos mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}} y nunca podréis veros. Has escrito o pagado mucho, por eso la conversación está en pausa. Se reanuda: {until}. Puedes seguir escribiendo a miembros reales.',
   pausedHelp: '¿Quieres hablar con alguien? El Teléfono de la Esperanza atiende día y noche: 717 003 717.',
   report: 'Denunciar',
   blockPerson: 'Bloquear',

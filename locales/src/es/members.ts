@@ -105,7 +105,8 @@ export const members: Texts<typeof source> = {
   likesTo: 'Intereses',
   shared: '{count, plural, one {Interés} other {Intereses}} en común: {interests}.',
   whatFictional: '¿Qué significa esto?',
-  fictionalFacts: '{name} no existe. Los mensajes los escribe personal pagado de {company}. Nunca podréis veros.',
+  fictionalFacts:
+    '{name} no existe. Los mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}}. Nunca podréis veros.',
   fictionalCost: 'Un mensaje a un perfil ficticio cuesta lo mismo que a un miembro: {price}.',
   chatAnyway: 'Chatear igualmente',
   block: 'Bloquear',

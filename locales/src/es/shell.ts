@@ -29,6 +29,7 @@ export const shell: Texts<typeof source> = {
   priceInText: '{credits, plural, one {# crédito} other {# créditos}} ({price})',
   freeLeft: '{count, plural, one {gratis, queda #} other {gratis, quedan #}}',
   fictionalTitle: 'Perfil ficticio',
+  fictionalAiTitle: 'Perfil ficticio con IA',
   fictionalText: 'sin contacto físico posible',
   livecam: 'Perfil de webcam',
   partner: 'Perfil de una web asociada',

@@ -69,10 +69,11 @@ export const chat: Texts<typeof source> = {
   premium: 'À propos de premium',
   noticeTitle: '{name} n’existe pas',
   noticeText:
-    'Ces messages sont écrits par des personnes rémunérées par {company}. Une rencontre est impossible. Un message coûte ici le même prix que pour un membre.',
+    'Ces messages sont {by, select, ai {écrits par un ordinateur (IA) et des personnes rémunérées par {company}} other {écrits par des personnes rémunérées par {company}}}. Une rencontre est impossible. Un message coûte ici le même prix que pour un membre.',
   noticeConfirm: 'Je sais que {name} n’existe pas',
   noticeContinue: 'Continuer',
   fictionalStamp: 'fictif',
+  fictionalAiStamp: 'fictif, avec IA',
   giftsTitle: 'Un petit cadeau pour {name}',
   giftsText: 'Une image en guise de clin d’œil. Elle n’est pas échangeable.',
   giftsLegend: 'Cadeau',
@@ -108,7 +109,7 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Message du site',
   pausedTitle: 'Une petite pause',
   pausedText:
-    '{name} n’existe pas. Ces messages sont écrits par des personnes rémunérées par {company}, et une rencontre est impossible. Tu as beaucoup écrit ou payé pour cela, d’où cette pause. Tu pourras écrire à nouveau à partir de {until}. Écrire à de vrais membres reste possible.',
+    '{name} n’existe pas. Ces messages sont {by, select, ai {écrits par un ordinateur (IA) et des personnes rémunérées par {company}} other {écrits par des personnes rémunérées par {company}}}, et une rencontre est impossible. Tu as beaucoup écrit ou payé pour cela, d’où cette pause. Tu pourras écrire à nouveau à partir de {until}. Écrire à de vrais membres reste possible.',
   pausedHelp: 'Envie de parler à quelqu’un ? SOS Amitié écoute jour et nuit : 09 72 39 40 50.',
   report: 'Signaler',
   blockPerson: 'Bloquer',

@@ -105,7 +105,8 @@ export const members: Texts<typeof source> = {
   likesTo: 'Aime',
   shared: '{interests} : {count, plural, one {votre point commun} other {vos points communs}}.',
   whatFictional: 'Qu’est-ce que ça veut dire ?',
-  fictionalFacts: '{name} n’existe pas. Les messages sont écrits par des personnes rémunérées par {company}. Une rencontre est impossible.',
+  fictionalFacts:
+    '{name} n’existe pas. Les messages sont {by, select, ai {écrits par un ordinateur (IA) et des personnes rémunérées par {company}} other {écrits par des personnes rémunérées par {company}}}. Une rencontre est impossible.',
   fictionalCost: 'Écrire à un profil fictif coûte autant qu’écrire à un membre : {price} par message.',
   chatAnyway: 'Discuter quand même',
   block: 'Bloquer',

@@ -29,6 +29,7 @@ export const shell: Texts<typeof source> = {
   priceInText: '{credits, plural, one {# crédit} other {# crédits}} ({price})',
   freeLeft: 'gratuit, encore {count}',
   fictionalTitle: 'Profil fictif',
+  fictionalAiTitle: 'Profil fictif avec IA',
   fictionalText: 'aucun contact physique possible',
   livecam: 'Profil webcam',
   partner: 'Profil d’un site partenaire',

@@ -69,10 +69,11 @@ export const chat: Texts<typeof source> = {
   premium: 'Che cos’è premium',
   noticeTitle: '{name} non esiste',
   noticeText:
-    'Questi messaggi li scrive personale pagato di {company}. Incontrarsi non sarà mai possibile. Un messaggio costa quanto uno a un iscritto.',
+    'Questi messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}}. Incontrarsi non sarà mai possibile. Un messaggio costa quanto uno a un iscritto.',
   noticeConfirm: 'So che {name} non esiste',
   noticeContinue: 'Continua',
   fictionalStamp: 'fittizio',
+  fictionalAiStamp: 'fittizio, con IA',
   giftsTitle: 'Un piccolo regalo per {name}',
   giftsText: 'Un’immagine per strappare un sorriso. Non si può convertire in denaro.',
   giftsLegend: 'Regalo',
@@ -108,7 +109,7 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Messaggio del sito',
   pausedTitle: 'Una pausa',
   pausedText:
-    '{name} non esiste. Quei messaggi li scrive personale pagato di {company} e non potrete mai incontrarvi. Hai scritto o speso molto, perciò la conversazione è in pausa. Riprende: {until}. Alle persone reali puoi continuare a scrivere.',
+    '{name} non esiste. Quei messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}} e non potrete mai incontrarvi. Hai scritto o speso molto, perciò la conversazione è in pausa. Riprende: {until}. Alle persone reali puoi continuare a scrivere.',
   pausedHelp: 'Vuoi parlare con qualcuno? Telefono Amico Italia risponde ogni giorno: 02 2327 2327.',
   report: 'Segnala',
   blockPerson: 'Blocca',

@@ -105,7 +105,8 @@ export const members: Texts<typeof source> = {
   likesTo: 'Interessi',
   shared: '{count, plural, one {Interesse} other {Interessi}} in comune: {interests}.',
   whatFictional: 'Che cosa significa?',
-  fictionalFacts: '{name} non esiste. I messaggi li scrive personale pagato di {company}. Incontrarsi non è mai possibile.',
+  fictionalFacts:
+    '{name} non esiste. I messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}}. Incontrarsi non è mai possibile.',
   fictionalCost: 'Un messaggio a un profilo fittizio costa quanto uno a un iscritto: {price}.',
   chatAnyway: 'Chatta comunque',
   block: 'Blocca',

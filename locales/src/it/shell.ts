@@ -29,6 +29,7 @@ export const shell: Texts<typeof source> = {
   priceInText: '{credits, plural, one {# credito} other {# crediti}} ({price})',
   freeLeft: 'gratis, ancora {count}',
   fictionalTitle: 'Profilo fittizio',
+  fictionalAiTitle: 'Profilo fittizio con IA',
   fictionalText: 'nessun contatto fisico possibile',
   livecam: 'Profilo webcam',
   partner: 'Profilo di un sito partner',

@@ -65,10 +65,11 @@ export const chat = {
   premium: 'Over premium',
   noticeTitle: '{name} bestaat niet',
   noticeText:
-    'Betaalde medewerkers van {company} schrijven deze berichten. Ontmoeten kan nooit. Een bericht kost hier evenveel als aan een lid.',
+    '{by, select, ai {Een computer (AI) en betaalde medewerkers van {company} schrijven} other {Betaalde medewerkers van {company} schrijven}} deze berichten. Ontmoeten kan nooit. Een bericht kost hier evenveel als aan een lid.',
   noticeConfirm: 'Ik weet dat {name} niet bestaat',
   noticeContinue: 'Ga verder',
   fictionalStamp: 'fictief',
+  fictionalAiStamp: 'fictief, met AI',
   giftsTitle: 'Een klein cadeau voor {name}',
   giftsText: 'Een plaatje met een knipoog. Het is niet in te wisselen.',
   giftsLegend: 'Cadeau',
@@ -104,7 +105,7 @@ export const chat = {
   noticeShort: 'Bericht van de site',
   pausedTitle: 'Even pauze',
   pausedText:
-    '{name} bestaat niet. Betaalde medewerkers van {company} schrijven de berichten, en ontmoeten kan nooit. Je schreef veel of gaf er veel aan uit, daarom kan het nu even niet. Vanaf {until} kan het weer. Schrijven met echte leden gaat gewoon door.',
+    '{name} bestaat niet. {by, select, ai {Een computer (AI) en betaalde medewerkers van {company} schrijven} other {Betaalde medewerkers van {company} schrijven}} de berichten, en ontmoeten kan nooit. Je schreef veel of gaf er veel aan uit, daarom kan het nu even niet. Vanaf {until} kan het weer. Schrijven met echte leden gaat gewoon door.',
   pausedHelp: 'Wil je ergens over praten? De Luisterlijn is er dag en nacht: 088 0767 000.',
   report: 'Melden',
   blockPerson: 'Blokkeren',

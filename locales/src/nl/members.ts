@@ -103,7 +103,8 @@ export const members = {
   likesTo: 'Houdt van',
   shared: '{interests} {count, plural, one {hebben} other {hebben}} jullie gemeen.',
   whatFictional: 'Wat betekent dit?',
-  fictionalFacts: '{name} bestaat niet. Betaalde medewerkers van {company} schrijven de berichten. Ontmoeten kan nooit.',
+  fictionalFacts:
+    '{name} bestaat niet. {by, select, ai {Een computer (AI) en betaalde medewerkers van {company} schrijven} other {Betaalde medewerkers van {company} schrijven}} de berichten. Ontmoeten kan nooit.',
   fictionalCost: 'Een bericht aan een fictief profiel kost evenveel als aan een lid: {price}.',
   chatAnyway: 'Toch chatten',
   block: 'Blokkeren',

@@ -26,6 +26,7 @@ export const shell = {
   priceInText: '{credits, plural, one {# credit} other {# credits}} ({price})',
   freeLeft: 'gratis, nog {count}',
   fictionalTitle: 'Fictief profiel',
+  fictionalAiTitle: 'Fictief profiel met AI',
   fictionalText: 'geen fysiek contact mogelijk',
   livecam: 'Webcamprofiel',
   partner: 'Profiel van partnersite',

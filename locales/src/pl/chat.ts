@@ -71,10 +71,11 @@ export const chat: Texts<typeof source> = {
   premium: 'O premium',
   noticeTitle: '{name} nie istnieje',
   noticeText:
-    'Te wiadomości piszą pracownicy, którym {company} za to płaci. Spotkanie nigdy nie jest możliwe. Wiadomość kosztuje tu tyle samo co do prawdziwej osoby.',
+    'Te wiadomości {by, select, ai {piszą komputer (AI) i pracownicy, którym {company} za to płaci} other {piszą pracownicy, którym {company} za to płaci}}. Spotkanie nigdy nie jest możliwe. Wiadomość kosztuje tu tyle samo co do prawdziwej osoby.',
   noticeConfirm: 'Wiem, że {name} nie istnieje',
   noticeContinue: 'Dalej',
   fictionalStamp: 'fikcyjny',
+  fictionalAiStamp: 'fikcyjny, z AI',
   giftsTitle: 'Mały prezent dla: {name}',
   giftsText: 'Obrazek z przymrużeniem oka. Nie można go spieniężyć.',
   giftsLegend: 'Prezent',
@@ -110,7 +111,7 @@ export const chat: Texts<typeof source> = {
   noticeShort: 'Wiadomość od serwisu',
   pausedTitle: 'Krótka przerwa',
   pausedText:
-    '{name} nie istnieje. Te wiadomości piszą pracownicy, którym {company} za to płaci, a spotkanie nigdy nie jest możliwe. Masz tu dużo wysłanych wiadomości lub wydatków, dlatego jest przerwa. Koniec przerwy: {until}. Z prawdziwymi osobami możesz pisać jak zwykle.',
+    '{name} nie istnieje. Te wiadomości {by, select, ai {piszą komputer (AI) i pracownicy, którym {company} za to płaci} other {piszą pracownicy, którym {company} za to płaci}}, a spotkanie nigdy nie jest możliwe. Masz tu dużo wysłanych wiadomości lub wydatków, dlatego jest przerwa. Koniec przerwy: {until}. Z prawdziwymi osobami możesz pisać jak zwykle.',
   pausedHelp: 'Chcesz z kimś porozmawiać? Telefon zaufania dla dorosłych działa całą dobę: 116 123.',
   report: 'Zgłoś',
   blockPerson: 'Zablokuj',

@@ -106,7 +106,8 @@ export const members: Texts<typeof source> = {
   likesTo: 'Lubi',
   shared: '{interests} to {count, plural, one {wasze wspólne zainteresowanie} other {wasze wspólne zainteresowania}}.',
   whatFictional: 'Co to znaczy?',
-  fictionalFacts: '{name} nie istnieje. Wiadomości piszą pracownicy, którym {company} za to płaci. Spotkanie nigdy nie jest możliwe.',
+  fictionalFacts:
+    '{name} nie istnieje. Wiadomości {by, select, ai {piszą komputer (AI) i pracownicy, którym {company} za to płaci} other {piszą pracownicy, którym {company} za to płaci}}. Spotkanie nigdy nie jest możliwe.',
   fictionalCost: 'Wiadomość do profilu fikcyjnego kosztuje tyle samo co do prawdziwej osoby: {price}.',
   chatAnyway: 'Napisz mimo to',
   block: 'Zablokuj',

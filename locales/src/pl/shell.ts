@@ -30,6 +30,7 @@ export const shell: Texts<typeof source> = {
   priceInText: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price})',
   freeLeft: 'za darmo, jeszcze {count}',
   fictionalTitle: 'Profil fikcyjny',
+  fictionalAiTitle: 'Profil fikcyjny z AI',
   fictionalText: 'kontakt fizyczny niemożliwy',
   livecam: 'Profil z kamerką',
   partner: 'Profil z serwisu partnera',

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProfileKind } from '@vonk/contract/profile';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import { useEffect } from 'react';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_default/members/$id')({
     const user = await queryClient.ensureQueryData(userQuery(call));
     try {
       const { name, kind } = await queryClient.ensureQueryData(memberQuery(call, id));
-      return { name, isInvented: kind === 'fictional' || kind === 'fictional_ai' };
+      return { name, kind };
     } catch (error) {
       const status = error instanceof CallError ? error.statusCode : 500;
       if (status === 404) throw notFound();
@@ -35,12 +36,15 @@ export const Route = createFileRoute('/_default/members/$id')({
   },
   head: ({ loaderData, match }) => {
     // Who is invented says so in the title too (T2).
-    const label = loaderData?.isInvented ? textAt(match.context.texts, 'shell.fictionalTitle') : undefined;
+    const key = labels[loaderData?.kind ?? 'member'];
+    const label = key && textAt(match.context.texts, key);
     const title = [loaderData?.name, label].filter(Boolean).join(' · ');
     return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
   },
   component: MembersId,
 });
+
+const labels: Partial<Record<ProfileKind, string>> = { fictional: 'shell.fictionalTitle', fictional_ai: 'shell.fictionalAiTitle' };
 
 function MembersId() {
   const { id } = Route.useParams();

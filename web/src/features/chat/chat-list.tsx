@@ -4,6 +4,7 @@ import type { Chat } from '@vonk/contract/chat';
 import { lazy, Suspense, useState } from 'react';
 import { searchLength } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
+import { useFictionalText } from '../../api/use-fictional-text.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Chip } from '../../ui/actions/chip.tsx';
@@ -114,6 +115,7 @@ function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
   const shell = useTranslations('shell');
   const when = useWhen();
   const { settings } = useApp();
+  const fictionalText = useFictionalText();
   const { profile, num_unread_messages: unread } = chat;
   const isInvented = profile.kind !== 'member';
   const now = new Date(settings.server_time);
@@ -130,7 +132,7 @@ function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
           <span className="chat-row-name">{shell('age', { name: profile.name, age: String(profile.age) })}</span>
           <span className="chat-row-time">{when.brief(new Date(chat.last_message_at), now)}</span>
         </span>
-        {isInvented && <FictionalMark shape="tag" text={{ title: shell('fictionalTitle'), explanation: shell('fictionalText') }} />}
+        {isInvented && <FictionalMark shape="tag" text={fictionalText(profile.kind)} />}
         <span className="chat-row-line">
           <Preview chat={chat} />
           <CountBadge count={unread} label={shell('unreadBadge', { count: unread })} />

@@ -4,6 +4,7 @@ import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { writersOf } from '../../api/use-fictional-text.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { ComposerBlock } from '../../ui/chat/composer.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';
@@ -85,7 +86,14 @@ function Paused({ conversation, draft }: BlockProps) {
   const until = format.dateTime(new Date(conversation.paused_until ?? 0), { weekday: 'long', hour: '2-digit', minute: '2-digit' });
   const text = (
     <>
-      <p className="mb-3">{t('pausedText', { name: conversation.profile.name, company: settings.company_name, until })}</p>
+      <p className="mb-3">
+        {t('pausedText', {
+          name: conversation.profile.name,
+          company: settings.company_name,
+          by: writersOf(conversation.profile.kind),
+          until,
+        })}
+      </p>
       <p>{t('pausedHelp')}</p>
     </>
   );
@@ -148,7 +156,7 @@ function Acknowledge({ conversation: { id, profile }, draft }: BlockProps) {
         </Button>
       }
     >
-      <p className="mb-3">{t('noticeText', { company: settings.company_name })}</p>
+      <p className="mb-3">{t('noticeText', { company: settings.company_name, by: writersOf(profile.kind) })}</p>
       <Checkbox id={reasonId} checked={isTicked} onChange={(event) => setTicked(event.currentTarget.checked)}>
         {t('noticeConfirm', { name: profile.name })}
       </Checkbox>

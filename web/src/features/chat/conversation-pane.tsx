@@ -1,6 +1,7 @@
 import type { Conversation, Message, Reply } from '@vonk/contract/chat';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFictionalText } from '../../api/use-fictional-text.ts';
 import { useLiveState } from '../../api/live.tsx';
 import { useUser } from '../../api/use-app.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -27,7 +28,7 @@ const RudeQuestion = lazy(async () => ({ default: (await import('./rude-question
 /** One conversation: who, what was said, and where to write. `menu` is what the screen offers beside it. */
 export function ConversationPane({ conversation, menu }: { conversation: Conversation; menu: ReactNode }) {
   const t = useTranslations('chat');
-  const shell = useTranslations('shell');
+  const fictionalText = useFictionalText();
   const user = useUser();
   const { profile } = conversation;
   const outgoing = useOutgoing(profile.id);
@@ -53,9 +54,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   return (
     <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })} {...photos.dropZone}>
       <ConversationHead profile={profile} menu={menu} />
-      {profile.kind !== 'member' && (
-        <FictionalMark shape="strip" text={{ title: shell('fictionalTitle'), explanation: shell('fictionalText') }} />
-      )}
+      {profile.kind !== 'member' && <FictionalMark shape="strip" text={fictionalText(profile.kind)} />}
       <ConversationScroll>
         {isEmpty ? (
           <div className="conversation-empty">

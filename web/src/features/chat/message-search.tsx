@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useFictionalText } from '../../api/use-fictional-text.ts';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
 import { useWhen } from './use-when.ts';
 
 /** Messages that hold what was searched, newest first; each leads to its place. */
 export function MessageSearch({ text }: { text: string }) {
   const t = useTranslations('chat');
-  const shell = useTranslations('shell');
+  const fictionalText = useFictionalText();
   const when = useWhen();
   const { call, settings } = useApp();
   const { data, error } = useQuery({
@@ -32,9 +33,7 @@ export function MessageSearch({ text }: { text: string }) {
                   <span className="chat-row-name">{message.mine ? t('youTo', { name: profile.name }) : profile.name}</span>
                   <span className="chat-row-time">{when.brief(new Date(message.created_at), now)}</span>
                 </span>
-                {profile.kind !== 'member' && (
-                  <FictionalMark shape="tag" text={{ title: shell('fictionalTitle'), explanation: shell('fictionalText') }} />
-                )}
+                {profile.kind !== 'member' && <FictionalMark shape="tag" text={fictionalText(profile.kind)} />}
                 <span className="chat-row-preview">{around(message.body, text)}</span>
               </span>
             </Link>

@@ -6,7 +6,7 @@ import { DaySeparator, LeftOut, MessageList, OlderHistory } from '../../ui/chat/
 import { useOutgoing } from './chat-provider.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { OutgoingBubble, OwnBubble } from './outgoing-message.tsx';
-import { SentMessage } from './sent-message.tsx';
+import { Notice, SentMessage } from './sent-message.tsx';
 import { useJump } from './use-jump.ts';
 import { useMessageWindow } from './use-message-window.ts';
 import { useOlderMessages } from './use-older-messages.ts';
@@ -33,6 +33,9 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
     <MessageList ref={list} label={t('messages', { name: conversation.profile.name })}>
       {conversation.has_older && <OlderHistory label={t('older')} busy={older.isLoading} onShow={older.load} />}
       {!conversation.has_older && hidden > 0 && <HiddenOlder count={hidden} />}
+      {!conversation.has_older && conversation.profile.kind === 'fictional_ai' && (
+        <Notice name={conversation.profile.name} kind={conversation.profile.kind} />
+      )}
       <LeftOut pixels={above} isAbove />
       <ByDay conversation={conversation} shown={shown} before={messages[offset - 1]} onReply={onReply} />
       <LeftOut pixels={below} />

@@ -1,7 +1,9 @@
 import { type Conversation, type Gift, gifts, type Message, photoOf, replyOf } from '@vonk/contract/chat';
+import type { ProfileKind } from '@vonk/contract/profile';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { writersOf } from '../../api/use-fictional-text.ts';
 import { Bubble, GiftBubble, PhotoBubble } from '../../ui/chat/bubble.tsx';
 import { giftIcons } from './gift-looks.ts';
 import { hintOf } from './hints.ts';
@@ -20,17 +22,16 @@ export function SentMessage(props: SentMessageProps) {
   if (message.kind !== 'notice') return <SaidMessage {...props} />;
   const about = { id: elementOf(message.seq), name: conversation.profile.name };
   if (message.body === 'returned') return <ReturnedNotice {...about} credits={Number(message.data?.['credits'])} />;
-  const Said = message.body === 'fraud' ? FraudNotice : Notice;
-  return <Said {...about} />;
+  return message.body === 'fraud' ? <FraudNotice {...about} /> : <Notice {...about} kind={conversation.profile.kind} />;
 }
 
-/** The truth about an invented profile, told because the member asked (T7). */
-function Notice({ id, name }: { id: string; name: string }) {
+/** The truth about an invented profile, told because the member asked (T7), or at the beginning because a computer writes along (T12). */
+export function Notice({ id, name, kind }: { id?: string; name: string; kind: ProfileKind }) {
   const t = useTranslations('chat');
   const { settings } = useApp();
   return (
     <li id={id} className="chat-notice">
-      <strong>{t('noticeTitle', { name })}</strong> {t('noticeText', { company: settings.company_name })}
+      <strong>{t('noticeTitle', { name })}</strong> {t('noticeText', { company: settings.company_name, by: writersOf(kind) })}
     </li>
   );
 }
@@ -96,7 +97,12 @@ function useSpeaker(message: Message, conversation: Conversation, isLast: boolea
     return { by: 'own', author: t('you'), time, stamp: isLast ? t('stamp', { time, state: delivery }) : undefined } as const;
   const author = conversation.profile.name;
   if (conversation.profile.kind !== 'member')
-    return { by: 'fictional', author, time, stamp: t('stamp', { time, state: t('fictionalStamp') }) } as const;
+    return {
+      by: 'fictional',
+      author,
+      time,
+      stamp: t('stamp', { time, state: t(conversation.profile.kind === 'fictional_ai' ? 'fictionalAiStamp' : 'fictionalStamp') }),
+    } as const;
   return { by: 'member', author, time, stamp: isLast ? time : undefined } as const;
 }
 

@@ -31,7 +31,7 @@ export function Words({ member, title, place, isOnline, actions, end, showsCost 
         <h1>{title}</h1>
         <Where place={place} isOnline={isOnline} presence={member.presence} hasIcon={isPerson} />
       </header>
-      {(kind === 'fictional' || kind === 'fictional_ai') && <FictionalPanel name={name} />}
+      {(kind === 'fictional' || kind === 'fictional_ai') && <FictionalPanel name={name} kind={kind} />}
       {isPerson && quote && <blockquote className="member-quote quoted">{quote}</blockquote>}
       <Liking member={member} />
       {actions}

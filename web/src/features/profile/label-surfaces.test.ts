@@ -49,7 +49,7 @@ const surfaces: Readonly<Record<string, string>> = {
 };
 
 const showsSomebody = /ProfileCard|\busePerson\(|<PersonCard|\bmain_image\b|\b(profile|card|person|member|other|partner)\.name\b/;
-const draws = /FictionalMark|fictional=|fictionalTitle|kind !== 'member'/;
+const draws = /FictionalMark|fictional=|useFictionalText|fictionalTitle|kind !== 'member'/;
 
 const files = ['features', 'layouts', 'screens'].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })

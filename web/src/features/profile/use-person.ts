@@ -1,5 +1,6 @@
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
+import { useFictionalText } from '../../api/use-fictional-text.ts';
 import { useImage } from '../../api/use-image.ts';
 import type { PhotoSource } from '../../ui/people/photo.tsx';
 
@@ -20,17 +21,21 @@ export function usePerson(): (card: ProfileCard) => Person {
   const shell = useTranslations('shell');
   const t = useTranslations('members');
   const image = useImage();
+  const fictionalText = useFictionalText();
+  const altOf = ({ name, kind }: ProfileCard, { title, explanation }: { title: string; explanation: string }) =>
+    kind === 'fictional_ai' ? `${name}, ${title}, ${explanation}` : t('fictionalAlt', { name });
   return (card) => {
     const isFictional = card.kind === 'fictional' || card.kind === 'fictional_ai';
     const where = [card.city ?? card.region, card.distance && shell(`distance.${card.distance}`)].filter(Boolean).join(' · ');
-    const alt = isFictional ? t('fictionalAlt', { name: card.name }) : '';
+    const fictional = isFictional ? fictionalText(card.kind) : undefined;
+    const alt = fictional ? altOf(card, fictional) : '';
     return {
       title: shell('age', { name: card.name, age: String(card.age) }),
       place: isFictional ? t('invented') : where || undefined,
       isOnline: card.presence === 'online',
       isFictional,
       photo: card.main_image ? { src: image(card.main_image.filename), alt } : { alt: alt || t('noPhoto', { name: card.name }) },
-      fictional: isFictional ? { title: shell('fictionalTitle'), explanation: shell('fictionalText') } : undefined,
+      fictional,
     };
   };
 }

@@ -4,6 +4,7 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useFictionalText } from '../../api/use-fictional-text.ts';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
 import { BackIcon, OnwardIcon } from '../../ui/icons.ts';
 import { lastSearchKey } from './last-search.ts';
@@ -38,8 +39,8 @@ function Steps({ profile, address }: { profile: string; address: SearchAddress }
 
 /** A name; of an invented profile with the word that says so (T2). */
 function useLabelledName(): (card: ProfileCard) => string {
-  const t = useTranslations('shell');
-  return ({ name, kind }) => (kind === 'fictional' || kind === 'fictional_ai' ? `${name} (${t('fictionalTitle')})` : name);
+  const label = useFictionalText();
+  return ({ name, kind }) => (kind === 'fictional' || kind === 'fictional_ai' ? `${name} (${label(kind).title})` : name);
 }
 
 /** The profile's place in the search, counted from 1, and who stands beside it; 0 where it is not among the found. */
