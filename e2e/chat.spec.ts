@@ -17,7 +17,7 @@ const write = async (page: Page, text: string) => {
 };
 const bodies = (page: Page) => page.locator('.bubble').allInnerTexts();
 
-test('two people write each other, live on both screens, and nothing is lost when the server is killed in between', async ({
+test('two people write each other, live on both screens, and nothing is lost when the server is killed in between (CHAT-2)', async ({
   browser,
   server,
 }) => {
@@ -147,7 +147,10 @@ test('written without a connection, a message waits and goes out by itself', asy
   await expect(his.locator('.bubble')).toHaveText(['een', 'twee', 'drie']);
 });
 
-test('what waits survives a closed browser and goes out in order, also from a tab that did not write it', async ({ browser, server }) => {
+test('what waits survives a closed browser and goes out in order, also from a tab that did not write it (CHAT-1, CHAT-2)', async ({
+  browser,
+  server,
+}) => {
   const [hugo, mila] = [await addMember(server, 'Hugo', { gender: 'male', freeCredits: 9 }), await addMember(server, 'Mila')];
   const his = await screenOf(browser, server, hugo);
   await his.goto(server.url(`/members/${mila.publicId}/chat`));
@@ -172,7 +175,7 @@ test('what waits survives a closed browser and goes out in order, also from a ta
     .toEqual(['eerste', 'tweede', 'derde', 'vierde']);
 });
 
-test('without a live stream the open conversation is read again by itself, and one’s own messages still go', async ({
+test('without a live stream the open conversation is read again by itself, and one’s own messages still go (CHAT-2)', async ({
   browser,
   server,
 }) => {
@@ -192,7 +195,10 @@ test('without a live stream the open conversation is read again by itself, and o
   await expect(messages(hers).filter({ hasText: 'En dit?' })).toBeVisible({ timeout: 40_000 });
 });
 
-test('a message goes from sent to read, and with the ticks off it stays at delivered on both sides', async ({ browser, server }) => {
+test('a message goes from sent to read, and with the ticks off it stays at delivered on both sides (CHAT-2, CHAT-6)', async ({
+  browser,
+  server,
+}) => {
   const lars = await addMember(server, 'Lars', { gender: 'male', boughtCredits: 9, isPremium: true });
   const saar = await addMember(server, 'Saar', { boughtCredits: 9, isPremium: true });
   const [his, hers] = await Promise.all([screenOf(browser, server, lars), screenOf(browser, server, saar)]);
@@ -221,7 +227,7 @@ test('a message goes from sent to read, and with the ticks off it stays at deliv
   await expect(state(hers)).toContainText('bezorgd');
 });
 
-test('a second tab hears at once that a message was read', async ({ browser, server }) => {
+test('a second tab hears at once that a message was read (CHAT-7)', async ({ browser, server }) => {
   const bram = await addMember(server, 'Bram', { gender: 'male', freeCredits: 5 });
   const anna = await addMember(server, 'Anna');
   const his = await screenOf(browser, server, bram);
@@ -263,7 +269,7 @@ test('two tabs that send the last credit at once send one message; the other kee
   await expect.poll(async () => (await kept(one)) + (await kept(two))).toBeGreaterThan(0);
 });
 
-test('a limit of one’s own holds in the chat, and going higher waits a day', async ({ browser, server }) => {
+test('a limit of one’s own holds in the chat, and going higher waits a day (T27)', async ({ browser, server }) => {
   const femke = await addMember(server, 'Femke', { boughtCredits: 9 });
   const tim = await addMember(server, 'Tim', { gender: 'male' });
   const hers = await screenOf(browser, server, femke);
@@ -319,7 +325,7 @@ test('an opener, an answer that quotes, a gift and a deleted message show as the
   await expect(messages(hers).filter({ hasText: 'Ik heb een uil gezien.' })).toHaveCount(1);
 });
 
-test('a long conversation opens at the first unread message, leads to the newest, and the list finds people by name', async ({
+test('a long conversation opens at the first unread message, leads to the newest, and the list finds people by name (CHAT-9)', async ({
   browser,
   server,
 }) => {
@@ -459,7 +465,7 @@ test('a long past loads upwards by itself without a jump, and only what is near 
   });
 });
 
-test('a photo is chosen, dropped or pasted, priced, blurred for the other until tapped, and kept in the gallery', async ({
+test('a photo is chosen, dropped or pasted, priced, blurred for the other until tapped, and kept in the gallery (CHAT-3, CHAT-6, T72)', async ({
   browser,
   server,
 }) => {
@@ -478,11 +484,15 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
   await expect(messages(his).getByRole('img', { name: 'Foto van jou' })).toBeVisible();
   await expect(his.getByText('Saldo: 7 credits')).toBeVisible();
 
+  const asked: string[] = [];
+  hers.on('request', (request) => request.url().includes('chat-photo-file') && asked.push(request.url()));
   await hers.goto(server.url('/chats'));
   await expect(hers.getByRole('list', { name: 'Gesprekken' }).getByText('Foto')).toBeVisible();
   await hers.goto(his.url());
   const veiled = hers.getByRole('button', { name: `Foto van ${joep.name} bekijken` });
   await expect(veiled).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.filter((address) => !address.includes('variant=blur'))).toEqual([]);
   await expectAccessible(hers);
   await veiled.click();
   await expect(messages(hers).getByRole('img', { name: `Foto van ${joep.name}` })).toBeVisible();
@@ -529,4 +539,34 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
     await expect(hers.getByRole('dialog', { name: 'Foto’s sturen hoort bij premium' })).toBeVisible();
     await expectAccessible(hers);
   });
+});
+
+test('CHAT-10: before the first conversation a member reads the entry warning, once for each version of it, on one device for all', async ({
+  browser,
+  server,
+}) => {
+  const [teun, sanne] = [await addMember(server, 'Teun', { gender: 'male', boughtCredits: 2 }), await addMember(server, 'Sanne')];
+  const forget = (change: string) =>
+    withDatabase(server, (client) => client.query(`${change} where kind = 'chat_entry' and member_id = $1`, [teun.id]));
+  await forget('delete from notices');
+  const warningOn = (page: Page) => page.getByRole('dialog', { name: 'Voor je gaat chatten' });
+  const first = await screenOf(browser, server, teun);
+  await first.goto(server.url(`/members/${sanne.publicId}/chat`));
+  await expect(warningOn(first)).toContainText('Sommige profielen zijn fictief.');
+  await expectAccessible(first);
+  await first.keyboard.press('Escape');
+  await expect(warningOn(first)).toBeVisible();
+  await first.getByRole('button', { name: 'Begrepen, naar het gesprek' }).click();
+  await expect(warningOn(first)).toHaveCount(0);
+  await write(first, 'Hallo Sanne');
+  await expect(first).toHaveURL(/\/chats\/\w{14}$/);
+
+  const second = await screenOf(browser, server, teun);
+  await second.goto(first.url());
+  await expect(messages(second).filter({ hasText: 'Hallo Sanne' })).toBeVisible();
+  await expect(warningOn(second)).toHaveCount(0);
+
+  await forget("update notices set subject = 'an older version'");
+  await second.reload();
+  await expect(warningOn(second)).toBeVisible();
 });

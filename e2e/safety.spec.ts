@@ -15,7 +15,10 @@ const write = async (page: Page, text: string) => {
   await page.locator('form button[type=submit]').click();
 };
 
-test('a question for money is hinted at on both screens, and reported and blocked in two clicks each', async ({ browser, server }) => {
+test('a question for money is hinted at on both screens, and reported and blocked in two clicks each (CHAT-8, CHAT-9, T59, T119, T120, T122)', async ({
+  browser,
+  server,
+}) => {
   const crook = await addMember(server, 'Victor', { gender: 'male', boughtCredits: 9 });
   const anna = await addMember(server, 'Anna', { boughtCredits: 9 });
   const [his, hers] = await Promise.all([screenOf(browser, server, crook), screenOf(browser, server, anna)]);

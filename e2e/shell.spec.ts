@@ -207,3 +207,18 @@ test('whoever is logged out finds the way to withdraw in one press on every layo
     await expect(link, path).toHaveAttribute('href', '/withdraw');
   }
 });
+
+test('CRED-4: the menu shows the balance from ten credits down, as a warning, and otherwise at none', async ({ browser, server }) => {
+  const badgeOf = async (name: string, credits: number) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await logIn(context, server, await addMember(server, name, { gender: 'male', isPremium: true, boughtCredits: credits }));
+    const page = await context.newPage();
+    await page.goto(server.url('/pages/faq'));
+    await expect(page.getByRole('link', { name: /^Credits/ }).first()).toBeVisible();
+    return page.getByRole('navigation').first().locator('.badge');
+  };
+  await expect(await badgeOf('Elfkrediet', 11)).toHaveCount(0);
+  await expect(await badgeOf('Tienkrediet', 10)).toHaveClass(/badge-low/);
+  await expect(await badgeOf('Eenkrediet', 1)).toHaveText('1 credit');
+  await expect(await badgeOf('Nulkrediet', 0)).toHaveClass(/badge-empty/);
+});

@@ -80,7 +80,7 @@ test('a profile that is no person is made with its label, hidden and shown again
   ]);
 });
 
-test('a profile that is no person is not made under age, without the company that runs it, or with one that does not', () => {
+test('a profile that is no person is not made under age, without the company that runs it, or with one that does not (T14)', () => {
   const cam = {
     kind: 'livecam',
     name: 'Camlied',

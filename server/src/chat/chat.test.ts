@@ -38,7 +38,7 @@ describe('sending a message', () => {
     bram = await join('bram', { gender: 'male', isPremium: true, credits: 10 });
   });
 
-  test('delivers it to both lists, tells both screens and takes one credit, free ones first', async () => {
+  test('delivers it to both lists, tells both screens and takes one credit, free ones first (CHAT-1, CHAT-3)', async () => {
     const { status, ok } = await send(anna, bram, '  Loop je ook wel eens langs de Eem?  ');
     expect(status).toBe(200);
     expect(ok).toMatchObject({ outcome: 'sent', seq: 1, price: 1, credits: 6, free_credits: 1 });
@@ -62,7 +62,7 @@ describe('sending a message', () => {
     expect((await eventsOf(anna)).at(-1)).toMatchObject({ kind: 'message', payload: { mine: true, credits: 6, profile: bram.publicId } });
   });
 
-  test('with the same key again gets the first answer and costs nothing', async () => {
+  test('with the same key again gets the first answer and costs nothing (CHAT-1)', async () => {
     const key = randomUUID();
     const first = await send(anna, bram, 'Zaterdag?', key);
     const before = await messageCount();
@@ -73,7 +73,7 @@ describe('sending a message', () => {
     expect([balance, ledger, lots]).toEqual([5, 5, 5]);
   });
 
-  test('is refused when it is empty or longer than the site allows, and charges nothing', async () => {
+  test('is refused when it is empty or longer than the site allows, and charges nothing (CHAT-1)', async () => {
     expect((await send(anna, bram, ' \n ')).refusal).toMatchObject({ error: 'message_empty', field: 'text' });
     expect((await send(anna, bram, '👩‍👩‍👧'.repeat(1000))).status).toBe(200);
     expect((await send(anna, bram, 'a'.repeat(1001))).refusal).toMatchObject({
@@ -90,7 +90,7 @@ describe('sending a message', () => {
     expect(shown.conversation.messages.at(-1)?.body).toBe('<script>alert(1)</script>evil');
   });
 
-  test('without credits is refused with the name and the way is open again after buying', async () => {
+  test('without credits is refused with the name and the way is open again after buying (CHAT-3)', async () => {
     const chris = await join('chris', { gender: 'male', credits: 1 });
     await send(chris, anna, 'Hallo');
     const { status, refusal } = await send(chris, anna, 'Nog een');
@@ -117,7 +117,7 @@ describe('money under pressure', () => {
     expect((await chats(erik)).chats[0]?.num_unread_messages).toBe(1);
   });
 
-  test('two hundred sends at once on five credits send five', async () => {
+  test('two hundred sends at once on five credits send five (CHAT-3, CRED-1)', async () => {
     const fien = await join('fien', { credits: 5 });
     const gijs = await join('gijs', { gender: 'male' });
     kit.clock.advance(61_000);
@@ -195,7 +195,7 @@ describe('money under pressure', () => {
 });
 
 describe('limits and people', () => {
-  test('a free member starts two conversations, a removed one counts, answering is always possible', async () => {
+  test('a free member starts two conversations, a removed one counts, answering is always possible (CHAT-4)', async () => {
     const joke = await join('joke', { credits: 20 });
     const others = await Promise.all(['k1', 'k2', 'k3'].map((name) => join(name, { gender: 'male', credits: 5 })));
     const [first, second, third] = others as [Person, Person, Person];
@@ -222,7 +222,7 @@ describe('limits and people', () => {
     expect((await kit.call('GET /api/chats.php', {})).status).toBe(403);
   });
 
-  test('after a block neither can write, old texts stay readable, nothing is charged, and nothing says it was a block', async () => {
+  test('after a block neither can write, old texts stay readable, nothing is charged, and nothing says it was a block (CHAT-3, CHAT-8, T24, T123)', async () => {
     const [olga, piet] = await Promise.all([join('olga', { credits: 5 }), join('piet', { gender: 'male', credits: 5 })]);
     const { ok } = await send(piet, olga, 'Hoi Olga');
     await kit.db.transact((tx) => tx.run(block, [olga.id, piet.id, kit.clock.now()]));
@@ -244,7 +244,7 @@ describe('limits and people', () => {
     expect((await send(ria, sam, 'Hoi')).status).toBe(200);
   });
 
-  test('reading sets unread to nought on all devices and tells the other side how far', async () => {
+  test('reading sets unread to nought on all devices and tells the other side how far (CHAT-2, CHAT-7)', async () => {
     const [quinn, rosa] = await Promise.all([join('quinn', { gender: 'male', credits: 5, isPremium: true }), join('rosa', { credits: 5 })]);
     const { ok } = await send(quinn, rosa, 'een');
     await send(quinn, rosa, 'twee');
@@ -257,7 +257,7 @@ describe('limits and people', () => {
     expect((await open(rosa, ok.conversation)).ok.conversation.other_read_seq).toBeNull();
   });
 
-  test('unread counts what the other wrote after the last message read, own messages aside', async () => {
+  test('unread counts what the other wrote after the last message read, own messages aside (CHAT-7)', async () => {
     const [stef, tara] = await Promise.all([join('stef', { gender: 'male', credits: 9 }), join('tara', { credits: 9 })]);
     const { ok } = await send(stef, tara, 'een');
     await send(stef, tara, 'twee');
@@ -272,7 +272,7 @@ describe('limits and people', () => {
     expect((await chats(tara)).chats[0]?.num_unread_messages).toBe(1);
   });
 
-  test('a free member is told that a message arrived, never that it was read; premium is told both', async () => {
+  test('a free member is told that a message arrived, never that it was read; premium is told both (CHAT-2, CHAT-6)', async () => {
     const [ugo, vita] = await Promise.all([join('ugo', { gender: 'male', credits: 9 }), join('vita', { credits: 9, isPremium: true })]);
     const { ok } = await send(ugo, vita, 'een');
     const arrive = (person: Person) => kit.call('POST /api/chat-delivered.php', {}, { as: person.browser });
@@ -289,7 +289,7 @@ describe('limits and people', () => {
     expect(toldPremium.map(({ kind, payload }) => [kind, payload['seq']])).toEqual([['delivered', 2], ['receipt', 2]]);
   }); // prettier-ignore
 
-  test('who hides what they read is told nothing of what others read, and nobody is told of theirs', async () => {
+  test('who hides what they read is told nothing of what others read, and nobody is told of theirs (CHAT-2)', async () => {
     const [wubbo, xenia] = await Promise.all([join('wubbo', { gender: 'male', credits: 9, isPremium: true }), join('xenia', { credits: 9, isPremium: true })]);
     const ticks = (person: Person, read_ticks: boolean) => kit.call('PUT /api/privacy.php', { read_ticks }, { as: person.browser });
     const readBy = (person: Person, seq: number) => kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq }, { as: person.browser });
@@ -309,7 +309,7 @@ describe('limits and people', () => {
     expect((await eventsOf(xenia)).at(-1)).toMatchObject({ kind: 'receipt', payload: { seq: 3 } });
   }); // prettier-ignore
 
-  test('words are found in one’s own conversations alone, what was removed or deleted aside, and by premium members only', async () => {
+  test('words are found in one’s own conversations alone, what was removed or deleted aside, and by premium members only (CHAT-6)', async () => {
     const [veerle, wesley, yvonne] = await Promise.all([
       join('veerle', { credits: 9, isPremium: true }), join('wesley', { gender: 'male', credits: 9 }), join('yvonne', { credits: 9 }),
     ]);
@@ -330,7 +330,7 @@ describe('limits and people', () => {
     expect(await found(veerle, 'koffie')).toEqual([]);
   }); // prettier-ignore
 
-  test('taking back that a conversation was removed brings it back as it was, unread and all; once, and for oneself alone', async () => {
+  test('taking back that a conversation was removed brings it back as it was, unread and all; once, and for oneself alone (CHAT-7)', async () => {
     const [roel, siena] = await Promise.all([join('roel', { gender: 'male', credits: 5 }), join('siena')]);
     const { ok } = await send(roel, siena, 'een');
     await send(roel, siena, 'twee');
@@ -349,7 +349,7 @@ describe('limits and people', () => {
     expect((await eventsOf(siena)).at(-1)?.kind).toBe('people_changed');
   });
 
-  test('a removed conversation comes back with the next message, without the old ones', async () => {
+  test('a removed conversation comes back with the next message, without the old ones (CHAT-7)', async () => {
     const [sven, tess] = await Promise.all([join('sven', { gender: 'male', credits: 5 }), join('tess')]);
     const { ok } = await send(sven, tess, 'oud');
     await kit.call('DELETE /api/chat.php', { conversation: ok.conversation }, { as: tess.browser });
@@ -359,7 +359,7 @@ describe('limits and people', () => {
     expect((await open(sven, ok.conversation)).ok.conversation.messages.map(({ body }) => body)).toEqual(['oud', 'nieuw']);
   });
 
-  test('a free member reads the newest 50 messages and is told how many are older; premium reads all', async () => {
+  test('a free member reads the newest 50 messages and is told how many are older; premium reads all (CHAT-5, CHAT-6)', async () => {
     const [uma, vera] = await Promise.all([join('uma', { credits: 60 }), join('vera', { isPremium: true, credits: 60 })]);
     let conversation = '';
     for (let at = 0; at < 60; at += 1) {
@@ -413,7 +413,7 @@ describe('a profile that is invented', () => {
     return profile;
   };
 
-  test('costs nothing before its notice was read, in this version', async () => {
+  test('costs nothing before its notice was read, in this version (T3)', async () => {
     const adam = await join('adam', { gender: 'male', credits: 5 });
     const luna = await addProfile('fictional', 'Luna');
     expect((await send(adam, luna, 'Hoi Luna')).refusal.error).toBe('acknowledgement_required');
@@ -427,7 +427,7 @@ describe('a profile that is invented', () => {
     expect((await readSums(kit, adam)).balance).toBe(4);
   });
 
-  test('of another company has no chat', async () => {
+  test('of another company has no chat (T14)', async () => {
     const bas = await join('bas', { gender: 'male', credits: 5 });
     for (const kind of ['livecam', 'partner']) {
       const profile = await addProfile(kind, kind);
@@ -438,7 +438,7 @@ describe('a profile that is invented', () => {
 });
 
 describe('how much one may send (T124)', () => {
-  test('in the first day ten conversations may be begun, and the answer says how long to wait', async () => {
+  test('in the first day ten conversations may be begun, and the answer says how long to wait (T124)', async () => {
     const newcomer = await join('newcomer', { isPremium: true, credits: 20 });
     const others = await Promise.all(Array.from({ length: 11 }, (_, at) => addMember(kit, `other${at}`, { gender: 'male' })));
     const statuses = [];
@@ -455,7 +455,7 @@ describe('how much one may send (T124)', () => {
     expect((await send(newcomer, others[10]!, 'Hallo')).status).toBe(200);
   });
 
-  test('more than thirty messages a minute on the first day, or sixty later, must wait', async () => {
+  test('more than thirty messages a minute on the first day, or sixty later, must wait (T124)', async () => {
     const [newcomer, partner] = await Promise.all([join('quick', { credits: 200 }), join('calm', { gender: 'male' })]);
     const firstRefused = async () => {
       for (let at = 0; at < 61; at += 1) {
@@ -478,7 +478,7 @@ describe('what else one can send', () => {
     about: { gift?: 'tulip'; icebreaker?: 'bird'; reply_to?: number; text?: string },
   ) => kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text: '', ...about }, { as: from.browser });
 
-  test('a gift costs bought credits at its own price, and says its name', async () => {
+  test('a gift costs bought credits at its own price, and says its name (CHAT-3)', async () => {
     const [giver, taker] = await Promise.all([join('giver', { credits: 2, free: 5 }), join('taker', { gender: 'male' })]);
     const { ok } = await sendWith(giver, taker, { gift: 'tulip' });
     expect(ok).toMatchObject({ outcome: 'sent', price: 2, credits: 5, free_credits: 5 });
@@ -495,7 +495,7 @@ describe('what else one can send', () => {
     ).toBe(400);
   });
 
-  test('the first opener between two who like each other is free, also without credits; the second is not', async () => {
+  test('the first opener between two who like each other is free, also without credits; the second is not (CHAT-3)', async () => {
     const [liker, liked] = await Promise.all([join('liker'), join('liked', { gender: 'male' })]);
     for (const [from, to] of [
       [liker, liked],
@@ -550,7 +550,7 @@ describe('what else one can send', () => {
     expect((await remove(deleter, 7)).status).toBe(404);
   });
 
-  test('typing is told to nobody but the other side, and not past a block', async () => {
+  test('typing is told to nobody but the other side, and not past a block (CHAT-2, T123)', async () => {
     const [typist, reader] = await Promise.all([join('typist', { credits: 1 }), join('reader', { gender: 'male' })]);
     const { ok } = await send(typist, reader, 'Hallo');
     const told: unknown[] = [];

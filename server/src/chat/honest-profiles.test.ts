@@ -48,7 +48,7 @@ describe('a question for the truth', () => {
     ['fr', ['Es-tu réelle ?', 'tu es un robot', 'On se voit demain ?', 'Je peux avoir ton numéro ?', 'Je voudrais t’appeler']],
     ['it', ['Sei vera?', 'sei un bot', 'Possiamo vederci?', 'Mi dai il tuo numero?', 'Vorrei chiamarti']],
     ['pl', ['Czy jesteś prawdziwa?', 'jesteś botem', 'Możemy się spotkać?', 'Daj mi twój numer', 'Zadzwoń do mnie']],
-  ])('in %s is known', (_, questions) => {
+  ])('in %s is known (T7)', (_, questions) => {
     expect(questions.filter((question) => !asksForTruth(question))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a question for the truth', () => {
     'Lubię koty',
   ])('is not heard in "%s"', (text) => expect(asksForTruth(text)).toBe(false));
 
-  test('is answered at once by a notice that costs nothing, before anybody can reply; a real member gets none', async () => {
+  test('is answered at once by a notice that costs nothing, before anybody can reply; a real member gets none (T7)', async () => {
     const { ok } = await send('Ben je echt?');
     expect(ok).toMatchObject({ outcome: 'sent', seq: 1, price: 1 });
     expect((await show()).messages).toMatchObject([
@@ -78,7 +78,7 @@ describe('a question for the truth', () => {
     expect(talk.ok.conversation.messages).toHaveLength(1);
   });
 
-  test('asked three times pauses writing to such profiles for a day, and to nobody else', async () => {
+  test('asked three times pauses writing to such profiles for a day, and to nobody else (T9)', async () => {
     for (const text of ['Ben je echt?', 'Hoe was je dag?', 'Zullen we afspreken?', 'Mag ik je nummer?']) {
       expect((await send(text)).status).toBe(200);
       kit.clock.advance(2000);
@@ -127,7 +127,7 @@ describe('the team’s inbox', () => {
   const reply = (staff: string, conversation: string, key: string = randomUUID()) =>
     replyAsTeam(kit.services, desk(staff), { conversation, key, text: 'Vertel eens.' });
 
-  test('shows what members wrote to invented profiles; one of the team holds it, reads it and answers once', async () => {
+  test('shows what members wrote to invented profiles; one of the team holds it, reads it and answers once (T11)', async () => {
     const { ok } = await send('Hallo Luna');
     const waiting = (await listInbox(kit.db, desk('eva'))).filter(({ conversation }) => conversation === ok.conversation);
     expect(waiting).toMatchObject([{ profile: luna.name, member: anna.name, waiting: 1, heldBy: null }]);

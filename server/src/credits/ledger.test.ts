@@ -81,7 +81,7 @@ test('whatever is bought, given and spent, balance, entries and lots agree and n
   expect(await disagreements(db)).toEqual([]);
 });
 
-test('the nightly check names a member whose balance is not the sum of the entries', async () => {
+test('the nightly check names a member whose balance is not the sum of the entries (CRED-1)', async () => {
   const member = await scopeOf();
   await give(member, 3, 'given');
   await db.pool.query('update credit_balances set balance = 4 where member_id = $1', [member.memberId]);

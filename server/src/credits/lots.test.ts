@@ -8,7 +8,7 @@ const kit = await createKit();
 const { db, clock } = kit;
 const scopeOf = async (name: string) => ({ siteId: 1, memberId: (await addMember(kit, name)).id });
 
-test('a cause that comes twice grants once', async () => {
+test('a cause that comes twice grants once (CRED-1)', async () => {
   const anna = await scopeOf('anna');
   const grant = { amount: 3, cause: 'signup', causeKey: 'once', now: clock.now() } as const;
   const answers = await Promise.all([0, 1, 2].map(() => db.transact((tx) => grantCredits(tx, anna, grant))));

@@ -44,12 +44,12 @@ test.each([
   ['threat', 1],
   ['intimate_image', 24],
   ['harassment', 72],
-] as const)('a report of %s is decided within %i hours', async (reason, hours) => {
+] as const)('a report of %s is decided within %i hours (T122)', async (reason, hours) => {
   const { ok } = await send({ ...report, reason });
   expect(new Date(ok.decide_by).getTime() - kit.clock.now().getTime()).toBe(hours * 3_600_000);
 });
 
-test('who reports that a minor is abused need not say who they are', async () => {
+test('who reports that a minor is abused need not say who they are (T59)', async () => {
   const before = (await kit.mailsTo(support)).length;
   const { status } = await send({ ...report, reason: 'minor', name: '', email: '' });
   expect(status).toBe(200);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await giveCredits(kit, bram, 5);
 });
 
-test('a report of a message keeps what was said, mails its number to me and the reason to support, and tells neither mail what was said', async () => {
+test('a report of a message keeps what was said, mails its number to me and the reason to support, and tells neither mail what was said (CHAT-8, T59, T92)', async () => {
   for (const text of ['Hoi', 'Kun je me honderd euro lenen?'])
     await kit.call('POST /api/message.php', { profile: anna.publicId, key: randomUUID(), text }, { as: bram.browser });
   const { ok } = await report(anna, bram.publicId, { seq: 2, text: 'Vraagt meteen om geld.' });
@@ -48,7 +48,7 @@ test('a report of a message keeps what was said, mails its number to me and the 
   for (const mail of [mine, theirs]) expect(mail?.text).not.toContain('honderd euro');
 });
 
-test('a profile without a conversation, an invented one too, can be reported; a minor within the hour', async () => {
+test('a profile without a conversation, an invented one too, can be reported; a minor within the hour (T59, T122)', async () => {
   const luna = await addOther(kit, 'luna');
   const { ok } = await report(anna, luna.publicId, { reason: 'minor' });
   expect(Date.parse(ok.decide_by) - kit.clock.now().getTime()).toBe(3_600_000);

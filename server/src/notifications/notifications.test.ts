@@ -86,6 +86,20 @@ test('a mail carries the name, colours and language of its site (NOTI-3)', async
   expect(text).toContain('28. November 2026');
 });
 
+/** What nobody wants to be seen reading over their shoulder, in all our languages. */
+const indiscreet =
+  /\b(sex|seks|sexe|sesso|sexo|seksu\w*|sexual\w*|sexy|erot\w*|naakt\w*|nackt\w*|nude\w*|desnud\w*|nud[oaie]|nag[aie]|dating|flirt\w*|single\w*|affair\w*|hot)\b/i;
+
+test.each(locales)('T92: no subject or preview in %s, nor the text of a mail, has a word one would not want seen', async (locale) => {
+  for (const template of Object.keys(templates) as MailTemplate[]) {
+    const { subject, text, html } = await sample(template, { locale });
+    expect([template, indiscreet.exec(`${subject}\n${text}\n${html.replace(/<style>.*<\/style>/s, '')}`)?.[0]]).toEqual([
+      template,
+      undefined,
+    ]);
+  }
+});
+
 test('a name that is HTML stays a name', async () => {
   const { html, subject } = await sample('activation', { data: { name: `<img src=x onerror="a('b')">&` } });
   expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;');

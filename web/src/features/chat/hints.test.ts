@@ -13,7 +13,7 @@ describe('a hint', () => {
     ['fr', ['Tu peux me prêter de l’argent ?', 'Achète une carte cadeau', 'Je gagne avec la crypto']],
     ['it', ['Mi puoi fare un prestito?', 'Compra una carta regalo', 'Guadagno con le criptovalute']],
     ['pl', ['Czy możesz mi pożyczyć pieniądze?', 'Kup kartę… karta podarunkowa', 'Zarabiam na kryptowalutach']],
-  ])('about money is given in %s, however long one talks', (_, texts) => {
+  ])('about money is given in %s, however long one talks (T119)', (_, texts) => {
     expect(texts.filter((text) => hintOf(text, 500) !== 'money')).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ test('what would hurt is known in seven languages, and nothing else', () => {
     expect([text, isRude(text)]).toEqual([text, false]);
 });
 
-test('links are told from words, without the stop behind them', () => {
+test('links are told from words, without the stop behind them (T120)', () => {
   expect(partsOf('Kijk: https://example.org/a?b=1. Leuk!')).toEqual([
     { text: 'Kijk: ', isLink: false },
     { text: 'https://example.org/a?b=1', isLink: true },
@@ -67,7 +67,7 @@ test('links are told from words, without the stop behind them', () => {
   expect(partsOf('javascript:alert(1) en example.org')).toEqual([{ text: 'javascript:alert(1) en example.org', isLink: false }]);
 });
 
-test('numbers and addresses are told from other words', () => {
+test('numbers and addresses are told from other words (T120)', () => {
   const found = (text: string) => contactsOf(text).filter(({ isFound }) => isFound).map((part) => part.text); // prettier-ignore
   expect(found('Bel me op 06 12 34 56 78 of +49 151 23456789, of mail lotte.k@example.org.')).toEqual(['06 12 34 56 78', '+49 151 23456789', 'lotte.k@example.org']);
   expect(found('Zaterdag 10:30, tafel 12, in 2026 was het 1.000 euro.')).toEqual([]);

@@ -70,7 +70,7 @@ function faultOf(file: string, text: string): string | undefined {
 }
 
 describe('T2, PROF-4: an invented profile carries its label on every surface', () => {
-  test('each part that shows somebody is known, and labels or says why not', () => {
+  test('each part that shows somebody is known, and labels or says why not (T2)', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(files.map((file) => faultOf(file, textOf(file))).filter(Boolean)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('T2, PROF-4: an invented profile carries its label on every surface', (
     expect(Object.keys(surfaces).filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  test('a new part that shows a name, and one that lost its label, are noticed', () => {
+  test('a new part that shows a name, and one that lost its label, are noticed (T2)', () => {
     expect(faultOf('features/likes/new-popup.tsx', '<b>{profile.name}</b>')).toContain('no known surface');
     expect(faultOf('screens/top.tsx', 'const card: ProfileCard = read();')).toContain('no known surface');
     expect(faultOf('features/chat/chat-list.tsx', '<b>{profile.name}</b>')).toContain('does not label');

@@ -45,7 +45,7 @@ describe('a message', () => {
   });
 });
 
-test('a conversation is a list inside a log', () => {
+test('a conversation is a list inside a log, so that new messages are announced politely (T98)', () => {
   expect(
     html(
       <MessageList label="Gesprek met Nathalie">

@@ -39,7 +39,7 @@ describe('a dialog', () => {
   });
 });
 
-test('the toast region waits with a polite and an urgent place', () => {
+test('the toast region waits with a polite and an urgent place (T98)', () => {
   expect(
     html(
       <ToastRegion label="Meldingen" closeLabel="Sluiten">
