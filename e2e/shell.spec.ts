@@ -222,3 +222,39 @@ test('CRED-4: the menu shows the balance from ten credits down, as a warning, an
   await expect(await badgeOf('Eenkrediet', 1)).toHaveText('1 credit');
   await expect(await badgeOf('Nulkrediet', 0)).toHaveClass(/badge-empty/);
 });
+
+test('an address that asks for what there is not shows the screen without it, and leads to no other site', async ({
+  page,
+  context,
+  server,
+}) => {
+  const karlijn = await addMember(server, 'Karlijn');
+  await logIn(context, server, karlijn);
+  await test.step('SEARCH-1: filters that nobody has give the search without them, and are not kept', async () => {
+    for (const query of ['gender=zebra', 'min_age=3', 'min_age=60&max_age=20', 'country=XX', 'interests=nonsense', 'distance=7']) {
+      await page.goto(server.url(`/members?${query}`));
+      await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('Leden');
+    }
+    await page.goto(server.url('/members'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leden');
+  });
+  await test.step('SHELL-3: an unknown part of the settings is the first; a conversation nobody has is not found', async () => {
+    await page.goto(server.url('/notifications?section=nonsense'));
+    await expect(page.getByRole('heading', { level: 2, name: 'Meldingen' })).toBeVisible();
+    for (const path of ['/chats/nonsense', '/members/nonsense/chat', '/transactions/nonsense']) {
+      await page.goto(server.url(path));
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Hier is niemand');
+    }
+  });
+  await test.step('saving the language goes on within the site', async () => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => new URL(request.url()).host === 'elsewhere.example' && elsewhere.push(request.url()));
+    for (const from of ['https://elsewhere.example/', '//elsewhere.example/', '/%09/elsewhere.example/']) {
+      await page.goto(server.url(`/lang-config?from=${from}`));
+      await awake(page);
+      await page.getByRole('button', { name: 'Bewaar' }).click();
+      await page.waitForURL(server.url('/members'));
+    }
+    expect(elsewhere).toEqual([]);
+  });
+});

@@ -2,12 +2,12 @@ import { expectAccessible } from './support/accessibility.ts';
 import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
-/** Gives him a country nobody else is in, with so many women in it; the last one comes first. */
+/** Gives him a country of his own, with so many women who come before all others in it, the last one first. */
 async function stock(server: TestServer, mark: TestMember, country: string, women: readonly TestMember[]): Promise<void> {
   await withDatabase(server, async (client) => {
     await client.query('update profiles set country = $2, looks_for = 2 where id = $1', [mark.id, country]);
     for (const [at, { id }] of women.entries())
-      await client.query('update profiles set country = $2, looks_for = 1, rank = $3 where id = $1', [id, country, at]);
+      await client.query('update profiles set country = $2, looks_for = 1, rank = $3 where id = $1', [id, country, 70_000 + at]);
   });
 }
 

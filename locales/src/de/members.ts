@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const members: Texts<typeof source> = {
   title: 'Mitglieder',
+  otherWays: 'Andere Wege, jemanden zu finden',
+  matchFinder: 'Match-Finder',
   filters: 'Filter',
   filtersOn: 'Filter · {count}',
   showFound: '{found} anzeigen',

@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const members: Texts<typeof source> = {
   title: 'Members',
+  otherWays: 'Other ways to find somebody',
+  matchFinder: 'Match finder',
   filters: 'Filters',
   filtersOn: 'Filters · {count}',
   showFound: 'Show {found}',

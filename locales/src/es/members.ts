@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const members: Texts<typeof source> = {
   title: 'Miembros',
+  otherWays: 'Otras formas de encontrar a alguien',
+  matchFinder: 'Buscador de afinidad',
   filters: 'Filtros',
   filtersOn: 'Filtros · {count}',
   showFound: 'Ver {found}',

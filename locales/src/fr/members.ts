@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const members: Texts<typeof source> = {
   title: 'Membres',
+  otherWays: 'Autres façons de trouver quelqu’un',
+  matchFinder: 'Recherche guidée',
   filters: 'Filtres',
   filtersOn: 'Filtres · {count}',
   showFound: 'Voir {found}',

@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const members: Texts<typeof source> = {
   title: 'Iscritti',
+  otherWays: 'Altri modi per trovare qualcuno',
+  matchFinder: 'Trova affinità',
   filters: 'Filtri',
   filtersOn: 'Filtri · {count}',
   showFound: 'Mostra {found}',

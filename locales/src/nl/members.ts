@@ -1,5 +1,7 @@
 export const members = {
   title: 'Leden',
+  otherWays: 'Andere manieren om iemand te vinden',
+  matchFinder: 'Matchfinder',
   filters: 'Filters',
   filtersOn: 'Filters · {count}',
   showFound: 'Toon {found}',

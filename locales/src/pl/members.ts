@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const members: Texts<typeof source> = {
   title: 'Użytkownicy',
+  otherWays: 'Inne sposoby szukania',
+  matchFinder: 'Szukaj pary',
   filters: 'Filtry',
   filtersOn: 'Filtry · {count}',
   showFound: 'Pokaż: {found}',

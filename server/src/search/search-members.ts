@@ -3,8 +3,8 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import { maxOthersPerPage, searchPageSize } from '@vonk/contract/search';
 import * as z from 'zod';
 import type { AnyCall } from '../accounts/index.ts';
-import type { Reader } from '../platform/db.ts';
-import { refuse } from '../platform/refusal.ts';
+import type { Db, Reader } from '../platform/db.ts';
+import { refuse, Refused } from '../platform/refusal.ts';
 import type { Seal } from '../platform/seal.ts';
 import { readCards, readProfile } from '../profile/index.ts';
 import { mayGuestsSearch } from '../sites/index.ts';
@@ -23,8 +23,7 @@ export async function searchMembers(
 ): Promise<CallOutput<'GET /api/members.php'>> {
   const { db, seal } = services;
   if (call.member === undefined && !mayGuestsSearch(call, input.network)) refuse('authentication_required');
-  const address = await rememberSearch(db, call, input);
-  const search = searchOf(call, { ...address, own_gender: input.own_gender }, call.member && (await readProfile(db, call.member)));
+  const search = await searchFor(db, call, input);
   const at = input.cursor === undefined ? firstPage : openCursor(seal, input.cursor);
   const page = await readPage(db, search, at);
   const { numResults, isCapped, fictional, similar, relaxations } =
@@ -47,6 +46,22 @@ export async function searchMembers(
     similar_results: pick(cards, similar),
     similar_numResults: similar.length,
   };
+}
+
+/**
+ * The search of a call, kept only once it is known to be one. What was kept before the site changed may be refused by now (a country it left):
+ * a first search takes its place, for nobody could get out of one that opens by itself.
+ */
+async function searchFor(db: Db, call: AnyCall, input: CallInput<'GET /api/members.php'>): Promise<Search> {
+  const self = call.member && (await readProfile(db, call.member));
+  const asked = searchOf(call, input, self);
+  const address = await rememberSearch(db, call, input);
+  try {
+    return searchOf(call, { ...address, own_gender: input.own_gender }, self);
+  } catch (error) {
+    if (error instanceof Refused) return asked;
+    throw error;
+  }
 }
 
 interface Place {

@@ -31,6 +31,19 @@ async function searchAll(who: Person, input: CallInput<'GET /api/members.php'> =
   return pages;
 }
 
+test('SEARCH-1: a search that makes no sense is refused and not kept, and one kept of old that the site refuses by now gives way', async () => {
+  await clear();
+  const bram = await someone('male', { looks_for: female });
+  const eva = await someone('female', { looks_for: male });
+  expect((await search(bram, { interests: 'nonsense' })).refusal).toMatchObject({ error: 'invalid_input' });
+  expect(idsOf((await search(bram)).ok.results)).toEqual([eva.publicId]);
+  await search(bram, { country: 'BE' });
+  await kit.db.transact((tx) =>
+    tx.run(sql('update saved_searches set filters = filters || \'{"country":"ZZ"}\'::jsonb where member_id = $1'), [bram.id]),
+  );
+  expect((await search(bram)).ok.filters).toMatchObject({ country: 'NL' });
+});
+
 describe('who is found (SEARCH-2)', () => {
   test('who fits both ways: my gender by theirs, their gender by mine; without consent by gender alone (C3)', async () => {
     await clear();

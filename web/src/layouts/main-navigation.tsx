@@ -35,14 +35,18 @@ export function MainTabs() {
   return user && <TabBar label={t('menu')} items={items} />;
 }
 
+/** They have no place of their own in the menu. */
+const waysToSearch = ['/swipe-game', '/match-finder'];
+
 function useItems(user: User | null): NavigationItem[] {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
+  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const item = (path: string, label: string, icon: NavigationItem['icon']): NavigationItem => ({
     link: <Link to={path as '/'} />,
     label,
     icon,
-    current: pathname === path || pathname.startsWith(`${path}/`),
+    current: isIn(path) || (path === '/members' && waysToSearch.some(isIn)),
   });
   const unread = user?.unread_messages ?? 0;
   const likes = user?.new_likes ?? 0;

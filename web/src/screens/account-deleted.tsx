@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ownSearch } from '../api/own-search.ts';
 import { useApp } from '../api/use-app.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
@@ -14,11 +15,11 @@ interface Deleted {
 
 export const Route = createFileRoute('/_empty/account-deleted')({
   staticData: { texts: ['account'] },
-  validateSearch: ({ until, now, erased }): Deleted => ({
+  validateSearch: ownSearch(['until', 'now', 'erased'], ({ until, now, erased }): Deleted => ({
     ...(typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? { until } : {}),
     ...(now === true || now === 'true' ? { now: true } : {}),
     ...(erased === true || erased === 'true' ? { erased: true } : {}),
-  }),
+  })),
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
   component: AccountDeleted,
 });

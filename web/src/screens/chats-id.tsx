@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { orNotFound } from '../api/or-not-found.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp } from '../api/use-app.ts';
 import { ChatList } from '../features/chat/chat-list.tsx';
@@ -13,7 +14,9 @@ export const Route = createFileRoute('/_chat/chats/$id')({
   staticData: { texts: ['chat', 'icebreakers'], title: 'chat.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient }, params: { id } }) =>
-    Promise.all([queryClient.ensureQueryData(conversationQuery(call, id)), queryClient.ensureQueryData(chatsQuery(call))]),
+    Promise.all([queryClient.ensureQueryData(conversationQuery(call, id)), queryClient.ensureQueryData(chatsQuery(call))]).catch(
+      orNotFound,
+    ),
   component: ChatsId,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { ownSearch } from '../api/own-search.ts';
 import { ComplaintForm } from '../features/complaints/complaint-form.tsx';
 import { Contact } from '../features/pages/contact.tsx';
 import '../features/pages/pages.css';
@@ -7,7 +8,9 @@ import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/complaints')({
   staticData: { texts: ['complaints', 'pages', 'errors'], title: 'complaints.complaint.title', description: 'complaints.complaint.intro' },
-  validateSearch: ({ about }: { about?: unknown }): { about?: string } => (typeof about === 'string' ? { about: about.slice(0, 500) } : {}),
+  validateSearch: ownSearch(['about'], ({ about }: { about?: unknown }): { about?: string } =>
+    typeof about === 'string' ? { about: about.slice(0, 500) } : {},
+  ),
   component: Complaints,
 });
 

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ownSearch } from '../api/own-search.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 import { FirstPassword } from '../features/account/first-password.tsx';
@@ -20,13 +21,13 @@ import { loadOwnProfile } from './own-profile-data.ts';
 
 export const Route = createFileRoute('/_empty/complete-signup')({
   staticData: { texts: ['steps', 'account', 'profile', 'photos', 'members', 'settings', 'errors'], title: 'steps.title' },
-  validateSearch: ({
-    step,
-    api_signup_complete: fromPartner,
-  }: Record<string, unknown>): { step?: string; api_signup_complete?: string } => ({
-    ...(typeof step === 'string' ? { step } : {}),
-    ...(typeof fromPartner === 'string' ? { api_signup_complete: fromPartner } : {}),
-  }),
+  validateSearch: ownSearch(
+    ['step', 'api_signup_complete'],
+    ({ step, api_signup_complete: fromPartner }: Record<string, unknown>): { step?: string; api_signup_complete?: string } => ({
+      ...(typeof step === 'string' ? { step } : {}),
+      ...(typeof fromPartner === 'string' ? { api_signup_complete: fromPartner } : {}),
+    }),
+  ),
   beforeLoad: requireMember,
   loader: ({ context }) => loadOwnProfile(context),
   component: CompleteSignup,

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { maxCreditsPerPurchase } from '@vonk/contract/purchase-limits';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../api/call.ts';
+import { ownSearch } from '../api/own-search.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp } from '../api/use-app.ts';
 import { CodeField } from '../features/discounts/code-field.tsx';
@@ -11,14 +12,14 @@ import { OrderForm } from '../features/payments/order-form.tsx';
 import { PurchaseSteps } from '../features/payments/purchase-steps.tsx';
 import { packagesQuery, paymentQuery } from '../features/payments/queries.ts';
 import { PaymentResult } from '../features/payments/result/payment-result.tsx';
-import { creditsOf, readPurchaseSearch } from '../features/payments/search.ts';
+import { creditsOf, purchaseNames, readPurchaseSearch } from '../features/payments/search.ts';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/credits/$id/{-$paymentmethod}')({
   staticData: { texts: ['payments', 'methods'], title: 'payments.pay.title' },
-  validateSearch: readPurchaseSearch,
+  validateSearch: ownSearch(purchaseNames, readPurchaseSearch),
   beforeLoad: requireMember,
   loaderDeps: ({ search: { payment } }) => ({ payment }),
   loader: async ({ context: { call, queryClient }, deps: { payment } }) => {

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { totalMinorOf } from '@vonk/contract/payments';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ownSearch } from '../api/own-search.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 import { useDiscounted } from '../api/use-discounted.ts';
@@ -13,7 +14,7 @@ import { PackageChoice } from '../features/payments/package-choice.tsx';
 import { Promises } from '../features/payments/promises.tsx';
 import { PurchaseSteps } from '../features/payments/purchase-steps.tsx';
 import { packagesQuery } from '../features/payments/queries.ts';
-import { readPurchaseSearch } from '../features/payments/search.ts';
+import { purchaseNames, readPurchaseSearch } from '../features/payments/search.ts';
 import { useFigures } from '../features/payments/use-figures.ts';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
@@ -21,7 +22,7 @@ import { PriceRows } from '../ui/money/price-rows.tsx';
 
 export const Route = createFileRoute('/_default/credits')({
   staticData: { texts: ['payments', 'credits'], title: 'payments.credits.title' },
-  validateSearch: readPurchaseSearch,
+  validateSearch: ownSearch(purchaseNames, readPurchaseSearch),
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),
   component: Credits,
@@ -29,7 +30,6 @@ export const Route = createFileRoute('/_default/credits')({
 
 function Credits() {
   const t = useTranslations('payments.credits');
-  const limits = useTranslations('credits');
   const { call, settings } = useApp();
   const user = useUser();
   const { data: offer } = useSuspenseQuery(packagesQuery(call));
@@ -60,21 +60,29 @@ function Credits() {
           <DiscountNote />
           <PackageChoice offer={offer} chosen={chosen} onChoose={choose} />
           <CodeField fromAddress={search.code} />
-          <div className="only-narrow">
+          <div className="only-narrow grid gap-3">
             <Promises />
+            <LimitsLink />
           </div>
         </div>
         <aside className="purchase-side">
           <Choice credits={chosen} offer={offer} next={search.next} />
-          <div className="only-wide">
+          <div className="only-wide grid gap-3">
             <Promises />
+            <LimitsLink />
           </div>
-          <p className="mt-3 text-sm">
-            <Link to="/credits/limits">{limits('link')}</Link>
-          </p>
         </aside>
       </div>
     </Page>
+  );
+}
+
+function LimitsLink() {
+  const t = useTranslations('credits');
+  return (
+    <p className="text-sm">
+      <Link to="/credits/limits">{t('link')}</Link>
+    </p>
   );
 }
 

@@ -1,8 +1,10 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import type { CallOutput } from '@vonk/contract/api';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type Call, CallError } from '../api/call.ts';
+import type { Call } from '../api/call.ts';
+import { orNotFound } from '../api/or-not-found.ts';
+import { ownSearch } from '../api/own-search.ts';
 import { useApp } from '../api/use-app.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -19,11 +21,8 @@ const mailsQuery = (call: Call) =>
 
 export const Route = createFileRoute('/_empty/dev/mail')({
   staticData: { texts: ['account'] },
-  validateSearch: ({ mail }: { mail?: unknown }): { mail?: string } => (typeof mail === 'string' ? { mail } : {}),
-  loader: ({ context: { call, queryClient } }) =>
-    queryClient.ensureQueryData(mailsQuery(call)).catch((error: unknown) => {
-      throw error instanceof CallError && error.statusCode === 404 ? notFound() : error;
-    }),
+  validateSearch: ownSearch(['mail'], ({ mail }: { mail?: unknown }): { mail?: string } => (typeof mail === 'string' ? { mail } : {})),
+  loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(mailsQuery(call)).catch(orNotFound),
   component: DevMail,
 });
 

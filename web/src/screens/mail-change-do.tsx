@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ownSearch } from '../api/own-search.ts';
 import { DeadLinkPanel, LinkPanel } from '../features/account/link-panel.tsx';
 import { isMailedSecret } from '../features/account/mailed-secret.ts';
 import { Page } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/mail-change/do')({
   staticData: { texts: ['account', 'errors'] },
-  validateSearch: ({ token }: { token?: unknown }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  validateSearch: ownSearch(['token'], ({ token }: { token?: unknown }): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+  ),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context: { call }, deps: { token } }) => {
     if (!isMailedSecret(token)) return { state: 'expired' as const };

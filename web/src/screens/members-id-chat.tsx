@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { orNotFound } from '../api/or-not-found.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp } from '../api/use-app.ts';
 import { ChatList } from '../features/chat/chat-list.tsx';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_chat/members/$id/chat')({
     const [{ id }] = await Promise.all([
       queryClient.fetchQuery(conversationWithQuery(call, params.id)),
       queryClient.ensureQueryData(chatsQuery(call)),
-    ]);
+    ]).catch(orNotFound);
     if (id !== null) throw redirect({ to: '/chats/$id', params: { id }, replace: true });
   },
   component: MembersIdChat,

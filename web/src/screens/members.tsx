@@ -3,6 +3,8 @@ import type { FilterName } from '@vonk/contract/search';
 import { createFileRoute, Link, redirect, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CallError } from '../api/call.ts';
+import { ownSearch } from '../api/own-search.ts';
 import { userQuery } from '../api/queries.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 import { useSignup } from '../features/account/use-signup.ts';
@@ -12,19 +14,19 @@ import { FoundLine, useFound } from '../features/search/found-line.tsx';
 import { useRememberSearch } from '../features/search/last-search.ts';
 import { regionsQuery, type SearchAddress, searchQuery } from '../features/search/queries.ts';
 import { Relaxations } from '../features/search/relaxations.tsx';
-import { addressOf, fieldsOfFilter, readSearchAddress, withoutFilters } from '../features/search/search-address.ts';
+import { addressOf, fieldsOfFilter, readSearchAddress, searchNames, withoutFilters } from '../features/search/search-address.ts';
 import { SearchFilters } from '../features/search/search-filters.tsx';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useOnlyReal } from '../features/search/use-only-real.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { Chip, ChipRow } from '../ui/actions/chip.tsx';
+import { Chip, ChipLink, ChipRow } from '../ui/actions/chip.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
-import { FilterIcon } from '../ui/icons.ts';
+import { FilterIcon, FinderIcon, SwipeIcon } from '../ui/icons.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 
 export const Route = createFileRoute('/_default/members')({
   staticData: { texts: ['members', 'likes'], title: 'members.title' },
-  validateSearch: readSearchAddress,
+  validateSearch: ownSearch(searchNames, readSearchAddress),
   beforeLoad: async ({ context: { call, queryClient, settings }, location, search }) => {
     const member = await queryClient.ensureQueryData(userQuery(call));
     const hasSource = search.network !== undefined || settings.network !== null;
@@ -33,7 +35,14 @@ export const Route = createFileRoute('/_default/members')({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { call, queryClient }, deps }) =>
-    Promise.all([queryClient.ensureInfiniteQueryData(searchQuery(call, deps)), queryClient.ensureQueryData(regionsQuery(call))]),
+    Promise.all([
+      queryClient.ensureInfiniteQueryData(searchQuery(call, deps)).catch((error: unknown) => {
+        // An old or made-up address asks for what there is not: the search without it takes its place.
+        const isRefused = error instanceof CallError && error.code === 'invalid_input' && Object.keys(deps).length > 0;
+        throw isRefused ? redirect({ to: '/members', search: { network: deps.network } }) : error;
+      }),
+      queryClient.ensureQueryData(regionsQuery(call)),
+    ]),
   component: Members,
 });
 
@@ -82,12 +91,22 @@ function Members() {
   const show = t('showFound', { found: found(first) });
   return (
     <Page>
-      <PageHeading title={t('title')} aside={<SwipeLink />} />
+      <PageHeading
+        title={t('title')}
+        aside={
+          <div className="only-wide">
+            <ChipRow label={t('otherWays')}>
+              <OtherWays />
+            </ChipRow>
+          </div>
+        }
+      />
       <div className="only-narrow mt-2.5">
         <ChipRow label={t('filters')}>
           <Chip icon={<FilterIcon />} on={countOn > 0} aria-haspopup="dialog" onClick={() => setSheet('filters')}>
             {countOn > 0 ? t('filtersOn', { count: String(countOn) }) : t('filters')}
           </Chip>
+          <OtherWays />
         </ChipRow>
       </div>
       <div className="search-layout">
@@ -144,8 +163,20 @@ function useGo(): (search: SearchAddress) => void {
   };
 }
 
-/** The other way to look for somebody: one at a time. */
-function SwipeLink() {
-  const t = useTranslations('likes.swipe');
-  return useUser() && <Link to="/swipe-game">{t('title')}</Link>;
+/** The other ways to find somebody: one at a time, or by a few questions. */
+function OtherWays() {
+  const t = useTranslations('members');
+  const swipe = useTranslations('likes.swipe');
+  return (
+    <>
+      {useUser() && (
+        <ChipLink icon={<SwipeIcon />} link={<Link to="/swipe-game" />}>
+          {swipe('title')}
+        </ChipLink>
+      )}
+      <ChipLink icon={<FinderIcon />} link={<Link to="/match-finder" />}>
+        {t('matchFinder')}
+      </ChipLink>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { ownSearch } from '../api/own-search.ts';
 import { requireMember } from '../api/require-member.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 import { Devices } from '../features/account/devices.tsx';
@@ -30,10 +31,10 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_default/notifications')({
   staticData: { texts: ['settings', 'account', 'profile', 'language', 'errors'], title: 'settings.title' },
-  validateSearch: ({ section }): { section?: SettingsSection } => {
+  validateSearch: ownSearch(['section'], ({ section }): { section?: SettingsSection } => {
     const known = settingsSections.find((each) => each === section);
     return known ? { section: known } : {};
-  },
+  }),
   beforeLoad: requireMember,
   loader: async ({ context: { call, queryClient } }) => {
     await Promise.all([
@@ -71,7 +72,7 @@ function Settings() {
       <div className="settings">
         <div>
           <PageHeading title={t('title')} />
-          <SectionList />
+          <SectionList current={section} />
         </div>
         <div className="settings-part">
           <Part />

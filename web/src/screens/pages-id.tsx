@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import type { StaticPage } from '@vonk/contract/pages';
 import { useState } from 'react';
-import { CallError } from '../api/call.ts';
+import { orNotFound } from '../api/or-not-found.ts';
+import { ownSearch } from '../api/own-search.ts';
 import { pageHead, structuredData } from '../api/page-head.ts';
 import { useApp } from '../api/use-app.ts';
 import { FaqList, FaqSearch } from '../features/pages/faq.tsx';
@@ -12,11 +13,10 @@ import { ReadingPage } from '../features/pages/reading-page.tsx';
 
 export const Route = createFileRoute('/_default/pages/$id')({
   staticData: { texts: ['pages'], isQuiet: true },
-  validateSearch: ({ q }: { q?: unknown }): { q?: string } => (typeof q === 'string' && q !== '' ? { q: q.slice(0, 100) } : {}),
-  loader: ({ context: { call, queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(pageQuery(call, id)).catch((error: unknown) => {
-      throw error instanceof CallError && error.statusCode === 404 ? notFound() : error;
-    }),
+  validateSearch: ownSearch(['q'], ({ q }: { q?: unknown }): { q?: string } =>
+    typeof q === 'string' && q !== '' ? { q: q.slice(0, 100) } : {},
+  ),
+  loader: ({ context: { call, queryClient }, params: { id } }) => queryClient.ensureQueryData(pageQuery(call, id)).catch(orNotFound),
   head: ({ loaderData, match: { context } }) => headOf(context, loaderData),
   component: PagesId,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { ownSearch } from '../api/own-search.ts';
 import { userQuery } from '../api/queries.ts';
 import { SignupSheet } from '../features/account/signup-sheet.tsx';
 import { searchOf, safeNext } from '../features/account/use-entered.ts';
@@ -6,7 +7,7 @@ import { useSignupForm } from '../features/account/use-signup-form.ts';
 
 export const Route = createFileRoute('/_empty/signup')({
   staticData: { texts: ['account', 'errors'], title: 'account.signup.pageTitle' },
-  validateSearch: ({ next }: { next?: unknown }): { next?: string } => (typeof next === 'string' ? { next } : {}),
+  validateSearch: ownSearch(['next'], ({ next }: { next?: unknown }): { next?: string } => (typeof next === 'string' ? { next } : {})),
   beforeLoad: async ({ context: { call, queryClient }, search }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: safeNext(search.next) });
   },

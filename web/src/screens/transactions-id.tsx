@@ -1,7 +1,7 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { isOpen } from '@vonk/contract/payments';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../api/call.ts';
+import { orNotFound } from '../api/or-not-found.ts';
 import { requireMember } from '../api/require-member.ts';
 import { PaymentLog } from '../features/payments/payment-log.tsx';
 import { paymentQuery } from '../features/payments/queries.ts';
@@ -15,10 +15,7 @@ import { Page, PageHeading } from '../ui/frame/page.tsx';
 export const Route = createFileRoute('/_default/transactions/$id')({
   staticData: { texts: ['payments', 'methods'], title: 'payments.receipt.title' },
   beforeLoad: requireMember,
-  loader: ({ context: { call, queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(paymentQuery(call, id)).catch((error: unknown) => {
-      throw error instanceof CallError && error.statusCode === 404 ? notFound() : error;
-    }),
+  loader: ({ context: { call, queryClient }, params: { id } }) => queryClient.ensureQueryData(paymentQuery(call, id)).catch(orNotFound),
   component: TransactionsId,
 });
 

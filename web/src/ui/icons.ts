@@ -35,6 +35,8 @@ export { default as LeaveIcon } from 'lucide-react/icons/door-open';
 export { default as CloseIcon } from 'lucide-react/icons/x';
 export { default as MandateIcon } from 'lucide-react/icons/signature';
 export { default as BankIcon } from 'lucide-react/icons/landmark';
+export { default as SwipeIcon } from 'lucide-react/icons/layers';
+export { default as FinderIcon } from 'lucide-react/icons/compass';
 export { default as CardIcon } from 'lucide-react/icons/credit-card';
 export { default as WalletIcon } from 'lucide-react/icons/wallet';
 export { default as TransferIcon } from 'lucide-react/icons/arrow-right-left';

@@ -9,6 +9,8 @@ export interface PurchaseSearch {
   code?: string;
 }
 
+export const purchaseNames = ['credits', 'payment', 'next', 'code'] as const;
+
 /** A number of credits that can be bought, or undefined. */
 export function creditsOf(value: unknown): number | undefined {
   const credits = typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : value;

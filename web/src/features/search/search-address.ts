@@ -9,6 +9,11 @@ const lists = [
   'interests', 'sexuality', 'tattoos', 'hair_color', 'eye_color', 'body_type', 'relationship_status', 'signup_reason',
 ] as const; // prettier-ignore
 
+/** All that an address of a search may hold. */
+export const searchNames = [
+  'gender', 'country', 'countryregion', 'min_age', 'max_age', 'distance', ...flags, ...lists, 'network',
+] as const; // prettier-ignore
+
 /** The filters of an address; what makes no sense in it is left out. */
 export function readSearchAddress(search: Record<string, unknown>): SearchAddress {
   const text = (name: string, pattern: RegExp) => {

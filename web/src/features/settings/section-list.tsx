@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { settingsSections } from './sections.ts';
+import { type SettingsSection, settingsSections } from './sections.ts';
 
 /** The way from one part to another: a column beside it on a wide screen, a line to scroll on a phone. */
-export function SectionList() {
+export function SectionList({ current }: { current: SettingsSection }) {
   const t = useTranslations('settings');
   return (
-    <nav aria-label={t('title')} className="settings-sections">
+    <nav ref={useCurrentInView(current)} aria-label={t('title')} className="settings-sections">
       {settingsSections.map((section) => (
         <Link
           key={section}
@@ -19,4 +20,14 @@ export function SectionList() {
       ))}
     </nav>
   );
+}
+
+/** On a phone the part that is shown may stand beyond the edge of the line. */
+function useCurrentInView(current: SettingsSection) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return list;
 }
