@@ -12,6 +12,9 @@ import { Alert } from '../ui/feedback/alert.tsx';
 /** A profile that is less filled in than this is told what it misses, in percent (C25). */
 const wellFilled = 60;
 
+/** Where one buys the offer stands in its place; over a deck of cards it would push the buttons away. */
+const withoutOffers = /^\/(credits|swipe-game)(\/|$)/;
+
 /** What a member should know, one thing at a time: the account, then money, then tips (C25). */
 export function MemberAlerts() {
   const user = useUser();
@@ -26,7 +29,7 @@ export function MemberAlerts() {
         <MailTrouble reason={user.notifications_disabled} />
       </Banner>
     );
-  if (offer?.isAdvertised && isOpen('welcome_discount') && !/^\/credits(\/|$)/.test(pathname))
+  if (offer?.isAdvertised && isOpen('welcome_discount') && !withoutOffers.test(pathname))
     return (
       <Banner>
         <Welcome offer={offer} />

@@ -1,17 +1,18 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { FilterName } from '@vonk/contract/search';
-import { createFileRoute, Link, redirect, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../api/call.ts';
 import { ownSearch } from '../api/own-search.ts';
 import { userQuery } from '../api/queries.ts';
-import { useApp, useUser } from '../api/use-app.ts';
+import { useApp } from '../api/use-app.ts';
 import { useSignup } from '../features/account/use-signup.ts';
 import { useLike } from '../features/likes/use-like.ts';
 import { isWorthWide, PersonCard } from '../features/profile/person-card.tsx';
 import { FoundLine, useFound } from '../features/search/found-line.tsx';
 import { useRememberSearch } from '../features/search/last-search.ts';
+import { OtherWays, OtherWaysBeside } from '../features/search/other-ways.tsx';
 import { regionsQuery, type SearchAddress, searchQuery } from '../features/search/queries.ts';
 import { Relaxations } from '../features/search/relaxations.tsx';
 import { addressOf, fieldsOfFilter, readSearchAddress, searchNames, withoutFilters } from '../features/search/search-address.ts';
@@ -19,9 +20,9 @@ import { SearchFilters } from '../features/search/search-filters.tsx';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useOnlyReal } from '../features/search/use-only-real.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { Chip, ChipLink, ChipRow } from '../ui/actions/chip.tsx';
+import { Chip, ChipRow } from '../ui/actions/chip.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
-import { FilterIcon, FinderIcon, SwipeIcon } from '../ui/icons.ts';
+import { FilterIcon } from '../ui/icons.ts';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 
 export const Route = createFileRoute('/_default/members')({
@@ -91,16 +92,7 @@ function Members() {
   const show = t('showFound', { found: found(first) });
   return (
     <Page>
-      <PageHeading
-        title={t('title')}
-        aside={
-          <div className="only-wide">
-            <ChipRow label={t('otherWays')}>
-              <OtherWays />
-            </ChipRow>
-          </div>
-        }
-      />
+      <PageHeading title={t('title')} aside={<OtherWaysBeside />} />
       <div className="only-narrow mt-2.5">
         <ChipRow label={t('filters')}>
           <Chip icon={<FilterIcon />} on={countOn > 0} aria-haspopup="dialog" onClick={() => setSheet('filters')}>
@@ -161,22 +153,4 @@ function useGo(): (search: SearchAddress) => void {
     queryClient.removeQueries({ queryKey: searchQuery(call, {}).queryKey, exact: true });
     void navigate({ to: '/members', search, replace: true, resetScroll: false });
   };
-}
-
-/** The other ways to find somebody: one at a time, or by a few questions. */
-function OtherWays() {
-  const t = useTranslations('members');
-  const swipe = useTranslations('likes.swipe');
-  return (
-    <>
-      {useUser() && (
-        <ChipLink icon={<SwipeIcon />} link={<Link to="/swipe-game" />}>
-          {swipe('title')}
-        </ChipLink>
-      )}
-      <ChipLink icon={<FinderIcon />} link={<Link to="/match-finder" />}>
-        {t('matchFinder')}
-      </ChipLink>
-    </>
-  );
 }

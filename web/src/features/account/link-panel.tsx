@@ -5,13 +5,14 @@ import type { CallOutput } from '@vonk/contract/api';
 import { completeSignupPath } from '@vonk/contract/partners';
 import { useTranslations } from 'use-intl';
 import { type Call, CallError } from '../../api/call.ts';
-import { useApp } from '../../api/use-app.ts';
+import { useApp, useUser } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { PageHeading } from '../../ui/frame/page.tsx';
 import { asksSecondStep, SecondStep } from './second-step.tsx';
 import { useEntered } from './use-entered.ts';
+import { useSendActivationMail } from './use-send-activation-mail.ts';
 
 type Purpose = NonNullable<CallOutput<'GET /api/token.php'>['purpose']>;
 
@@ -115,15 +116,30 @@ function NameGone({ resetToken }: { resetToken: string }) {
   );
 }
 
-/** A link that was used, or is too old. */
+/** A link that was used, or is too old; who is logged in already goes on from here. */
 export function DeadLinkPanel({ state }: { state: 'used' | 'expired' }) {
   const t = useTranslations('account');
+  const user = useUser();
   return (
     <div className="grid gap-5">
-      <PageHeading title={t(`link.${state}Title`)} intro={t(`link.${state}Text`)} />
-      <LinkButton wide link={<Link to="/login" />}>
-        {t('login.submit')}
-      </LinkButton>
+      <PageHeading title={t(`link.${state}Title`)} intro={user && state === 'used' ? undefined : t(`link.${state}Text`)} />
+      {user?.status === 'not_confirmed' && state === 'expired' ? (
+        <SendAgain />
+      ) : (
+        <LinkButton wide link={<Link to={user ? '/members' : '/login'} />}>
+          {t(user ? 'activated.next' : 'login.submit')}
+        </LinkButton>
+      )}
     </div>
+  );
+}
+
+function SendAgain() {
+  const t = useTranslations('shell.confirm');
+  const { send, isSending } = useSendActivationMail();
+  return (
+    <Button wide busy={isSending} onClick={send}>
+      {t('again')}
+    </Button>
   );
 }

@@ -24,10 +24,11 @@ export function WelcomeBanner({ offer, action, onHide }: { offer: Discount; acti
         {offer.endsAt !== null && (
           <>
             <TimeLeft endsAt={offer.endsAt} />
+            {action}
             <span>{t('act_fast', { time: moment(offer.endsAt) })}</span>
           </>
         )}
-        {action}
+        {offer.endsAt === null && action}
       </p>
     </Alert>
   );
