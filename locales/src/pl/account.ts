@@ -87,7 +87,7 @@ export const account: Texts<typeof source> = {
     unlockText: 'Tym przyciskiem zalogujesz się z powrotem.',
     unlockButton: 'Zaloguj mnie',
     loginTitle: 'Witaj',
-    loginText: 'Ten przycisk Cię wpuści i pozwoli dokończyć profil.',
+    loginText: 'Ten przycisk cię wpuści i pozwoli dokończyć profil.',
     loginButton: 'Dalej',
     usedTitle: 'Ten link został już użyty',
     usedText: 'Każdy link działa raz. Możesz się po prostu zalogować.',

@@ -41,7 +41,9 @@ const waysToSearch = ['/swipe-game', '/match-finder'];
 function useItems(user: User | null): NavigationItem[] {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
-  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  // A conversation that has not begun stands at the profile's address.
+  const place = /^\/members\/[^/]+\/chat$/.test(pathname) ? '/chats' : pathname;
+  const isIn = (path: string) => place === path || place.startsWith(`${path}/`);
   const item = (path: string, label: string, icon: NavigationItem['icon']): NavigationItem => ({
     link: <Link to={path as '/'} />,
     label,

@@ -12,8 +12,8 @@ import { Alert } from '../ui/feedback/alert.tsx';
 /** A profile that is less filled in than this is told what it misses, in percent (C25). */
 const wellFilled = 60;
 
-/** Where one buys the offer stands in its place; over a deck of cards it would push the buttons away. */
-const withoutOffers = /^\/(credits|swipe-game)(\/|$)/;
+/** Where one pays neither offer nor tip distracts, and over a deck of cards they would push the buttons away. */
+const isUndisturbed = (pathname: string): boolean => /^\/(credits|directdebit|swipe-game)(\/|$)/.test(pathname);
 
 /** What a member should know, one thing at a time: the account, then money, then tips (C25). */
 export function MemberAlerts() {
@@ -29,7 +29,8 @@ export function MemberAlerts() {
         <MailTrouble reason={user.notifications_disabled} />
       </Banner>
     );
-  if (offer?.isAdvertised && isOpen('welcome_discount') && !withoutOffers.test(pathname))
+  if (isUndisturbed(pathname)) return null;
+  if (offer?.isAdvertised && isOpen('welcome_discount'))
     return (
       <Banner>
         <Welcome offer={offer} />

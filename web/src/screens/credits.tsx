@@ -109,16 +109,23 @@ function Choice({ credits, offer, next }: ChoiceProps) {
   const { currency, country } = offer;
   const full = totalMinorOf(credits, packs);
   const { discount, minor } = discounted({ totalMinor: full, currency, country });
+  const price = money(full - minor, currency);
+  const chosen = `${figures.credits(credits)} (${figures.messages(credits)})`;
   return (
     <div className="purchase-box">
       <h2 className="only-wide">{t('choice')}</h2>
-      <PriceRows
-        rows={[
-          { label: `${figures.credits(credits)} (${figures.messages(credits)})`, amount: money(full, currency) },
-          ...(discount && minor > 0 ? [{ label: figures.discount(discount), amount: money(-minor, currency) }] : []),
-        ]}
-        total={{ label: t('total'), amount: money(full - minor, currency) }}
-      />
+      <div className="only-wide">
+        <PriceRows
+          rows={[
+            { label: chosen, amount: money(full, currency) },
+            ...(discount && minor > 0 ? [{ label: figures.discount(discount), amount: money(-minor, currency) }] : []),
+          ]}
+          total={{ label: t('total'), amount: price }}
+        />
+      </div>
+      <div className="only-narrow">
+        <PriceRows rows={[]} total={{ label: chosen, amount: price }} />
+      </div>
       <LinkButton
         wide
         link={<Link to="/credits/$id/{-$paymentmethod}" params={{ id: String(credits) }} search={next === undefined ? {} : { next }} />}

@@ -28,7 +28,7 @@ export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu
               ) : (
                 profile.presence && shell(`presence.${profile.presence}`)
               )}
-              {place && <span>{place}</span>}
+              {place && (profile.presence ? <span>· {place}</span> : <span>{place}</span>)}
             </span>
           )}
         </span>

@@ -20,7 +20,7 @@ export function WelcomeBanner({ offer, action, onHide }: { offer: Discount; acti
       <p>
         {t('special_offer')} {t('instant_recieve')}
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-ms-8">
         {offer.endsAt !== null && (
           <>
             <TimeLeft endsAt={offer.endsAt} />
