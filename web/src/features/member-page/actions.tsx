@@ -71,7 +71,7 @@ function Write({ member, guestLink, isShort = false }: Pick<ActionsProps, 'membe
       <Link to="/chats/$id" params={{ id: member.conversation }} />
     ));
   const isInvented = member.kind !== 'member';
-  const action = isInvented ? t('chatAnyway') : member.conversation !== null ? t('openChat') : isShort ? t('messageShort') : t('message');
+  const action = isInvented ? t('chatAnyway') : isShort ? t('messageShort') : member.conversation !== null ? t('openChat') : t('message');
   return <PriceLink link={link} action={action} cost={cost} free={isFree} icon={isInvented ? undefined : <ChatIcon />} wide={isShort} />;
 }
 
