@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, boundaries, unused code, texts. Runs two at a time and prints only what failed.
+// `npm run check`: types, lint, format, boundaries, unused code, texts, rules. Runs two at a time and prints only what failed.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ const checks = [
   ['boundaries', ['tools/boundaries.mjs']],
   ['unused code', [bin('knip/bin/knip.js')]],
   ['texts', ['tools/texts.mjs']],
+  ['rules', ['tools/rules.mjs']],
 ];
 
 function run([name, args]) {

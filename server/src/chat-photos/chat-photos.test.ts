@@ -34,7 +34,7 @@ describe('a photo in a chat', () => {
     await giveCredits(kit, anna, 10, 'bought');
   });
 
-  test('is a message at its own price, sent once for one key, and seen by the two and nobody else (CHAT-1, CHAT-3)', async () => {
+  test('is a message at its own price, sent once for one key, and seen by the two and nobody else (C17, CHAT-1, CHAT-3)', async () => {
     const [key, body] = [randomUUID(), await jpeg()];
     const first = await send(anna, bram.publicId, { key, body });
     expect(first.ok).toMatchObject({ outcome: 'sent', seq: 1, price: 2, credits: 8, photo: { width: 900, height: 700 } });

@@ -73,7 +73,7 @@ describe('sending a message', () => {
     expect([balance, ledger, lots]).toEqual([5, 5, 5]);
   });
 
-  test('is refused when it is empty or longer than the site allows, and charges nothing (CHAT-1)', async () => {
+  test('is refused when it is empty or longer than the site allows, and charges nothing; its length changes no price (CHAT-1, X2)', async () => {
     expect((await send(anna, bram, ' \n ')).refusal).toMatchObject({ error: 'message_empty', field: 'text' });
     expect((await send(anna, bram, '👩‍👩‍👧'.repeat(1000))).status).toBe(200);
     expect((await send(anna, bram, 'a'.repeat(1001))).refusal).toMatchObject({
@@ -222,7 +222,7 @@ describe('limits and people', () => {
     expect((await kit.call('GET /api/chats.php', {})).status).toBe(403);
   });
 
-  test('after a block neither can write, old texts stay readable, nothing is charged, and nothing says it was a block (CHAT-3, CHAT-8, T24, T123)', async () => {
+  test('after a block neither can write, old texts stay readable, nothing is charged, and nothing says it was a block (C22, CHAT-3, CHAT-8, T24, T123)', async () => {
     const [olga, piet] = await Promise.all([join('olga', { credits: 5 }), join('piet', { gender: 'male', credits: 5 })]);
     const { ok } = await send(piet, olga, 'Hoi Olga');
     await kit.db.transact((tx) => tx.run(block, [olga.id, piet.id, kit.clock.now()]));
@@ -375,7 +375,7 @@ describe('limits and people', () => {
 });
 
 describe('before the address is confirmed', () => {
-  test('messages are held, shown to the sender alone, and go out in order and charged at confirmation', async () => {
+  test('messages are held, shown to the sender alone, and go out in order and charged at confirmation (C2)', async () => {
     const wim = await join('wouter', { gender: 'male', status: 'not_confirmed' });
     const xena = await join('xena');
     const first = await send(wim, xena, 'een');
@@ -495,7 +495,7 @@ describe('what else one can send', () => {
     ).toBe(400);
   });
 
-  test('the first opener between two who like each other is free, also without credits; the second is not (CHAT-3)', async () => {
+  test('the first opener between two who like each other is free, also without credits; the second is not (C34, CHAT-3)', async () => {
     const [liker, liked] = await Promise.all([join('liker'), join('liked', { gender: 'male' })]);
     for (const [from, to] of [
       [liker, liked],

@@ -4,7 +4,7 @@ import { join } from '../../test/profiles.ts';
 
 const kit = await createKit();
 
-test('four types are on until the member chooses; a choice changes what it names alone (C36, T93)', async () => {
+test('four types are on until the member chooses; a choice changes what it names alone (C36, T93, X6)', async () => {
   const anna = await join(kit, 'anna');
   const as = anna.browser;
   const defaults = {
