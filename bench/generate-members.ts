@@ -5,6 +5,8 @@ import { findCities } from '../server/src/places/index.ts';
 /** How the members of the default site are spread: the share of each country, and of each city by its inhabitants. */
 const shares: Partial<Record<Country, number>> = { NL: 0.5, DE: 0.35, BE: 0.15 };
 const slots = 10_000;
+/** Made at once; more would be written to disk twice. */
+const atOnce = 250_000;
 
 /**
  * Fills `profiles` of site 1 with so many invented members, in a few statements: places by population, 62 % men, 90 % active, most of them not
@@ -23,7 +25,8 @@ export async function generateMembers(pool: Pool, count: number, today: string):
     );
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     await client.query('select setseed(0.42)');
-    await client.query(insertMembers, [count, today, slots]);
+    for (let made = 0; made < count; made += atOnce)
+      await client.query(insertMembers, [made + 1, Math.min(made + atOnce, count), today, slots]);
     for (const { definition } of indexes) await client.query(definition);
     await client.query(insertBlocks, [Math.round(count / 50)]);
     await client.query('drop table slots');
@@ -57,14 +60,14 @@ async function fillSlots(client: { query(text: string, values: unknown[]): Promi
 
 const insertMembers = `
   with drawn as materialized (
-    select i, case when random() < 0.62 then 'male' else 'female' end as gender, random() as taste, floor(random() * $3::int)::int as slot,
+    select i, case when random() < 0.62 then 'male' else 'female' end as gender, random() as taste, floor(random() * $4::int)::int as slot,
       (18 + floor(57 * power(random(), 1.6)))::int as age, floor(365 * random())::int as day, random() < 0.9 as is_active,
       least(700, floor(-40 * ln(1 - random())))::int as away, random() as hair, random() as eyes, random() as body, floor(random() * 35)::int as likes, (100 * random())::smallint as completeness, random() < 0.7 as has_photo
-    from generate_series(1, $1::int) i)
+    from generate_series($1::int, $2::int) i)
   insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for, country, region, city_id, city, cell,
     quote, about, interests, hair_color, eye_color, body_type, completeness, main_photo_key, photo_count, last_active_on, ranked_on, rank, created_at)
   select 1, gen_random_uuid(), substr(md5('bench' || i), 1, 14), 'member', case when is_active then 'active' else 'disabled' end, true, 'Lid ' || i,
-    $2::date - age * 365 - age / 4 - day, gender,
+    $3::date - age * 365 - age / 4 - day, gender,
     case when taste < 0.1 then null when taste < 0.85 then case gender when 'male' then 2 else 1 end
       when taste < 0.93 then 3 else case gender when 'male' then 1 else 2 end end,
     s.country, s.region, s.city_id, s.city, s.cell, 'Een zin van iemand die niet bestaat, nummer ' || i || '.', repeat('Over mij valt weinig te zeggen. ', 8),
@@ -73,8 +76,8 @@ const insertMembers = `
       'cars','comedy','design','diy','fitness','food','horses'])[likes + 1:likes + 4],
     case when hair < 0.3 then null when hair < 0.6 then 'brown' when hair < 0.8 then 'blond' when hair < 0.95 then 'black' else 'red' end,
     case when eyes < 0.3 then null when eyes < 0.6 then 'brown' when eyes < 0.85 then 'blue' else 'green' end,
-    case when body < 0.3 then null when body < 0.7 then 'average' when body < 0.9 then 'slim' else 'athletic' end, completeness, case when has_photo then '1/' || md5(i::text) end, has_photo::int, $2::date - away, $2::date - away,
-    rank_v1($2::date - away, completeness, has_photo), $2::date - away - 30
+    case when body < 0.3 then null when body < 0.7 then 'average' when body < 0.9 then 'slim' else 'athletic' end, completeness, case when has_photo then '1/' || md5(i::text) end, has_photo::int, $3::date - away, $3::date - away,
+    rank_v1($3::date - away, completeness, has_photo), $3::date - away - 30
   from drawn join slots s using (slot)`;
 
 const insertBlocks = `
