@@ -374,6 +374,13 @@ test('a long conversation opens at the first unread message, leads to the newest
   await hers.getByRole('button', { name: 'Naar het nieuwste bericht' }).click();
   await expect(messages(hers).filter({ hasText: /^.*Bericht 25/ })).toBeInViewport();
   await expect(hers.getByRole('textbox')).toHaveValue('🌷');
+
+  await test.step('who writes from far up sees what they wrote', async () => {
+    await messages(hers).filter({ hasText: 'Bericht 1' }).first().scrollIntoViewIfNeeded();
+    await expect(messages(hers).filter({ hasText: /^.*Bericht 25/ })).not.toBeInViewport();
+    await write(hers, 'Wat veel!');
+    await expect(messages(hers).filter({ hasText: 'Wat veel!' })).toBeInViewport();
+  });
 });
 
 /** The message in the middle of what is looked at, and where it is; none while nothing is drawn there. */

@@ -9,6 +9,7 @@ import { OutgoingBubble, OwnBubble } from './outgoing-message.tsx';
 import { Notice, SentMessage } from './sent-message.tsx';
 import { useJump } from './use-jump.ts';
 import { useMessageWindow } from './use-message-window.ts';
+import { useNewestOnSend } from './use-newest-on-send.ts';
 import { useOlderMessages } from './use-older-messages.ts';
 import { useWhen } from './use-when.ts';
 
@@ -28,6 +29,7 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
   const { messages, held, hidden_older: hidden } = conversation;
   const { shown, offset, above, below, distanceTo } = useMessageWindow(messages, list);
   useJump(conversation, { older, distanceTo });
+  useNewestOnSend(outgoing.messages);
   const isKnown = (key: string) => [...messages.slice(-200), ...held].some((message) => message.key === key);
   return (
     <MessageList ref={list} label={t('messages', { name: conversation.profile.name })}>
