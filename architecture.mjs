@@ -9,7 +9,7 @@ export const layers = [
   // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards.
   ['profile', 'consents', 'visibility', 'credits', 'notices'],
   // features: know the core, not each other
-  ['photos', 'search', 'likes', 'chat', 'landers', 'discounts', 'payments', 'notifications', 'moderation', 'pages'],
+  ['photos', 'search', 'likes', 'chat', 'landers', 'discounts', 'payments', 'notifications', 'moderation', 'restrictions', 'pages'],
   // flows: join features
   [
     'session',

@@ -45,6 +45,7 @@ const routesOf = ({ other }: Cast, { conversation, payment }: { conversation: st
   { path: '/complete-signup?api_signup_complete=1', layout: 'empty', answers: forMembers },
   { path: '/signup-matches', layout: 'empty', answers: forMembers },
   { path: '/swipe-game', layout: 'default', answers: forMembers },
+  { path: '/restriction', layout: 'default', answers: forMembers },
   { path: '/likes', layout: 'default', answers: forMembers },
   { path: '/likes/given', layout: 'default', answers: forMembers },
   { path: '/likes/matches', layout: 'default', answers: forMembers },

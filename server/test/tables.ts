@@ -75,6 +75,10 @@ export const owners: Readonly<Record<string, Owned>> = {
   'chat-photos': { tables: ['chat_photos'] },
   notices: { tables: ['notices'], published: ['hidden_notices'] },
   discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'], functions: ['refuse_moved_end'] },
+  restrictions: {
+    tables: ['restriction_objections', 'restrictions'],
+    functions: ['refuse_own_judgement', 'refuse_silent_restriction'],
+  },
   moderation: { tables: ['complaints', 'report_looks', 'reports'], published: ['upheld_label_reports'] },
   payments: {
     tables: [
@@ -109,6 +113,8 @@ export const acrossSites: Readonly<Record<string, string>> = {
   'accounts/forget-expired.ts: update accounts set tracking': 'a daily job forgets what is over, on all sites',
   'accounts/inactive.ts: select site_id as':
     'a nightly job looks for members of all sites who are not seen for long, and goes on within the site of each',
+  'restrictions/restrictions.ts: select site_id as "siteid", member_id as "memberid" from restrictions where until':
+    'an hourly job looks for restrictions of all sites that are over, and goes on within the site of each',
   'moderation/forget-reports.ts: delete from reports': 'a daily job forgets what is over, on all sites',
   'moderation/forget-complaints.ts: delete from complaints': 'a daily job forgets what is over, on all sites',
   'chat/messages.ts: delete from held_messages where created_at': 'a daily job forgets what is over, on all sites',

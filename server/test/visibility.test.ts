@@ -63,6 +63,8 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'DELETE /api/passkey.php': mine,
   'POST /api/passkey-login-start.php': mine,
   'POST /api/passkey-login.php': mine,
+  'GET /api/restriction.php': mine,
+  'POST /api/restriction-objection.php': mine,
   'GET /api/two-step.php': mine,
   'POST /api/two-step-start.php': mine,
   'POST /api/two-step.php': mine,
@@ -171,7 +173,7 @@ interface Pair {
 }
 
 async function meet(past: Past): Promise<Pair> {
-  await kit.db.pool.query("update profiles set status = 'disabled'");
+  await kit.db.pool.query("update profiles set status = 'leaving'");
   const at = (count += 1);
   const me = await join(kit, `Kijker${at}`, { gender: 'male', columns: { country: 'NL' } });
   const columns = { country: 'NL', photo_count: 1, ad_consent: true, last_active_on: '2026-11-21', ...secrets(at) };

@@ -22,6 +22,7 @@ import { Route as screensPremiumRouteImport } from './screens/premium'
 import { Route as screensPricingRouteImport } from './screens/pricing'
 import { Route as screensProfileRouteImport } from './screens/profile'
 import { Route as screensReportRouteImport } from './screens/report'
+import { Route as screensRestrictionRouteImport } from './screens/restriction'
 import { Route as screensSwipeGameRouteImport } from './screens/swipe-game'
 import { Route as screensTransactionsRouteImport } from './screens/transactions'
 import { Route as screensWithdrawRouteImport } from './screens/withdraw'
@@ -146,6 +147,11 @@ const screensProfileRoute = screensProfileRouteImport.update({
 const screensReportRoute = screensReportRouteImport.update({
   id: '/report',
   path: '/report',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensRestrictionRoute = screensRestrictionRouteImport.update({
+  id: '/restriction',
+  path: '/restriction',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensSwipeGameRoute = screensSwipeGameRouteImport.update({
@@ -397,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof screensPricingRoute
   '/profile': typeof screensProfileRoute
   '/report': typeof screensReportRoute
+  '/restriction': typeof screensRestrictionRoute
   '/swipe-game': typeof screensSwipeGameRoute
   '/transactions': typeof screensTransactionsRoute
   '/withdraw': typeof screensWithdrawRoute
@@ -456,6 +463,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof screensPricingRoute
   '/profile': typeof screensProfileRoute
   '/report': typeof screensReportRoute
+  '/restriction': typeof screensRestrictionRoute
   '/swipe-game': typeof screensSwipeGameRoute
   '/transactions': typeof screensTransactionsRoute
   '/withdraw': typeof screensWithdrawRoute
@@ -519,6 +527,7 @@ export interface FileRoutesById {
   '/_default/pricing': typeof screensPricingRoute
   '/_default/profile': typeof screensProfileRoute
   '/_default/report': typeof screensReportRoute
+  '/_default/restriction': typeof screensRestrictionRoute
   '/_default/swipe-game': typeof screensSwipeGameRoute
   '/_default/transactions': typeof screensTransactionsRoute
   '/_default/withdraw': typeof screensWithdrawRoute
@@ -581,6 +590,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/report'
+    | '/restriction'
     | '/swipe-game'
     | '/transactions'
     | '/withdraw'
@@ -640,6 +650,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/profile'
     | '/report'
+    | '/restriction'
     | '/swipe-game'
     | '/transactions'
     | '/withdraw'
@@ -702,6 +713,7 @@ export interface FileRouteTypes {
     | '/_default/pricing'
     | '/_default/profile'
     | '/_default/report'
+    | '/_default/restriction'
     | '/_default/swipe-game'
     | '/_default/transactions'
     | '/_default/withdraw'
@@ -875,6 +887,13 @@ declare module '@tanstack/react-router' {
       path: '/report'
       fullPath: '/report'
       preLoaderRoute: typeof screensReportRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/restriction': {
+      id: '/_default/restriction'
+      path: '/restriction'
+      fullPath: '/restriction'
+      preLoaderRoute: typeof screensRestrictionRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/swipe-game': {
@@ -1217,6 +1236,7 @@ interface layoutsDefaultRouteChildren {
   screensPricingRoute: typeof screensPricingRoute
   screensProfileRoute: typeof screensProfileRoute
   screensReportRoute: typeof screensReportRoute
+  screensRestrictionRoute: typeof screensRestrictionRoute
   screensSwipeGameRoute: typeof screensSwipeGameRoute
   screensTransactionsRoute: typeof screensTransactionsRoute
   screensWithdrawRoute: typeof screensWithdrawRoute
@@ -1245,6 +1265,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensPricingRoute: screensPricingRoute,
   screensProfileRoute: screensProfileRoute,
   screensReportRoute: screensReportRoute,
+  screensRestrictionRoute: screensRestrictionRoute,
   screensSwipeGameRoute: screensSwipeGameRoute,
   screensTransactionsRoute: screensTransactionsRoute,
   screensWithdrawRoute: screensWithdrawRoute,

@@ -43,6 +43,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/members/$id', 'screens/members-id.tsx'),
     route('/profile', 'screens/profile.tsx'),
     route('/notifications', 'screens/notifications.tsx'),
+    route('/restriction', 'screens/restriction.tsx'),
     route('/swipe-game', 'screens/swipe-game.tsx'),
     route('/likes', 'screens/likes.tsx'),
     route('/likes/m/$id', 'screens/likes-m-id.tsx'),

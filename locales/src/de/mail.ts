@@ -1,3 +1,4 @@
+import { restrictions } from './restrictions.ts';
 import type { mail as source } from '../nl/mail.ts';
 import type { Texts } from '../texts.ts';
 
@@ -57,6 +58,42 @@ export const mail: Texts<typeof source> = {
     body: 'Seit {at} genügt dein Passwort allein, um dich anzumelden. Warst du es, oder hast du unseren Kundenservice darum gebeten? Dann musst du nichts tun.',
     button: 'Das war ich nicht',
     notYou: 'Warst du es nicht? Wähle sofort ein neues Passwort und schalte den zweiten Schritt wieder ein.',
+  },
+  restrictionReason: restrictions.reason,
+  restricted: {
+    suspendedSubject: 'Dein Konto ist geschlossen',
+    hiddenSubject: 'Dein Profil ist verborgen',
+    preview: 'Lies, warum, und was du dagegen tun kannst.',
+    suspendedScope:
+      'Niemand sieht dein Profil, und du kannst nicht liken oder schreiben. Deine Daten, Zahlungen und Einstellungen bleiben deine; dafür kannst du dich weiter anmelden.',
+    hiddenScope: 'Niemand findet dein Profil, und du kannst nicht liken. Anmelden und Nachrichten lesen kannst du wie bisher.',
+    rule: 'Die Regel: {rule} {ground, select, law {Das erlaubt das Gesetz nicht.} other {Das verstößt gegen unsere Bedingungen.}}',
+    facts: 'Was passiert ist: {facts}',
+    who: '{automated, select, yes {Das wurde am {at} automatisch entschieden.} other {Jemand aus unserem Team hat das am {at} entschieden, kein Computer.}}',
+    open: 'Es gilt, bis wir es zurücknehmen.',
+    until: 'Es gilt bis einschließlich {until} und endet dann von selbst.',
+    button: 'Ansehen und Einspruch erheben',
+    object:
+      'Nicht einverstanden? Bis zum {until} kannst du kostenlos Einspruch erheben. Jemand anders prüft ihn. Du kannst auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
+  },
+  restrictionEnded: {
+    suspendedSubject: 'Dein Konto ist wieder offen',
+    hiddenSubject: 'Dein Profil ist wieder zu finden',
+    preview: 'Alles ist wieder wie vorher.',
+    objection: 'Jemand anders hat deinen Einspruch geprüft und die Entscheidung zurückgenommen.',
+    time: 'Die Zeit der Einschränkung ist vorbei.',
+    staff: 'Wir haben die Entscheidung zurückgenommen.',
+    suspendedBody: 'Dein Konto ist wieder wie vorher.',
+    hiddenBody: 'Andere können dich wieder finden.',
+    button: 'Anmelden',
+  },
+  objectionUpheld: {
+    subject: 'Dein Einspruch wurde geprüft',
+    preview: 'Die Entscheidung bleibt bestehen.',
+    suspendedBody:
+      'Jemand anders als bei der Entscheidung hat deinen Einspruch geprüft. Dein Konto bleibt geschlossen. Du kannst noch zu einer Schlichtungsstelle oder vor Gericht gehen.',
+    hiddenBody:
+      'Jemand anders als bei der Entscheidung hat deinen Einspruch geprüft. Dein Profil bleibt verborgen. Du kannst noch zu einer Schlichtungsstelle oder vor Gericht gehen.',
   },
   alreadyMember: {
     subject: 'Du hast schon ein Konto',

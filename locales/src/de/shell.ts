@@ -87,6 +87,9 @@ export const shell: Texts<typeof source> = {
     enrichTitle: 'Erzähl etwas mehr über dich',
     enrichText: 'Mit einem Foto und ein paar Zeilen erkennen andere leichter, ob ihr zusammenpasst.',
     enrichAction: 'Zu meinem Profil',
+    restrictedTitle: 'Über dein Konto wurde etwas entschieden',
+    restrictedText: 'Deshalb finden andere dich jetzt nicht. Du kannst lesen, warum, und Einspruch erheben.',
+    restrictedAction: 'Lies, warum',
   },
   chatEntry: {
     title: 'Bevor du chattest',

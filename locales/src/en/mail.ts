@@ -1,3 +1,4 @@
+import { restrictions } from './restrictions.ts';
 import type { mail as source } from '../nl/mail.ts';
 import type { Texts } from '../texts.ts';
 
@@ -57,6 +58,42 @@ export const mail: Texts<typeof source> = {
     body: 'Since {at} your password alone is enough to log in. Was it you, or did you ask our support team? Then you need not do anything.',
     button: 'This was not me',
     notYou: 'Was it not you? Choose a new password at once and switch the second step back on.',
+  },
+  restrictionReason: restrictions.reason,
+  restricted: {
+    suspendedSubject: 'Your account is closed',
+    hiddenSubject: 'Your profile is hidden',
+    preview: 'Read why, and what you can do about it.',
+    suspendedScope:
+      'Nobody sees your profile and you cannot like or write. Your data, payments and settings stay yours; you can log in for those.',
+    hiddenScope: 'Nobody finds your profile and you cannot like. You can log in and read your messages as before.',
+    rule: 'The rule: {rule} {ground, select, law {The law does not allow this.} other {This goes against our terms.}}',
+    facts: 'What happened: {facts}',
+    who: '{automated, select, yes {This was decided automatically on {at}.} other {Somebody of our team decided this on {at}, not a computer.}}',
+    open: 'It holds until we take it back.',
+    until: 'It holds up to and including {until} and then ends by itself.',
+    button: 'See it and object',
+    object:
+      'Do you disagree? Until {until} you can object free of charge. Somebody else will look at it. You can also go to a dispute body or to court.',
+  },
+  restrictionEnded: {
+    suspendedSubject: 'Your account is open again',
+    hiddenSubject: 'Your profile can be found again',
+    preview: 'Everything is as it was.',
+    objection: 'Somebody else looked at your objection and took the decision back.',
+    time: 'The time of the restriction is over.',
+    staff: 'We took the decision back.',
+    suspendedBody: 'Your account is as it was.',
+    hiddenBody: 'Others can find you again.',
+    button: 'Log in',
+  },
+  objectionUpheld: {
+    subject: 'Your objection was looked at',
+    preview: 'The decision stands.',
+    suspendedBody:
+      'Somebody other than who decided looked at your objection. Your account stays closed. You can still go to a dispute body or to court.',
+    hiddenBody:
+      'Somebody other than who decided looked at your objection. Your profile stays hidden. You can still go to a dispute body or to court.',
   },
   alreadyMember: {
     subject: 'You already have an account',

@@ -86,6 +86,9 @@ export const shell: Texts<typeof source> = {
     enrichTitle: 'Say a little more about yourself',
     enrichText: 'A photo and a few lines help others see whether you fit.',
     enrichAction: 'Go to my profile',
+    restrictedTitle: 'Something was decided about your account',
+    restrictedText: 'So others cannot find you now. You can read why, and object.',
+    restrictedAction: 'Read why',
   },
   chatEntry: {
     title: 'Before you start chatting',

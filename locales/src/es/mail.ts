@@ -1,3 +1,4 @@
+import { restrictions } from './restrictions.ts';
 import type { mail as source } from '../nl/mail.ts';
 import type { Texts } from '../texts.ts';
 
@@ -57,6 +58,42 @@ export const mail: Texts<typeof source> = {
     body: 'Desde el {at} basta tu contraseña para iniciar sesión. ¿Has sido tú, o se lo pediste a atención al cliente? Entonces no tienes que hacer nada.',
     button: 'No he sido yo',
     notYou: '¿No has sido tú? Elige enseguida una contraseña nueva y vuelve a activar el segundo paso.',
+  },
+  restrictionReason: restrictions.reason,
+  restricted: {
+    suspendedSubject: 'Tu cuenta está cerrada',
+    hiddenSubject: 'Tu perfil está oculto',
+    preview: 'Lee por qué y qué puedes hacer.',
+    suspendedScope:
+      'Nadie ve tu perfil y no puedes dar likes ni escribir. Tus datos, pagos y ajustes siguen siendo tuyos; para eso puedes entrar.',
+    hiddenScope: 'Nadie encuentra tu perfil y no puedes dar likes. Puedes entrar y leer tus mensajes como siempre.',
+    rule: 'La norma: {rule} {ground, select, law {La ley no lo permite.} other {Va en contra de nuestras condiciones.}}',
+    facts: 'Qué ocurrió: {facts}',
+    who: '{automated, select, yes {Se decidió de forma automática el {at}.} other {Lo decidió alguien de nuestro equipo el {at}, no un ordenador.}}',
+    open: 'Vale hasta que lo anulemos.',
+    until: 'Vale hasta el {until} incluido y después termina por sí solo.',
+    button: 'Ver y reclamar',
+    object:
+      '¿No estás de acuerdo? Hasta el {until} puedes reclamar gratis. Lo mirará otra persona. También puedes acudir a un organismo de resolución de litigios o a los tribunales.',
+  },
+  restrictionEnded: {
+    suspendedSubject: 'Tu cuenta vuelve a estar abierta',
+    hiddenSubject: 'Tu perfil se puede encontrar otra vez',
+    preview: 'Todo está como antes.',
+    objection: 'Otra persona miró tu reclamación y anuló la decisión.',
+    time: 'El tiempo de la restricción ha terminado.',
+    staff: 'Hemos anulado la decisión.',
+    suspendedBody: 'Tu cuenta está como antes.',
+    hiddenBody: 'Los demás pueden encontrarte otra vez.',
+    button: 'Entrar',
+  },
+  objectionUpheld: {
+    subject: 'Hemos mirado tu reclamación',
+    preview: 'La decisión se mantiene.',
+    suspendedBody:
+      'Otra persona distinta de quien decidió miró tu reclamación. Tu cuenta sigue cerrada. Aún puedes acudir a un organismo de resolución de litigios o a los tribunales.',
+    hiddenBody:
+      'Otra persona distinta de quien decidió miró tu reclamación. Tu perfil sigue oculto. Aún puedes acudir a un organismo de resolución de litigios o a los tribunales.',
   },
   alreadyMember: {
     subject: 'Ya tienes una cuenta',

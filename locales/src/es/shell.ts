@@ -86,6 +86,9 @@ export const shell: Texts<typeof source> = {
     enrichTitle: 'Cuenta algo más de ti',
     enrichText: 'Con una foto y unas líneas los demás ven mejor si encajáis.',
     enrichAction: 'Ir a mi perfil',
+    restrictedTitle: 'Se ha decidido algo sobre tu cuenta',
+    restrictedText: 'Por eso los demás no te encuentran ahora. Puedes leer por qué y reclamar.',
+    restrictedAction: 'Leer por qué',
   },
   chatEntry: {
     title: 'Antes de chatear',

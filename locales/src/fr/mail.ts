@@ -1,3 +1,4 @@
+import { restrictions } from './restrictions.ts';
 import type { mail as source } from '../nl/mail.ts';
 import type { Texts } from '../texts.ts';
 
@@ -57,6 +58,42 @@ export const mail: Texts<typeof source> = {
     body: 'Depuis le {at}, ton mot de passe suffit pour te connecter. C’était toi, ou tu l’as demandé à notre service client ? Alors tu n’as rien à faire.',
     button: 'Ce n’était pas moi',
     notYou: 'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe et réactive la deuxième étape.',
+  },
+  restrictionReason: restrictions.reason,
+  restricted: {
+    suspendedSubject: 'Ton compte est fermé',
+    hiddenSubject: 'Ton profil est masqué',
+    preview: 'Lis pourquoi, et ce que tu peux faire.',
+    suspendedScope:
+      'Personne ne voit ton profil et tu ne peux ni liker ni écrire. Tes données, tes paiements et tes réglages restent à toi ; tu peux te connecter pour cela.',
+    hiddenScope: 'Personne ne trouve ton profil et tu ne peux pas liker. Tu peux te connecter et lire tes messages comme avant.',
+    rule: 'La règle : {rule} {ground, select, law {La loi ne le permet pas.} other {C’est contraire à nos conditions.}}',
+    facts: 'Ce qui s’est passé : {facts}',
+    who: '{automated, select, yes {Cela a été décidé automatiquement le {at}.} other {Une personne de notre équipe l’a décidé le {at}, pas un ordinateur.}}',
+    open: 'Cela vaut jusqu’à ce que nous l’annulions.',
+    until: 'Cela vaut jusqu’au {until} inclus, puis prend fin tout seul.',
+    button: 'Voir et contester',
+    object:
+      'Pas d’accord ? Jusqu’au {until}, tu peux contester gratuitement. Une autre personne examine ta demande. Tu peux aussi t’adresser à un organe de règlement des litiges ou au tribunal.',
+  },
+  restrictionEnded: {
+    suspendedSubject: 'Ton compte est de nouveau ouvert',
+    hiddenSubject: 'On peut de nouveau trouver ton profil',
+    preview: 'Tout est comme avant.',
+    objection: 'Une autre personne a examiné ta contestation et annulé la décision.',
+    time: 'La durée de la restriction est passée.',
+    staff: 'Nous avons annulé la décision.',
+    suspendedBody: 'Ton compte est comme avant.',
+    hiddenBody: 'Les autres peuvent de nouveau te trouver.',
+    button: 'Se connecter',
+  },
+  objectionUpheld: {
+    subject: 'Ta contestation a été examinée',
+    preview: 'La décision est maintenue.',
+    suspendedBody:
+      'Une autre personne que celle qui a décidé a examiné ta contestation. Ton compte reste fermé. Tu peux encore t’adresser à un organe de règlement des litiges ou au tribunal.',
+    hiddenBody:
+      'Une autre personne que celle qui a décidé a examiné ta contestation. Ton profil reste masqué. Tu peux encore t’adresser à un organe de règlement des litiges ou au tribunal.',
   },
   alreadyMember: {
     subject: 'Tu as déjà un compte',

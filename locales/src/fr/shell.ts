@@ -88,6 +88,9 @@ export const shell: Texts<typeof source> = {
     enrichTitle: 'Parle un peu plus de toi',
     enrichText: 'Une photo et quelques lignes aident les autres à voir si vous allez ensemble.',
     enrichAction: 'Aller à mon profil',
+    restrictedTitle: 'Une décision a été prise sur ton compte',
+    restrictedText: 'Les autres ne te trouvent donc pas pour l’instant. Tu peux lire pourquoi, et contester.',
+    restrictedAction: 'Lire pourquoi',
   },
   chatEntry: {
     title: 'Avant de discuter',

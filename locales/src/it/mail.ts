@@ -1,3 +1,4 @@
+import { restrictions } from './restrictions.ts';
 import type { mail as source } from '../nl/mail.ts';
 import type { Texts } from '../texts.ts';
 
@@ -57,6 +58,42 @@ export const mail: Texts<typeof source> = {
     body: 'Dal {at} la password da sola basta per accedere. L’hai fatto tu, o l’hai chiesto al servizio clienti? Allora non devi fare nulla.',
     button: 'Non l’ho fatto io',
     notYou: 'Non l’hai fatto tu? Scegli subito una nuova password e riattiva il secondo passo.',
+  },
+  restrictionReason: restrictions.reason,
+  restricted: {
+    suspendedSubject: 'Il tuo account è chiuso',
+    hiddenSubject: 'Il tuo profilo è nascosto',
+    preview: 'Leggi perché e che cosa puoi fare.',
+    suspendedScope:
+      'Nessuno vede il tuo profilo e non puoi mettere like né scrivere. Dati, pagamenti e impostazioni restano tuoi; per quelli puoi accedere.',
+    hiddenScope: 'Nessuno trova il tuo profilo e non puoi mettere like. Puoi accedere e leggere i messaggi come prima.',
+    rule: 'La regola: {rule} {ground, select, law {La legge non lo permette.} other {È contrario alle nostre condizioni.}}',
+    facts: 'Che cosa è successo: {facts}',
+    who: '{automated, select, yes {È stato deciso in automatico il {at}.} other {L’ha deciso una persona del nostro team il {at}, non un computer.}}',
+    open: 'Vale finché non la annulliamo.',
+    until: 'Vale fino al {until} compreso, poi finisce da sola.',
+    button: 'Guarda e contesta',
+    object:
+      'Non sei d’accordo? Fino al {until} puoi contestare gratis. La esamina un’altra persona. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o al tribunale.',
+  },
+  restrictionEnded: {
+    suspendedSubject: 'Il tuo account è di nuovo aperto',
+    hiddenSubject: 'Il tuo profilo si può trovare di nuovo',
+    preview: 'Tutto è come prima.',
+    objection: 'Un’altra persona ha esaminato la tua contestazione e ha annullato la decisione.',
+    time: 'Il tempo della restrizione è finito.',
+    staff: 'Abbiamo annullato la decisione.',
+    suspendedBody: 'Il tuo account è come prima.',
+    hiddenBody: 'Gli altri possono trovarti di nuovo.',
+    button: 'Accedi',
+  },
+  objectionUpheld: {
+    subject: 'La tua contestazione è stata esaminata',
+    preview: 'La decisione resta valida.',
+    suspendedBody:
+      'Una persona diversa da chi ha deciso ha esaminato la tua contestazione. Il tuo account resta chiuso. Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o al tribunale.',
+    hiddenBody:
+      'Una persona diversa da chi ha deciso ha esaminato la tua contestazione. Il tuo profilo resta nascosto. Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o al tribunale.',
   },
   alreadyMember: {
     subject: 'Hai già un account',

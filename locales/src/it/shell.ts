@@ -87,6 +87,9 @@ export const shell: Texts<typeof source> = {
     enrichTitle: 'Racconta qualcosa in più di te',
     enrichText: 'Con una foto e qualche riga gli altri capiscono meglio se siete affini.',
     enrichAction: 'Vai al mio profilo',
+    restrictedTitle: 'È stata presa una decisione sul tuo account',
+    restrictedText: 'Per questo ora gli altri non ti trovano. Puoi leggere perché e contestarla.',
+    restrictedAction: 'Leggi perché',
   },
   chatEntry: {
     title: 'Prima di chattare',

@@ -1,3 +1,5 @@
+import { restrictions } from './restrictions.ts';
+
 /** Words of mails. A mail names no other member and says nothing one would not want seen over the shoulder (T92). */
 export const mail = {
   frame: {
@@ -55,6 +57,42 @@ export const mail = {
     body: 'Sinds {at} is je wachtwoord alleen genoeg om in te loggen. Was jij het, of vroeg je het onze klantenservice? Dan hoef je niets te doen.',
     button: 'Dit was ik niet',
     notYou: 'Was jij het niet? Kies dan meteen een nieuw wachtwoord en zet de tweede stap weer aan.',
+  },
+  restrictionReason: restrictions.reason,
+  restricted: {
+    suspendedSubject: 'Je account is gesloten',
+    hiddenSubject: 'Je profiel is verborgen',
+    preview: 'Lees waarom, en wat je eraan kunt doen.',
+    suspendedScope:
+      'Niemand ziet je profiel en je kunt niet liken of schrijven. Je gegevens, betalingen en instellingen blijven van jou; daarvoor kun je gewoon inloggen.',
+    hiddenScope: 'Niemand vindt je profiel en je kunt niet liken. Inloggen en je berichten lezen kan gewoon.',
+    rule: 'De regel: {rule} {ground, select, law {Dit mag niet volgens de wet.} other {Dit gaat in tegen onze voorwaarden.}}',
+    facts: 'Wat er gebeurde: {facts}',
+    who: '{automated, select, yes {Dit is automatisch beslist op {at}.} other {Iemand van ons team besliste dit op {at}, geen computer.}}',
+    open: 'Het geldt tot we het terugdraaien.',
+    until: 'Het geldt tot en met {until} en gaat daarna vanzelf voorbij.',
+    button: 'Bekijk het en maak bezwaar',
+    object:
+      'Niet mee eens? Tot {until} kun je gratis bezwaar maken. Iemand anders kijkt ernaar. Je kunt ook naar een geschilleninstantie of de rechter.',
+  },
+  restrictionEnded: {
+    suspendedSubject: 'Je account is weer open',
+    hiddenSubject: 'Je profiel is weer te vinden',
+    preview: 'Alles staat er weer zoals het was.',
+    objection: 'Iemand anders keek naar je bezwaar en draaide het besluit terug.',
+    time: 'De tijd van de beperking is voorbij.',
+    staff: 'We hebben het besluit teruggedraaid.',
+    suspendedBody: 'Je account staat er weer zoals het was.',
+    hiddenBody: 'Anderen kunnen je weer vinden.',
+    button: 'Log in',
+  },
+  objectionUpheld: {
+    subject: 'Je bezwaar is bekeken',
+    preview: 'Het besluit blijft staan.',
+    suspendedBody:
+      'Iemand anders dan wie besliste, keek naar je bezwaar. Je account blijft gesloten. Je kunt nog naar een geschilleninstantie of de rechter.',
+    hiddenBody:
+      'Iemand anders dan wie besliste, keek naar je bezwaar. Je profiel blijft verborgen. Je kunt nog naar een geschilleninstantie of de rechter.',
   },
   alreadyMember: {
     subject: 'Je hebt al een account',

@@ -83,6 +83,9 @@ export const shell = {
     enrichTitle: 'Vertel iets meer over jezelf',
     enrichText: 'Met een foto en een paar regels weten anderen beter of ze bij je passen.',
     enrichAction: 'Naar mijn profiel',
+    restrictedTitle: 'Er is iets besloten over je account',
+    restrictedText: 'Daarom vinden anderen je nu niet. Je kunt lezen waarom, en bezwaar maken.',
+    restrictedAction: 'Lees waarom',
   },
   chatEntry: {
     title: 'Voor je gaat chatten',

@@ -1,3 +1,4 @@
+import { restrictions } from './restrictions.ts';
 import type { mail as source } from '../nl/mail.ts';
 import type { Texts } from '../texts.ts';
 
@@ -57,6 +58,42 @@ export const mail: Texts<typeof source> = {
     body: 'Od {at} do zalogowania wystarczy samo hasło. To Ty albo prośba do naszej obsługi? W takim razie nie musisz nic robić.',
     button: 'To nie ja',
     notYou: 'To nie ty? Ustaw od razu nowe hasło i włącz drugi krok ponownie.',
+  },
+  restrictionReason: restrictions.reason,
+  restricted: {
+    suspendedSubject: 'Twoje konto jest zamknięte',
+    hiddenSubject: 'Twój profil jest ukryty',
+    preview: 'Przeczytaj dlaczego i co możesz zrobić.',
+    suspendedScope:
+      'Nikt nie widzi Twojego profilu, a Ty nie możesz lajkować ani pisać. Dane, płatności i ustawienia pozostają Twoje; w tych sprawach nadal możesz się logować.',
+    hiddenScope: 'Nikt nie znajdzie Twojego profilu i nie możesz lajkować. Logowanie i czytanie wiadomości działa jak dotąd.',
+    rule: 'Zasada: {rule} {ground, select, law {Zabrania tego prawo.} other {To niezgodne z naszym regulaminem.}}',
+    facts: 'Co się stało: {facts}',
+    who: '{automated, select, yes {Decyzja zapadła automatycznie {at}.} other {Zdecydowała osoba z naszego zespołu {at}, nie komputer.}}',
+    open: 'Obowiązuje, dopóki tego nie cofniemy.',
+    until: 'Obowiązuje do {until} włącznie, a potem kończy się samo.',
+    button: 'Zobacz i złóż sprzeciw',
+    object:
+      'Nie zgadzasz się? Do {until} możesz bezpłatnie złożyć sprzeciw. Rozpatrzy go inna osoba. Możesz też zwrócić się do organu rozstrzygania sporów albo do sądu.',
+  },
+  restrictionEnded: {
+    suspendedSubject: 'Twoje konto jest znów otwarte',
+    hiddenSubject: 'Twój profil znów można znaleźć',
+    preview: 'Wszystko jest jak przedtem.',
+    objection: 'Inna osoba rozpatrzyła Twój sprzeciw i cofnęła decyzję.',
+    time: 'Czas ograniczenia minął.',
+    staff: 'Cofnęliśmy decyzję.',
+    suspendedBody: 'Twoje konto jest jak przedtem.',
+    hiddenBody: 'Inni znów mogą Cię znaleźć.',
+    button: 'Zaloguj się',
+  },
+  objectionUpheld: {
+    subject: 'Twój sprzeciw został rozpatrzony',
+    preview: 'Decyzja pozostaje w mocy.',
+    suspendedBody:
+      'Twój sprzeciw rozpatrzyła inna osoba niż ta, która zdecydowała. Twoje konto pozostaje zamknięte. Możesz jeszcze zwrócić się do organu rozstrzygania sporów albo do sądu.',
+    hiddenBody:
+      'Twój sprzeciw rozpatrzyła inna osoba niż ta, która zdecydowała. Twój profil pozostaje ukryty. Możesz jeszcze zwrócić się do organu rozstrzygania sporów albo do sądu.',
   },
   alreadyMember: {
     subject: 'Masz już konto',

@@ -87,6 +87,9 @@ export const shell: Texts<typeof source> = {
     enrichTitle: 'Opowiedz o sobie coś więcej',
     enrichText: 'Zdjęcie i parę zdań pomogą innym ocenić, czy do siebie pasujecie.',
     enrichAction: 'Przejdź do profilu',
+    restrictedTitle: 'Zapadła decyzja w sprawie twojego konta',
+    restrictedText: 'Dlatego inni cię teraz nie znajdą. Możesz przeczytać dlaczego i złożyć sprzeciw.',
+    restrictedAction: 'Przeczytaj dlaczego',
   },
   chatEntry: {
     title: 'Zanim zaczniesz rozmowę',

@@ -100,8 +100,11 @@ export const takePremiumBack = async (tx: Tx, { siteId, memberId }: Scope): Prom
   (await tx.run(unsetPremium, [siteId, memberId])) === 1;
 
 const suspend = sql("update accounts set status = 'suspended' where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed')");
-const restore = sql(`update accounts set status = case when confirmed_at is null then 'not_confirmed' else 'confirmed' end
-  where site_id = $1 and id = $2 and status = 'suspended'`);
+const asBefore = "case when confirmed_at is null then 'not_confirmed' else 'confirmed' end";
+// Who is leaving goes on doing so, and would come back as they were before.
+const restore = sql(`update accounts set status = case status when 'suspended' then ${asBefore} else status end,
+    left_as = case left_as when 'suspended' then ${asBefore} else left_as end
+  where site_id = $1 and id = $2 and 'suspended' in (status, left_as)`);
 
 /** Closes an account for staff; false when it is closed, leaving or gone. */
 export const suspendAccount = async (tx: Tx, { siteId, memberId }: Scope): Promise<boolean> =>

@@ -2,5 +2,5 @@
 // in its own transaction.
 export { auditSpendsJob } from './audit-spends.ts';
 export { warnOfFraudJob } from './warn-of-fraud.ts';
-export { closeAccount, removeTwoStep, restoreAccount, type StaffDeed } from './close-account.ts';
+export { removeTwoStep, type StaffDeed } from './remove-two-step.ts';
 export { inventedKinds, type InventedKind, listInvented, makeInvented, mistakeIn, showInvented } from './invented-profiles.ts';

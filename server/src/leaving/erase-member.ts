@@ -14,6 +14,7 @@ import { publicId } from '../platform/ids.ts';
 import { forgetStream } from '../platform/live-events.ts';
 import { forgetMails } from '../platform/mail/queue.ts';
 import { blankProfile } from '../profile/index.ts';
+import { forgetRestrictions } from '../restrictions/index.ts';
 import { forgetSearches } from '../search/index.ts';
 import { forgetBlocks } from '../visibility/index.ts';
 import { dropTakenOffers } from './departures.ts';
@@ -37,6 +38,7 @@ export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void
   await forgetDiscounts(tx, scope);
   await forgetNotices(tx, scope);
   await forgetLooks(tx, scope);
+  await forgetRestrictions(tx, scope);
   await forgetExport(tx, scope);
   await forgetStream(tx, scope.memberId);
   await forgetMails(tx, scope.siteId, email);

@@ -6,6 +6,7 @@ import { addMember, logIn, password } from '../../test/members.ts';
 import { join, type Person } from '../../test/profiles.ts';
 import { grantCredits } from '../credits/index.ts';
 import { forgetComplaints, forgetReports } from '../moderation/index.ts';
+import { restrictMember } from '../restrictions/index.ts';
 import { eraseMembers, warnInactive } from './index.ts';
 
 const kit = await createKit();
@@ -80,10 +81,21 @@ describe('leaving (LEAVE-1)', () => {
   });
 
   test('gives nobody back what staff had taken: who was suspended or disabled comes back as that', async () => {
-    const eva = await someone('female', { status: 'disabled' });
-    await db.pool.query("update accounts set status = 'suspended' where id = $1", [eva.id]);
-    await leave(eva);
-    await kit.call('POST /api/stay.php', { token: tokenIn((await kit.mailsTo(eva.email))[0]?.text) });
+    const eva = await someone();
+    const deed = {
+      siteId: 1,
+      email: eva.email,
+      kind: 'suspended',
+      reason: 'other',
+      facts: 'Twee keer gewaarschuwd.',
+      until: null,
+      actor: 'ina',
+    } as const;
+    expect(await restrictMember(kit.services, { ...deed, now: kit.clock.now() })).toBe(true);
+    await leave({ ...eva, browser: await logIn(kit, eva) });
+    await kit.call('POST /api/stay.php', {
+      token: tokenIn((await kit.mailsTo(eva.email)).find(({ subject }) => subject === 'Je account wordt verwijderd')?.text),
+    });
     expect(await statusOf(eva.id)).toEqual({ account: 'suspended', profile: 'disabled' });
   });
 

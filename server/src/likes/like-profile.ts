@@ -4,7 +4,7 @@ import type { MemberCall } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { appendEvent, lockStreams } from '../platform/live-events.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
-import { findCard, publicIdOf } from '../profile/index.ts';
+import { findCard, publicIdOf, readProfile } from '../profile/index.ts';
 import { isFound } from '../visibility/index.ts';
 import { addLike, countNewLikes, isLikedBackBy } from './likes.ts';
 import type { LikesServices } from './services.ts';
@@ -22,6 +22,8 @@ export async function likeProfile(
   const { result, wakened } = await db.transact(async (tx) => {
     const target = orRefuse(await findCard({ db: tx, live }, call, profile), 'not_found');
     if (!(await isFound(tx, member, target.id))) refuse('not_found');
+    // Whose own profile staff took away is heard of by nobody (T61).
+    if ((await readProfile(tx, member)).status !== 'active') refuse('cannot_like');
     if (target.id === member.memberId || target.card.kind === 'livecam' || target.card.kind === 'partner') refuse('cannot_like');
     const both = [member.memberId, target.id].sort();
     // Two who like each other at the same moment wait here for one another, so that one of them sees the match.

@@ -24,6 +24,7 @@ import {
   sweepPhotos,
 } from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
+import { liftOverRestrictions } from '../restrictions/index.ts';
 import { mergeCellsJob } from '../profile/index.ts';
 import { keepLivePartitionsJob } from '../platform/live-partitions.ts';
 import { purgeMails, sendMail } from '../platform/mail/queue.ts';
@@ -57,6 +58,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'process-photo': processPhoto(services),
   'make-cut': makeCut(services),
   'check-photo': checkPhoto(services),
+  'lift-restrictions': liftOverRestrictions(services),
   'check-waiting-photos': checkWaitingPhotos(services),
   'approve-photo': approvePhoto(services),
   'forget-evidence': forgetEvidence(services),
@@ -70,6 +72,7 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
 /** What runs by itself, in UTC, at hours when little is asked of the server. */
 export const crontab = `
 15 * * * * erase-members
+20 * * * * lift-restrictions
 25 * * * * sweep-exports
 35 * * * * check-waiting-photos
 50 * * * * forget-evidence

@@ -1,5 +1,6 @@
 import type { ComplaintKind } from '@vonk/contract/complaints';
 import type { Locale } from '@vonk/contract/locales';
+import { objectUntil } from '@vonk/contract/objections';
 import { readCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
@@ -11,10 +12,6 @@ import { type Closing, closeReport, findReport } from './report-queue.ts';
 export interface ReportDecision extends Closing {
   readonly siteId: number;
 }
-
-const day = 24 * 3_600_000;
-/** One may object to a decision for so long (T62). */
-const objectionDays = 183;
 
 /**
  * Decides a report or what was written by a public form, once, and mails who wrote why, that a person decided, and how to object
@@ -28,7 +25,7 @@ export const decideReport = ({ db }: { db: Db }, decision: ReportDecision): Prom
     await noteAction(tx, { siteId, actor, action: `report_${outcome}`, subject: number, reason: explanation, now });
     const writer = await findWriter(tx, decision);
     if (!writer) return true;
-    const until = new Date(now.getTime() + objectionDays * day).toISOString();
+    const until = objectUntil(now).toISOString();
     const data = { number, kind, outcome, explanation, at: now.toISOString(), until };
     await queueMail(tx, { siteId, cause: `report-decided:${number}`, template: 'report_decided', ...writer, data }, now);
     return true;

@@ -1,4 +1,5 @@
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
+import type { RestrictionGround, RestrictionKind, RestrictionReason } from '@vonk/contract/restrictions';
 
 /** What each mail is told, as plain JSON. Times are ISO 8601. */
 export interface MailData {
@@ -7,6 +8,19 @@ export interface MailData {
   two_step_locked: MailData['account_locked'];
   two_step_on: { at: string };
   two_step_off: { at: string };
+  restricted: {
+    kind: RestrictionKind;
+    reason: RestrictionReason;
+    ground: RestrictionGround;
+    /** In the words of who decided. */
+    facts: string;
+    is_automated: boolean;
+    at: string;
+    until: string | null;
+    object_until: string;
+  };
+  restriction_ended: { kind: RestrictionKind; by: 'staff' | 'objection' | 'time' };
+  objection_upheld: { kind: RestrictionKind };
   already_member: Record<string, never>;
   no_account: Record<string, never>;
   reset: { token: string; minutes: number; until: string };

@@ -16,6 +16,12 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   two_step_locked: { token: 'secret-token', count: 5, minutes: 15, until },
   two_step_on: { at: until },
   two_step_off: { at: until },
+  restricted: {
+    kind: 'suspended', reason: 'harassment', ground: 'terms', facts: 'Je schreef na een blokkade verder.', is_automated: false, at: until,
+    until: null, object_until: until,
+  }, // prettier-ignore
+  restriction_ended: { kind: 'hidden', by: 'time' },
+  objection_upheld: { kind: 'suspended' },
   already_member: {},
   no_account: {},
   reset: { token: 'secret-token', minutes: 60, until },

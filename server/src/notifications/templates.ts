@@ -1,5 +1,6 @@
 import { accountTemplates } from './account-templates.ts';
 import type { Templates } from './letters.ts';
+import { restrictionTemplates } from './restriction-templates.ts';
 
 const refundDays = 14;
 /** The last day of a refund (T42). */
@@ -8,6 +9,7 @@ const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + 
 /** How each mail is written. */
 export const templates: Templates = {
   ...accountTemplates,
+  ...restrictionTemplates,
   activation: ({ name, token, count, has_message, until }, { t, day }) => ({
     subject: t('activation.subject'),
     preview: t('activation.preview', { count }),

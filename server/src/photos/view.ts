@@ -1,4 +1,5 @@
-import { objectionDays, type OwnPhoto, type PhotoVariant, type ShownPhoto } from '@vonk/contract/photos';
+import { objectUntil } from '@vonk/contract/objections';
+import { type OwnPhoto, type PhotoVariant, type ShownPhoto } from '@vonk/contract/photos';
 import type { Site } from '../sites/index.ts';
 import { cropOf } from './cut/crop-sides.ts';
 import type { Statement } from './objections/statements.ts';
@@ -33,16 +34,12 @@ export function ownPhotoOf(photo: Photo, addressOf: AddressOf, statement: Statem
   };
 }
 
-/** Until when the removal can be objected to (T62). */
-export const objectUntil = ({ decidedAt }: Pick<Statement, 'decidedAt'>): Date =>
-  new Date(decidedAt.getTime() + objectionDays * 24 * 3600 * 1000);
-
 const statementOf = (statement: Statement): NonNullable<OwnPhoto['statement']> => ({
   decided_at: statement.decidedAt.toISOString(),
   ground: statement.ground,
   is_automated: statement.isAutomated,
   is_sorted: statement.isSorted,
-  object_until: objectUntil(statement).toISOString(),
+  object_until: objectUntil(statement.decidedAt).toISOString(),
   // A restored photo is not removed any more, so that only these two are ever seen.
   objection: statement.askedAt === null ? null : statement.outcome === null ? 'waiting' : 'upheld',
 });

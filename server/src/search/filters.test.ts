@@ -22,7 +22,7 @@ const setSite = async (settings: object) => {
 };
 
 beforeEach(async () => {
-  await kit.db.transact((tx) => tx.run(sql("update profiles set status = 'disabled'")));
+  await kit.db.transact((tx) => tx.run(sql("update profiles set status = 'leaving'")));
 });
 
 describe('the filters behind the sheet (SEARCH-1)', () => {

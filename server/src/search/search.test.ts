@@ -20,7 +20,7 @@ const search = async (who: Person, input: CallInput<'GET /api/members.php'> = {}
 const clear = () =>
   kit.db.transact(async (tx) => {
     await tx.run(sql('delete from blocks'));
-    await tx.run(sql("update profiles set status = 'disabled'"));
+    await tx.run(sql("update profiles set status = 'leaving'"));
   });
 const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 

@@ -3,10 +3,22 @@ import type { User } from '@vonk/contract/account';
 import type { AppContext } from './context.ts';
 import { userQuery } from './queries.ts';
 
-/** For `beforeLoad` of member screens: sends a visitor to the login, which leads back here (C8). */
-export async function requireMember({ context, location }: { context: AppContext; location: { href: string } }): Promise<{ member: User }> {
+/** Where a member goes whose account is closed: why, and what stays theirs by law: settings, export, deletion, payments (T61). */
+const isOpenToSuspended = (pathname: string): boolean => /^\/(restriction|notifications|transactions)(\/|$)/.test(pathname);
+
+/**
+ * For `beforeLoad` of member screens: sends a visitor to the login, which leads back here (C8), and whose account is closed to the reasons.
+ */
+export async function requireMember({
+  context,
+  location,
+}: {
+  context: AppContext;
+  location: { href: string; pathname: string };
+}): Promise<{ member: User }> {
   const member = await context.queryClient.ensureQueryData(userQuery(context.call));
   if (!member) throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });
+  if (member.status === 'suspended' && !isOpenToSuspended(location.pathname)) throw redirect({ href: '/restriction' });
   await context.memberLife.load();
   return { member };
 }

@@ -22,7 +22,7 @@ export function MemberAlerts() {
   const { pathname } = useLocation();
   if (!user) return null;
   const isOpen = (kind: (typeof user.hidden_notices)[number]) => !user.hidden_notices.includes(kind);
-  if (user.status === 'not_confirmed') return <ConfirmAlert />;
+  if (user.profile.status === 'disabled') return <OutOfSight isConfirmed={user.status !== 'not_confirmed'} />;
   if (user.notifications_disabled && isOpen('notifications_disabled'))
     return (
       <Banner>
@@ -48,6 +48,26 @@ export function MemberAlerts() {
 const Banner = ({ children }: { children: ReactNode }) => (
   <div className="mx-auto w-full max-w-[1200px] px-(--gutter) pt-4">{children}</div>
 );
+
+/** Nobody sees the member: the address waits for its confirmation, or staff took something away, with the way to why and to objecting (T61). */
+function OutOfSight({ isConfirmed }: { isConfirmed: boolean }) {
+  const t = useTranslations('shell.alerts');
+  const { pathname } = useLocation();
+  if (!isConfirmed) return <ConfirmAlert />;
+  if (pathname === '/restriction') return null;
+  return (
+    <Banner>
+      <Alert kind="error" title={t('restrictedTitle')}>
+        <p>{t('restrictedText')}</p>
+        <p className="mt-3">
+          <LinkButton variant="secondary" size="compact" link={<Link to="/restriction" />}>
+            {t('restrictedAction')}
+          </LinkButton>
+        </p>
+      </Alert>
+    </Banner>
+  );
+}
 
 function Welcome({ offer }: { offer: Discount }) {
   const t = useTranslations('discounts.welcome_discount_bonus');

@@ -30,6 +30,7 @@ export const Route = createFileRoute('/_default/members')({
   validateSearch: ownSearch(searchNames, readSearchAddress),
   beforeLoad: async ({ context: { call, queryClient, settings }, location, search }) => {
     const member = await queryClient.ensureQueryData(userQuery(call));
+    if (member?.status === 'suspended') throw redirect({ href: '/restriction' });
     const hasSource = search.network !== undefined || settings.network !== null;
     const isOpen = settings.logged_out_search || (settings.logged_out_search_trafficsource && hasSource);
     if (!member && !isOpen) throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });

@@ -18,6 +18,7 @@ import type { members } from '@vonk/locales/nl/members';
 import type { pages } from '@vonk/locales/nl/pages';
 import type { photos } from '@vonk/locales/nl/photos';
 import type { profile } from '@vonk/locales/nl/profile';
+import type { restrictions } from '@vonk/locales/nl/restrictions';
 import type { search } from '@vonk/locales/nl/search';
 import type { settings } from '@vonk/locales/nl/settings';
 import type { shell } from '@vonk/locales/nl/shell';
@@ -48,6 +49,7 @@ export interface Messages {
   pages: typeof pages;
   photos: typeof photos;
   profile: typeof profile;
+  restrictions: typeof restrictions;
   search: typeof search;
   settings: typeof settings;
   steps: typeof steps;

@@ -1,35 +1,108 @@
-import { Command } from 'commander';
-import { closeAccount, removeTwoStep, restoreAccount, type StaffDeed } from '../../admin/index.ts';
-import type { Services } from '../services.ts';
+import { type RestrictionKind, type RestrictionReason, restrictionReasons } from '@vonk/contract/restrictions';
+import { Argument, Command } from 'commander';
+import { findCredentials } from '../../accounts/index.ts';
+import { removeTwoStep } from '../../admin/index.ts';
+import {
+  judgeRestriction,
+  liftRestriction,
+  listRestrictionObjections,
+  type RestrictionJudgement,
+  restrictMember,
+} from '../../restrictions/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
   site: string;
   as: string;
-  reason: string;
-  fraud?: boolean;
 }
 
-/** `accounts`: closing an account and opening it again; every deed is logged with its reason. */
+interface Stated extends Options {
+  facts: string;
+  days?: string;
+}
+
+const dayMilliseconds = 24 * 3_600_000;
+
+/** `accounts`: what is taken from a member and given back, with a statement of reasons and objections (T61, T62); every deed is logged. */
 export function accountsCommand(): Command {
-  const accounts = new Command('accounts').description('close an account, or open it again');
-  const command = (name: string, description: string, act: (services: Services, deed: StaffDeed) => Promise<boolean>) =>
+  const accounts = new Command('accounts').description(
+    'close an account or hide its profile, with reasons, judge objections, and give back',
+  );
+  const command = (name: string, description: string) =>
     accounts
-      .command(`${name} <email>`)
+      .command(name)
       .description(description)
       .option('--site <id>', 'number of the site', '1')
-      .requiredOption('--as <name>', 'who of the staff does it')
-      .requiredOption('--reason <text>', 'why, for the log')
-      .option('--fraud', 'closed for fraud: whoever wrote to it is warned and gets credits back')
-      .action((email: string, { site, as: actor, reason, fraud = false }: Options) =>
+      .requiredOption('--as <name>', 'who of the staff does it');
+  command('language <email>', 'the language in which this member reads, to write the facts in').action((email: string, { site }: Options) =>
+    withServices(async ({ db }) => console.log(found(await findCredentials(db, Number(site), email)).locale)),
+  );
+  const restrict = (name: string, description: string, kind: RestrictionKind) =>
+    command(`${name} <email>`, description)
+      .addArgument(new Argument('<reason>', 'the rule that was broken; fraud also warns whoever it wrote to').choices(restrictionReasons))
+      .requiredOption('--facts <text>', 'what happened, for the member: in their language')
+      .option('--days <number>', 'ends by itself after so many days')
+      .action((email: string, reason: RestrictionReason, { site, as: actor, facts, days }: Stated) =>
         withServices(async (services) => {
-          const deed = { siteId: Number(site), email, actor, reason, isFraud: fraud, now: services.clock.now() };
-          if (!(await act(services, deed))) throw new Error('No such account, or it stands so already.');
-          console.log('Done.');
+          const now = services.clock.now();
+          const until = days === undefined ? null : inDays(days, now);
+          const deed = { siteId: Number(site), email, kind, reason, facts, until, actor, now };
+          orThrow(await restrictMember(services, deed));
+          console.log('Done, and mailed.');
         }),
       );
-  command('close', 'nobody sees or hears from it any more', closeAccount);
-  command('restore', 'as it was', restoreAccount);
-  command('two-step-off', 'a member who lost app and backup codes logs in by password again', removeTwoStep);
+  restrict('close', 'nobody sees or hears from it any more; its member sees why, and can object', 'suspended');
+  restrict('hide', 'nobody finds the profile any more; the rest stays', 'hidden');
+  withReason(command('restore <email>', 'gives back what was taken, as it was'), (services, deed) => liftRestriction(services, deed));
+  withReason(command('two-step-off <email>', 'who lost app and backup codes logs in by password again'), removeTwoStep);
+  command('objections', 'what members object to, the longest first').action(({ site }: Options) =>
+    withServices(async ({ db }) => {
+      const waiting = await listRestrictionObjections(db, Number(site), 100);
+      for (const { email, kind, reason, facts, decidedBy, text, askedAt } of waiting)
+        console.log(`${email}  ${kind} by ${decidedBy}: ${reason}: ${facts}  since ${askedAt.toISOString()}\n  ${text}`);
+      if (waiting.length === 0) console.log('Nothing waits.');
+    }),
+  );
+  command('judge <email>', 'judge the objection; not by who decided')
+    .addArgument(new Argument('<outcome>', 'restored: it is given back; upheld: it stays').choices(['restored', 'upheld']))
+    .action((email: string, outcome: 'restored' | 'upheld', { site, as: actor }: Options) =>
+      withServices(async (services) => {
+        const judged = await judgeRestriction(services, { siteId: Number(site), email, outcome, actor, now: services.clock.now() });
+        if (judged !== 'done') throw new Error(refusals[judged]);
+        console.log('Judged, and mailed.');
+      }),
+    );
   return accounts;
 }
+
+type Services = Parameters<Parameters<typeof withServices>[0]>[0];
+type Deed = Parameters<typeof removeTwoStep>[1];
+
+const withReason = (command: Command, act: (services: Services, deed: Deed) => Promise<boolean>) =>
+  command
+    .requiredOption('--reason <text>', 'why, for the log')
+    .action((email: string, { site, as: actor, reason }: Options & { reason: string }) =>
+      withServices(async (services) => {
+        orThrow(await act(services, { siteId: Number(site), email, actor, reason, now: services.clock.now() }));
+        console.log('Done, and mailed.');
+      }),
+    );
+
+function inDays(days: string, now: Date): Date {
+  if (!/^[1-9]\d{0,3}$/.test(days)) throw new Error('The days are a whole number from 1.');
+  return new Date(now.getTime() + Number(days) * dayMilliseconds);
+}
+
+function found<Account>(account: Account | undefined): Account {
+  if (account === undefined) throw new Error('No such account.');
+  return account;
+}
+
+function orThrow(isDone: boolean): void {
+  if (!isDone) throw new Error('No such account, or it stands so already, or the facts are missing or too long.');
+}
+
+const refusals: Readonly<Record<Exclude<RestrictionJudgement, 'done'>, string>> = {
+  nothing_waits: 'No objection of this member waits.',
+  same_person: 'Somebody else must judge it: you decided it.',
+};

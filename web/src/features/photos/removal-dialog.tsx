@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { maxObjectionCharacters, type OwnPhoto } from '@vonk/contract/photos';
+import { maxObjectionCharacters } from '@vonk/contract/objections';
+import type { OwnPhoto } from '@vonk/contract/photos';
 import { countGraphemes } from '@vonk/contract/text';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -1,0 +1,15 @@
+import { countGraphemes } from './text.ts';
+
+/** A decision about a member can be objected to for so long, whatever it is about (T62). */
+export const objectionDays = 183;
+/** In graphemes. */
+export const maxObjectionCharacters = 1000;
+
+/** Until when a decision can be objected to (T62). */
+export const objectUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + objectionDays * 24 * 3600 * 1000);
+
+/** What is wrong with a cleaned objection; undefined when nothing is. */
+export function objectionMistake(text: string): 'text_required' | 'objection_too_long' | undefined {
+  if (text === '') return 'text_required';
+  return countGraphemes(text) > maxObjectionCharacters ? 'objection_too_long' : undefined;
+}

@@ -1,0 +1,24 @@
+import { dropTwoStep, findCredentials } from '../accounts/index.ts';
+import { noteAction } from '../audit/index.ts';
+import type { Db } from '../platform/db.ts';
+import { tellTwoStep } from '../two-step/index.ts';
+
+export interface StaffDeed {
+  readonly siteId: number;
+  readonly email: string;
+  readonly actor: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Takes the second step of a login off for a member who lost app and backup codes, and tells them; false when there is none to take off. */
+export async function removeTwoStep({ db }: { db: Db }, deed: StaffDeed): Promise<boolean> {
+  const owner = await findCredentials(db, deed.siteId, deed.email);
+  if (!owner) return false;
+  return db.transact(async (tx) => {
+    if (!(await dropTwoStep(tx, owner))) return false;
+    await tellTwoStep(tx, owner, { template: 'two_step_off', now: deed.now });
+    await noteAction(tx, { ...deed, action: 'two_step_removed', subject: owner.memberId });
+    return true;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Templates } from './letters.ts';
+
+type Told = 'restricted' | 'restriction_ended' | 'objection_upheld';
+
+/** The mails about what staff took from a member: the statement of reasons, and what became of it (T61, T62). */
+export const restrictionTemplates: Pick<Templates, Told> = {
+  restricted: ({ kind, reason, ground, facts, is_automated, at, until, object_until }, { t, day }) => ({
+    subject: t(`restricted.${kind}Subject`),
+    preview: t('restricted.preview'),
+    title: t(`restricted.${kind}Subject`),
+    paragraphs: [
+      t(`restricted.${kind}Scope`),
+      t('restricted.rule', { rule: t(`restrictionReason.${reason}`), ground }),
+      t('restricted.facts', { facts }),
+      t('restricted.who', { automated: is_automated ? 'yes' : 'no', at: day(at) }),
+      until === null ? t('restricted.open') : t('restricted.until', { until: day(until) }),
+    ],
+    button: { label: t('restricted.button'), path: '/restriction' },
+    beforeLink: t('restricted.object', { until: day(object_until) }),
+    afterLink: '',
+  }),
+  restriction_ended: ({ kind, by }, { t }) => ({
+    subject: t(`restrictionEnded.${kind}Subject`),
+    preview: t('restrictionEnded.preview'),
+    title: t(`restrictionEnded.${kind}Subject`),
+    paragraphs: [t(`restrictionEnded.${by}`), t(`restrictionEnded.${kind}Body`)],
+    button: { label: t('restrictionEnded.button'), path: '/login' },
+    beforeLink: '',
+    afterLink: '',
+  }),
+  objection_upheld: ({ kind }, { t }) => ({
+    subject: t('objectionUpheld.subject'),
+    preview: t('objectionUpheld.preview'),
+    title: t('objectionUpheld.subject'),
+    paragraphs: [t(`objectionUpheld.${kind}Body`)],
+    button: { label: t('restricted.button'), path: '/restriction' },
+    beforeLink: '',
+    afterLink: '',
+  }),
+};

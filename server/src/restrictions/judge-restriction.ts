@@ -1,0 +1,39 @@
+import { findCredentials, holdAccount, type Scope } from '../accounts/index.ts';
+import { noteAction } from '../audit/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { giveBack } from './lift-restriction.ts';
+import { endObjection, readRestriction } from './restrictions.ts';
+import type { RestrictionsServices } from './services.ts';
+import { tellUpheld } from './tell-member.ts';
+
+interface Judgement {
+  readonly siteId: number;
+  readonly email: string;
+  readonly outcome: 'restored' | 'upheld';
+  readonly actor: string;
+  readonly now: Date;
+}
+
+/** What came of it: only `done` changed anything. */
+export type RestrictionJudgement = 'done' | 'nothing_waits' | 'same_person';
+
+/** Judges an objection: what was taken is given back, or stays taken. Not by who took it (T62). */
+export async function judgeRestriction({ db, live }: RestrictionsServices, judgement: Judgement): Promise<RestrictionJudgement> {
+  const owner = await findCredentials(db, judgement.siteId, judgement.email);
+  if (!owner) return 'nothing_waits';
+  const outcome = await db.transact((tx) => judge(tx, owner, judgement));
+  if (outcome === 'done') live.wake([owner.memberId]);
+  return outcome;
+}
+
+async function judge(tx: Tx, owner: Scope, { siteId, outcome, actor, now }: Judgement): Promise<RestrictionJudgement> {
+  await holdAccount(tx, owner);
+  const restriction = await readRestriction(tx, owner);
+  if (!restriction || restriction.askedAt === null || restriction.outcome !== null) return 'nothing_waits';
+  if (restriction.decidedBy === actor) return 'same_person';
+  await endObjection(tx, owner, { id: restriction.id, outcome, actor, now });
+  await noteAction(tx, { siteId, actor, action: `restriction_objection_${outcome}`, subject: owner.memberId, now });
+  if (outcome === 'restored') await giveBack(tx, owner, { restriction, by: 'objection', actor, reason: 'objection', now });
+  else await tellUpheld(tx, owner, { kind: restriction.kind, now });
+  return 'done';
+}

@@ -1,0 +1,71 @@
+import { findCredentials, holdAccount, restoreSuspended, type Scope } from '../accounts/index.ts';
+import { noteAction } from '../audit/index.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Tasks } from '../platform/jobs.ts';
+import { enableProfile, hideProfile } from '../profile/index.ts';
+import { endRestriction, readOver, readRestriction, type Restriction } from './restrictions.ts';
+import type { RestrictionsServices } from './services.ts';
+import { type Ending, tellEnded } from './tell-member.ts';
+
+declare module '../platform/outbox.ts' {
+  interface JobPayloads {
+    'lift-restrictions': object;
+  }
+}
+
+const atOnce = 500;
+
+interface Lifting {
+  readonly siteId: number;
+  readonly email: string;
+  readonly actor: string;
+  /** For the log. */
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Gives back what was taken from a member, as it was; false when nothing is taken. */
+export async function liftRestriction({ db, live }: RestrictionsServices, lifting: Lifting): Promise<boolean> {
+  const owner = await findCredentials(db, lifting.siteId, lifting.email);
+  if (!owner) return false;
+  const isDone = await db.transact(async (tx) => {
+    await holdAccount(tx, owner);
+    const restriction = await readRestriction(tx, owner);
+    if (!restriction) return false;
+    await giveBack(tx, owner, { ...lifting, restriction, by: 'staff' });
+    return true;
+  });
+  if (isDone) live.wake([owner.memberId]);
+  return isDone;
+}
+
+interface GivingBack extends Pick<Lifting, 'actor' | 'reason' | 'now'> {
+  readonly restriction: Restriction;
+  readonly by: Ending;
+}
+
+/** Ends a restriction, restores the state before it, and mails the member. Who is leaving meanwhile stays out of sight. */
+export async function giveBack(tx: Tx, scope: Scope, { restriction: { id, kind }, by, actor, reason, now }: GivingBack): Promise<void> {
+  await endRestriction(tx, scope, { id, actor, now });
+  if (kind === 'suspended') await restoreSuspended(tx, scope);
+  await enableProfile(tx, scope);
+  if ((await holdAccount(tx, scope)).status === 'leaving') await hideProfile(tx, scope);
+  const action = kind === 'suspended' ? 'account_restored' : 'profile_shown';
+  await noteAction(tx, { siteId: scope.siteId, actor, action, subject: scope.memberId, reason, now });
+  await tellEnded(tx, scope, { kind, by, now });
+}
+
+/** The hourly job that ends restrictions whose time is over (T61). */
+export const liftOverRestrictions =
+  ({ live }: Pick<RestrictionsServices, 'live'>): Tasks['lift-restrictions'] =>
+  async (_, { db, now }) => {
+    for (const scope of await readOver(db, now, atOnce)) {
+      await db.transact(async (tx) => {
+        await holdAccount(tx, scope);
+        const restriction = await readRestriction(tx, scope);
+        if (restriction?.until && restriction.until <= now)
+          await giveBack(tx, scope, { restriction, by: 'time', actor: 'system', reason: 'its time is over', now });
+      });
+      live.wake([scope.memberId]);
+    }
+  };

@@ -1,0 +1,67 @@
+import { groundOfRestriction, maxFactsCharacters, type RestrictionKind, type RestrictionReason } from '@vonk/contract/restrictions';
+import { cleanText, countGraphemes } from '@vonk/contract/text';
+import { type Credentials, endSessions, findCredentials, holdAccount, type Scope, suspendAccount } from '../accounts/index.ts';
+import { noteAction } from '../audit/index.ts';
+import type { Tx } from '../platform/db.ts';
+import { enqueue } from '../platform/outbox.ts';
+import { disableProfile } from '../profile/index.ts';
+import { addRestriction, endRestriction, type NewRestriction, readRestriction } from './restrictions.ts';
+import type { RestrictionsServices } from './services.ts';
+import { tellRestricted } from './tell-member.ts';
+
+/** What somebody of the staff takes from a member, and why. */
+export interface RestrictionDeed {
+  readonly siteId: number;
+  readonly email: string;
+  readonly kind: RestrictionKind;
+  readonly reason: RestrictionReason;
+  /** What happened, for the member: in their language. */
+  readonly facts: string;
+  /** When it ends by itself; null where it does not. */
+  readonly until: Date | null;
+  readonly actor: string;
+  readonly now: Date;
+}
+
+/**
+ * Closes an account, whose sessions end, or hides its profile: nobody sees it any more. The member is mailed why (T61). False when there is
+ * none, it is leaving, or it stands so already; a hidden one can still be closed.
+ */
+export async function restrictMember({ db, live }: RestrictionsServices, deed: RestrictionDeed): Promise<boolean> {
+  const facts = cleanText(deed.facts);
+  if (facts === '' || countGraphemes(facts) > maxFactsCharacters) return false;
+  const owner = await findCredentials(db, deed.siteId, deed.email);
+  if (!owner) return false;
+  const isDone = await db.transact((tx) => restrict(tx, owner, { ...deed, facts }));
+  if (isDone) live.end(owner.memberId);
+  return isDone;
+}
+
+async function restrict(tx: Tx, owner: Credentials, deed: RestrictionDeed): Promise<boolean> {
+  const { kind, reason, facts, until, actor, now } = deed;
+  const { status } = await holdAccount(tx, owner);
+  if (status !== 'confirmed' && status !== 'not_confirmed') return false;
+  const before = await readRestriction(tx, owner);
+  if (before && kind === 'hidden') return false;
+  if (before) await endRestriction(tx, owner, { id: before.id, actor, now });
+  const ground = groundOfRestriction[reason];
+  const stated: NewRestriction = { kind, reason, ground, facts, isAutomated: false, until, decidedBy: actor, decidedAt: now };
+  await addRestriction(tx, owner, stated);
+  await disableProfile(tx, owner);
+  if (kind === 'suspended') {
+    await suspendAccount(tx, owner);
+    await endSessions(tx, owner);
+    if (reason === 'fraud') await answerFraud(tx, owner, now);
+  }
+  const action = kind === 'suspended' ? 'account_closed' : 'profile_hidden';
+  await noteAction(tx, { siteId: owner.siteId, actor, action, subject: owner.memberId, reason: `${reason}: ${facts}`, now });
+  await tellRestricted(tx, owner, stated);
+  return true;
+}
+
+/** Whoever wrote to a fraud is warned, and gets the credits of that back (T24, T121). */
+async function answerFraud(tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<void> {
+  const payload = { site_id: siteId, profile_id: memberId, removed_at: now.toISOString() };
+  await enqueue(tx, { task: 'return-message-credits', payload });
+  await enqueue(tx, { task: 'warn-of-fraud', payload });
+}
