@@ -13,7 +13,7 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
   return (
     <section className="grid gap-4" aria-label={t('codesTitle')}>
       <div role="status">
-        <h4>{t('codesTitle')}</h4>
+        <h4 className="font-medium">{t('codesTitle')}</h4>
         <p>{t('codesText')}</p>
       </div>
       <ul className="backup-codes">
