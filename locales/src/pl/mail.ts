@@ -65,8 +65,8 @@ export const mail: Texts<typeof source> = {
     hiddenSubject: 'Twój profil jest ukryty',
     preview: 'Przeczytaj dlaczego i co możesz zrobić.',
     suspendedScope:
-      'Nikt nie widzi Twojego profilu, a Ty nie możesz lajkować ani pisać. Dane, płatności i ustawienia pozostają Twoje; w tych sprawach nadal możesz się logować.',
-    hiddenScope: 'Nikt nie znajdzie Twojego profilu i nie możesz lajkować. Logowanie i czytanie wiadomości działa jak dotąd.',
+      'Nikt nie widzi Twojego profilu, a Ty nie możesz nikogo polubić ani do nikogo napisać. Dane, płatności i ustawienia pozostają Twoje; w tych sprawach nadal możesz się logować.',
+    hiddenScope: 'Nikt nie znajdzie Twojego profilu i nie możesz nikogo polubić. Logowanie i czytanie wiadomości działa jak dotąd.',
     rule: 'Zasada: {rule} {ground, select, law {Zabrania tego prawo.} other {To niezgodne z naszym regulaminem.}}',
     facts: 'Co się stało: {facts}',
     who: '{automated, select, yes {Decyzja zapadła automatycznie {at}.} other {Zdecydowała osoba z naszego zespołu {at}, nie komputer.}}',

@@ -13,8 +13,9 @@ export const restrictions: Texts<typeof source> = {
   },
   what: 'Co postanowiono',
   scope: {
-    suspended: 'Nikt nie widzi twojego profilu, a ty nie możesz lajkować ani pisać. Dane, płatności i ustawienia pozostają twoje.',
-    hidden: 'Nikt nie znajdzie twojego profilu i nie możesz lajkować. Logowanie i czytanie wiadomości działa jak dotąd.',
+    suspended:
+      'Nikt nie widzi twojego profilu, a ty nie możesz nikogo polubić ani do nikogo napisać. Dane, płatności i ustawienia pozostają twoje.',
+    hidden: 'Nikt nie znajdzie twojego profilu i nie możesz nikogo polubić. Logowanie i czytanie wiadomości działa jak dotąd.',
   },
   rule: 'Jaka zasada',
   ground: {
