@@ -16,7 +16,7 @@ export async function benchChatScreen(): Promise<boolean> {
   await server.start();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
   try {
-    const { member, conversation } = await prepare(server);
+    const { member, conversation } = await prepareConversation(server, messageCount);
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     await logIn(context, server, member);
     const page = await context.newPage();
@@ -63,16 +63,17 @@ function countScript(page: Page): () => number {
 }
 
 /** Runs in the page. */
-const noteLongTasks = `window.longTasks = [];
+export const noteLongTasks = `window.longTasks = [];
 new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true });`;
 
-const summary = (tasks: readonly number[]) => ({
+export const summary = (tasks: readonly number[]) => ({
   'tasks over 50 ms': tasks.length,
   longest: Math.round(Math.max(0, ...tasks)),
   together: Math.round(tasks.reduce((sum, each) => sum + each, 0)),
 });
 
-async function prepare(server: TestServer): Promise<{ member: TestMember; conversation: string }> {
+/** A conversation of so many messages, and the premium member who looks at it. */
+export async function prepareConversation(server: TestServer, count: number): Promise<{ member: TestMember; conversation: string }> {
   const member = await addMember(server, 'Bram', { gender: 'male', boughtCredits: 100, isPremium: true });
   const other = await addMember(server, 'Anna');
   const answer = await fetch(server.url('/api/message.php'), {
@@ -87,9 +88,9 @@ async function prepare(server: TestServer): Promise<{ member: TestMember; conver
        select c.id, n, 1, case when n % 3 = 0 then c.low_id else c.high_id end, gen_random_uuid(), 'text',
          'Loop je ook wel eens langs de Eem?' || repeat(' Of ben je meer van het bos?', n % 4), 0, 0, 0, c.created_at
        from conversations c, generate_series(2, $2::integer) n where c.public_id = $1`,
-      [conversation, messageCount],
+      [conversation, count],
     );
-    await client.query('update conversations set last_seq = $2 where public_id = $1', [conversation, messageCount]);
+    await client.query('update conversations set last_seq = $2 where public_id = $1', [conversation, count]);
   });
   return { member, conversation };
 }

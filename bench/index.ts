@@ -1,5 +1,6 @@
 // `npm run bench`: all benchmarks but the long ones, or those named. Each prints its table and says whether it kept its budget.
 import { benchAccessibility } from './accessibility.ts';
+import { benchChatHistory } from './chat-history.ts';
 import { benchChatOnline } from './chat-online.ts';
 import { benchChatScreen } from './chat-screen.ts';
 import { benchChatSend } from './chat-send.ts';
@@ -17,13 +18,14 @@ const benches: Record<string, () => Promise<boolean>> = {
   'chat-send': benchChatSend,
   'chat-online': benchChatOnline,
   'chat-screen': benchChatScreen,
+  'chat-history': benchChatHistory,
   photos: benchPhotos,
   lighthouse: benchLighthouse,
   accessibility: benchAccessibility,
   faults: benchFaults,
 };
 /** Those that take many minutes run when they are named. */
-const long = ['faults'];
+const long = ['chat-history', 'faults'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

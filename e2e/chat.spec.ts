@@ -577,3 +577,63 @@ test('CHAT-10: before the first conversation a member reads the entry warning, o
   await second.reload();
   await expect(warningOn(second)).toBeVisible();
 });
+
+test('CHAT-2: a browser whose last event is kept no longer shows all that happened meanwhile, wherever it is looked at', async ({
+  browser,
+  server,
+}) => {
+  const gerda = await addMember(server, 'Gerda', { boughtCredits: 5 });
+  const [arno, boris] = [
+    await addMember(server, 'Arno', { gender: 'male', boughtCredits: 60, isPremium: true }),
+    await addMember(server, 'Boris', { gender: 'male', boughtCredits: 5 }),
+  ];
+  const [his, theirs] = [await screenOf(browser, server, arno), await screenOf(browser, server, boris)];
+  await his.goto(server.url(`/members/${gerda.publicId}/chat`));
+  await write(his, 'Voor de reis');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  const hers = await screenOf(browser, server, gerda);
+  await hers.setViewportSize({ width: 1280, height: 800 });
+  await hers.goto(his.url());
+  await write(hers, 'Ik ben lang weg');
+  await expect(messages(his).filter({ hasText: 'Ik ben lang weg' })).toBeVisible();
+  const events = () =>
+    withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ seq: number }>('select last_seq::int as seq from live_streams where subscriber_id = $1', [
+        gerda.id,
+      ]);
+      return rows[0]?.seq ?? 0;
+    });
+  const seen = await events();
+
+  // Cut off from everything: setting it offline alone leaves an open stream open.
+  await hers.route('**/api/**', (route) => route.abort());
+  await hers.evaluate(() => window.dispatchEvent(new Event('online')));
+  const say = (page: Page, text: string) =>
+    page.request.post(server.url('/api/message.php'), {
+      headers: { 'x-client': 'web' },
+      data: { profile: gerda.publicId, key: crypto.randomUUID(), text },
+    });
+  for (let at = 1; at <= 25; at += 1) expect((await say(his, `Dag ${at}`)).status()).toBe(200);
+  expect((await say(theirs, 'Hallo Gerda')).status()).toBe(200);
+  expect(
+    (await his.request.post(server.url('/api/like.php'), { headers: { 'x-client': 'web' }, data: { profile: gerda.publicId } })).status(),
+  ).toBe(200);
+  expect(await events()).toBeGreaterThan(seen + 25);
+  // As the nightly job leaves it after thirty days: nothing of what she missed is told one by one any more.
+  await withDatabase(server, (client) => client.query('delete from live_events where subscriber_id = $1', [gerda.id]));
+
+  const hello = hers.waitForRequest((request) => request.url().endsWith(`/api/events?last_event_id=${seen}`));
+  await hers.unroute('**/api/**');
+  await hers.evaluate(() => window.dispatchEvent(new Event('online')));
+  await hello;
+  const days = Array.from({ length: 25 }, (_, at) => `Dag ${at + 1}`);
+  await expect(hers.locator('.bubble')).toHaveText(['Voor de reis', 'Ik ben lang weg', ...days]);
+  const list = hers.getByRole('list', { name: 'Gesprekken' }).getByRole('link');
+  await expect(list).toHaveCount(2);
+  await expect(list.filter({ hasText: boris.name })).toContainText('Hallo Gerda');
+  await expect(hers.getByText('1 nieuwe like').first()).toBeAttached();
+
+  // And what happens next is told as ever.
+  await say(his, 'Weer live');
+  await expect(messages(hers).filter({ hasText: 'Weer live' })).toBeVisible();
+});

@@ -13,6 +13,7 @@ export function useOlderMessages({ id, messages, has_older: hasOlder }: Conversa
   const queryClient = useQueryClient();
   const scroller = useScroller();
   const { mutate, isPending, isError } = useMutation({
+    gcTime: 0,
     mutationFn: async () =>
       (await call('GET /api/chat.php', { conversation: id ?? '', before: String(messages[0]?.seq ?? 0) })).conversation,
     onSuccess: (older) =>
