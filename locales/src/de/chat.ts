@@ -71,6 +71,7 @@ export const chat: Texts<typeof source> = {
   noticeText:
     '{by, select, ai {Ein Computer (KI) und bezahlte Mitarbeitende von {company} schreiben} other {Bezahlte Mitarbeitende von {company} schreiben}} diese Nachrichten. Ein Treffen ist nie möglich. Eine Nachricht kostet hier so viel wie eine an ein Mitglied.',
   noticeConfirm: 'Ich weiß, dass es {name} nicht gibt',
+  noticeFirst: 'Setze zuerst das Häkchen.',
   noticeContinue: 'Weiter',
   fictionalStamp: 'fiktiv',
   fictionalAiStamp: 'fiktiv, mit KI',

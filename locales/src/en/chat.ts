@@ -70,6 +70,7 @@ export const chat: Texts<typeof source> = {
   noticeText:
     '{by, select, ai {A computer (AI) and paid staff of {company} write} other {Paid staff of {company} write}} these messages. You can never meet. A message here costs the same as one to a member.',
   noticeConfirm: 'I know that {name} does not exist',
+  noticeFirst: 'Tick the box first.',
   noticeContinue: 'Continue',
   fictionalStamp: 'fictional',
   fictionalAiStamp: 'fictional, with AI',

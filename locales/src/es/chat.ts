@@ -70,6 +70,7 @@ export const chat: Texts<typeof source> = {
   noticeText:
     'Estos mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}}. Nunca podréis veros. Un mensaje cuesta lo mismo que uno a un miembro.',
   noticeConfirm: 'Sé que {name} no existe',
+  noticeFirst: 'Marca primero la casilla.',
   noticeContinue: 'Continuar',
   fictionalStamp: 'ficticio',
   fictionalAiStamp: 'ficticio, con IA',

@@ -71,6 +71,7 @@ export const chat: Texts<typeof source> = {
   noticeText:
     'Questi messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}}. Incontrarsi non sarà mai possibile. Un messaggio costa quanto uno a un iscritto.',
   noticeConfirm: 'So che {name} non esiste',
+  noticeFirst: 'Prima spunta la casella.',
   noticeContinue: 'Continua',
   fictionalStamp: 'fittizio',
   fictionalAiStamp: 'fittizio, con IA',

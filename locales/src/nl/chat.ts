@@ -67,6 +67,7 @@ export const chat = {
   noticeText:
     '{by, select, ai {Een computer (AI) en betaalde medewerkers van {company} schrijven} other {Betaalde medewerkers van {company} schrijven}} deze berichten. Ontmoeten kan nooit. Een bericht kost hier evenveel als aan een lid.',
   noticeConfirm: 'Ik weet dat {name} niet bestaat',
+  noticeFirst: 'Zet eerst het vinkje.',
   noticeContinue: 'Ga verder',
   fictionalStamp: 'fictief',
   fictionalAiStamp: 'fictief, met AI',

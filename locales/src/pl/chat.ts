@@ -73,6 +73,7 @@ export const chat: Texts<typeof source> = {
   noticeText:
     'Te wiadomości {by, select, ai {piszą komputer (AI) i pracownicy, którym {company} za to płaci} other {piszą pracownicy, którym {company} za to płaci}}. Spotkanie nigdy nie jest możliwe. Wiadomość kosztuje tu tyle samo co do prawdziwej osoby.',
   noticeConfirm: 'Wiem, że {name} nie istnieje',
+  noticeFirst: 'Najpierw zaznacz to pole.',
   noticeContinue: 'Dalej',
   fictionalStamp: 'fikcyjny',
   fictionalAiStamp: 'fikcyjny, z AI',

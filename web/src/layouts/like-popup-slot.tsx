@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { useApp } from '../api/use-app.ts';
+import { isBusy } from '../ui/overlay/is-busy.ts';
 
 /** An address may ask for the popup after so many seconds and no more. */
 const maxSeconds = 3600;
@@ -46,5 +47,3 @@ function tidyAddress(): void {
   address.searchParams.delete('t');
   window.history.replaceState(window.history.state, '', address);
 }
-
-const isBusy = () => document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea, select') === true;

@@ -147,11 +147,7 @@ function Acknowledge({ conversation: { id, profile }, draft }: BlockProps) {
       draft={draft}
       draftLabel={t('keptDraft')}
       actions={
-        <Button
-          busy={isPending}
-          {...(isTicked ? {} : { disabledReason: t('noticeConfirm', { name: profile.name }) })}
-          onClick={() => mutate()}
-        >
+        <Button busy={isPending} {...(isTicked ? {} : { disabledReason: t('noticeFirst') })} onClick={() => mutate()}>
           {t('noticeContinue')}
         </Button>
       }

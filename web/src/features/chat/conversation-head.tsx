@@ -22,7 +22,7 @@ export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu
         <span className="min-w-0">
           <h1 className="conversation-name">{shell('age', { name: profile.name, age: String(profile.age) })}</h1>
           {profile.kind === 'member' && (
-            <span className="text-xs text-ink-3 flex flex-wrap gap-x-2">
+            <span className="text-xs text-ink-3 flex flex-wrap gap-x-1">
               {profile.presence === 'online' ? (
                 <Online>{shell('presence.online')}</Online>
               ) : (

@@ -17,7 +17,9 @@ export function Beginning({ conversation: { profile, free_icebreaker: isMatch } 
   const t = useTranslations('chat');
   const image = useImage();
   const user = useUser();
-  if (!isMatch) return <EmptyState title={t('newTitle')}>{t('newText', { name: profile.name })}</EmptyState>;
+  // Who is nobody wrote nothing to begin about (T10).
+  const hint = profile.kind === 'member' ? t('newText', { name: profile.name }) : undefined;
+  if (!isMatch) return <EmptyState title={t('newTitle')}>{hint}</EmptyState>;
   return (
     <div className="beginning">
       <MeetingPortraits

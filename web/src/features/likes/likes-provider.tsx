@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLiveEvents } from '../../api/live.tsx';
 import { createRefetcher } from '../../api/refetch-soon.ts';
 import { useApp } from '../../api/use-app.ts';
+import { isBusy } from '../../ui/overlay/is-busy.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { likesQuery, setNewLikes } from './queries.ts';
 
@@ -18,6 +19,8 @@ const MatchDialog = lazy(async () => ({ default: (await import('./match-dialog.t
 
 /** A match that came while nobody looked is shown so long after the page. */
 const firstLookMilliseconds = 2_000;
+/** How long it waits more where something else is open, or somebody is writing. */
+const busyMilliseconds = 3_000;
 
 interface LikeEvent {
   profile: string;
@@ -32,6 +35,7 @@ export function LikesProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<string>();
   const show = useCallback((profile: string) => void texts.load(['likes']).then(() => setShown(profile)), [texts]);
   const hide = useCallback((profile: string) => setShown((current) => (current === profile ? undefined : current)), []);
+  const unasked = useUnasked(show, shown);
   const sayNew = useSayNew();
 
   useLiveEvents(
@@ -51,17 +55,19 @@ export function LikesProvider({ children }: { children: ReactNode }) {
         },
         match(event: LikeEvent) {
           changed(event);
-          show(event.profile);
+          unasked.show(event.profile);
         },
         like_seen(event: LikeEvent) {
           changed(event);
-          if (event.match) hide(event.profile);
+          if (!event.match) return;
+          unasked.drop(event.profile);
+          hide(event.profile);
         },
         people_changed() {
           for (const key of ['likes', 'member', 'search', 'chats', 'user']) refetchSoon(key);
         },
       };
-    }, [hide, queryClient, sayNew, show]),
+    }, [hide, queryClient, sayNew, unasked]),
   );
 
   useEffect(() => {
@@ -69,13 +75,13 @@ export function LikesProvider({ children }: { children: ReactNode }) {
       void queryClient.fetchQuery(likesQuery(call)).then(
         ({ lists }) => {
           const missed = lists.matches?.entries.find(({ match_new: isNew }) => isNew);
-          if (missed) show(missed.id);
+          if (missed) unasked.show(missed.id);
         },
         () => undefined,
       );
     }, firstLookMilliseconds);
     return () => clearTimeout(timer);
-  }, [call, queryClient, show]);
+  }, [call, queryClient, unasked]);
 
   return (
     <MatchesContext value={useMemo(() => ({ show }), [show])}>
@@ -87,6 +93,31 @@ export function LikesProvider({ children }: { children: ReactNode }) {
       )}
     </MatchesContext>
   );
+}
+
+/** Shows a match that nobody on this screen asked for: not over another dialog, nor while somebody is writing. */
+function useUnasked(show: (profile: string) => void, shown: string | undefined) {
+  const current = useRef(shown);
+  useEffect(() => void (current.current = shown), [shown]);
+  const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => () => waiting.current.forEach((timer) => clearTimeout(timer)), []);
+  return useMemo(() => {
+    const drop = (profile: string) => {
+      clearTimeout(waiting.current.get(profile));
+      waiting.current.delete(profile);
+    };
+    const later = (profile: string) => {
+      drop(profile);
+      if (current.current === profile) return;
+      if (isBusy())
+        waiting.current.set(
+          profile,
+          setTimeout(() => later(profile), busyMilliseconds),
+        );
+      else show(profile);
+    };
+    return { show: later, drop };
+  }, [show]);
 }
 
 /** The way to show a match. */
