@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -137,4 +138,28 @@ test('a gift is a press away from a profile, and says what it costs, in money to
   await page.getByRole('link', { name: 'Stuur een cadeau' }).locator('visible=true').click();
   await expect(page).toHaveURL(server.url(`/members/${lies.publicId}/chat`));
   await expect(page.getByRole('dialog')).toContainText(/2 credits\s*·\s*€\s2,00/);
+});
+
+test('LIKE-1: a match does not come over what one has open, but as soon as that is closed', async ({ page, context, browser, server }) => {
+  const wouter = await addMember(server, 'Wouter', { gender: 'male' });
+  const saskia = await addMember(server, 'Saskia');
+  await logIn(context, server, wouter);
+  const hers = await browser.newContext();
+  await logIn(hers, server, saskia);
+  const like = (who: typeof context, profile: string) =>
+    who.request.post(server.url('/api/like.php'), { data: { profile, source: 'card' } });
+  expect((await like(context, saskia.publicId)).status()).toBe(200);
+  await page.goto(server.url('/members'));
+  await awake(page);
+  await page.getByRole('button', { name: /^(Meer filters|Filters)$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Another tab, in which nothing is open, tells that the match has arrived.
+  const idle = await context.newPage();
+  await idle.goto(server.url('/pages/faq'));
+  await awake(idle);
+  expect((await like(hers, wouter.publicId)).status()).toBe(200);
+  await expect(idle.getByRole('dialog', { name: 'Dat is wederzijds' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Dat is wederzijds' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Dat is wederzijds' })).toBeVisible();
 });

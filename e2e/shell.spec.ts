@@ -258,3 +258,31 @@ test('an address that asks for what there is not shows the screen without it, an
     expect(elsewhere).toEqual([]);
   });
 });
+
+test('SHELL-3: without a connection a like and a setting say so and go back to what they were', async ({ page, context, server }) => {
+  const jorrit = await addMember(server, 'Jorrit', { gender: 'male' });
+  const geesje = await addMember(server, 'Geesje');
+  await logIn(context, server, jorrit);
+  await page.goto(server.url(`/members/${geesje.publicId}`));
+  await awake(page);
+  const like = page.getByRole('button', { name: `Like ${geesje.name}` }).filter({ visible: true });
+  await context.setOffline(true);
+  await like.click();
+  await expect(page.getByText('Geen verbinding')).toBeVisible();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto(server.url('/notifications'));
+  await awake(page);
+  const choice = page
+    .getByRole('switch', { name: 'Nieuw gesprek: e-mail' })
+    .or(page.getByRole('checkbox', { name: 'Nieuw gesprek: e-mail' }));
+  const before = await choice.isChecked();
+  await context.setOffline(true);
+  await choice.click();
+  await expect(page.getByText('Geen verbinding')).toBeVisible();
+  await context.setOffline(false);
+  await expect(choice).toBeChecked({ checked: before });
+});

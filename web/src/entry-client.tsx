@@ -17,6 +17,7 @@ const call = createCaller({
   send: (path, init) => fetch(path, init),
   onLoggedOut: () => void router.options.context.queryClient.setQueryData(['user'], null),
   maxRetries: 5,
+  say: (code) => texts.messages().shell?.error[code === 'offline' ? 'offlineTitle' : 'generic'] ?? '',
 });
 const memberLife = createLatePart(async () => (await import('./layouts/member-life.tsx')).MemberLife);
 const router = createAppRouter({ call, texts, memberLife, page: pageFacts() });

@@ -13,7 +13,8 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     defaultOptions: {
       // `call` retries by itself; on the server no timer may outlive the request.
       queries: { retry: false, refetchOnWindowFocus: false, ...(isServer ? { gcTime: Infinity } : {}) },
-      mutations: { retry: false },
+      // Without a connection one hears so at once; by itself what was sent would wait without a word.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   const router = createRouter({

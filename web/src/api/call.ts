@@ -1,7 +1,7 @@
 import type { CallInput, CallName, CallOutput } from '@vonk/contract/api';
 import type { Refusal } from '@vonk/contract/endpoint';
 
-/** A refusal of the server, or no answer at all (`offline`). `message` is in the visitor's language when the server gave one. */
+/** A refusal of the server, or no answer at all (`offline`). `message` is in the visitor's language. */
 export class CallError extends Error {
   readonly code: string;
   readonly statusCode: number;
@@ -34,16 +34,20 @@ export interface CallerOptions {
   /** Called when the session ended (403 `authentication_required`, not from user.php). */
   onLoggedOut(): void;
   maxRetries: number;
+  /** The words for what no server gave words for: there is no connection, or its answer makes no sense. */
+  say?(code: 'offline' | 'internal'): string;
 }
 
 /** Makes the one function that reaches the server. */
-export function createCaller({ send, onLoggedOut, maxRetries }: CallerOptions): Call {
+export function createCaller({ send, onLoggedOut, maxRetries, say = () => '' }: CallerOptions): Call {
   return async (name, input, options = {}) => {
     const { method, path, address, init } = requestOf(name, input as Record<string, unknown>, options);
     const retries = method === 'GET' || options.isRepeatable ? maxRetries : 0;
-    const { answer, text } = await sendWithRetries(() => send(address, init), retries, options.signal);
+    const { answer, text } = await sendWithRetries(() => send(address, init), retries, options.signal).catch((error: unknown) => {
+      throw options.signal?.aborted ? error : new CallError({ error: 'offline', message: say('offline'), statusCode: 0 });
+    });
     if (answer.ok) return JSON.parse(text) as CallOutput<typeof name>;
-    const refusal = refusalOf(answer, text);
+    const refusal = refusalOf(text) ?? { error: 'internal', message: say('internal'), statusCode: answer.status };
     if (refusal.error === 'authentication_required' && path !== '/api/user.php') onLoggedOut();
     throw new CallError(refusal);
   };
@@ -73,17 +77,18 @@ async function sendWithRetries(send: () => Promise<Response>, retries: number, s
       if (attempt >= retries || answer.status < 500) return { answer, text };
     } catch (error) {
       if (signal?.aborted) throw error;
-      if (attempt >= retries) throw new CallError({ error: 'offline', message: '', statusCode: 0 });
+      if (attempt >= retries) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt * (0.75 + Math.random() / 2)));
   }
 }
 
-function refusalOf(answer: Response, text: string): Refusal {
+/** Undefined where something else than our server answered, as a proxy does. */
+function refusalOf(text: string): Refusal | undefined {
   try {
     return JSON.parse(text) as Refusal;
   } catch {
-    return { error: 'internal', message: '', statusCode: answer.status };
+    return undefined;
   }
 }
 
