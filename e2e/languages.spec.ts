@@ -19,7 +19,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent.trim()),
   );
 
-test('SHELL-4: in the longest languages the screens of a member fit the narrowest phone, with every word on its button', async ({
+test('in the longest languages the screens of a member fit the narrowest phone, with every word on its button', async ({
   browser,
   server,
 }, info) => {

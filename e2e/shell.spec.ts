@@ -276,9 +276,7 @@ test('SHELL-3: without a connection a like and a setting say so and go back to w
 
   await page.goto(server.url('/notifications'));
   await awake(page);
-  const choice = page
-    .getByRole('switch', { name: 'Nieuw gesprek: e-mail' })
-    .or(page.getByRole('checkbox', { name: 'Nieuw gesprek: e-mail' }));
+  const choice = page.getByRole('switch', { name: 'Nieuw gesprek per e-mail' });
   const before = await choice.isChecked();
   await context.setOffline(true);
   await choice.click();

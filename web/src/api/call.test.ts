@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type CallError, createCaller } from './call.ts';
+
+const failureOf = (send: () => Promise<Response>): Promise<CallError> => {
+  const say = (code: 'offline' | 'internal') => `our words for ${code}`;
+  const call = createCaller({ send, onLoggedOut: () => {}, maxRetries: 0, say });
+  return call('POST /api/like.php', { profile: 'x', source: 'card' }).then(
+    () => expect.unreachable('it was not refused'),
+    (error: CallError) => error,
+  );
+};
+
+test('SHELL-3: what no server gave words for gets ours: no connection, and an answer that makes no sense', async () => {
+  const broken = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect([broken.code, broken.statusCode, broken.message]).toEqual(['offline', 0, 'our words for offline']);
+  const proxy = await failureOf(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect([proxy.code, proxy.statusCode, proxy.message]).toEqual(['internal', 502, 'our words for internal']);
+});
+
+test('the words of the server stand before ours', async () => {
+  const refusal = { error: 'not_found', message: 'Dit lid is er niet meer.', statusCode: 404 };
+  const refused = await failureOf(async () => Response.json(refusal, { status: 404 }));
+  expect([refused.code, refused.message]).toEqual(['not_found', 'Dit lid is er niet meer.']);
+});
