@@ -7,7 +7,7 @@ async function stock(server: TestServer, mark: TestMember, country: string, wome
   await withDatabase(server, async (client) => {
     await client.query('update profiles set country = $2, looks_for = 2 where id = $1', [mark.id, country]);
     for (const [at, { id }] of women.entries())
-      await client.query('update profiles set country = $2, looks_for = 1, rank = $3 where id = $1', [id, country, 70_000 + at]);
+      await client.query('update profiles set country = $2, looks_for = 1, rank = $3 where id = $1', [id, country, 2_000_000 + at]);
   });
 }
 
