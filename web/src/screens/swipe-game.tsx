@@ -27,21 +27,18 @@ function SwipeGame() {
   const limit = settings.swipe_likes_per_day;
   const [top] = game.deck;
   return (
-    <Page width="column">
+    <Page width={top && game.likes_left > 0 ? 'wide' : 'column'}>
       {game.likes_left <= 0 ? (
         <SwipeLimit key={game.day_ends_at} limit={limit} endsAt={game.day_ends_at} serverTime={game.server_time} onEnd={game.refetch} />
       ) : top ? (
-        <>
-          <h1 className="sr-only">{t('title')}</h1>
-          <SwipeDeck
-            top={{ card: top, ...person(top) }}
-            left={{ count: game.likes_left, limit }}
-            canUndo={game.can_undo}
-            isBusy={game.isBusy}
-            onSwipe={(way) => game.swipe(top, way)}
-            onUndo={game.undo}
-          />
-        </>
+        <SwipeDeck
+          top={{ card: top, ...person(top) }}
+          left={{ count: game.likes_left, limit }}
+          canUndo={game.can_undo}
+          isBusy={game.isBusy}
+          onSwipe={(way) => game.swipe(top, way)}
+          onUndo={game.undo}
+        />
       ) : (
         <EmptyState title={t('emptyTitle')} action={<LinkButton link={<Link to="/members" />}>{t('search')}</LinkButton>}>
           {t('emptyText')}

@@ -8,7 +8,7 @@ import { ChatIcon } from '../../ui/icons.ts';
 export function OneLike({ profile, name, isMatch, card }: { profile: string; name: string; isMatch: boolean; card: ReactNode }) {
   const t = useTranslations('likes');
   return (
-    <div className="grid gap-4">
+    <div className="one-like">
       {card}
       {isMatch && (
         <LinkButton wide icon={<ChatIcon />} link={<Link to="/members/$id/chat" params={{ id: profile }} />}>

@@ -35,15 +35,18 @@ export function SwipeDeck({ top, left, canUndo, isBusy, onSwipe, onUndo }: Swipe
   return (
     <div className="swipe">
       <div className="swipe-head">
+        <h1 className="swipe-title">{t('title')}</h1>
         <LikesLeft {...left} />
         <Why name={top.card.name} />
       </div>
       <article className="swipe-card" key={top.card.id} {...drag}>
         <Photo photo={top.photo} size="large" eager />
         <div className="swipe-words">
-          {top.card.quote !== '' && <p className="quote">{top.card.quote}</p>}
-          <p>
-            <b>{top.title}</b> <span className="text-ink-2">{top.place}</span>{' '}
+          {top.card.quote !== '' && <p className="quote quoted">{top.card.quote}</p>}
+          <p className="swipe-line">
+            <span>
+              <b>{top.title}</b> <span className="text-ink-2">{top.place}</span>
+            </span>
             <Link to="/members/$id" params={{ id: top.card.id }} draggable={false}>
               {t('profile')}
             </Link>

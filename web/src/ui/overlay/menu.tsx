@@ -13,6 +13,8 @@ type MenuProps = {
 };
 
 const margin = 6;
+/** What a menu needs beside the edge of the screen: its least width and some air. */
+const room = 228;
 
 /**
  * A button that opens a short list, as the account menu. A native popover: Escape and a press elsewhere close it, focus returns. What is in it is
@@ -40,10 +42,15 @@ export function Menu({ label, trigger, triggerClass = 'icon-button', children }:
 }
 
 function placeBelow(menu: HTMLElement, button: HTMLElement): void {
-  const { bottom, right, top } = button.getBoundingClientRect();
+  const { bottom, left, right, top } = button.getBoundingClientRect();
+  const { clientWidth: width } = document.documentElement;
   const isLow = bottom > window.innerHeight * 0.7;
   menu.style.insetBlock = isLow ? `auto ${window.innerHeight - top + margin}px` : `${bottom + margin}px auto`;
-  menu.style.insetInline = `auto ${Math.max(8, document.documentElement.clientWidth - right)}px`;
+  // It opens towards the middle, so that it never hangs over an edge.
+  const isLeft = left + right < width;
+  menu.style.insetInline = isLeft
+    ? `${Math.max(8, Math.min(left, width - room))}px auto`
+    : `auto ${Math.max(8, Math.min(width - right, width - room))}px`;
 }
 
 function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void {
