@@ -637,3 +637,76 @@ test('CHAT-2: a browser whose last event is kept no longer shows all that happen
   await say(his, 'Weer live');
   await expect(messages(hers).filter({ hasText: 'Weer live' })).toBeVisible();
 });
+
+test('the whole conversation goes by keyboard, and the focus is kept', async ({ browser, server }) => {
+  const [imke, daan] = [
+    await addMember(server, 'Imke', { boughtCredits: 9 }),
+    await addMember(server, 'Daan', { gender: 'male', boughtCredits: 9 }),
+  ];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await logIn(context, server, imke);
+  const hers = await context.newPage();
+  await hers.goto(server.url(`/members/${daan.publicId}/chat`));
+  await write(hers, 'Eerste');
+  await expect(hers).toHaveURL(/\/chats\/\w{14}$/);
+  for (const text of ['Tweede', 'Derde']) await write(hers, text);
+  await expect(hers.locator('.bubble')).toHaveText(['Eerste', 'Tweede', 'Derde']);
+  const field = hers.getByRole('textbox');
+  await expect(field).toBeFocused();
+  const menuOf = (at: number) => hers.locator('.bubble-menu').nth(at);
+
+  await test.step('from the writing up to the newest, between them, and back', async () => {
+    // What walks the messages is fetched with the first key.
+    await expect(async () => {
+      await field.press('ArrowUp');
+      await expect(menuOf(2)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await hers.keyboard.press('ArrowUp');
+    await expect(menuOf(1)).toBeFocused();
+    await hers.keyboard.press('Home');
+    await expect(menuOf(0)).toBeFocused();
+    await expect(menuOf(0)).toHaveAccessibleDescription(/Eerste/);
+    await hers.keyboard.press('End');
+    await hers.keyboard.press('ArrowDown');
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('all messages are one stop of the Tab key', async () => {
+    await hers.keyboard.press('Shift+Tab');
+    await expect(menuOf(2)).toBeFocused();
+    await hers.keyboard.press('Shift+Tab');
+    await expect(menuOf(1)).not.toBeFocused();
+    await hers.keyboard.press('Tab');
+    await expect(menuOf(2)).toBeFocused();
+  });
+
+  await test.step('the menu of a message, and what it does, keep the focus near', async () => {
+    await hers.keyboard.press('ArrowUp');
+    await hers.keyboard.press('Enter');
+    await expect(hers.getByRole('button', { name: 'Antwoorden' })).toBeVisible();
+    await hers.keyboard.press('ArrowDown');
+    await expect(hers.getByRole('button', { name: 'Antwoorden' })).toBeFocused();
+    await hers.keyboard.press('Escape');
+    await expect(menuOf(1)).toBeFocused();
+    await hers.keyboard.press('Enter');
+    await expect(hers.getByRole('button', { name: 'Verwijderen voor mij' })).toBeVisible();
+    await hers.keyboard.press('End');
+    await expect(hers.getByRole('button', { name: 'Verwijderen voor mij' })).toBeFocused();
+    await hers.keyboard.press('Enter');
+    await expect(hers.locator('.bubble')).toHaveText(['Eerste', 'Derde']);
+    await expect(menuOf(0)).toBeFocused();
+    await hers.keyboard.press('Enter');
+    await expect(hers.getByRole('button', { name: 'Antwoorden' })).toBeVisible();
+    await hers.keyboard.press('ArrowDown');
+    await hers.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(hers.getByText('Antwoord op jezelf')).toBeVisible();
+  });
+
+  await test.step('sent by a press on the button, one goes on writing', async () => {
+    await field.fill('Vierde');
+    await hers.locator('form button[type=submit]').click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  });
+});

@@ -17,6 +17,7 @@ import { ConversationScroll } from './conversation-scroll.tsx';
 import { Beginning, Openers } from './openers.tsx';
 import { quoteOf, ReplyBar } from './reply-bar.tsx';
 import { useDraft } from './use-draft.ts';
+import { focusWriting } from './use-kept-focus.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { usePhotoSending } from './use-photo-sending.tsx';
 import { usePolledConversation } from './use-polled-conversation.ts';
@@ -37,7 +38,10 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const [rude, setRude] = useState<string>();
   const [hasChosenGift, wasRude] = [useEver(isChoosingGift), useEver(rude !== undefined)];
   const [reply, setReply] = useState<Reply>();
-  const answer = useCallback((message: Message) => setReply(quoteOf(message)), []);
+  const answer = useCallback((message: Message) => {
+    setReply(quoteOf(message));
+    focusWriting();
+  }, []);
   const isTyping = useTyping(conversation.id);
   const tellTyping = useTellTyping(conversation.id);
   useGiftsOfAddress(() => setChoosingGift(true));
@@ -63,7 +67,10 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
         ) : (
           <MessageStream
             conversation={conversation}
-            onEdit={draft.setText}
+            onEdit={(text) => {
+              draft.setText(text);
+              focusWriting();
+            }}
             onReply={conversation.composer === 'open' ? answer : undefined}
           />
         )}
@@ -74,7 +81,16 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
       <ConnectionNote hasWaiting={outgoing.messages.some(({ state }) => state === 'outbox')} />
       <ComposerArea conversation={conversation} draft={draft.text}>
         {isEmpty && <Openers conversation={conversation} onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })} />}
-        {reply && <ReplyBar reply={reply} conversation={conversation} onCancel={() => setReply(undefined)} />}
+        {reply && (
+          <ReplyBar
+            reply={reply}
+            conversation={conversation}
+            onCancel={() => {
+              setReply(undefined);
+              focusWriting();
+            }}
+          />
+        )}
         <MessageComposer
           conversation={conversation}
           text={draft.text}

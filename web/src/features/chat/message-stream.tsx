@@ -8,6 +8,7 @@ import { MessageMenu } from './message-menu.tsx';
 import { OutgoingBubble, OwnBubble } from './outgoing-message.tsx';
 import { Notice, SentMessage } from './sent-message.tsx';
 import { useJump } from './use-jump.ts';
+import { useMessageKeys } from './use-message-keys.ts';
 import { useMessageWindow } from './use-message-window.ts';
 import { useNewestOnSend } from './use-newest-on-send.ts';
 import { useOlderMessages } from './use-older-messages.ts';
@@ -30,6 +31,7 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
   const { shown, offset, above, below, distanceTo } = useMessageWindow(messages, list);
   useJump(conversation, { older, distanceTo });
   useNewestOnSend(outgoing.messages);
+  useMessageKeys();
   const isKnown = (key: string) => [...messages.slice(-200), ...held].some((message) => message.key === key);
   return (
     <MessageList ref={list} label={t('messages', { name: conversation.profile.name })}>

@@ -18,12 +18,12 @@ export const chunkOf = (seq: number): number => Math.floor(seq / chunkSize);
 /** The messages, oldest first, as chunks. */
 export function chunksOf(messages: readonly Pick<Message, 'seq'>[]): Chunk[] {
   const chunks: Chunk[] = [];
-  for (const [at, { seq }] of messages.entries()) {
+  let last: Chunk | undefined;
+  messages.forEach(({ seq }, at) => {
     const id = chunkOf(seq);
-    const last = chunks.at(-1);
     if (last?.id === id) last.to = at + 1;
-    else chunks.push({ id, from: at, to: at + 1 });
-  }
+    else chunks.push((last = { id, from: at, to: at + 1 }));
+  });
   return chunks;
 }
 

@@ -20,3 +20,6 @@ export function useKeptFocus(element: RefObject<HTMLTextAreaElement | null>, pro
     };
   }, [element, profile]);
 }
+
+/** Lets the member write at once, after what led away from it. */
+export const focusWriting = (): void => document.querySelector<HTMLElement>('.chat-pane textarea')?.focus();

@@ -23,7 +23,7 @@ const surfaces: Readonly<Record<string, string>> = {
   'features/chat/composer-area.tsx': 'inside a conversation; its notice says that the person does not exist',
   'features/chat/conversation-head.tsx': 'the strip of conversation-pane stands right under it',
   'features/chat/message-composer.tsx': 'inside a conversation, whose strip labels it',
-  'features/chat/message-menu.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/message-choices.tsx': 'inside a conversation, whose strip labels it',
   'features/chat/message-stream.tsx': 'each message says so in sent-message',
   'features/chat/openers.tsx': 'inside a conversation, whose strip labels it',
   'features/chat/photo-gallery.tsx': 'photos go between members alone',

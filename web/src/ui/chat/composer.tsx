@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
+import type { ComponentProps, FormEventHandler, MouseEvent, ReactNode } from 'react';
 import { Counter, type CounterProps } from '../form/counter.tsx';
 import { bothRefs, useAutoGrow } from '../form/use-auto-grow.ts';
 
@@ -20,7 +20,7 @@ type ComposerProps = {
 /** Where a message is written: text, tools, counter, price and what it leaves. */
 export function Composer({ onSubmit, input, tools, counter, send, balance, balanceAction }: ComposerProps) {
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={onSubmit} onMouseDown={keepFocus}>
       <div className="composer">
         {input}
         <div className="composer-bar">
@@ -37,6 +37,11 @@ export function Composer({ onSubmit, input, tools, counter, send, balance, balan
       )}
     </form>
   );
+}
+
+/** Who presses send goes on writing: the field keeps the focus, and a phone its keyboard. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
 }
 
 /** The text of a message: one line that grows to five. */
