@@ -87,6 +87,7 @@ test('who goes on typing while the first message makes the conversation keeps wo
     await held.promise;
     await route.continue();
   });
+  await expect(page.locator('.top-nav [aria-current]')).toHaveText(['Berichten']);
   await write(page, 'Hoi Ilse');
   const field = page.getByRole('textbox', { name: /Ilsetikt/ });
   await field.pressSequentially('Wat is je boek?');

@@ -45,7 +45,8 @@ function useItems(user: User | null): NavigationItem[] {
   const place = /^\/members\/[^/]+\/chat$/.test(pathname) ? '/chats' : pathname;
   const isIn = (path: string) => place === path || place.startsWith(`${path}/`);
   const item = (path: string, label: string, icon: NavigationItem['icon']): NavigationItem => ({
-    link: <Link to={path as '/'} />,
+    // Which of them is current is said here alone.
+    link: <Link to={path as '/'} activeOptions={{ exact: true }} />,
     label,
     icon,
     current: isIn(path) || (path === '/members' && waysToSearch.some(isIn)),
