@@ -440,6 +440,18 @@ test('a long past loads upwards by itself without a jump, and only what is near 
   }).toPass();
   expect(await his.locator('.message-list > li').count()).toBeLessThan(400);
   await expect(newest).toHaveCount(0);
+  const aloud = his.locator('.conversation-scroll-frame > [role=status]');
+  await test.step('what scrolling draws is not read aloud; what comes meanwhile is (T98)', async () => {
+    await expect(his.getByRole('log')).toHaveAttribute('aria-live', 'off');
+    await expect(aloud).toHaveText('');
+    const { status } = await fetch(server.url('/api/message.php'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `session=${puck.token}` },
+      body: JSON.stringify({ profile: ties.publicId, key: crypto.randomUUID(), text: 'Ben je er nog?' }),
+    });
+    expect(status).toBe(200);
+    await expect(aloud).toHaveText(/^Puck\w*: Ben je er nog\?$/);
+  });
   // Down again, a screen at a time: each place shows its messages, in order.
   for (let at = 0; at < 8; at += 1) {
     await scroller.evaluate((element, share) => (element.scrollTop = -(element.scrollHeight - element.clientHeight) * share), 1 - at / 8);
@@ -460,6 +472,8 @@ test('a long past loads upwards by itself without a jump, and only what is near 
   }
   await his.getByRole('button', { name: 'Naar het nieuwste bericht' }).click();
   await expect(newest).toBeInViewport();
+  await expect(his.getByRole('log')).not.toHaveAttribute('aria-live', 'off');
+  await expect(aloud).toHaveText('');
   await expectAccessible(his);
 
   await test.step('a word is found in it, and leads to its place', async () => {

@@ -7,6 +7,7 @@ import { useUser } from '../../api/use-app.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
 import { useEver } from '../../ui/use-ever.ts';
+import { Announced } from './announced.tsx';
 import { useOutgoing } from './chat-provider.tsx';
 import { ComposerArea } from './composer-area.tsx';
 import { ConversationHead } from './conversation-head.tsx';
@@ -59,7 +60,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
     <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })} {...photos.dropZone}>
       <ConversationHead profile={profile} menu={menu} />
       {profile.kind !== 'member' && <FictionalMark shape="strip" text={fictionalText(profile.kind)} />}
-      <ConversationScroll>
+      <ConversationScroll announced={<Announced conversation={conversation} />}>
         {isEmpty ? (
           <div className="conversation-empty">
             <Beginning conversation={conversation} />

@@ -9,8 +9,13 @@ const ScrollerContext = createContext<RefObject<HTMLElement | null>>({ current: 
 /** The element that scrolls the conversation. It is laid out from its end: its position is 0 at the newest message and negative above it. */
 export const useScroller = (): RefObject<HTMLElement | null> => useContext(ScrollerContext);
 
+const AwayContext = createContext(false);
+
+/** Whether one reads far above the newest message: what is drawn there while one scrolls is nothing new. */
+export const useIsAway = (): boolean => useContext(AwayContext);
+
 /** The scrolling part of a conversation: begins at the first unread message, and leads back to the newest from far above (CHAT-9). */
-export function ConversationScroll({ children }: { children: ReactNode }) {
+export function ConversationScroll({ announced, children }: { announced: ReactNode; children: ReactNode }) {
   const t = useTranslations('chat');
   const scroller = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
@@ -21,15 +26,18 @@ export function ConversationScroll({ children }: { children: ReactNode }) {
   }, []);
   const onScroll = () => setAway((scroller.current?.scrollTop ?? 0) < -awayPixels);
   return (
-    <div className="conversation-scroll-frame">
-      <div ref={scroller} className="conversation-scroll" tabIndex={-1} onScroll={onScroll}>
-        <ScrollerContext value={scroller}>{children}</ScrollerContext>
+    <AwayContext value={isAway}>
+      <div className="conversation-scroll-frame">
+        <div ref={scroller} className="conversation-scroll" tabIndex={-1} onScroll={onScroll}>
+          <ScrollerContext value={scroller}>{children}</ScrollerContext>
+        </div>
+        {announced}
+        {isAway && (
+          <span className="to-newest">
+            <IconButton outlined label={t('toNewest')} icon={<DownIcon />} onClick={() => scroller.current?.scrollTo({ top: 0 })} />
+          </span>
+        )}
       </div>
-      {isAway && (
-        <span className="to-newest">
-          <IconButton outlined label={t('toNewest')} icon={<DownIcon />} onClick={() => scroller.current?.scrollTo({ top: 0 })} />
-        </span>
-      )}
-    </div>
+    </AwayContext>
   );
 }

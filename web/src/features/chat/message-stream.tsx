@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { DaySeparator, LeftOut, MessageList, OlderHistory } from '../../ui/chat/history.tsx';
 import { useOutgoing } from './chat-provider.tsx';
+import { useIsAway } from './conversation-scroll.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { OutgoingBubble, OwnBubble } from './outgoing-message.tsx';
 import { Notice, SentMessage } from './sent-message.tsx';
@@ -32,9 +33,10 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
   useJump(conversation, { older, distanceTo });
   useNewestOnSend(outgoing.messages);
   useMessageKeys();
+  const isAway = useIsAway();
   const isKnown = (key: string) => [...messages.slice(-200), ...held].some((message) => message.key === key);
   return (
-    <MessageList ref={list} label={t('messages', { name: conversation.profile.name })}>
+    <MessageList ref={list} label={t('messages', { name: conversation.profile.name })} silent={isAway || older.isLoading}>
       {conversation.has_older && <OlderHistory label={t('older')} busy={older.isLoading} onShow={older.load} />}
       {!conversation.has_older && hidden > 0 && <HiddenOlder count={hidden} />}
       {!conversation.has_older && conversation.profile.kind === 'fictional_ai' && (

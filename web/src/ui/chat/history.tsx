@@ -1,10 +1,18 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../actions/button.tsx';
 
+type MessageListProps = {
+  label: string;
+  ref?: Ref<HTMLOListElement>;
+  /** What is added now is nothing new, and not read aloud. */
+  silent?: boolean;
+  children: ReactNode;
+};
+
 /** The messages of a conversation; new ones are announced. */
-export function MessageList({ label, ref, children }: { label: string; ref?: Ref<HTMLOListElement>; children: ReactNode }) {
+export function MessageList({ label, ref, silent, children }: MessageListProps) {
   return (
-    <div role="log" aria-label={label}>
+    <div role="log" aria-label={label} aria-live={silent ? 'off' : undefined}>
       <ol ref={ref} className="message-list">
         {children}
       </ol>
