@@ -128,6 +128,8 @@ test('more filters stand in a sheet; a search that finds nobody says what each t
   const sheet = page.getByRole('dialog', { name: 'Meer filters' });
   const openSheet = () =>
     expect(async () => {
+      // It may have come after the patience of the try before.
+      if (await sheet.isVisible()) return;
       const toFilters = page.getByRole('button', { name: /^Filters/ });
       const toMore = page.getByRole('button', { name: /^Meer filters/ });
       if (!(await toMore.first().isVisible())) await toFilters.click({ timeout: 1000 });
