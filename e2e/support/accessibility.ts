@@ -13,10 +13,20 @@ export async function faultsOn(page: Page): Promise<string[]> {
 export const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth');
 
+/** Ends when no colour is on its way to another: halfway its contrast means nothing. */
+const colorsSettled = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+      .map(({ finished }) => finished),
+  ).then(() => undefined);
+
 /** Holds the screen against WCAG 2.2 A and AA, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(colorsSettled);
     expect(await faultsOn(page), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
