@@ -13,7 +13,10 @@ export function Announced({ conversation: { messages, profile } }: { conversatio
   const newest = messages.findLast(({ mine }) => !mine);
   const [heard, setHeard] = useState(newest?.seq ?? 0);
   if (!isAway && newest && newest.seq !== heard) setHeard(newest.seq);
-  const author = profile.kind === 'member' ? profile.name : `${profile.name} (${t('fictionalStamp')})`;
+  const author =
+    profile.kind !== 'member'
+      ? `${profile.name} (${t(profile.kind === 'fictional_ai' ? 'fictionalAiStamp' : 'fictionalStamp')})`
+      : profile.name;
   return (
     <div role="status">
       <VisuallyHidden>{isAway && newest && newest.seq > heard && `${author}: ${said(newest)}`}</VisuallyHidden>
