@@ -1,21 +1,16 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type Locale, locales } from '../contract/src/locales.ts';
 import { faultsOn, isTooWide } from '../e2e/support/accessibility.ts';
 import { addMember } from '../e2e/support/members.ts';
 import { publicPaths } from '../e2e/support/public-paths.ts';
-import { createServer, freePort, type TestServer } from '../e2e/support/real-server.ts';
-import { findBrowser } from '../tools/find-browser.mjs';
+import type { TestServer } from '../e2e/support/real-server.ts';
+import { withBrowser } from './opened.ts';
 
 const looks = [320, 1280].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })));
 
 /** Holds every public page against WCAG 2.2 A and AA: in each language, in light and dark, on the narrowest and on a wide screen. */
 export async function benchAccessibility(): Promise<boolean> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('no browser to look with');
-  const server = createServer(await freePort());
-  await server.start();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
-  try {
+  return withBrowser(async (server, browser) => {
     const { publicId } = await addMember(server, 'Ella');
     const paths = publicPaths(publicId);
     const waiting = [...locales];
@@ -29,10 +24,7 @@ export async function benchAccessibility(): Promise<boolean> {
     };
     await Promise.all([look(), look()]);
     return count === 0;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
 }
 
 async function lookIn(browser: Browser, server: TestServer, { locale, paths }: { locale: Locale; paths: readonly string[] }) {

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { addMember } from '../e2e/support/members.ts';
 import { landerPaths } from '../e2e/support/public-paths.ts';
-import { createServer, freePort, type TestServer } from '../e2e/support/real-server.ts';
-import { findBrowser } from '../tools/find-browser.mjs';
+import type { TestServer } from '../e2e/support/real-server.ts';
+import { browserPath, withServer } from './opened.ts';
 
 /** Fetched when it is asked for: it brings more than all our other tools together. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -21,11 +21,8 @@ interface Report {
 
 /** Runs Lighthouse, as on a phone, over the pages a stranger comes to first. */
 export async function benchLighthouse(): Promise<boolean> {
-  const chrome = findBrowser();
-  if (!chrome) throw new Error('no browser to measure with');
-  const server = createServer(await freePort());
-  await server.start();
-  try {
+  const chrome = browserPath();
+  return withServer(async (server) => {
     const { publicId } = await addMember(server, 'Ella');
     console.log(line(['page', ...categories, '']));
     let isWithin = true;
@@ -34,9 +31,7 @@ export async function benchLighthouse(): Promise<boolean> {
       isWithin &&= short.length === 0;
     }
     return isWithin;
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 /** What else runs on the machine can only slow a page down, so a slow one gets two more chances. */

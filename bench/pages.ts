@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Response } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { findBrowser } from '../tools/find-browser.mjs';
 import { addMember, type TestMember } from '../e2e/support/members.ts';
 import { landerPaths } from '../e2e/support/public-paths.ts';
-import { createServer, freePort, type TestServer } from '../e2e/support/real-server.ts';
+import type { TestServer } from '../e2e/support/real-server.ts';
+import { withBrowser } from './opened.ts';
 
 /** Kilobytes (1000 bytes) of JavaScript a page may receive, packed, until it is idle and nobody touched it; 97 of them are React, its router and its cache. */
 const scriptBudget: Readonly<Record<string, number>> = { '/': 0, '/members': 145, '/chats/{id}': 152 };
@@ -24,22 +24,14 @@ interface Asked {
 
 /** Measures what a browser receives for a page, and what rendering it costs the server. */
 export async function benchPages(): Promise<boolean> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('no browser to measure with');
-  const server = createServer(await freePort());
-  await server.start();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
-  try {
+  return withBrowser(async (server, browser) => {
     const pages = await preparePages(server);
     const { publicId } = await addMember(server, 'Ella');
     const landers = landerPaths(publicId).map((path) => ({ name: path.replace(publicId, '{id}'), path, members: [] }));
     const received = await measureBytes(browser, server, [...pages, ...landers]);
     const rendered = await measureRendering(server, pages);
     return received && rendered;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
 }
 
 async function preparePages(server: TestServer): Promise<Asked[]> {

@@ -2,8 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { addMember, type TestMember, withDatabase } from '../e2e/support/members.ts';
-import { createServer, freePort, type TestServer } from '../e2e/support/real-server.ts';
+import type { TestServer } from '../e2e/support/real-server.ts';
 import { makeVariants } from '../server/src/photos/make-variants.ts';
+import { withServer } from './opened.ts';
 
 /** Milliseconds from a 12-megapixel upload in memory to all its files, one at a time. */
 const pipelineBudget = 2500;
@@ -31,10 +32,8 @@ export async function benchPhotos(): Promise<boolean> {
   return (await benchBeside()) && perPhoto <= pipelineBudget;
 }
 
-async function benchBeside(): Promise<boolean> {
-  const server = createServer(await freePort());
-  await server.start();
-  try {
+const benchBeside = (): Promise<boolean> =>
+  withServer(async (server) => {
     const people = await Promise.all(Array.from({ length: askers }, (_, index) => addMember(server, `Vrager${index}`)));
     const givers = await Promise.all(Array.from({ length: uploaders }, (_, index) => addMember(server, `Gever${index}`)));
     await ask(server, people, { until: sleep(2000) });
@@ -51,10 +50,7 @@ async function benchBeside(): Promise<boolean> {
     const [quiet, busy] = [at(alone, 0.99), at(beside, 0.99)];
     console.log(`p99 ${(busy / quiet).toFixed(1)} times as long, budget ${p99Budget} ms or ${p99Ratio} times`);
     return busy <= Math.max(p99Budget, quiet * p99Ratio);
-  } finally {
-    await server.stop();
-  }
-}
+  });
 
 /** Asks as each member in turn until the work is done; answers how long each request took. */
 async function ask(server: TestServer, people: readonly TestMember[], { until }: { until: Promise<unknown> }): Promise<number[]> {

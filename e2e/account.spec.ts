@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, touch } from './support/awake.ts';
+import { awake } from './support/awake.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -117,7 +117,6 @@ test('five wrong passwords lock with the minutes left; the mail to the owner let
   await page.context().clearCookies({ name: 'session' });
 
   await page.goto(server.url('/login'));
-  await touch(page);
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd wachtwoord');
   for (let failure = 1; failure <= 4; failure += 1) {
