@@ -31,18 +31,14 @@ export function noteFilledIn(): void {
 export function replayEarlyInput(): void {
   const early = window.vonkEarly;
   if (!early) return;
-  early.stop();
-  delete window.vonkEarly;
-  const steps = [
-    ...[...early.entered].map(
-      ([field, value]) =>
-        () =>
-          enter(field, value),
-    ),
-    ...[...early.presses].map((button) => () => button.click()),
-  ];
   // React makes a part of the page listen when an event comes to it, but not inside an effect; and each step finds what the one before changed.
-  for (const step of steps) setTimeout(step);
+  for (const [field, value] of [...early.entered]) setTimeout(() => enter(field, value));
+  // A press that comes meanwhile is noted still: it would find fields that are empty to the components.
+  setTimeout(() => {
+    early.stop();
+    delete window.vonkEarly;
+    for (const button of early.presses) setTimeout(() => button.click());
+  });
 }
 
 function enter(field: Field, value: string | boolean): void {
