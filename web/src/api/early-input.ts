@@ -32,7 +32,7 @@ export function replayEarlyInput(): void {
   const early = window.vonkEarly;
   if (!early) return;
   // React makes a part of the page listen when an event comes to it, but not inside an effect; and each step finds what the one before changed.
-  for (const [field, value] of [...early.entered]) setTimeout(() => enter(field, value));
+  for (const [field, value] of early.entered) setTimeout(() => enter(field, value));
   // A press that comes meanwhile is noted still: it would find fields that are empty to the components.
   setTimeout(() => {
     early.stop();
