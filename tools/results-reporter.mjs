@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes to the file in RESULTS_FILE what a run of Vitest came to: `{ passed, failed: [{ name, message }] }`, errors outside tests among them. */
+/** Writes to the file in RESULTS_FILE what a run of Vitest came to: `{ passed, skipped: [name], failed: [{ name, message }] }`, errors outside tests among them. */
 export default class ResultsReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const failed = unhandledErrors.map((error) => ({ name: 'an error outside any test', message: messageOf(error) }));
+    const skipped = [];
     let passed = 0;
     for (const module of modules) {
       failed.push(...module.errors().map((error) => ({ name: module.relativeModuleId, message: messageOf(error) })));
@@ -14,10 +15,11 @@ export default class ResultsReporter {
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         if (state === 'passed') passed += 1;
+        if (state === 'skipped') skipped.push(`${module.relativeModuleId} > ${test.fullName}`);
         if (state === 'failed') failed.push({ name: `${module.relativeModuleId} > ${test.fullName}`, message: messageOf(errors[0]) });
       }
     }
-    writeFileSync(process.env.RESULTS_FILE, JSON.stringify({ passed, failed }));
+    writeFileSync(process.env.RESULTS_FILE, JSON.stringify({ passed, skipped, failed }));
   }
 }
 

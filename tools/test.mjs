@@ -10,11 +10,12 @@ import { findBrowser } from './find-browser.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vonk-results-'));
 const files = process.argv.slice(2);
-// The test of the photo classifier needs it; where it cannot be fetched, that test says that it was skipped.
+// The test of the photo classifier needs it; where it cannot be fetched, the list at the end says what was skipped.
 if (!existsSync(join(root, 'classifier/node_modules')))
   spawnSync('npm', ['run', 'classifier'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 const totals = { passed: 0, failed: 0 };
 const failures = [];
+const skipped = [];
 
 function run(args, environment = {}) {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
@@ -44,7 +45,9 @@ function runVitest(title, environment) {
     ...environment,
     RESULTS_FILE: output,
   });
-  count(title, isOk, readResults(output) ?? { passed: 0, failed: [] });
+  const results = readResults(output) ?? { passed: 0, skipped: [], failed: [] };
+  skipped.push(...results.skipped.map((name) => `${title}: ${name}`));
+  count(title, isOk, results);
 }
 
 function runBrowserTests() {
@@ -76,6 +79,7 @@ if (process.env.TEST_DATABASE_URL) {
 }
 if (process.argv.length === 2) runBrowserTests();
 rmSync(folder, { recursive: true, force: true });
+for (const test of skipped) console.log(`SKIPPED ${test}`);
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
