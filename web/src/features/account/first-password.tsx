@@ -6,6 +6,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 
@@ -26,14 +27,7 @@ export function FirstPassword({ onSet }: { onSet?: () => void }) {
     },
   });
   return (
-    <form
-      className="profile-block"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget, { password });
-      }}
-    >
+    <Form className="profile-block" onSend={(form) => submit(form, { password })}>
       <h2>{t('firstPassword.title')}</h2>
       <p className="text-sm text-ink-2">{t('firstPassword.text')}</p>
       {problem && <Alert kind="error">{problem}</Alert>}
@@ -52,6 +46,6 @@ export function FirstPassword({ onSet }: { onSet?: () => void }) {
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isSending}>
         {t('firstPassword.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

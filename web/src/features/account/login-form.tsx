@@ -9,6 +9,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
@@ -40,15 +41,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
   if (asksSecondStep(error)) return <SecondStep onEntered={onEntered} onBack={reset} />;
   const problem = error && ((error instanceof CallError && error.message) || errorText('internal'));
   return (
-    <form
-      ref={element}
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form ref={element} className="grid gap-4" onSend={() => submit()}>
       {problem && !isPending && <Alert kind="error">{problem}</Alert>}
       <TextInput
         label={t('login.email')}
@@ -79,7 +72,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
       </Button>
       <PasskeyLogin onEntered={onEntered} />
       {children}
-    </form>
+    </Form>
   );
 }
 

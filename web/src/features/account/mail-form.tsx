@@ -4,6 +4,7 @@ import { useApp, useUser } from '../../api/use-app.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 
@@ -25,14 +26,7 @@ export function MailForm() {
     setValues({ ...values, [field]: value });
   };
   return (
-    <form
-      className="profile-block"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget, values);
-      }}
-    >
+    <Form className="profile-block" onSend={(form) => submit(form, values)}>
       <h2>{t('mailForm.title')}</h2>
       <p className="profile-block-intro">{t('mailForm.current', { email: user?.email ?? '' })}</p>
       {answer && <Alert kind="ok">{t('mailForm.sent', { email: answer.email })}</Alert>}
@@ -60,6 +54,6 @@ export function MailForm() {
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isSending}>
         {t('mailForm.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

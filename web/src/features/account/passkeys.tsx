@@ -7,6 +7,7 @@ import { type Call, CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 
@@ -74,11 +75,9 @@ function PasskeyRow({ passkey: { id, name, added_on: added, last_used_on: used }
   if (newName !== undefined) {
     return (
       <li>
-        <form
+        <Form
           className="saved-search-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSend={() => {
             if (newName.trim() !== '') change.run(() => call('PUT /api/passkey.php', { id, name: newName }));
             setNewName(undefined);
           }}
@@ -93,7 +92,7 @@ function PasskeyRow({ passkey: { id, name, added_on: added, last_used_on: used }
           <Button type="submit" size="compact">
             {t('save')}
           </Button>
-        </form>
+        </Form>
       </li>
     );
   }

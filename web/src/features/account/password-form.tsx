@@ -4,6 +4,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -27,13 +28,11 @@ export function PasswordForm() {
     },
   });
   return (
-    <form
+    <Form
       className="profile-block"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={(form) => {
         setTried(true);
-        if (values.password === values.repeat) submit(event.currentTarget, values);
+        if (values.password === values.repeat) submit(form, values);
       }}
     >
       <h2>{t('passwordForm.title')}</h2>
@@ -62,6 +61,6 @@ export function PasswordForm() {
       <Button type="submit" variant="secondary" className="justify-self-start" busy={isSending}>
         {t('passwordForm.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { PageHeading } from '../../ui/frame/page.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -36,11 +37,9 @@ export function ResetForm({ token }: { token: string }) {
   if (refusal?.code.startsWith('link_')) return <DeadResetLink />;
   if (asksSecondStep(error)) return <SecondStep onEntered={(user) => void enter(user)} onBack={() => void navigate({ to: '/login' })} />;
   return (
-    <form
+    <Form
       className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         setTried(true);
         if (!isPending && values.password === values.repeat) mutate();
       }}
@@ -56,7 +55,7 @@ export function ResetForm({ token }: { token: string }) {
       <Button type="submit" wide busy={isPending}>
         {t('save')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { PageHeading } from '../../ui/frame/page.tsx';
 
@@ -25,11 +26,9 @@ export function ResetRequest() {
   const problem = error && (refusal?.message || errorText('internal'));
   const fieldError = isWrong ? errorText('email_invalid') : refusal?.field === 'email' ? refusal.message : undefined;
   return (
-    <form
+    <Form
       className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (isPending) return;
         const isRight = isEmail(cleanEmail(email));
         setWrong(!isRight);
@@ -55,7 +54,7 @@ export function ResetRequest() {
       <p className="text-sm text-center">
         <Link to="/login">{t('reset.back')}</Link>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button, TextButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { LeavingQuestion } from './leaving-question.tsx';
 
@@ -36,14 +37,7 @@ export function SecondStepForm({ onEntered, onBack }: SecondStepFormProps) {
     setCode(value);
   };
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget, { code });
-      }}
-    >
+    <Form className="grid gap-4" onSend={(form) => submit(form, { code })}>
       <div>
         <h2>{t('title')}</h2>
         <p className="text-ink-2">{isBackup ? t('backupText') : t('text')}</p>
@@ -78,6 +72,6 @@ export function SecondStepForm({ onEntered, onBack }: SecondStepFormProps) {
       <Button variant="secondary" wide onClick={onBack}>
         {t('back')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -9,28 +9,22 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';
 import { DateOfBirth } from '../../ui/form/date-of-birth.tsx';
 import type { DatePart } from '../../ui/form/date-parts.ts';
+import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { LooksForField, OrientationConsent } from './looks-for-field.tsx';
-import type { SignupForm as Form } from './use-signup-form.ts';
+import type { SignupForm as SignupState } from './use-signup-form.ts';
 
 /** All that is asked to make an account. `login` is for who has one; a `recipient` can be written to at once, by name. */
-export function SignupForm({ form, login, recipient }: { form: Form; login: ReactNode; recipient: string | undefined }) {
+export function SignupForm({ form, login, recipient }: { form: SignupState; login: ReactNode; recipient: string | undefined }) {
   const t = useTranslations('account.signup');
   if (form.mailedTo !== undefined) {
     return <EmptyState title={t('checkMailTitle')}>{t('checkMailText', { email: form.mailedTo })}</EmptyState>;
   }
   return (
-    <form
-      className="grid gap-4 lg:gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit(event.currentTarget);
-      }}
-    >
+    <Form className="grid gap-4 lg:gap-3" onSend={form.submit}>
       {form.problem !== undefined && <Alert kind="error">{form.problem}</Alert>}
       <NameAndLogin form={form} login={login} />
       <PersonalFields form={form} />
@@ -42,11 +36,11 @@ export function SignupForm({ form, login, recipient }: { form: Form; login: Reac
       <p className="text-sm text-ink-2 text-center">
         {t('member')} {login}
       </p>
-    </form>
+    </Form>
   );
 }
 
-function NameAndLogin({ form, login }: { form: Form; login: ReactNode }) {
+function NameAndLogin({ form, login }: { form: SignupState; login: ReactNode }) {
   const t = useTranslations('account');
   const { draft, mistakes, change, leave } = form;
   return (
@@ -93,7 +87,7 @@ function NameAndLogin({ form, login }: { form: Form; login: ReactNode }) {
 
 const monthFirst: readonly DatePart[] = ['month', 'day', 'year'];
 
-function PersonalFields({ form }: { form: Form }) {
+function PersonalFields({ form }: { form: SignupState }) {
   const t = useTranslations('account');
   const { settings, texts } = useApp();
   const { draft, mistakes, change, leave } = form;
@@ -127,7 +121,7 @@ function PersonalFields({ form }: { form: Form }) {
   );
 }
 
-function MessageField({ form, name }: { form: Form; name: string }) {
+function MessageField({ form, name }: { form: SignupState; name: string }) {
   const t = useTranslations('account.signup');
   const { settings } = useApp();
   return (
@@ -150,7 +144,7 @@ const termsLink = (words: ReactNode) => (
   </Link>
 );
 
-function TermsField({ form }: { form: Form }) {
+function TermsField({ form }: { form: SignupState }) {
   const t = useTranslations('account.signup');
   const { settings } = useApp();
   return (

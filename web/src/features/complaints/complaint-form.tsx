@@ -13,6 +13,7 @@ import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
@@ -52,14 +53,7 @@ export function ComplaintForm({ kind, target = '' }: ComplaintFormProps) {
   };
   if (sending.answer) return <ComplaintDone answer={sending.answer} email={values.email} onAgain={startAgain} />;
   return (
-    <form
-      className="mt-6 grid gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget, values);
-      }}
-    >
+    <Form className="mt-6 grid gap-5" onSend={(form) => submit(form, values)}>
       <Fields
         kind={kind}
         values={values}
@@ -71,7 +65,7 @@ export function ComplaintForm({ kind, target = '' }: ComplaintFormProps) {
       />
       {sending.problem && <Alert kind="error">{sending.problem}</Alert>}
       <Submit kind={kind} busy={sending.isSending} />
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import type { OwnProfile } from '@vonk/contract/profile';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import type { BlockProps } from './own-blocks.tsx';
@@ -17,14 +18,7 @@ export function BasicsBlock({ profile: { name, gender, date_of_birth: birthDate,
   const born = format.dateTime(new Date(`${birthDate}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ProfileBlock id="basics" title={t('basics')} intro={t('born', { day: born, age: String(age) })}>
-      <form
-        className="profile-block"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          block.save();
-        }}
-      >
+      <Form className="profile-block" onSend={() => block.save()}>
         <TextInput
           label={t('name')}
           hint={t('nameHint')}
@@ -45,7 +39,7 @@ export function BasicsBlock({ profile: { name, gender, date_of_birth: birthDate,
         <Button type="submit" variant="secondary" busy={block.isBusy} className="justify-self-start">
           {t('save')}
         </Button>
-      </form>
+      </Form>
     </ProfileBlock>
   );
 }

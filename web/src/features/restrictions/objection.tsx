@@ -8,6 +8,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { restrictionQuery } from './queries.ts';
 
@@ -43,14 +44,7 @@ function ObjectionForm() {
   const used = countGraphemes(text);
   const label = t('counter', { used, most: maxObjectionCharacters });
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget, text);
-      }}
-    >
+    <Form className="grid gap-4" onSend={(form) => submit(form, text)}>
       {problem && <Alert kind="error">{problem}</Alert>}
       <Textarea
         label={t('text')}
@@ -65,6 +59,6 @@ function ObjectionForm() {
       <Button type="submit" wide busy={isSending}>
         {t('send')}
       </Button>
-    </form>
+    </Form>
   );
 }

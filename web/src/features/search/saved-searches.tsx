@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button, TextButton } from '../../ui/actions/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { savedSearchesQuery, type SearchAddress } from './queries.ts';
 import { addressOf } from './search-address.ts';
@@ -59,14 +60,7 @@ function SaveForm({ filters, onSaved }: { filters: SearchFilters; onSaved: (answ
     );
   }
   return (
-    <form
-      className="saved-search-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget, { name });
-      }}
-    >
+    <Form className="saved-search-form" onSend={(form) => submit(form, { name })}>
       <TextInput
         label={t('name')}
         value={name}
@@ -81,6 +75,6 @@ function SaveForm({ filters, onSaved }: { filters: SearchFilters; onSaved: (answ
       <Button type="submit" busy={isSending}>
         {t('keep')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { useApp, useUser } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { LeaveOffers } from './leave-offers.tsx';
@@ -24,11 +25,9 @@ export function LeaveForm() {
   const refusal = error instanceof CallError ? error : undefined;
   return (
     <>
-      <form
+      <Form
         className="leave-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (!isPending) mutate({ password: secret, now, ...(reason ? { reason } : {}) });
         }}
       >
@@ -62,7 +61,7 @@ export function LeaveForm() {
           {t('leave.now')}
         </Checkbox>
         {user !== null && user.credits > 0 && <Alert kind="money">{t('leave.credits', { count: user.credits })}</Alert>}
-      </form>
+      </Form>
       <LeaveOffers offers={reason ? offersFor[reason] : firstOffers} />
     </>
   );

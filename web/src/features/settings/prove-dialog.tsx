@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
@@ -24,11 +25,9 @@ export function ProveDialog({ open, onClose, onProved }: ProveDialogProps) {
   });
   return (
     <Dialog open={open} onClose={onClose} title={t('proveTitle')} closeLabel={shell('close')}>
-      <form
+      <Form
         className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (!isPending) mutate();
         }}
       >
@@ -46,7 +45,7 @@ export function ProveDialog({ open, onClose, onProved }: ProveDialogProps) {
         <Button type="submit" wide busy={isPending}>
           {t('prove')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { CopyButton } from './copy-button.tsx';
 import './two-step.css';
@@ -39,14 +40,7 @@ export function TwoStepSetup({ secret, uri, onStale, onDone, onCancel }: TwoStep
     onSent: onDone,
   });
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget, code);
-      }}
-    >
+    <Form className="grid gap-4" onSend={(form) => submit(form, code)}>
       <p>{t('scan')}</p>
       <QrCode text={uri} label={t('scan')} />
       <div className="grid gap-2">
@@ -75,7 +69,7 @@ export function TwoStepSetup({ secret, uri, onStale, onDone, onCancel }: TwoStep
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateOfBirth } from '../../../ui/form/date-of-birth.tsx';
 import { type DatePart, emptyDate } from '../../../ui/form/date-parts.ts';
+import { Form } from '../../../ui/form/form.tsx';
 import { FictionalMark } from '../../../ui/people/fictional-mark.tsx';
 import { type HeroProps, useWords } from '../lander.ts';
 import '../lander.css';
@@ -39,14 +40,7 @@ function Gate({ lander, start, onYounger }: HeroProps & { onYounger: () => void 
     setBirthDate({ day: part('day'), month: part('month'), year: part('year') });
   }, []);
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        start({ birthDate });
-      }}
-    >
+    <Form ref={form} onSend={() => start({ birthDate })}>
       <p className="lander-form-note">{t('step')}</p>
       <h1>{title}</h1>
       <p className="lander-adult-lead">{lead}</p>
@@ -64,7 +58,7 @@ function Gate({ lander, start, onYounger }: HeroProps & { onYounger: () => void 
         </Button>
       </div>
       {fictional_visibility !== 'off' && <Learn />}
-    </form>
+    </Form>
   );
 }
 

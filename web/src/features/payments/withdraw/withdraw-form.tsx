@@ -2,6 +2,7 @@ import { checkWithdrawal, type WithdrawalValues } from '@vonk/contract/withdrawa
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../../api/use-send.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 
 type WithdrawFormProps = { values: WithdrawalValues; onChange(values: WithdrawalValues): void; onNext(): void };
@@ -24,14 +25,7 @@ export function WithdrawForm({ values, onChange, onNext }: WithdrawFormProps) {
     },
   });
   return (
-    <form
-      className="mt-6 grid gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget, values);
-      }}
-    >
+    <Form className="mt-6 grid gap-5" onSend={(form) => submit(form, values)}>
       <TextInput label={t('name')} autoComplete="name" maxLength={100} {...field('name')} />
       <TextInput label={t('order')} hint={t('orderHint')} autoComplete="off" maxLength={100} {...field('order')} />
       <TextInput
@@ -46,6 +40,6 @@ export function WithdrawForm({ values, onChange, onNext }: WithdrawFormProps) {
       <Button type="submit" busy={isSending}>
         {t('next')}
       </Button>
-    </form>
+    </Form>
   );
 }

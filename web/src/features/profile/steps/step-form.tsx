@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 
 interface StepFormProps {
   title: string;
@@ -16,14 +17,7 @@ interface StepFormProps {
 export function StepForm({ title, intro, children, save, skip }: StepFormProps) {
   const t = useTranslations('steps');
   return (
-    <form
-      className="grid gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.onPress();
-      }}
-    >
+    <Form className="grid gap-5" onSend={() => save.onPress()}>
       <div>
         <h1 className="text-2xl" tabIndex={-1}>
           {title}
@@ -39,6 +33,6 @@ export function StepForm({ title, intro, children, save, skip }: StepFormProps) 
           {save.label}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
