@@ -3,7 +3,12 @@ import { expectAccessible } from './support/accessibility.ts';
 import { withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('a partner signs me up: its link takes me in once, and I choose a password', async ({ page, context, server, request }) => {
+test('ACC-4: a partner signs me up: its link takes me in once, I tell who I am and choose a password', async ({
+  page,
+  context,
+  server,
+  request,
+}) => {
   await context.addCookies([{ name: 'entry_seen', value: '1', url: server.url('/') }]);
   const key = newToken();
   const email = `radio${publicId().toLowerCase()}@example.org`;
@@ -15,7 +20,7 @@ test('a partner signs me up: its link takes me in once, and I choose a password'
   );
   const answer = await request.post(server.url('/api/partner-signup.php'), {
     headers: { authorization: `Bearer ${key}` },
-    data: { email, name: `Radio ${publicId().slice(0, 6)}`, date_of_birth: '1985-03-14', gender: 'female', accept_terms: true },
+    data: { email, name: `Radio ${publicId().slice(0, 6)}`, date_of_birth: '1985-03-14', accept_terms: true },
   });
   const { login_url: link } = (await answer.json()) as { login_url: string };
   const path = new URL(link).pathname;
@@ -30,6 +35,41 @@ test('a partner signs me up: its link takes me in once, and I choose a password'
     await expectAccessible(page);
     await page.goto(server.url(path));
     await expect(page.getByRole('heading', { name: 'Deze link is al gebruikt' })).toBeVisible();
+  });
+
+  await test.step('my gender is asked before I meet anybody, and cannot be put off', async () => {
+    for (const place of ['/members', '/chats', '/likes', '/swipe-game', '/signup-matches']) {
+      await page.goto(server.url(place));
+      await expect(page).toHaveURL(/\/complete-signup\?api_signup_complete=1/);
+    }
+    await page.goto(server.url('/profile'));
+    await expect(page.getByText('Niemand ziet je nog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Maak je profiel af' }).click();
+    await expect(page.getByText('Stap 1 van 4')).toBeVisible();
+    if ((page.viewportSize()?.width ?? 0) < 992) {
+      // On a phone a modal reminds of the mail first (section 4).
+      await expect(page.getByRole('dialog', { name: 'Bevestig je e-mailadres' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(page.getByRole('link', { name: 'Alles overslaan' })).toHaveCount(0);
+    for (const way of ['Verder', 'Niet bewaren']) {
+      await page.getByRole('button', { name: way }).click();
+      await expect(page.getByText('Kies je geslacht.')).toBeVisible();
+    }
+    await expect(page.getByRole('radio', { name: 'Man' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Vrouw' }).check({ force: true });
+    await expect(page.getByText('Kies je geslacht.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await expect(page.getByText('Stap 2 van 4')).toBeVisible();
+    await page.getByRole('link', { name: 'Alles overslaan' }).click();
+    await expect(page).toHaveURL(/\/signup-matches/);
+    const { rows } = await withDatabase(server, (client) =>
+      client.query('select p.gender, p.gender_changed_at from profiles p join accounts a on a.id = p.id where a.email = $1', [email]),
+    );
+    expect(rows).toEqual([{ gender: 'female', gender_changed_at: null }]);
   });
 
   await test.step('a password of my own, with which I log in', async () => {

@@ -53,7 +53,8 @@ export const user = z.object({
     id: z.string(),
     name: z.string(),
     age: z.number(),
-    gender: z.enum(genders),
+    /** Null until whoever a partner signed up tells it: nobody sees them before (ACC-4). */
+    gender: z.nullable(z.enum(genders)),
     country: z.nullable(z.string()),
     status: z.enum(['active', 'disabled']),
     main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string() })),

@@ -16,7 +16,8 @@ const tag = z.optional(z.string().check(z.maxLength(100)));
 export const partnersEndpoints = endpoints({
   /**
    * A partner's server signs somebody up: `Authorization: Bearer <key>`; the key says which network (ACC-4). The person accepted the site's
-   * terms with the partner; what they look for is asked later, by the site itself, for it needs its own consent.
+   * terms with the partner. Whom they look for the site asks itself, for it needs its own consent; so it does their gender where it is left out,
+   * and until it is told nobody sees them, nor do they see anybody.
    */
   'POST /api/partner-signup.php': {
     input: z.strictObject({
@@ -24,6 +25,7 @@ export const partnersEndpoints = endpoints({
       name: short,
       /** yyyy-mm-dd */
       date_of_birth: z.string().check(z.maxLength(40)),
+      /** One that the site offers; may be left out. */
       gender: z.optional(z.enum(genders)),
       language: z.optional(z.enum(locales)),
       accept_terms: z.boolean(),

@@ -58,7 +58,8 @@ export const profileCard = z.object({
   kind: z.enum(profileKinds),
   name: z.string(),
   age: z.number(),
-  gender: z.enum(genders),
+  /** Null on the own card alone, until it is told (ACC-4). */
+  gender: z.nullable(z.enum(genders)),
   /** Null on non-member kinds (T10), to guests where a site hides it, or when unknown. */
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
@@ -100,6 +101,8 @@ export const profileFields = {
 /** A member's own profile. */
 export const ownProfile = z.object({
   ...profileFields,
+  /** Null until whoever a partner signed up tells it (ACC-4). */
+  gender: z.nullable(z.enum(genders)),
   id: z.string(),
   age: z.number(),
   date_of_birth: z.string(),

@@ -4,14 +4,20 @@ import { liveKinds } from '@vonk/contract/live';
 import { describe, expect, test } from 'vitest';
 import { grantCredits } from '../src/credits/index.ts';
 import { createKit } from './kit.ts';
-import { eventsOf, join, type Person } from './profiles.ts';
+import { eventsOf, join, type Person, setColumns } from './profiles.ts';
 
 const kit = await createKit();
 
 /** What two people have before something comes between them. */
 type Past = 'none' | 'their like' | 'conversation';
 /** What comes between them. Whoever is invisible keeps those they have a past with (B6). */
-const walls = ['I block them', 'they block me', 'they turn invisible'] as const;
+const walls = [
+  'I block them',
+  'they block me',
+  'they turn invisible',
+  'they have not told who they are',
+  'I have not told who I am',
+] as const;
 type Wall = (typeof walls)[number];
 
 interface Walk {
@@ -195,10 +201,15 @@ async function meet(past: Past): Promise<Pair> {
   return { me, them, conversation, secrets: Object.values(secrets(at)) };
 }
 
+/** As whoever a partner signed up is until they tell their gender (ACC-4). */
+const untold = { gender: null, is_confirmed: false };
+
 const raise: Readonly<Record<Wall, (pair: Pair) => Promise<unknown>>> = {
   'I block them': ({ me, them }) => kit.call('POST /api/block.php', { profile: them.publicId }, { as: me.browser }),
   'they block me': ({ me, them }) => kit.call('POST /api/block.php', { profile: me.publicId }, { as: them.browser }),
   'they turn invisible': ({ them }) => kit.call('PUT /api/privacy.php', { invisible: true }, { as: them.browser }),
+  'they have not told who they are': ({ them }) => setColumns(kit, them.id, untold),
+  'I have not told who I am': ({ me }) => setColumns(kit, me.id, untold),
 };
 
 async function walk(name: CallName, { input }: Walk, { me, them, conversation }: Pair) {
@@ -220,7 +231,7 @@ test('every endpoint of the contract is placed, and none that is gone', () => {
   expect(walks.length).toBeGreaterThan(40);
 });
 
-describe('two people with a wall between them (T123, T133, PRIV-1)', () => {
+describe('two people with a wall between them (T123, T133, PRIV-1, ACC-4)', () => {
   test.each(walks)('$name, when $wall', async ({ name, how, wall }) => {
     // First without the wall, so that what is looked for would be found.
     const together = await meet(how.past);

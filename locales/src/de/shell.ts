@@ -90,6 +90,9 @@ export const shell: Texts<typeof source> = {
     restrictedTitle: 'Über dein Konto wurde etwas entschieden',
     restrictedText: 'Deshalb finden andere dich jetzt nicht. Du kannst lesen, warum, und Einspruch erheben.',
     restrictedAction: 'Lies, warum',
+    untoldTitle: 'Noch sieht dich niemand',
+    untoldText: 'Gib zuerst dein Geschlecht an. Dann können andere dich finden und du sie.',
+    untoldAction: 'Mach dein Profil fertig',
   },
   chatEntry: {
     title: 'Bevor du chattest',

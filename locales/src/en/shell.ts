@@ -89,6 +89,9 @@ export const shell: Texts<typeof source> = {
     restrictedTitle: 'Something was decided about your account',
     restrictedText: 'So others cannot find you now. You can read why, and object.',
     restrictedAction: 'Read why',
+    untoldTitle: 'Nobody sees you yet',
+    untoldText: 'Tell us your gender first. Then others can find you, and you them.',
+    untoldAction: 'Finish your profile',
   },
   chatEntry: {
     title: 'Before you start chatting',

@@ -89,6 +89,9 @@ export const shell: Texts<typeof source> = {
     restrictedTitle: 'Se ha decidido algo sobre tu cuenta',
     restrictedText: 'Por eso los demás no te encuentran ahora. Puedes leer por qué y reclamar.',
     restrictedAction: 'Leer por qué',
+    untoldTitle: 'Todavía no te ve nadie',
+    untoldText: 'Indica primero tu género. Así podrán encontrarte, y tú a ellos.',
+    untoldAction: 'Completa tu perfil',
   },
   chatEntry: {
     title: 'Antes de chatear',

@@ -91,6 +91,9 @@ export const shell: Texts<typeof source> = {
     restrictedTitle: 'Une décision a été prise sur ton compte',
     restrictedText: 'Les autres ne te trouvent donc pas pour l’instant. Tu peux lire pourquoi, et contester.',
     restrictedAction: 'Lire pourquoi',
+    untoldTitle: 'Personne ne te voit encore',
+    untoldText: 'Indique d’abord ton genre. Les autres pourront alors te trouver, et toi les trouver.',
+    untoldAction: 'Complète ton profil',
   },
   chatEntry: {
     title: 'Avant de discuter',

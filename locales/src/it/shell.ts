@@ -90,6 +90,9 @@ export const shell: Texts<typeof source> = {
     restrictedTitle: 'È stata presa una decisione sul tuo account',
     restrictedText: 'Per questo ora gli altri non ti trovano. Puoi leggere perché e contestarla.',
     restrictedAction: 'Leggi perché',
+    untoldTitle: 'Ancora nessuno ti vede',
+    untoldText: 'Indica prima il tuo genere. Così gli altri possono trovare te, e tu loro.',
+    untoldAction: 'Completa il tuo profilo',
   },
   chatEntry: {
     title: 'Prima di chattare',

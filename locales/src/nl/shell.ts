@@ -86,6 +86,9 @@ export const shell = {
     restrictedTitle: 'Er is iets besloten over je account',
     restrictedText: 'Daarom vinden anderen je nu niet. Je kunt lezen waarom, en bezwaar maken.',
     restrictedAction: 'Lees waarom',
+    untoldTitle: 'Niemand ziet je nog',
+    untoldText: 'Vertel eerst je geslacht. Dan kunnen anderen je vinden, en jij hen.',
+    untoldAction: 'Maak je profiel af',
   },
   chatEntry: {
     title: 'Voor je gaat chatten',

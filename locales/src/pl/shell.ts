@@ -90,6 +90,9 @@ export const shell: Texts<typeof source> = {
     restrictedTitle: 'Zapadła decyzja w sprawie twojego konta',
     restrictedText: 'Dlatego inni cię teraz nie znajdą. Możesz przeczytać dlaczego i złożyć sprzeciw.',
     restrictedAction: 'Przeczytaj dlaczego',
+    untoldTitle: 'Nikt cię jeszcze nie widzi',
+    untoldText: 'Najpierw podaj płeć. Wtedy inni będą mogli znaleźć ciebie, a ty ich.',
+    untoldAction: 'Dokończ swój profil',
   },
   chatEntry: {
     title: 'Zanim zaczniesz rozmowę',

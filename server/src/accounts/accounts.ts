@@ -88,6 +88,14 @@ export const holdAccount = (tx: Tx, scope: Scope): Promise<{ email: string; stat
 export const confirmAccount = async (tx: Tx, scope: Scope, now: Date): Promise<boolean> =>
   (await tx.run(confirm, [scope.siteId, scope.memberId, now])) === 1;
 
+const addressConfirmed = sql(
+  "select status = 'confirmed' or confirmed_at is not null as answer from accounts where site_id = $1 and id = $2",
+);
+
+/** Whether the address was ever confirmed, whatever became of the account since. */
+export const isAddressConfirmed = async (reader: Reader, { siteId, memberId }: Scope): Promise<boolean> =>
+  (await reader.one<{ answer: boolean }>(addressConfirmed, [siteId, memberId])).answer;
+
 const setPremium = sql('update accounts set is_premium = true, premium_since = $3 where site_id = $1 and id = $2 and not is_premium');
 const unsetPremium = sql('update accounts set is_premium = false, premium_since = null where site_id = $1 and id = $2 and is_premium');
 

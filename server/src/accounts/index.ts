@@ -14,6 +14,7 @@ export {
   holdAccount,
   makePremium,
   type NewAccount,
+  isAddressConfirmed,
   readCredentials,
   restoreSuspended,
   suspendAccount,

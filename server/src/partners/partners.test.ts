@@ -4,6 +4,7 @@ import { createKit } from '../../test/kit.ts';
 import { changeSite } from '../../test/sites.ts';
 import { password } from '../../test/members.ts';
 import { sql } from '../platform/db.ts';
+import { join, type Person } from '../../test/profiles.ts';
 import { addNetworkKey, revokeNetworkKey } from './index.ts';
 
 const kit = await createKit();
@@ -53,7 +54,7 @@ describe('a sign-up by a partner (ACC-4)', () => {
       [{ date_of_birth: '2010-01-01' }, 'birth_date_required'],
       [{ accept_terms: false }, 'terms_required'],
       [{ name: 'bel 0612345678' }, 'name_has_contact'],
-      [{ gender: undefined }, 'gender_required'],
+      [{ gender: 'non_binary' }, 'gender_required'],
     ] as const)
       expect((await bring(formOf(changes))).refusal.error).toBe(error);
     const token = tokenOf(await bring());
@@ -91,5 +92,98 @@ describe('a sign-up by a partner (ACC-4)', () => {
     expect((await choose(password)).ok.user.has_password).toBe(true);
     expect((await choose('een-ander-wachtwoord-dan-dat')).refusal.error).toBe('password_is_set');
     expect((await kit.call('POST /api/user.php', { email: ok.user.email, password })).status).toBe(200);
+  });
+});
+
+describe('whoever a partner signed up without a gender (ACC-4)', () => {
+  /** Signs somebody up, and lets them in by the link. */
+  const arrive = async (changes: object = {}) => {
+    const form = formOf({ gender: undefined, ...changes });
+    const { as, ok } = await follow(tokenOf(await bring(form)));
+    const { id } = await kit.db.one<{ id: string }>(sql('select id from accounts where email = $1'), [form.email]);
+    return { as, id, email: form.email, publicId: ok.user.profile.id, name: form.name };
+  };
+  type Guest = Awaited<ReturnType<typeof arrive>>;
+  const userOf = async ({ as }: Pick<Guest, 'as'>) => (await kit.call('GET /api/user.php', {}, { as })).ok.user;
+  const tell = ({ as }: Guest, gender: 'male' | 'female') => kit.call('PUT /api/profile.php', { gender }, { as });
+  const confirm = async ({ email }: Guest) => {
+    const mail = (await kit.mailsTo(email)).find(({ text }) => /localhost\S*\/[\w-]{43}/.test(text));
+    const token = /localhost\S*\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await kit.call('POST /api/activate.php', { token })).status).toBe(200);
+  };
+  const finder = () => join(kit, `Zoekt${(count += 1)}`, { gender: 'male', columns: { country: 'NL', looks_for: 7 } });
+  const everywhere = { min_age: '18', max_age: '99', fresh: '1' };
+  const finds = async (viewer: Person, guest: Guest) => {
+    const { ok } = await kit.call('GET /api/members.php', everywhere as never, { as: viewer.browser });
+    return ok.results.some(({ id }) => id === guest.publicId);
+  };
+
+  test('is found, liked and written to by nobody until they tell it, confirmed or not, and from then on by all', async () => {
+    const [guest, viewer] = [await arrive({ ip: '145.97.20.1' }), await finder()];
+    const reach = async () => [
+      await finds(viewer, guest),
+      (await kit.call('GET /api/member.php', { id: guest.publicId }, { as: viewer.browser })).status,
+      (await kit.call('POST /api/like.php', { profile: guest.publicId }, { as: viewer.browser })).status,
+    ];
+    expect(await reach()).toEqual([false, 404, 404]);
+    await confirm(guest);
+    expect(await reach()).toEqual([false, 404, 404]);
+    expect((await userOf(guest))?.profile).toMatchObject({ gender: null, status: 'disabled' });
+    expect((await tell(guest, 'female')).ok.profile).toMatchObject({ gender: 'female', status: 'active' });
+    expect(await reach()).toEqual([true, 200, 200]);
+    expect((await userOf(guest))?.profile).toMatchObject({ gender: 'female', status: 'active', country: 'NL' });
+  });
+
+  test('who tells it before confirming is shown once confirmed, like any other', async () => {
+    const [guest, viewer] = [await arrive({ ip: '145.97.20.1' }), await finder()];
+    expect((await tell(guest, 'female')).ok.profile.status).toBe('disabled');
+    expect(await finds(viewer, guest)).toBe(false);
+    await confirm(guest);
+    expect(await finds(viewer, guest)).toBe(true);
+  });
+
+  test('sees nobody either: no search, like or message reaches anybody', async () => {
+    const [guest, viewer] = [await arrive(), await finder()];
+    await confirm(guest);
+    const { as } = guest;
+    const found = (await kit.call('GET /api/members.php', everywhere as never, { as })).ok;
+    expect([found.results, found.similar_results, found.numResults]).toEqual([[], [], 0]);
+    expect((await kit.call('GET /api/swipe.php', {}, { as })).ok.deck).toEqual([]);
+    const profile = viewer.publicId;
+    const key = '00000000-0000-4000-8000-000000000001';
+    expect((await kit.call('POST /api/like.php', { profile }, { as })).status).toBe(404);
+    expect((await kit.call('POST /api/swipe.php', { profile, like: true }, { as })).status).toBe(404);
+    expect((await kit.call('POST /api/message.php', { profile, key, text: 'Hallo' }, { as })).status).toBe(404);
+    expect((await kit.call('GET /api/likes.php', {}, { as: viewer.browser })).ok.totals.received).toBe(0);
+    expect((await kit.call('GET /api/chats.php', {}, { as: viewer.browser })).ok.chats).toEqual([]);
+  });
+
+  test('the first answer is not the one change of gender (C29)', async () => {
+    const guest = await arrive();
+    await confirm(guest);
+    await tell(guest, 'male');
+    expect((await tell(guest, 'female')).ok.profile.gender).toBe('female');
+    expect((await tell(guest, 'male')).refusal.error).toBe('gender_fixed');
+  });
+
+  test('confirming and telling at the same moment leaves nobody hidden', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const guest = await arrive();
+      await Promise.all([confirm(guest), tell(guest, 'female')]);
+      expect((await userOf(guest))?.profile.status).toBe('active');
+      const row = await kit.db.one<{ shown: boolean }>(sql('select is_confirmed as shown from profiles where id = $1'), [guest.id]);
+      expect(row.shown).toBe(true);
+    }
+  });
+
+  test('the database shows no profile without a gender', async () => {
+    const guest = await arrive();
+    const show = () => kit.db.pool.query('update profiles set is_confirmed = true where id = $1', [guest.id]);
+    await expect(show()).rejects.toThrow('profiles_shown_is_told');
+  });
+
+  test('where they live is told by their own address, never by that of the partner’s server', async () => {
+    expect((await userOf(await arrive({ ip: '145.97.20.1' })))?.profile.country).toBe('NL');
+    expect((await userOf(await arrive()))?.profile.country).toBeNull();
   });
 });

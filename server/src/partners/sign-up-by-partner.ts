@@ -3,6 +3,7 @@ import { calendarDay } from '@vonk/contract/calendar';
 import { loginLinkHours } from '@vonk/contract/partners';
 import { type AnyCall, createToken, findCredentials, hashPassword, markWithoutPassword, type Scope } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
+import { countryOfAddress } from '../places/index.ts';
 import { isDuplicate } from '../platform/db.ts';
 import { newId, newToken } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -14,7 +15,8 @@ import type { PartnersServices } from './services.ts';
 type Input = CallInput<'POST /api/partner-signup.php'>;
 
 /**
- * Signs somebody up for a partner and answers a link that logs them in once (ACC-4). It is judged like any sign-up. Where a site does not tell
+ * Signs somebody up for a partner and answers a link that logs them in once (ACC-4). It is judged like any sign-up, but
+ * their gender may be told later. Where a site does not tell
  * whether an address has an account, a partner gets a link that leads nowhere, and the mail tells the owner (ACC-9).
  */
 export async function signUpByPartner(
@@ -25,11 +27,13 @@ export async function signUpByPartner(
   const { db } = services;
   const { site, now } = partner;
   const network = await networkOf(services, partner);
-  const { language: locale = partner.locale, ip: address = partner.address, ...told } = input;
-  const call: AnyCall = { ...partner, locale, address };
+  const { language: locale = partner.locale, ip, ...told } = input;
+  // Where the partner's server stands says nothing of where the person lives.
+  const country = (ip && (await countryOfAddress(ip))) || '';
+  const call: AnyCall = { ...partner, locale, address: ip ?? partner.address, country, selectedCountry: undefined };
   // Nobody knows this password: the member chooses one later.
   const password = newToken();
-  const form = { ...told, network, password, orientation_consent: false };
+  const form = { ...told, network, password, orientation_consent: false, isGenderOptional: true };
   const signup = await judgeSignup(db, call, form);
   const scope: Scope = { siteId: site.id, memberId: newId(now) };
   const passwordHash = await hashPassword(password);

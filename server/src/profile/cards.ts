@@ -13,7 +13,7 @@ export interface CardRow {
   readonly kind: ProfileKind;
   readonly name: string;
   readonly birthDate: string;
-  readonly gender: Gender;
+  readonly gender: Gender | null;
   readonly country: string | null;
   readonly region: string | null;
   readonly city: string | null;

@@ -12,7 +12,8 @@ export interface NewProfile {
   readonly name: string;
   /** yyyy-mm-dd */
   readonly birthDate: string;
-  readonly gender: Gender;
+  /** Null: told later (ACC-4). */
+  readonly gender: Gender | null;
   /** Empty without the consent of T75. */
   readonly looksFor: readonly Gender[];
   /** Kept when it is one of the site's. */
@@ -26,7 +27,7 @@ const insertProfile = sql(
 );
 const nameTaken = sql("select from profiles where site_id = $1 and name_key = lower($2) and kind = 'member' and status <> 'erased'");
 const confirm = sql(
-  `update profiles set is_confirmed = true, last_active_on = $3, ranked_on = $3, rank = rank_v1($3, completeness, main_photo_key is not null)
+  `update profiles set is_confirmed = gender is not null, last_active_on = $3, ranked_on = $3, rank = rank_v1($3, completeness, main_photo_key is not null)
    where site_id = $1 and id = $2 and not is_confirmed`,
 );
 
@@ -50,7 +51,7 @@ export async function createProfile(
   ]); // prettier-ignore
 }
 
-/** Shows the profile from now on: its e-mail address is confirmed. `today` is the site's calendar day. */
+/** Shows the profile from now on: its e-mail address is confirmed. One without a gender waits for it (ACC-4). `today` is the site's calendar day. */
 export async function confirmProfile(tx: Tx, { siteId, memberId }: Scope, today: string): Promise<void> {
   await tx.run(confirm, [siteId, memberId, today]);
 }

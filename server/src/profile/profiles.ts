@@ -18,7 +18,8 @@ export interface Place {
 /** What a member can change about their profile. */
 export interface ProfileContent extends Answers, Place {
   readonly name: string;
-  readonly gender: Gender;
+  /** Null until it is told; such a profile is never shown (ACC-4). */
+  readonly gender: Gender | null;
   readonly looksFor: readonly Gender[];
   readonly quote: string;
   readonly about: string;
@@ -30,6 +31,7 @@ export interface Profile extends ProfileContent {
   readonly id: string;
   readonly publicId: string;
   readonly status: 'active' | 'disabled' | 'leaving' | 'erased';
+  /** The e-mail address is confirmed, and the gender told (C4, ACC-4). */
   readonly isConfirmed: boolean;
   readonly birthDate: string;
   readonly completeness: number;

@@ -10,8 +10,9 @@ import {
   type profileEndpoints,
 } from '@vonk/contract/profile';
 import { checkName, cleanName } from '@vonk/contract/signup-form';
+import { calendarDay } from '@vonk/contract/calendar';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
-import { createToken, type MemberCall, readCredentials, takeAttempt } from '../accounts/index.ts';
+import { createToken, isAddressConfirmed, type MemberCall, readCredentials, takeAttempt } from '../accounts/index.ts';
 import { hasConsent, recordConsent } from '../consents/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -20,6 +21,7 @@ import { refuse } from '../platform/refusal.ts';
 import { completenessOf } from './completeness.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
 import { choosePlace } from './choose-place.ts';
+import { confirmProfile } from './create-profile.ts';
 import { lockProfile, type Place, type Profile, type ProfileContent, readProfile, saveProfile } from './profiles.ts';
 import { factsOf, ownProfileOf } from './view.ts';
 
@@ -37,7 +39,8 @@ export async function updateProfile({ db }: { db: Db }, call: MemberCall, input:
       const consented = await decideConsent(tx, call, input);
       const changed: Profile = {
         ...before,
-        ...choosePersona(before, call, input),
+        ...chooseName(before, call, input),
+        ...chooseGender(before, call, input),
         ...chooseTexts(input),
         ...chooseAnswers(input),
         ...place,
@@ -45,13 +48,21 @@ export async function updateProfile({ db }: { db: Db }, call: MemberCall, input:
       };
       const profile = { ...changed, completeness: completenessOf(factsOf(changed)) };
       await saveProfile(tx, call.member, profile);
+      const isConfirmed = before.isConfirmed || (await showTold(tx, call, profile));
       if (profile.name !== before.name) await tellNameChange(tx, call, { before, name: profile.name });
-      return { profile: ownProfileOf(profile, call, consented) };
+      return { profile: ownProfileOf({ ...profile, isConfirmed }, call, consented) };
     })
     .catch((error: unknown) => {
       if (isDuplicate(error, 'profiles_name_key')) refuse('name_taken', { field: 'name' });
       throw error;
     });
+}
+
+/** Whoever told what was missing is shown from now on, if the address is confirmed: the account is read after the profile is locked (ACC-4). */
+async function showTold(tx: Tx, { member, site, now }: MemberCall, { gender }: Profile): Promise<boolean> {
+  if (gender === null || !(await isAddressConfirmed(tx, member))) return false;
+  await confirmProfile(tx, member, calendarDay(now, site.timeZone));
+  return true;
 }
 
 /** Who changed the name may not be whose name it was: the member is mailed within minutes, and can take it back for 7 days (T131). */
@@ -73,24 +84,23 @@ async function limitMoves(db: Db, { member, now }: MemberCall, { cell }: Partial
   if (waitSeconds > 0) refuse('place_changed_often', { field: 'city_id', details: { times: placeChangesPerDay } });
 }
 
-/** Name, once in 30 days, and gender, once, after the address is confirmed. */
-function choosePersona(before: Profile, { now, site }: MemberCall, input: ProfileInput): Partial<Profile> {
+/** Name, once in 30 days after others could see it (C29). */
+function chooseName(before: Profile, { now }: MemberCall, input: ProfileInput): Partial<Profile> {
   const name = input.name === undefined ? before.name : cleanName(input.name);
-  const gender = input.gender ?? before.gender;
-  const changes: { -readonly [Key in keyof Profile]?: Profile[Key] } = {};
-  if (name !== before.name) {
-    const mistake = checkName(name, '');
-    if (mistake) refuse(mistake, { field: 'name' });
-    if (before.nameChangedAt !== null && now.getTime() - before.nameChangedAt.getTime() < nameChangeDays * dayMilliseconds)
-      refuse('name_changed_recently', { field: 'name', details: { days: nameChangeDays } });
-    Object.assign(changes, { name, nameChangedAt: before.isConfirmed ? now : before.nameChangedAt });
-  }
-  if (gender !== before.gender) {
-    if (!site.settings.genders.includes(gender)) refuse('invalid_input', { field: 'gender' });
-    if (before.genderChangedAt !== null) refuse('gender_fixed', { field: 'gender' });
-    Object.assign(changes, { gender, genderChangedAt: before.isConfirmed ? now : null });
-  }
-  return changes;
+  if (name === before.name) return {};
+  const mistake = checkName(name, '');
+  if (mistake) refuse(mistake, { field: 'name' });
+  if (before.nameChangedAt !== null && now.getTime() - before.nameChangedAt.getTime() < nameChangeDays * dayMilliseconds)
+    refuse('name_changed_recently', { field: 'name', details: { days: nameChangeDays } });
+  return { name, nameChangedAt: before.isConfirmed ? now : before.nameChangedAt };
+}
+
+/** Gender, once after others could see it; a first answer is no change (C29, ACC-4). */
+function chooseGender(before: Profile, { now, site }: MemberCall, { gender }: ProfileInput): Partial<Profile> {
+  if (gender === undefined || gender === before.gender) return {};
+  if (!site.settings.genders.includes(gender)) refuse('invalid_input', { field: 'gender' });
+  if (before.genderChangedAt !== null) refuse('gender_fixed', { field: 'gender' });
+  return { gender, genderChangedAt: before.isConfirmed ? now : null };
 }
 
 function chooseTexts({ quote, about, interests }: ProfileInput): Partial<ProfileContent> {

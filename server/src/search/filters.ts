@@ -22,7 +22,7 @@ import type { GenderBit } from './statements.ts';
 /** A search as it is run: filters, and what the searcher is and looks for. */
 export interface Search {
   readonly filters: SearchFilters;
-  /** The genders searched: the one of the filter, else all that the searcher looks for; none when the two have nothing in common. */
+  /** The genders searched: the one of the filter, else all that the searcher looks for; none when the two have nothing in common, or the searcher's own is not told (ACC-4). */
   readonly genders: readonly Gender[];
   /** The genders one can choose among. */
   readonly lookedFor: readonly Gender[];
@@ -65,7 +65,7 @@ export function searchOf(call: AnyCall, input: SearchAddress & { own_gender?: Ge
     filters: filters.distance === null ? filters : { ...filters, countryregion: null },
     genders,
     lookedFor,
-    bit: self ? bits[self.gender] : bitOfGuest(genders, input.own_gender),
+    bit: bitOf(genders, self ?? { gender: input.own_gender }),
     today,
     siteId: call.site.id,
     searcherId: call.member?.memberId ?? null,
@@ -90,9 +90,10 @@ function isOn(name: FilterName, filters: SearchFilters, first: Pick<SearchFilter
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
 }
 
-/** Both sides must fit: a gender the searcher does not look for finds nobody (SEARCH-2). */
+/** Both sides must fit: a gender the searcher does not look for finds nobody, nor does a searcher who told none (SEARCH-2, ACC-4). */
 function gendersOf({ site }: AnyCall, { gender }: SearchAddress, self: Profile | undefined) {
   const lookedFor = self && self.looksFor.length > 0 ? self.looksFor : site.settings.genders;
+  if (self?.gender === null) return { gender: gender ?? null, lookedFor, genders: [] };
   if (gender !== undefined) return { gender, lookedFor, genders: lookedFor.filter((known) => known === gender) };
   return { gender: lookedFor.length === 1 ? (lookedFor[0] ?? null) : null, lookedFor, genders: lookedFor };
 }
@@ -105,8 +106,8 @@ const kindsBeside = ({ settings }: Site): ProfileKind[] => [
 ];
 
 /** A guest who told nothing of themself is shown who looks for the other of the two. */
-const bitOfGuest = (genders: readonly Gender[], own: Gender | undefined): GenderBit =>
-  own ? bits[own] : genders.length === 1 && genders[0] === 'male' ? bits.female : bits.male;
+const bitOf = (genders: readonly Gender[], { gender }: { readonly gender: Gender | null | undefined }): GenderBit =>
+  gender ? bits[gender] : genders.length === 1 && genders[0] === 'male' ? bits.female : bits.male;
 
 function placeOf({ site, selectedCountry, country }: AnyCall, input: SearchAddress, self: Profile | undefined) {
   const own = [input.country, self?.country, selectedCountry, country, site.settings.countries[0]];

@@ -9,13 +9,17 @@ import { isNameTaken } from '../profile/index.ts';
 import { refuseWhileUnderAge, rememberUnderAge } from './age-gate.ts';
 import { firstTouch } from './first-touch.ts';
 
-type Input = CallInput<'POST /api/signup.php'>;
+type Input = CallInput<'POST /api/signup.php'> & {
+  /** Whoever tells none is asked later, and seen by nobody before (ACC-4). */
+  readonly isGenderOptional?: boolean;
+};
 
 /** What was found right, as it is kept. */
 export interface ProvenSignup {
   readonly email: string;
   readonly name: string;
-  readonly gender: Gender;
+  /** Null where it is asked later. */
+  readonly gender: Gender | null;
   /** Empty without the consent of T75. */
   readonly looksFor: readonly Gender[];
 }
@@ -23,8 +27,8 @@ export interface ProvenSignup {
 /** Refuses a sign-up for its first mistake, in the order of the form; an under-age answer before all, because it counts (T69). */
 export async function judgeSignup(db: Db, call: AnyCall, input: Input): Promise<ProvenSignup> {
   const { site } = call;
-  const { signups, minimum_age: minimumAge, genders } = site.settings;
-  if (signups === 'off' || (signups === 'with_trafficsource' && !firstTouch(call, input).network)) refuse('signup_closed');
+  const { minimum_age: minimumAge, genders } = site.settings;
+  if (isClosed(call, input)) refuse('signup_closed');
   const email = cleanEmail(input.email);
   await refuseWhileUnderAge(db, call, email);
 
@@ -36,10 +40,21 @@ export async function judgeSignup(db: Db, call: AnyCall, input: Input): Promise<
   const gender = genders.find((offered) => offered === input.gender);
   const looksFor = input.looks_for ?? [];
   const mistakes = checkSignup({ ...input, gender, looks_for: looksFor }, { today, minimumAge });
-  const [first] = Object.entries(mistakes) as [SignupField, SignupMistake][];
+  const first = firstOf(mistakes, input);
   if (first) refuse(first[1], { field: first[0], details: figuresOf(first[1], minimumAge) });
   if (await isLeaked(input.password)) refuse('password_leaked', { field: 'password' });
   const name = cleanName(input.name);
   if (await isNameTaken(db, site.id, name)) refuse('name_taken', { field: 'name' });
-  return { email, name, gender: gender ?? refuse('gender_required', { field: 'gender' }), looksFor };
+  return { email, name, gender: gender ?? null, looksFor };
+}
+
+function isClosed(call: AnyCall, input: Input): boolean {
+  const { signups } = call.site.settings;
+  return signups === 'off' || (signups === 'with_trafficsource' && !firstTouch(call, input).network);
+}
+
+/** The first mistake of the form; leaving out what may be told later is none. */
+function firstOf(mistakes: Partial<Record<SignupField, SignupMistake>>, { gender, isGenderOptional = false }: Input) {
+  const isLater = isGenderOptional && gender === undefined;
+  return (Object.entries(mistakes) as [SignupField, SignupMistake][]).find(([field]) => field !== 'gender' || !isLater);
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import type { User } from '@vonk/contract/account';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Discount, useOffer } from '../api/discounts.ts';
@@ -22,7 +23,7 @@ export function MemberAlerts() {
   const { pathname } = useLocation();
   if (!user) return null;
   const isOpen = (kind: (typeof user.hidden_notices)[number]) => !user.hidden_notices.includes(kind);
-  if (user.profile.status === 'disabled') return <OutOfSight isConfirmed={user.status !== 'not_confirmed'} />;
+  if (user.profile.status === 'disabled') return <OutOfSight user={user} />;
   if (user.notifications_disabled && isOpen('notifications_disabled'))
     return (
       <Banner>
@@ -49,11 +50,29 @@ const Banner = ({ children }: { children: ReactNode }) => (
   <div className="mx-auto w-full max-w-[1200px] px-(--gutter) pt-4">{children}</div>
 );
 
-/** Nobody sees the member: the address waits for its confirmation, or staff took something away, with the way to why and to objecting (T61). */
-function OutOfSight({ isConfirmed }: { isConfirmed: boolean }) {
+/** Nobody sees the member, who came by a partner and has not told who they are (ACC-4). */
+function Untold() {
+  const t = useTranslations('shell.alerts');
+  return (
+    <Banner>
+      <Alert kind="info" title={t('untoldTitle')}>
+        <p>{t('untoldText')}</p>
+        <p className="mt-3">
+          <LinkButton variant="secondary" size="compact" link={<Link to="/complete-signup" search={{ api_signup_complete: '1' }} />}>
+            {t('untoldAction')}
+          </LinkButton>
+        </p>
+      </Alert>
+    </Banner>
+  );
+}
+
+/** Nobody sees the member: they have not told who they are, the address waits for its confirmation, or staff took something away, with the way to why and to objecting (T61). */
+function OutOfSight({ user }: { user: User }) {
   const t = useTranslations('shell.alerts');
   const { pathname } = useLocation();
-  if (!isConfirmed) return <ConfirmAlert />;
+  if (user.profile.gender === null) return <Untold />;
+  if (user.status === 'not_confirmed') return <ConfirmAlert />;
   if (pathname === '/restriction') return null;
   return (
     <Banner>

@@ -33,14 +33,14 @@ export const Route = createFileRoute('/_empty/complete-signup')({
   component: CompleteSignup,
 });
 
-/** What makes a new profile one that others answer to: one question a step, each of which can wait (ACC-4, PROF-3). */
+/** What makes a new profile one that others answer to: one question a step, each of which can wait, but the gender (ACC-4, PROF-3). */
 function CompleteSignup() {
   const t = useTranslations('steps');
   const { call } = useApp();
   const user = useUser();
   const { data: profile } = useSuspenseQuery(ownProfileQuery(call));
   const [quote, setQuote] = useState(profile.quote);
-  const { steps, at, goOn } = useSteps();
+  const { steps, at, goOn } = useSteps(profile.gender === null);
   const place = t('step', { at: String(at + 1), of: String(steps.length) });
   return (
     <Page width="wide">
@@ -49,7 +49,7 @@ function CompleteSignup() {
           <div className="grid gap-2">
             <p className="flex justify-between gap-4 text-sm text-ink-2">
               {place}
-              <Link to="/signup-matches">{t('skipAll')}</Link>
+              {profile.gender !== null && <Link to="/signup-matches">{t('skipAll')}</Link>}
             </p>
             <ProgressBars done={at + 1} of={steps.length} label={place} />
           </div>
@@ -100,10 +100,11 @@ function Step({ step, quote, changeQuote, onNext }: StepProps) {
 }
 
 /** Which step the address names; a step further stays in the browser's history. */
-function useSteps() {
+function useSteps(isUntold: boolean) {
+  const [asksWho] = useState(isUntold);
   const search = Route.useSearch();
   const navigate = useNavigate();
-  const steps = stepsOf(search.api_signup_complete !== undefined);
+  const steps = stepsOf(asksWho || search.api_signup_complete !== undefined);
   const at = stepIn(steps, search.step);
   const next = steps[at + 1];
   const goOn = () =>

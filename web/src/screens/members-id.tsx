@@ -5,6 +5,7 @@ import type { MemberPage } from '@vonk/contract/member-page';
 import { useEffect } from 'react';
 import { CallError } from '../api/call.ts';
 import { memberQuery, userQuery } from '../api/queries.ts';
+import { requireTold } from '../api/require-told.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 import { SignupLink } from '../features/account/signup-link.tsx';
 import { useSignup } from '../features/account/use-signup.ts';
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/_default/members/$id')({
   staticData: { texts: ['members', 'profile', 'likes'] },
   loader: async ({ context: { call, queryClient }, location, params: { id } }) => {
     const user = await queryClient.ensureQueryData(userQuery(call));
+    requireTold(user);
     try {
       const { name, kind } = await queryClient.ensureQueryData(memberQuery(call, id));
       return { name, kind };

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { CallError } from '../api/call.ts';
 import { ownSearch } from '../api/own-search.ts';
 import { userQuery } from '../api/queries.ts';
+import { requireTold } from '../api/require-told.ts';
 import { useApp } from '../api/use-app.ts';
 import { useSignup } from '../features/account/use-signup.ts';
 import { useLike } from '../features/likes/use-like.ts';
@@ -31,6 +32,7 @@ export const Route = createFileRoute('/_default/members')({
   beforeLoad: async ({ context: { call, queryClient, settings }, location, search }) => {
     const member = await queryClient.ensureQueryData(userQuery(call));
     if (member?.status === 'suspended') throw redirect({ href: '/restriction' });
+    requireTold(member);
     const hasSource = search.network !== undefined || settings.network !== null;
     const isOpen = settings.logged_out_search || (settings.logged_out_search_trafficsource && hasSource);
     if (!member && !isOpen) throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });

@@ -33,7 +33,7 @@ function OwnProfileScreen() {
       <PageHeading title={t('title')} />
       <div className="own-profile">
         <aside className="own-profile-preview">
-          <Preview id={profile.id} isHidden={profile.status === 'disabled'} />
+          <Preview id={profile.id} />
           <Completeness profile={profile} />
         </aside>
         <div className="own-profile-blocks">
@@ -56,7 +56,7 @@ function OwnProfileScreen() {
   );
 }
 
-function Preview({ id, isHidden }: { id: string; isHidden: boolean }) {
+function Preview({ id }: { id: string }) {
   const t = useTranslations('profile');
   const user = useUser();
   return (
@@ -68,7 +68,7 @@ function Preview({ id, isHidden }: { id: string; isHidden: boolean }) {
         </Link>
       </p>
       <OwnCard id={id} />
-      {(isHidden || user?.status === 'not_confirmed') && <p className="own-profile-label">{t('hiddenUntil')}</p>}
+      {user?.status === 'not_confirmed' && <p className="own-profile-label">{t('hiddenUntil')}</p>}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function useFinder(countries: CallOutput<'GET /api/regions.php'>['countri
   const [finding, setFinding] = useState<Finding>(() => {
     const own = user?.profile.country ?? settings.geoip_selected_country ?? settings.geoip_country;
     const country = countries.find(({ code }) => code === own)?.code ?? countries[0]?.code ?? '';
-    const answers = { gender: user?.profile.gender, looksFor: undefined, age: undefined, country, region: '' };
+    const answers = { gender: user?.profile.gender ?? undefined, looksFor: undefined, age: undefined, country, region: '' };
     return queryClient.getQueryData<Finding>(key) ?? { answers, at: 0 };
   });
   const change = (changes: Partial<Finding>) => {

@@ -14,7 +14,10 @@ export function BasicsBlock({ profile: { name, gender, date_of_birth: birthDate,
   const t = useTranslations('profile');
   const format = useFormatter();
   const { settings } = useApp();
-  const block = useBlock({ name, gender }, (values) => values);
+  const block = useBlock<Pick<OwnProfile, 'name' | 'gender'>>({ name, gender }, ({ gender: told, ...values }) => ({
+    ...values,
+    ...(told ? { gender: told } : {}),
+  }));
   const born = format.dateTime(new Date(`${birthDate}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ProfileBlock id="basics" title={t('basics')} intro={t('born', { day: born, age: String(age) })}>
@@ -33,8 +36,9 @@ export function BasicsBlock({ profile: { name, gender, date_of_birth: birthDate,
           hint={t('genderHint')}
           error={block.errorOf('gender')}
           options={settings.genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-          value={block.values.gender}
-          onChange={({ target }) => block.change({ gender: target.value as OwnProfile['gender'] })}
+          placeholder={gender === null ? t('notTold') : undefined}
+          value={block.values.gender ?? ''}
+          onChange={({ target }) => block.change({ gender: (target.value || null) as OwnProfile['gender'] })}
         />
         <Button type="submit" variant="secondary" busy={block.isBusy} className="justify-self-start">
           {t('save')}

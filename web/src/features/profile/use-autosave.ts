@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
-import type { ProfileChanges } from './queries.ts';
+import { keepProfile, type ProfileChanges } from './queries.ts';
 
 /** How a field stands with the server. */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'failed';
@@ -115,8 +115,7 @@ function useSaveProfile<Value>(
     scope: { id: 'profile' },
     mutationFn: ({ value }: Sent<Value>) => call('PUT /api/profile.php', changesOf(value)),
     onSuccess: ({ profile }, sent) => {
-      queryClient.setQueryData(['profile'], profile);
-      for (const key of ['user', 'member', 'search']) void queryClient.invalidateQueries({ queryKey: [key] });
+      keepProfile(queryClient, profile);
       onKept(sent);
     },
     onError: onRefused,

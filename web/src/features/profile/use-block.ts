@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import type { ProfileChanges } from './queries.ts';
+import { keepProfile, type ProfileChanges } from './queries.ts';
 
 /** One block of the own profile: what is typed, saving it, and the text of what is wrong with a field. */
 export interface Block<Values> {
@@ -25,8 +25,7 @@ export function useBlock<Values extends object>(initial: Values, changesOf: (val
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('PUT /api/profile.php', changesOf(values)),
     onSuccess: ({ profile }) => {
-      queryClient.setQueryData(['profile'], profile);
-      for (const key of ['user', 'member', 'search']) void queryClient.invalidateQueries({ queryKey: [key] });
+      keepProfile(queryClient, profile);
       toast({ text: t('saved') });
     },
     onError: (failure) => {

@@ -1,5 +1,5 @@
 import type { Gender, OwnProfile } from '@vonk/contract/profile';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { Chip } from '../../../ui/actions/chip.tsx';
@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/choices.tsx';
 import { FieldGroup } from '../../../ui/form/field.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { DoneIcon } from '../../../ui/icons.ts';
+import type { ProfileChanges } from '../queries.ts';
 import { StepForm } from './step-form.tsx';
 import { useStep } from './use-step.ts';
 
@@ -17,24 +18,36 @@ export function AboutStep({ profile, onNext }: { profile: OwnProfile; onNext: ()
   const [gender, setGender] = useState(profile.gender);
   const [looksFor, setLooksFor] = useState<readonly Gender[]>(profile.looks_for);
   const [hasConsent, setConsent] = useState(profile.orientation_consent);
+  const [isMissing, setMissing] = useState(false);
+  const genderField = useRef<HTMLDivElement>(null);
   const { save, isBusy, errorOf } = useStep(onNext);
   const toggle = (other: Gender) =>
     setLooksFor(looksFor.includes(other) ? looksFor.filter((known) => known !== other) : [...looksFor, other]);
   const kept = looksFor.length > 0 ? { looks_for: [...looksFor], ...(hasConsent ? { orientation_consent: true } : {}) } : {};
+  // The one thing that cannot wait: without it nobody is found (ACC-4).
+  const tell = (changes: ProfileChanges) => {
+    if (gender !== null) return save({ gender, ...changes });
+    setMissing(true);
+    genderField.current?.querySelector('input')?.focus();
+  };
+  const mistake = isMissing && gender === null ? t('errors.gender_required') : errorOf('gender');
   return (
     <StepForm
       title={t('steps.about')}
       intro={t('steps.aboutText')}
-      save={{ label: t('steps.next'), onPress: () => save({ gender, ...kept }), isBusy }}
-      skip={{ label: t(profile.orientation_consent ? 'steps.later' : 'steps.notKeep'), onPress: () => save({ gender }) }}
+      save={{ label: t('steps.next'), onPress: () => tell(kept), isBusy }}
+      skip={{ label: t(profile.orientation_consent ? 'steps.later' : 'steps.notKeep'), onPress: () => tell({}) }}
     >
-      <Segmented
-        label={t('account.signup.gender')}
-        error={errorOf('gender')}
-        options={settings.genders.map((value) => ({ value, label: t(`account.genders.${value}`) }))}
-        value={gender}
-        onChange={({ target }) => setGender(target.value as Gender)}
-      />
+      <div ref={genderField}>
+        <Segmented
+          label={t('account.signup.gender')}
+          error={mistake}
+          aria-invalid={mistake === undefined ? undefined : true}
+          options={settings.genders.map((value) => ({ value, label: t(`account.genders.${value}`) }))}
+          value={gender ?? ''}
+          onChange={({ target }) => setGender(target.value as Gender)}
+        />
+      </div>
       <FieldGroup label={t('account.signup.looksFor')} note={t('account.signup.looksForNote')}>
         <div className="flex flex-wrap gap-2">
           {settings.genders.map((other) => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import type { ProfileChanges } from '../queries.ts';
+import { keepProfile, type ProfileChanges } from '../queries.ts';
 
 /** Saves one step of the own profile and goes on; what cannot be saved is said at its field, and the step stays. */
 export function useStep(onSaved: () => void) {
@@ -12,8 +12,7 @@ export function useStep(onSaved: () => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (changes: ProfileChanges) => call('PUT /api/profile.php', changes),
     onSuccess: ({ profile }) => {
-      queryClient.setQueryData(['profile'], profile);
-      for (const key of ['user', 'member', 'search']) void queryClient.invalidateQueries({ queryKey: [key] });
+      keepProfile(queryClient, profile);
       onSaved();
     },
     onError: (failure) => {
