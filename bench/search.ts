@@ -13,13 +13,13 @@ import { seedSites } from '../server/src/main/seed-sites.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { type Db, openDb, sql } from '../server/src/platform/db.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.ts';
-import { hashToken, newId, newToken, publicId } from '../server/src/platform/ids.ts';
 import { openActivity } from '../server/src/profile/index.ts';
 import { createLog } from '../server/src/platform/log.ts';
 import { prepareJobs } from '../server/src/platform/jobs.ts';
 import { migrate } from '../server/src/platform/migrate.ts';
 import { maxScanned, memberCounts, memberPages } from '../server/src/search/statements.ts';
 import { generateMembers } from './generate-members.ts';
+import { addSearchers, type Searcher } from './searchers.ts';
 
 /** Milliseconds that 99 of 100 first pages of bare SQL may take at 1,000,000 members. */
 const budget = 30;
@@ -50,15 +50,6 @@ const bareOf: Readonly<Record<string, string>> = {
 const perMinute = Math.max(10, Math.round(members / 10 / 10 / 60));
 /** What the filters of the sheet ask for when all are off. */
 const noFilters = [0, null, null, ...Array.from({ length: 8 }, () => '-1')];
-
-interface Searcher {
-  readonly id: string;
-  readonly cookie: string;
-  readonly gender: string;
-  readonly age: number;
-  readonly country: string;
-  readonly region: string;
-}
 
 const timings = new Map<string, number[]>();
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -98,7 +89,7 @@ export async function benchSearch(): Promise<boolean> {
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    const people = await addSearchers(db);
+    const people = await addSearchers(db, searchers);
     for (const searcher of people.slice(0, 5)) await searchPages(base, searcher, '');
     timings.clear();
     for (const searcher of people) {
@@ -151,40 +142,6 @@ async function fill(db: Db, pool: Pool): Promise<void> {
   );
   console.log(`profiles: table ${size}, indexes ${indexes}`);
   await pool.end();
-}
-
-/** Of the 2,000 who stand first where one searches, one in fifty blocked one, or was blocked. */
-const blockSome = sql(`insert into blocks (site_id, blocker_id, blocked_id, created_at)
-  select 1, case when n % 100 = 0 then $1 else id end, case when n % 100 = 0 then id else $1 end, $3
-  from (select id, row_number() over () as n from (select id from profiles where site_id = 1 and kind = 'member' and status = 'active' and country = $2
-    and id <> $1 order by rank desc, id desc limit 2000) first) numbered where n % 50 = 0 on conflict do nothing`);
-
-async function addSearchers(db: Db): Promise<Searcher[]> {
-  const now = systemClock.now();
-  const drawn = await db.rows<{ id: string; gender: string; age: number; country: string; region: string }>(
-    sql(`select id, gender, extract(year from age(birth_date))::int as age, country, region from profiles tablesample bernoulli (1)
-      where kind = 'member' and status = 'active' and looks_for is not null order by random() limit $1`),
-    [searchers],
-  );
-  return db.transact(async (tx) => {
-    const people: Searcher[] = [];
-    for (const { id, ...rest } of drawn) {
-      const token = newToken();
-      await tx.run(
-        sql(`insert into accounts (site_id, id, public_id, email, password_hash, status, locale, signed_up_at)
-          values (1, $1, $2, $3, 'none', 'confirmed', 'nl', $4) on conflict do nothing`),
-        [id, publicId(), `${newId(now)}@bench.example`, now],
-      );
-      await tx.run(
-        sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
-          values (1, $1, $2, $3, $3, $3::timestamptz + interval '1 day', $3)`),
-        [id, hashToken(token), now],
-      );
-      await tx.run(blockSome, [id, rest.country, now]);
-      people.push({ id, ...rest, cookie: `session=${token}` });
-    }
-    return people;
-  });
 }
 
 async function searchPages(base: string, { cookie, region }: Searcher, kind: '' | ' in a region'): Promise<void> {
