@@ -14,9 +14,14 @@ test('I forgot my password, choose another by mail, and the link works once', as
   await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'Mail mij een link' }).click();
+  await expect(page.getByText('Ongeldige e-mail')).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toBeFocused();
   await page.getByLabel('E-mailadres').fill('niemand@example.org');
+  await expect(page.getByText('Ongeldige e-mail')).toHaveCount(0);
   await page.getByRole('button', { name: 'Mail mij een link' }).click();
   await expect(page.getByText('E-mailadres niet gevonden')).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toBeFocused();
   await page.getByLabel('E-mailadres').fill(eva.email);
   await page.getByRole('button', { name: 'Mail mij een link' }).click();
   await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible();
@@ -27,6 +32,7 @@ test('I forgot my password, choose another by mail, and the link works once', as
   await page.getByLabel('Herhaal het wachtwoord').fill('iets anders');
   await page.getByRole('button', { name: 'Bewaar en log in' }).click();
   await expect(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.')).toBeVisible();
+  await expect(page.getByLabel('Herhaal het wachtwoord')).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Herhaal het wachtwoord').fill(password);
   await page.getByRole('button', { name: 'Bewaar en log in' }).click();
@@ -65,6 +71,38 @@ test('I change my address and my password; what is wrong stands at its field and
   await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
   await expect(page.getByText('Je wachtwoord is gewijzigd.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('ACC-7: I undo a change of my address in a browser that is logged in, and choose a password without being asked for the old one', async ({
+  page,
+  server,
+}) => {
+  const mine = await addMember(server, 'Terugzetster');
+  const hash = await hashPassword('oude-eikels-op-straat');
+  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [mine.id, hash]));
+  await logIn(page.context(), server, mine);
+  const next = `nieuw-${mine.email}`;
+  await page.goto(server.url('/notifications?section=account'));
+  await page.getByLabel('Nieuw e-mailadres').fill(next);
+  await page.getByLabel('Je wachtwoord').fill('oude-eikels-op-straat');
+  await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click();
+  await page.goto(server.url(/\/mail-change\/do\?token=[\w-]{43}/.exec((await server.mailTo(next)).text)?.[0] ?? ''));
+  await page.getByRole('button', { name: 'Bevestig dit adres' }).click();
+  await expect(page.getByText(`Je logt nu in met ${next}.`)).toBeVisible();
+
+  const undo = /\/[\w-]{43}(?=\s)/.exec((await server.mailTo(mine.email, /adres is gewijzigd/)).text)?.[0] ?? '';
+  await page.goto(server.url(undo));
+  await page.getByRole('button', { name: 'Zet mijn adres terug' }).click();
+  await expect(page.getByRole('heading', { name: 'Kies een nieuw wachtwoord' })).toBeVisible();
+  // The page knows by now that the session ended: it asks who is here, and gets nobody.
+  await page.waitForFunction(() =>
+    fetch('/api/user.php', { headers: { 'x-client': 'web' } }).then(async (answer) => (await answer.json()).user === null),
+  );
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
+  await page.getByLabel('Herhaal het wachtwoord').fill(password);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bewaar en log in' }).click();
+  await expect(page).toHaveURL(/\/members(\?|$)/);
 });
 
 test('T131: somebody changed my name; the mail gives it back with one press and I choose a new password', async ({ page, server }) => {

@@ -35,6 +35,17 @@ test('the time bonus opens 40 seconds after entering, once, and never again on a
   await expect(bonus(page)).toHaveCount(0);
 });
 
+test('the offer of a newcomer takes little of a phone, and says all it must (DISC-2, T31, T36)', async ({ browser, server }) => {
+  const page = await newcomer(browser, server);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.url('/members'));
+  const banner = page.locator('.alert-money');
+  await expect(banner).toContainText('Persoonlijk aanbod');
+  await expect(banner).toContainText(/Geldig tot .* Daarna geldt de gewone prijs\./);
+  await expect(banner.getByRole('timer')).toBeVisible();
+  expect((await banner.boundingBox())?.height).toBeLessThan(160);
+});
+
 test('over a form it waits for the next screen (B5, T32)', async ({ browser, server }) => {
   const page = await newcomer(browser, server);
   await page.clock.install();

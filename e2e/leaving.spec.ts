@@ -8,7 +8,7 @@ const linkIn = (text: string) => /\/[\w-]{43}(?=\s)/.exec(text)?.[0] ?? '';
 
 test('I delete my account in four screens, come back by mail, and leave for good (T51, X11)', async ({ page, context, server }) => {
   test.slow();
-  const eva = await addMember(server, 'Eva');
+  const eva = await addMember(server, 'Eva', { hasBonus: true });
   const hash = await hashPassword(password);
   await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]));
   await logIn(context, server, eva);
@@ -36,7 +36,14 @@ test('I delete my account in four screens, come back by mail, and leave for good
     await expect(page.getByText('15% korting, blijvend')).toBeVisible();
     await page.getByLabel('Waarom ga je weg?').selectOption('other');
     await expect(page.getByText('Misschien helpt dit al')).toHaveCount(0);
+    await page.getByLabel('Je wachtwoord', { exact: true }).fill('niet het mijne');
+    await page.getByRole('button', { name: 'Verwijder mijn account' }).click();
+    await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
+    await expect(page.getByLabel('Je wachtwoord', { exact: true })).toBeFocused();
+    const { user } = (await (await context.request.get(server.url('/api/user.php'))).json()) as { user: { id: string } };
+    await page.evaluate((id) => localStorage.setItem(`draft:${id}:somebody`, 'Nog niet verstuurd'), user.id);
     await leave();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
     await expectAccessible(page);
     expect(await (await context.request.get(server.url('/api/user.php'))).json()).toEqual({ user: null });
   });

@@ -30,7 +30,7 @@ for (const [id, title] of pages)
 test('a page is drawn by the server, in the visitor’s language, and fits 320 pixels', async ({ context, page, server }) => {
   await context.addCookies([{ name: 'locale', value: 'en', url: server.url('/') }]);
   const html = await (await context.request.get(server.url('/pages/terms'))).text();
-  expect(html).toContain('This version has applied since December 1, 2023');
+  expect(html).toContain('This version has applied since 1 December 2023');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const id of ['terms', 'privacy', 'faq']) {
     await page.goto(server.url(`/pages/${id}`));

@@ -62,6 +62,8 @@ test('ACC-10: the activation mail is sent again; a link that ran out offers anot
     await page.getByRole('link', { name: 'Verder' }).click();
     await expect(page).toHaveURL(server.url('/members'));
     await expect(page.getByRole('button', { name: 'Stuur de mail opnieuw' })).toHaveCount(0);
+    await page.goto(server.url('/activate/error'));
+    await expect(page.getByRole('main').getByRole('link', { name: 'Verder' })).toBeVisible();
   });
 });
 

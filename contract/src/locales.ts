@@ -13,6 +13,13 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   pl: 'Polski',
 };
 
+/**
+ * Whose dates, numbers and money a language is written with (BCP 47). English is that of Europe, `22 November 2026 at 13:04`, but for a
+ * visitor from the United States.
+ */
+export const formatLocaleOf = (locale: Locale, country: string | null): string =>
+  locale !== 'en' ? locale : country === 'US' ? 'en-US' : 'en-GB';
+
 /** What a visitor gets whose language is not among ours. */
 export const defaultLocale: Locale = 'en';
 /** Where a missing text comes from. */

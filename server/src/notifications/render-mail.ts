@@ -1,4 +1,4 @@
-import { type Locale, isLocale, fallbackLocale } from '@vonk/contract/locales';
+import { fallbackLocale, formatLocaleOf, isLocale, type Locale } from '@vonk/contract/locales';
 import type { NewMail, RenderedMail } from '../platform/mail/queue.ts';
 import { originOf, type Site, type Sites } from '../sites/index.ts';
 import { mailHtml } from './mail-html.ts';
@@ -44,15 +44,18 @@ export const mailRenderer =
 const write = <Template extends MailTemplate>(template: Template, data: MailData[Template], pen: Pen): Letter =>
   templates[template](data, pen);
 
-const penOf = (t: MailTranslator, site: Site, locale: Locale): Pen => ({
-  t,
-  site: site.name,
-  day: (iso) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(iso)),
-  moment: (iso) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone }).format(new Date(iso)),
-  money: (minor, currency, fine) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: fine ? 3 : 2 }).format(minor / 100),
-  percent: (basisPoints) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(basisPoints / 10_000),
-  country: (code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
-  company: site.company.name,
-});
+const penOf = (t: MailTranslator, site: Site, written: Locale): Pen => {
+  const locale = formatLocaleOf(written, site.settings.countries[0] ?? null);
+  return {
+    t,
+    site: site.name,
+    day: (iso) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(iso)),
+    moment: (iso) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone }).format(new Date(iso)),
+    money: (minor, currency, fine) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: fine ? 3 : 2 }).format(minor / 100),
+    percent: (basisPoints) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(basisPoints / 10_000),
+    country: (code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+    company: site.company.name,
+  };
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '../texts/messages.ts';
 import { useErrorText } from '../texts/use-error-text.ts';
+import { focusMistake } from '../ui/form/focus-mistake.ts';
 import { CallError } from './call.ts';
 
 type Mistakes = Readonly<Record<string, string | undefined>>;
@@ -20,7 +21,7 @@ export function useSend<Values, Answer>({ check, send, onSent }: Sending<Values,
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const show = (found: Mistakes, form: HTMLFormElement | null) => {
     flushSync(() => setMistakes(found));
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusMistake(form);
   };
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: ({ values }: { values: Values; form: HTMLFormElement | null }) => send(values),
@@ -44,6 +45,8 @@ export function useSend<Values, Answer>({ check, send, onSent }: Sending<Values,
     isSending: isPending,
     problem: error && !isPending && !refusal?.field ? refusal?.message || errorText('internal') : undefined,
     answer: data,
+    /** The last refusal, for a form that gives way to another. */
+    refusal,
     reset,
   };
 }

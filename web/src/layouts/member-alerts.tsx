@@ -16,12 +16,19 @@ const wellFilled = 60;
 /** Where one pays neither offer nor tip distracts, and over a deck of cards they would push the buttons away. */
 const isUndisturbed = (pathname: string): boolean => /^\/(credits|directdebit|swipe-game)(\/|$)/.test(pathname);
 
+/** Who wants to leave finds the way out in view, with nothing before it (T51). */
+const isLeaving = (search: { section?: unknown }): boolean => search.section === 'delete';
+
 /** What a member should know, one thing at a time: the account, then money, then tips (C25). */
 export function MemberAlerts() {
   const user = useUser();
+  const { search } = useLocation();
+  return user && !isLeaving(search) ? <AlertOf user={user} /> : null;
+}
+
+function AlertOf({ user }: { user: User }) {
   const offer = useOffer();
   const { pathname } = useLocation();
-  if (!user) return null;
   const isOpen = (kind: (typeof user.hidden_notices)[number]) => !user.hidden_notices.includes(kind);
   if (user.profile.status === 'disabled') return <OutOfSight user={user} />;
   if (user.notifications_disabled && isOpen('notifications_disabled'))

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
+import { formatLocaleOf } from '@vonk/contract/locales';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
@@ -69,7 +70,11 @@ function Shell() {
   const { texts, settings } = Route.useRouteContext();
   const messages = useSyncExternalStore(texts.subscribe, texts.messages, texts.messages);
   return (
-    <IntlProvider locale={texts.locale} messages={messages} timeZone={settings.time_zone}>
+    <IntlProvider
+      locale={formatLocaleOf(texts.locale, settings.geoip_selected_country ?? settings.geoip_country)}
+      messages={messages}
+      timeZone={settings.time_zone}
+    >
       <Frame />
     </IntlProvider>
   );

@@ -21,8 +21,8 @@ function ActivateError() {
             {shell('confirm.again')}
           </Button>
         ) : (
-          <LinkButton wide link={<Link to="/login" />}>
-            {t('login.submit')}
+          <LinkButton wide link={<Link to={user ? '/members' : '/login'} />}>
+            {t(user ? 'activated.next' : 'login.submit')}
           </LinkButton>
         )}
       </div>

@@ -191,7 +191,7 @@ function Delete() {
   return (
     <>
       <PartHead section="delete" intro={t('intro')} />
-      <LeaveForm />
+      <LeaveForm onLeft={async (memberId) => (await import('../features/chat/forget-unsent.ts')).forgetUnsent(memberId)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
@@ -52,10 +52,13 @@ function useLink(token: string) {
   const { call } = useApp();
   const entered = useEntered();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (purpose: PressedPurpose) => pressed(call, token)[purpose](),
     onSuccess: async (answer) => {
       if ('user' in answer) return entered(answer.user, answer.next);
+      // The link may have ended the session of this browser too.
+      await queryClient.invalidateQueries({ queryKey: ['user'] });
       if ('isErased' in answer) return navigate({ to: '/account-deleted', search: { erased: true }, replace: true });
       if ('resetToken' in answer) return navigate({ to: '/reset-password/do', search: { token: answer.resetToken }, replace: true });
     },

@@ -10,6 +10,7 @@ import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { focusMistake } from '../../ui/form/focus-mistake.ts';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
@@ -34,7 +35,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
     if (isPending) return;
     if (values.email.trim() && values.password) return mutate(false);
     flushSync(() => setTried(true));
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusMistake(element.current);
   };
   const until = leavingUntil(error);
   if (until !== undefined) return <LeavingQuestion until={until} isBusy={isPending} onStay={() => mutate(true)} />;

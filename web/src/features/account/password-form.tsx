@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { focusMistake } from '../../ui/form/focus-mistake.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
@@ -31,8 +33,9 @@ export function PasswordForm() {
     <Form
       className="profile-block"
       onSend={(form) => {
-        setTried(true);
+        flushSync(() => setTried(true));
         if (values.password === values.repeat) submit(form, values);
+        else focusMistake(form);
       }}
     >
       <h2>{t('passwordForm.title')}</h2>

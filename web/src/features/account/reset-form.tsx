@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
-import { useErrorText } from '../../texts/use-error-text.ts';
+import { useSend } from '../../api/use-send.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { focusMistake } from '../../ui/form/focus-mistake.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { PageHeading } from '../../ui/frame/page.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
@@ -19,7 +19,6 @@ import { useEntered } from './use-entered.ts';
 export function ResetForm({ token }: { token: string }) {
   const t = useTranslations('account.reset');
   const { call } = useApp();
-  const errorText = useErrorText();
   const toast = useToast();
   const entered = useEntered();
   const [values, setValues] = useState({ password: '', repeat: '' });
@@ -29,30 +28,34 @@ export function ResetForm({ token }: { token: string }) {
     await entered(user, '/members');
     toast({ text: t('changed') });
   };
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('PUT /api/reset-password.php', { token, password: values.password }),
-    onSuccess: ({ user }) => enter(user),
+  const { submit, mistakes, mend, isSending, problem, refusal } = useSend({
+    check: () => ({}),
+    send: (password: string) => call('PUT /api/reset-password.php', { token, password }),
+    onSent: ({ user }) => enter(user),
   });
-  const refusal = error instanceof CallError ? error : undefined;
   if (refusal?.code.startsWith('link_')) return <DeadResetLink />;
-  if (asksSecondStep(error)) return <SecondStep onEntered={(user) => void enter(user)} onBack={() => void navigate({ to: '/login' })} />;
+  if (asksSecondStep(refusal)) return <SecondStep onEntered={(user) => void enter(user)} onBack={() => void navigate({ to: '/login' })} />;
   return (
     <Form
       className="grid gap-4"
-      onSend={() => {
-        setTried(true);
-        if (!isPending && values.password === values.repeat) mutate();
+      onSend={(form) => {
+        flushSync(() => setTried(true));
+        if (values.password === values.repeat) submit(form, values.password);
+        else focusMistake(form);
       }}
     >
       <PageHeading title={t('newTitle')} intro={t('newIntro')} />
-      {error && refusal?.field === undefined && <Alert kind="error">{refusal?.message || errorText('internal')}</Alert>}
+      {problem && <Alert kind="error">{problem}</Alert>}
       <NewPasswordFields
         values={values}
-        onChange={setValues}
-        error={refusal?.field === 'password' ? refusal.message : undefined}
+        onChange={(changed) => {
+          mend('password');
+          setValues(changed);
+        }}
+        error={mistakes['password']}
         saysDiffer={hasTried}
       />
-      <Button type="submit" wide busy={isPending}>
+      <Button type="submit" wide busy={isSending}>
         {t('save')}
       </Button>
     </Form>

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
 import { isEmail, cleanEmail } from '@vonk/contract/signup-form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
-import { useErrorText } from '../../texts/use-error-text.ts';
+import { useSend } from '../../api/use-send.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -17,38 +15,31 @@ import { PageHeading } from '../../ui/frame/page.tsx';
 export function ResetRequest() {
   const t = useTranslations('account');
   const { call } = useApp();
-  const errorText = useErrorText();
   const [email, setEmail] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const { mutate, isPending, error, data } = useMutation({ mutationFn: () => call('POST /api/reset-password.php', { email }) });
-  if (data) return <MailSent email={data.email} />;
-  const refusal = error instanceof CallError ? error : undefined;
-  const problem = error && (refusal?.message || errorText('internal'));
-  const fieldError = isWrong ? errorText('email_invalid') : refusal?.field === 'email' ? refusal.message : undefined;
+  const { submit, mistakes, mend, isSending, problem, answer } = useSend({
+    check: (values: { email: string }) => (isEmail(cleanEmail(values.email)) ? {} : { email: 'email_invalid' }),
+    send: (values: { email: string }) => call('POST /api/reset-password.php', values),
+  });
+  if (answer) return <MailSent email={answer.email} />;
   return (
-    <Form
-      className="grid gap-4"
-      onSend={() => {
-        if (isPending) return;
-        const isRight = isEmail(cleanEmail(email));
-        setWrong(!isRight);
-        if (isRight) mutate();
-      }}
-    >
+    <Form className="grid gap-4" onSend={(form) => submit(form, { email })}>
       <PageHeading title={t('reset.title')} intro={t('reset.intro')} />
-      {problem && fieldError === undefined && <Alert kind="error">{problem}</Alert>}
+      {problem && <Alert kind="error">{problem}</Alert>}
       <TextInput
         label={t('login.email')}
-        error={fieldError}
+        error={mistakes['email']}
         value={email}
         type="email"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ currentTarget: { value } }) => setEmail(value)}
+        onChange={({ currentTarget: { value } }) => {
+          mend('email');
+          setEmail(value);
+        }}
       />
-      <Button type="submit" wide busy={isPending}>
+      <Button type="submit" wide busy={isSending}>
         {t('reset.submit')}
       </Button>
       <p className="text-sm text-center">

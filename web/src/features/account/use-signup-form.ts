@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useErrorText } from '../../texts/use-error-text.ts';
+import { focusMistake } from '../../ui/form/focus-mistake.ts';
 import { changesOf, emptyDraft, inputOf, type SignupDraft, valuesOf } from './signup-draft.ts';
 import { useSignup } from './use-signup.ts';
 import { readTracking } from './tracking.ts';
@@ -47,7 +48,7 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const show = (found: Mistakes, form: HTMLFormElement) => {
     flushSync(() => setMistakes(found));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusMistake(form);
   };
   const { mutate, isPending, error, data } = useSend({ next, profile, onDone, show });
   const refusal = error instanceof CallError ? error : undefined;

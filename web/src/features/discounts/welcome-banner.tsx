@@ -13,14 +13,15 @@ export function WelcomeBanner({ offer, action, onHide }: { offer: Discount; acti
   return (
     <Alert
       kind="money"
+      compact
       title={t('welcome_bonus', { percentage: percentage(offer.value_percentage) })}
       onDismiss={onHide}
       closeLabel={shell('close')}
     >
       <p>
-        {t('special_offer')} {t('instant_recieve')}
+        {t('special_offer')} <span className="max-sm:hidden">{t('instant_recieve')}</span>
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-ms-8">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         {offer.endsAt !== null && (
           <>
             <TimeLeft endsAt={offer.endsAt} />

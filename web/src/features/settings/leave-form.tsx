@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { firstOffers, type LeaveReason, leaveReasons, offersFor } from '@vonk/contract/leaving';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../api/call.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
+import { useSend } from '../../api/use-send.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';
@@ -13,25 +13,19 @@ import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { LeaveOffers } from './leave-offers.tsx';
 
-/** One page: an optional reason, the password, done; beside it what may be enough (LEAVE-1, T51, T52). */
-export function LeaveForm() {
+/** One page: an optional reason, the password, done; beside it what may be enough (LEAVE-1, T51, T52). `onLeft` takes what the member left on the device. */
+export function LeaveForm({ onLeft }: { onLeft: (memberId: string) => Promise<void> }) {
   const t = useTranslations('settings');
   const password = useTranslations('account.password');
   const user = useUser();
   const [reason, setReason] = useState<LeaveReason>();
   const [secret, setSecret] = useState('');
   const [now, setNow] = useState(false);
-  const { mutate, isPending, error } = useLeave();
-  const refusal = error instanceof CallError ? error : undefined;
+  const { submit, mistakes, mend, isSending, problem } = useLeave(onLeft);
   return (
     <>
-      <Form
-        className="leave-form"
-        onSend={() => {
-          if (!isPending) mutate({ password: secret, now, ...(reason ? { reason } : {}) });
-        }}
-      >
-        {error && refusal?.field === undefined && <Alert kind="error">{error.message}</Alert>}
+      <Form className="leave-form" onSend={(form) => submit(form, { password: secret, now, ...(reason ? { reason } : {}) })}>
+        {problem && <Alert kind="error">{problem}</Alert>}
         <Select
           label={t('leave.reason')}
           note={t('leave.optional')}
@@ -42,15 +36,18 @@ export function LeaveForm() {
         />
         <PasswordInput
           label={t('leave.password')}
-          error={refusal?.field === 'password' ? refusal.message : undefined}
+          error={mistakes['password']}
           showLabel={password('show')}
           hideLabel={password('hide')}
           autoComplete="current-password"
           value={secret}
-          onChange={({ currentTarget: { value } }) => setSecret(value)}
+          onChange={({ currentTarget: { value } }) => {
+            mend('password');
+            setSecret(value);
+          }}
         />
         <div className="leave-actions">
-          <Button type="submit" variant="danger" busy={isPending}>
+          <Button type="submit" variant="danger" busy={isSending}>
             {t('leave.submit')}
           </Button>
           <LinkButton variant="secondary" link={<Link to="/members" />}>
@@ -67,17 +64,22 @@ export function LeaveForm() {
   );
 }
 
-function useLeave() {
-  const { call, settings } = useApp();
+function useLeave(onLeft: (memberId: string) => Promise<void>) {
+  const { call } = useApp();
+  const user = useUser();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (input: { password: string; now: boolean; reason?: LeaveReason }) => call('POST /api/leave.php', input),
-    onSuccess: async ({ erased_at: until }, { now }) => {
+  return useSend({
+    check: () => ({}),
+    send: async (input: { password: string; now: boolean; reason?: LeaveReason }) => ({
+      until: (await call('POST /api/leave.php', input)).erased_at,
+      now: input.now,
+    }),
+    onSent: async ({ until, now }) => {
+      if (user) await onLeft(user.id);
       await navigate({ to: '/account-deleted', search: now ? { now } : { until } });
-      queryClient.clear();
-      queryClient.setQueryData(['settings'], settings);
       queryClient.setQueryData(['user'], null);
+      queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => name !== 'user' && name !== 'settings' });
     },
   });
 }

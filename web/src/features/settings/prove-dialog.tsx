@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useSend } from '../../api/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -16,33 +17,33 @@ export function ProveDialog({ open, onClose, onProved }: ProveDialogProps) {
   const shell = useTranslations('shell');
   const { call } = useApp();
   const [password, setPassword] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('POST /api/fresh-login.php', { password }),
-    onSuccess: () => {
+  const { submit, mistakes, mend, isSending, problem } = useSend({
+    check: () => ({}),
+    send: (values: { password: string }) => call('POST /api/fresh-login.php', values),
+    onSent: () => {
       setPassword('');
       onProved();
     },
   });
   return (
     <Dialog open={open} onClose={onClose} title={t('proveTitle')} closeLabel={shell('close')}>
-      <Form
-        className="grid gap-4"
-        onSend={() => {
-          if (!isPending) mutate();
-        }}
-      >
+      <Form className="grid gap-4" onSend={(form) => submit(form, { password })}>
         <p>{t('proveText')}</p>
+        {problem && <Alert kind="error">{problem}</Alert>}
         <PasswordInput
           label={account('mailForm.password')}
-          error={error?.message}
+          error={mistakes['password']}
           showLabel={account('password.show')}
           hideLabel={account('password.hide')}
           autoComplete="current-password"
           data-autofocus
           value={password}
-          onChange={({ currentTarget: { value } }) => setPassword(value)}
+          onChange={({ currentTarget: { value } }) => {
+            mend('password');
+            setPassword(value);
+          }}
         />
-        <Button type="submit" wide busy={isPending}>
+        <Button type="submit" wide busy={isSending}>
           {t('prove')}
         </Button>
       </Form>

@@ -10,6 +10,8 @@ type AlertProps = {
   title?: string | undefined;
   icon?: ReactNode;
   children: ReactNode;
+  /** Takes little of a phone: no icon, smaller words. */
+  compact?: boolean;
   /** With `closeLabel`, a button that dismisses it; the server remembers for how long. */
   onDismiss?: (() => void) | undefined;
   closeLabel?: string | undefined;
@@ -19,10 +21,10 @@ const icons = { info: InfoIcon, money: DiscountIcon, ok: DoneIcon, error: ErrorI
 const roles: Partial<Record<AlertKind, string>> = { error: 'alert', note: 'note' };
 
 /** A banner about account, money or an outcome; at most one in a view. Only an error is announced by itself. */
-export function Alert({ kind, title, icon, children, onDismiss, closeLabel }: AlertProps) {
+export function Alert({ kind, title, icon, children, compact = false, onDismiss, closeLabel }: AlertProps) {
   const KindIcon = icons[kind];
   return (
-    <div className={classes('alert', kind !== 'info' && `alert-${kind}`)} role={roles[kind]}>
+    <div className={classes('alert', kind !== 'info' && `alert-${kind}`, compact && 'alert-compact')} role={roles[kind]}>
       {icon ?? <KindIcon />}
       <div className="alert-text">
         {title !== undefined && <p className="alert-title">{title}</p>}
