@@ -10,6 +10,9 @@ import { routes } from './src/routes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Screens a member goes to all the time; their data is asked for while their script comes. */
+const frequent = /^\/_(default|chat)(\/(members|likes|chats|swipe-game|credits|premium|profile)(\/|$)|$)/;
+
 const isStyle = (file: string) => file.endsWith('.css');
 
 export default defineConfig(({ command }) => ({
@@ -21,6 +24,8 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What other screens load first comes with their script, and not with every page.
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (frequent.test(routeId) ? undefined : [['loader', 'component']]) },
       virtualRouteConfig: routes,
       routesDirectory: `${root}src`,
       generatedRouteTree: `${root}src/route-tree.gen.ts`,

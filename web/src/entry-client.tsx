@@ -6,6 +6,7 @@ import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
 import { isRemembered } from './api/cookies.ts';
 import { createLatePart } from './api/late-part.ts';
+import { drawnParts, loadLateParts } from './features/chat/late-parts.ts';
 import { reloadForMissing, reloadWhenFilesAreGone } from './reload-once.ts';
 import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
@@ -28,7 +29,11 @@ void start();
 async function start() {
   // All that the server rendered with must be there before hydration.
   const namespaces = router.matchRoutes(router.latestLocation).flatMap((match) => match.staticData.texts ?? []);
-  await Promise.all([texts.load(['shell', ...namespaces]), document.documentElement.dataset['member'] && memberLife.load()]);
+  await Promise.all([
+    texts.load(['shell', ...namespaces]),
+    document.documentElement.dataset['member'] && memberLife.load(),
+    loadLateParts(drawnParts(), texts),
+  ]);
   noteFilledIn();
   hydrateRoot(document, <RouterClient router={router} />);
 }

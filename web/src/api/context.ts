@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TextStore } from '../texts/store.ts';
 import type { Call } from './call.ts';
-import type { LatePart } from './late-part.ts';
+import type { Frame, LatePart } from './late-part.ts';
 
 /** What every route's loader gets. */
 export interface AppContext {
@@ -9,7 +9,7 @@ export interface AppContext {
   call: Call;
   texts: TextStore;
   /** What runs around every screen of a member. */
-  memberLife: LatePart;
+  memberLife: LatePart<Frame>;
   page: PageFacts;
 }
 

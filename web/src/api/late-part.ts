@@ -1,18 +1,19 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
-type Wrapper = ComponentType<{ children: ReactNode }>;
-
-/** A part of the app around its screens that is fetched only where it is needed. */
-export interface LatePart {
+/** A part of the app that is fetched only where it is needed. */
+export interface LatePart<Props> {
   load(): Promise<void>;
   /** The part, once it is there. */
-  current(): Wrapper | undefined;
+  current(): ComponentType<Props> | undefined;
   subscribe(listener: () => void): () => void;
 }
 
+/** What runs around screens. */
+export type Frame = { children: ReactNode };
+
 /** A part that `fetchPart` brings. */
-export function createLatePart(fetchPart: () => Promise<Wrapper>): LatePart {
-  let part: Wrapper | undefined;
+export function createLatePart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   const fetchOnce = async () => {
@@ -35,8 +36,17 @@ export function createLatePart(fetchPart: () => Promise<Wrapper>): LatePart {
 }
 
 /** A part that is there already, or that this page does without, as on the server: the browser begins with the same. */
-export const presentPart = (part: Wrapper | undefined): LatePart => ({
+export const presentPart = <Props>(part: ComponentType<Props> | undefined): LatePart<Props> => ({
   load: async () => {},
   current: () => part,
   subscribe: () => () => {},
 });
+
+/** A part once it is there; fetched if it is not. Unlike `lazy` it stands in the server's page and is taken over at once where it was loaded before. */
+export function useLatePart<Props>(part: LatePart<Props>, isWanted: boolean): ComponentType<Props> | undefined {
+  useEffect(() => {
+    // One that did not come is asked for again by the next that wants it.
+    if (isWanted) part.load().catch(() => undefined);
+  }, [isWanted, part]);
+  return useSyncExternalStore(part.subscribe, part.current, part.current);
+}

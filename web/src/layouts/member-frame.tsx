@@ -1,13 +1,11 @@
-import { createElement, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createElement } from 'react';
+import { type Frame, useLatePart } from '../api/late-part.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 
 /** What runs while a member is logged in, around every screen; a visitor never fetches it. It stays after a logout, to ask for the password again. */
-export function MemberFrame({ children }: { children: ReactNode }) {
+export function MemberFrame({ children }: Frame) {
   const { memberLife } = useApp();
   const isMember = useUser() !== null;
-  const MemberLife = useSyncExternalStore(memberLife.subscribe, memberLife.current, memberLife.current);
-  useEffect(() => {
-    if (isMember) void memberLife.load();
-  }, [isMember, memberLife]);
+  const MemberLife = useLatePart(memberLife, isMember);
   return MemberLife ? createElement(MemberLife, null, children) : children;
 }

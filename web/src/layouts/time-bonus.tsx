@@ -1,23 +1,15 @@
-import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useApp } from '../api/use-app.ts';
-import { useTimeBonus } from '../features/discounts/use-time-bonus.ts';
+import { createElement } from 'react';
+import { useOffer } from '../api/discounts.ts';
+import { createLatePart, useLatePart } from '../api/late-part.ts';
+import { useUser } from '../api/use-app.ts';
+import { mayOpen } from '../features/discounts/may-open.ts';
+import { useEver } from '../ui/use-ever.ts';
 
-const TimeBonusOffer = lazy(async () => ({ default: (await import('./time-bonus-offer.tsx')).TimeBonusOffer }));
+const watch = createLatePart(async () => (await import('./time-bonus-watch.tsx')).TimeBonusWatch);
 
-/** The time bonus's modal where it is due, with the cheapest package as its example. */
+/** The time bonus; what waits for its moment is fetched only by whom it may be shown to. */
 export function TimeBonus() {
-  const { texts } = useApp();
-  const { pathname } = useLocation();
-  const bonus = useTimeBonus(pathname);
-  const isDue = bonus !== undefined;
-  const [hasTexts, setTexts] = useState(false);
-  useEffect(() => {
-    if (isDue) void texts.load(['discounts', 'payments']).then(() => setTexts(true));
-  }, [isDue, texts]);
-  return bonus && hasTexts ? (
-    <Suspense>
-      <TimeBonusOffer {...bonus} />
-    </Suspense>
-  ) : null;
+  const isWanted = useEver(mayOpen(useUser(), useOffer()));
+  const Watch = useLatePart(watch, isWanted);
+  return Watch && isWanted ? createElement(Watch) : null;
 }

@@ -7,16 +7,20 @@ import { useApp } from '../api/use-app.ts';
 import { ChatList } from '../features/chat/chat-list.tsx';
 import { ConversationMenu } from '../features/chat/conversation-menu.tsx';
 import { ConversationPane } from '../features/chat/conversation-pane.tsx';
+import { latePartsOf, loadLateParts } from '../features/chat/late-parts.ts';
 import { SafetyProvider } from '../features/chat/safety.tsx';
 import { chatsQuery, conversationQuery } from '../features/chat/queries.ts';
 
 export const Route = createFileRoute('/_chat/chats/$id')({
-  staticData: { texts: ['chat', 'icebreakers'], title: 'chat.title' },
+  staticData: { texts: ['chat'], title: 'chat.title' },
   beforeLoad: requireMember,
-  loader: ({ context: { call, queryClient }, params: { id } }) =>
-    Promise.all([queryClient.ensureQueryData(conversationQuery(call, id)), queryClient.ensureQueryData(chatsQuery(call))]).catch(
-      orNotFound,
-    ),
+  loader: async ({ context: { call, queryClient, texts }, params: { id } }) => {
+    const [conversation] = await Promise.all([
+      queryClient.ensureQueryData(conversationQuery(call, id)),
+      queryClient.ensureQueryData(chatsQuery(call)),
+    ]).catch(orNotFound);
+    await loadLateParts(latePartsOf(conversation), texts);
+  },
   component: ChatsId,
 });
 

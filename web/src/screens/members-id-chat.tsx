@@ -7,17 +7,20 @@ import { requireMember } from '../api/require-member.ts';
 import { useApp } from '../api/use-app.ts';
 import { ChatList } from '../features/chat/chat-list.tsx';
 import { ConversationPane } from '../features/chat/conversation-pane.tsx';
+import { latePartsOf, loadLateParts } from '../features/chat/late-parts.ts';
 import { chatsQuery, conversationQuery, conversationWithQuery } from '../features/chat/queries.ts';
 
 export const Route = createFileRoute('/_chat/members/$id/chat')({
   staticData: { texts: ['chat', 'icebreakers'], title: 'chat.title' },
   beforeLoad: requireMember,
-  loader: async ({ context: { call, queryClient }, params }) => {
-    const [{ id }] = await Promise.all([
+  loader: async ({ context: { call, queryClient, texts }, params }) => {
+    const [conversation] = await Promise.all([
       queryClient.fetchQuery(conversationWithQuery(call, params.id)),
       queryClient.ensureQueryData(chatsQuery(call)),
     ]).catch(orNotFound);
+    const { id } = conversation;
     if (id !== null) throw redirect({ to: '/chats/$id', params: { id }, replace: true });
+    await loadLateParts(latePartsOf(conversation), texts);
   },
   component: MembersIdChat,
 });

@@ -1,22 +1,23 @@
 import type { Conversation, Message, Reply } from '@vonk/contract/chat';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { createElement, lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFictionalText } from '../../api/use-fictional-text.ts';
+import { useLatePart } from '../../api/late-part.ts';
 import { useLiveState } from '../../api/live.tsx';
 import { useUser } from '../../api/use-app.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
 import { useEver } from '../../ui/use-ever.ts';
 import { Announced } from './announced.tsx';
+import type { OpenersProps } from './beginning.tsx';
 import { useOutgoing } from './chat-provider.tsx';
 import { ComposerArea } from './composer-area.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { isRude } from './hints.ts';
+import { lateParts, latePartsOf } from './late-parts.ts';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageStream } from './message-stream.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
-import { Beginning, Openers } from './openers.tsx';
-import { quoteOf, ReplyBar } from './reply-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { focusWriting } from './use-kept-focus.ts';
 import { useMarkRead } from './use-mark-read.ts';
@@ -25,7 +26,13 @@ import { usePolledConversation } from './use-polled-conversation.ts';
 import { useTellTyping, useTyping } from './use-typing.ts';
 
 const GiftDialog = lazy(async () => ({ default: (await import('./gift-dialog.tsx')).GiftDialog }));
+const ReplyBar = lazy(async () => ({ default: (await import('./reply-bar.tsx')).ReplyBar }));
 const RudeQuestion = lazy(async () => ({ default: (await import('./rude-question.tsx')).RudeQuestion }));
+
+const quotedLength = 120;
+
+/** What a message is quoted as when it is answered. */
+const quoteOf = ({ seq, mine, kind, body }: Message): Reply => ({ seq, mine, kind, body: body.slice(0, quotedLength) });
 
 /** One conversation: who, what was said, and where to write. `menu` is what the screen offers beside it. */
 export function ConversationPane({ conversation, menu }: { conversation: Conversation; menu: ReactNode }) {
@@ -43,7 +50,14 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
     setReply(quoteOf(message));
     focusWriting();
   }, []);
-  const isTyping = useTyping(conversation.id);
+  const { setText } = draft;
+  const edit = useCallback(
+    (text: string) => {
+      setText(text);
+      focusWriting();
+    },
+    [setText],
+  );
   const tellTyping = useTellTyping(conversation.id);
   useGiftsOfAddress(() => setChoosingGift(true));
   useMarkRead(conversation);
@@ -55,43 +69,35 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
     setReply(undefined);
     setRude(undefined);
   };
+  const [parts] = useState(() => latePartsOf(conversation).join(' '));
   const isEmpty = conversation.messages.length + conversation.held.length + outgoing.messages.length === 0;
   return (
-    <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })} {...photos.dropZone}>
+    <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })} data-parts={parts || undefined} {...photos.dropZone}>
       <ConversationHead profile={profile} menu={menu} />
       {profile.kind !== 'member' && <FictionalMark shape="strip" text={fictionalText(profile.kind)} />}
       <ConversationScroll announced={<Announced conversation={conversation} />}>
         {isEmpty ? (
-          <div className="conversation-empty">
-            <Beginning conversation={conversation} />
-          </div>
+          <LateBeginning conversation={conversation} />
         ) : (
-          <MessageStream
-            conversation={conversation}
-            onEdit={(text) => {
-              draft.setText(text);
-              focusWriting();
-            }}
-            onReply={conversation.composer === 'open' ? answer : undefined}
-          />
+          <MessageStream conversation={conversation} onEdit={edit} onReply={conversation.composer === 'open' ? answer : undefined} />
         )}
       </ConversationScroll>
-      <p className="typing" role="status">
-        {isTyping && t('typing', { name: profile.name })}
-      </p>
+      <TypingNote conversation={conversation.id} name={profile.name} />
       <ConnectionNote hasWaiting={outgoing.messages.some(({ state }) => state === 'outbox')} />
       <ComposerArea conversation={conversation} draft={draft.text}>
-        {isEmpty && <Openers conversation={conversation} onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })} />}
-        {reply && (
-          <ReplyBar
-            reply={reply}
-            conversation={conversation}
-            onCancel={() => {
-              setReply(undefined);
-              focusWriting();
-            }}
-          />
-        )}
+        {isEmpty && <LateOpeners conversation={conversation} onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })} />}
+        <Suspense>
+          {reply && (
+            <ReplyBar
+              reply={reply}
+              conversation={conversation}
+              onCancel={() => {
+                setReply(undefined);
+                focusWriting();
+              }}
+            />
+          )}
+        </Suspense>
         <MessageComposer
           conversation={conversation}
           text={draft.text}
@@ -117,6 +123,26 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
         )}
       </Suspense>
     </section>
+  );
+}
+
+function LateBeginning({ conversation }: { conversation: Conversation }) {
+  const Beginning = useLatePart(lateParts.beginning, true);
+  return <div className="conversation-empty">{Beginning && createElement(Beginning, { conversation })}</div>;
+}
+
+function LateOpeners(props: OpenersProps) {
+  const Openers = useLatePart(lateParts.openers, true);
+  return Openers && createElement(Openers, props);
+}
+
+function TypingNote({ conversation, name }: { conversation: string | null; name: string }) {
+  const t = useTranslations('chat');
+  const isTyping = useTyping(conversation);
+  return (
+    <p className="typing" role="status">
+      {isTyping && t('typing', { name })}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/actions/button.tsx';
 import { PriceButton } from '../../ui/actions/price-button.tsx';
 import { RadioTile } from '../../ui/form/choices.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { giftIcons } from './gift-looks.ts';
+import { GiftDrawing } from './gift-looks.tsx';
 import { useGiftPrice } from './use-gift-price.ts';
 
 type GiftDialogProps = { open: boolean; onClose: () => void; name: string; onSend: (gift: Gift) => void };
@@ -41,14 +41,18 @@ function GiftChoice({ onSend }: { onSend: (gift: Gift) => void }) {
       <p className="text-sm text-ink-2">{t('giftsText')}</p>
       <fieldset className="gift-tiles">
         <legend className="sr-only">{t('giftsLegend')}</legend>
-        {gifts.map((gift) => {
-          const Icon = giftIcons[gift];
-          return (
-            <RadioTile key={gift} name="gift" value={gift} checked={gift === chosen} onChange={() => setChosen(gift)} picture={<Icon />}>
-              {t(`gift_${gift}`)}
-            </RadioTile>
-          );
-        })}
+        {gifts.map((gift) => (
+          <RadioTile
+            key={gift}
+            name="gift"
+            value={gift}
+            checked={gift === chosen}
+            onChange={() => setChosen(gift)}
+            picture={<GiftDrawing gift={gift} />}
+          >
+            {t(`gift_${gift}`)}
+          </RadioTile>
+        ))}
       </fieldset>
       {isPayable ? (
         <>

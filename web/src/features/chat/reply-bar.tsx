@@ -1,13 +1,8 @@
-import type { Conversation, Message, Reply } from '@vonk/contract/chat';
+import type { Conversation, Reply } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import { useSaid } from './use-said.ts';
-
-const quotedLength = 120;
-
-/** What a message is quoted as when it is answered. */
-export const quoteOf = ({ seq, mine, kind, body }: Message): Reply => ({ seq, mine, kind, body: body.slice(0, quotedLength) });
 
 /** What is being answered, above the composer. */
 export function ReplyBar({ reply, conversation, onCancel }: { reply: Reply; conversation: Conversation; onCancel: () => void }) {

@@ -1,14 +1,14 @@
-import { type Conversation, type Gift, gifts, type Message, photoOf, replyOf } from '@vonk/contract/chat';
+import { type Conversation, type Gift, gifts, type Message, photoOf, replyOf, type SentPhoto } from '@vonk/contract/chat';
 import type { ProfileKind } from '@vonk/contract/profile';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLatePart } from '../../api/late-part.ts';
 import { useApp } from '../../api/use-app.ts';
 import { writersOf } from '../../api/use-fictional-text.ts';
 import { Bubble, GiftBubble, PhotoBubble } from '../../ui/chat/bubble.tsx';
-import { giftIcons } from './gift-looks.ts';
 import { hintOf } from './hints.ts';
+import { lateParts } from './late-parts.ts';
 import { SafetyNote } from './safety-note.tsx';
-import { SharedPhoto } from './shared-photo.tsx';
 import { useSaid } from './use-said.ts';
 import { elementOf } from './use-message-window.ts';
 import { useWhen } from './use-when.ts';
@@ -65,7 +65,7 @@ function SaidMessage({ message, conversation, isLast, menu }: SentMessageProps) 
   if (photo)
     return (
       <PhotoBubble {...about}>
-        <SharedPhoto photo={photo} isOwn={message.mine} name={conversation.profile.name} />
+        <LatePhoto photo={photo} isOwn={message.mine} name={conversation.profile.name} />
       </PhotoBubble>
     );
   const hint = conversation.profile.kind === 'member' ? hintOf(message.body, message.seq) : undefined;
@@ -80,12 +80,21 @@ type SentGiftProps = { gift: Gift; isOwn: boolean; name: string; about: ReturnTy
 
 function SentGift({ gift, isOwn, name, about }: SentGiftProps) {
   const t = useTranslations('chat');
-  const Icon = giftIcons[gift];
+  const Drawing = useLatePart(lateParts.giftDrawing, true);
+  // Its place is kept until the drawing is there.
+  const icon = Drawing ? createElement(Drawing, { gift }) : <svg className="lucide" aria-hidden="true" />;
   return (
-    <GiftBubble {...about} icon={<Icon />} detail={isOwn ? t('giftFromYou') : t('giftFrom', { name })}>
+    <GiftBubble {...about} icon={icon} detail={isOwn ? t('giftFromYou') : t('giftFrom', { name })}>
       {t(`gift_${gift}`)}
     </GiftBubble>
   );
+}
+
+type LatePhotoProps = { photo: SentPhoto; isOwn: boolean; name: string };
+
+function LatePhoto(props: LatePhotoProps) {
+  const Shown = useLatePart(lateParts.sharedPhoto, true);
+  return Shown ? createElement(Shown, props) : <div className="photo" />;
 }
 
 /** Who speaks, when, and what became of it; an invented profile says so at each message (T2). */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '../../api/use-app.ts';
 
 const saveDelayMilliseconds = 1500;
@@ -28,14 +28,17 @@ export function useDraft({ memberId, profile, conversation, stored }: DraftOptio
 
   return {
     text,
-    setText(next: string) {
-      setText(next);
-      try {
-        localStorage.setItem(name, next);
-      } catch {
-        // A full or closed storage only costs what a reload within the next moment would have kept.
-      }
-    },
+    setText: useCallback(
+      (next: string) => {
+        setText(next);
+        try {
+          localStorage.setItem(name, next);
+        } catch {
+          // A full or closed storage only costs what a reload within the next moment would have kept.
+        }
+      },
+      [name],
+    ),
     clear() {
       forget();
       setText('');

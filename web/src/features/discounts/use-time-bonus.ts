@@ -1,7 +1,7 @@
-import type { User } from '@vonk/contract/account';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Discount, useOffer } from '../../api/discounts.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
+import { mayOpen } from './may-open.ts';
 
 /** So long after entering the members area the time bonus opens (section 9). */
 const delayMilliseconds = 40_000;
@@ -21,7 +21,7 @@ export function useTimeBonus(pathname: string): { offer: Discount & { endsAt: nu
   const offer = useOffer();
   const [state, setState] = useState<'waiting' | 'open' | 'done'>('waiting');
   const isHere = area.test(pathname);
-  const memberId = isWanted(user, offer) && state === 'waiting' ? user?.id : undefined;
+  const memberId = mayOpen(user, offer) && state === 'waiting' ? user?.id : undefined;
   const open = useEffectEvent(async () => {
     const { first } = await call('POST /api/notice.php', { kind: 'time_bonus', event: 'shown' });
     setState(first ? 'open' : 'done');
@@ -43,9 +43,6 @@ export function useTimeBonus(pathname: string): { offer: Discount & { endsAt: nu
   };
   return { offer: { ...offer, endsAt: offer.endsAt }, close };
 }
-
-const isWanted = (user: User | null, offer: Discount | undefined): boolean =>
-  user !== null && user.credits === 0 && offer?.kind === 'time_bonus' && offer.isAdvertised && !user.hidden_notices.includes('time_bonus');
 
 /** Whether somebody is filling something in, or something else is open. */
 const isBusy = () => document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea, select') === true;

@@ -1,9 +1,9 @@
 import type { Conversation, Icebreaker } from '@vonk/contract/chat';
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useEffect, useState } from 'react';
+import { useMessages, useTranslations } from 'use-intl';
 import { useImage } from '../../api/use-image.ts';
 import { useMessageCost } from '../../api/use-message-cost.ts';
-import { useUser } from '../../api/use-app.ts';
+import { useApp, useUser } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { PriceButton } from '../../ui/actions/price-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -34,10 +34,17 @@ export function Beginning({ conversation: { profile, free_icebreaker: isMatch } 
 
 const shownAtOnce = 3;
 
-type OpenersProps = { conversation: Conversation; onSend: (opener: Icebreaker, words: string) => void };
+export type OpenersProps = { conversation: Conversation; onSend: (opener: Icebreaker, words: string) => void };
 
 /** Three openers to choose from, about shared interests first; free between matches, else the price of a text (C34). */
-export function Openers({ conversation, onSend }: OpenersProps) {
+export function Openers(props: OpenersProps) {
+  const { texts } = useApp();
+  useEffect(() => void texts.load(['icebreakers']), [texts]);
+  // Where the last message was deleted, they were not needed before.
+  return 'icebreakers' in useMessages() && <OpenerChoice {...props} />;
+}
+
+function OpenerChoice({ conversation, onSend }: OpenersProps) {
   const t = useTranslations('chat');
   const words = useTranslations('icebreakers');
   const { cost, isFree } = useMessageCost();

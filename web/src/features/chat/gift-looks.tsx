@@ -11,3 +11,8 @@ export const giftIcons: Readonly<Record<Gift, ComponentType>> = {
   umbrella: UmbrellaIcon,
   film_ticket: VoucherIcon,
 };
+
+export function GiftDrawing({ gift }: { gift: Gift }) {
+  const Drawing = giftIcons[gift];
+  return <Drawing />;
+}
