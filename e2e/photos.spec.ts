@@ -96,6 +96,7 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
     const before = await frame.boundingBox();
     await page.keyboard.press('Shift+ArrowDown');
     expect((await frame.boundingBox())?.y).toBeGreaterThan(before?.y ?? Infinity);
+    await expect(editor.getByRole('button', { name: 'Bewaar' })).toBeInViewport({ ratio: 1 });
     await editor.getByLabel('Wat staat erop?').fill('Ik op het strand van Domburg');
     await expectAccessible(page);
     await editor.getByRole('button', { name: 'Bewaar' }).click();
@@ -118,44 +119,43 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
     await page.goto(server.url(`/members/${mieke.publicId}`));
     await expect(page.getByRole('img', { name: 'Ik op het strand van Domburg' }).first()).toBeVisible();
   });
+
+  await test.step('two fingers make it larger, one moves it; whole again, one goes on to the next', async () => {
+    const viewer = page.getByRole('dialog', { name: new RegExp(mieke.name) });
+    await expect(async () => {
+      if (!(await viewer.isVisible())) await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).click();
+      await expect(viewer).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const photo = viewer.getByRole('img');
+    const held = () => photo.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform));
+    const finger = await fingersOf(page);
+    const middle = (page.viewportSize()?.width ?? 0) / 2;
+    await finger('touchStart', [middle - 20, middle + 20]);
+    await finger('touchMove', [middle - 60, middle + 60]);
+    await finger('touchEnd', []);
+    await expect.poll(async () => (await held()).a).toBeCloseTo(3, 0);
+    await finger('touchStart', [middle]);
+    await finger('touchMove', [middle - 80]);
+    await finger('touchEnd', []);
+    await expect.poll(async () => (await held()).e).toBeLessThan(-40);
+    await expect(viewer.getByText('1 van 2')).toBeVisible();
+    await photo.dblclick();
+    await expect.poll(async () => (await held()).a).toBe(1);
+    await finger('touchStart', [middle + 80]);
+    await finger('touchMove', [middle - 80]);
+    await finger('touchEnd', []);
+    await expect(viewer.getByText('2 van 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('1 van 2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Bekijk foto 1 groot' })).toBeFocused();
+  });
 });
 
-test('a photo that was taken away says why, and I object', async ({ page, context, server }) => {
-  const jorien = await addMember(server, 'Jorien');
-  await logIn(context, server, jorien);
-  await page.goto(server.url('/profile'));
-  await page
-    .locator('.photo-set input[type=file]')
-    .setInputFiles({ name: 'een.jpg', mimeType: 'image/jpeg', buffer: await picture('#444444', '#888888') });
-  await expect(tiles(page)).toHaveCount(1);
-  await approve(server, jorien, page, 1);
-  await withDatabase(server, async (client) => {
-    await client.query(
-      `insert into photo_statements (site_id, id, photo_id, reason, ground, is_automated, decided_by, decided_at)
-       select 1, gen_random_uuid(), id, 'not_you', 'terms', false, 'Roos', uploaded_at from photos where profile_id = $1`,
-      [jorien.id],
-    );
-    await client.query(
-      "update photos set state = 'removed', reason = 'not_you', is_main = false, decided_at = uploaded_at where profile_id = $1",
-      [jorien.id],
-    );
-  });
-  await page.reload();
-  await expect(page.getByText('Verwijderd: dit ben jij niet.')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Waarom je foto weg is' });
-  const open = () =>
-    expect(async () => {
-      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Waarom?' }).click();
-      await expect(dialog).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  await open();
-  await expect(dialog.getByText('Dit gaat in tegen onze voorwaarden.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Verstuur bezwaar' }).click();
-  await expect(dialog.getByText('Schrijf wat er aan de hand is.')).toBeVisible();
-  await dialog.getByLabel('Waarom klopt het niet?').fill('Dit ben ik wel, met korter haar.');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Verstuur bezwaar' }).click();
-  await expect(page.getByText('Bezwaar verstuurd.')).toBeVisible();
-  await open();
-  await expect(dialog.getByText('Je bezwaar is binnen.')).toBeVisible();
-});
+/** Real fingers half-way down the screen, each so far from its left edge. */
+async function fingersOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x, id) => ({ x, y: 400, id })) });
+}

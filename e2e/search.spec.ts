@@ -272,6 +272,9 @@ test('I tell where I live and who I am, and a wrong photo says why', async ({ pa
     ]);
     for (const text of ['Dit is geen foto. Kies een JPEG, PNG of WebP.', 'De foto is niet goed aangekomen.', 'HEIC-foto'])
       await expect(page.getByText(text)).toBeVisible();
+    // The longest of them stands wholly on its tile.
+    const tile = page.locator('.photo-tile-removed', { hasText: 'HEIC-foto' });
+    expect(await tile.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });
 });

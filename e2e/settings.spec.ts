@@ -77,4 +77,21 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await expect(page.getByText('Je plaats is nu Utrecht.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Plaats' })).toHaveValue('Utrecht');
   });
+
+  await test.step('PROF-2: or the region alone, and what I change can be undone', async () => {
+    const [region, city] = [page.getByLabel('Regio'), page.getByRole('combobox', { name: 'Plaats' })];
+    await expect(region.locator('option:checked')).toHaveText('Utrecht');
+    await region.selectOption({ label: 'Drenthe' });
+    await expect(city).toHaveValue('');
+    await page.getByRole('button', { name: 'Ongedaan maken: Waar je woont' }).click();
+    await expect(city).toHaveValue('Utrecht');
+    await expect(region.locator('option:checked')).toHaveText('Utrecht');
+    const saved = page.waitForResponse((answer) => answer.url().includes('profile.php') && answer.request().method() === 'PUT');
+    await region.selectOption({ label: 'Drenthe' });
+    await saved;
+    await page.reload();
+    await expect(region.locator('option:checked')).toHaveText('Drenthe');
+    await expect(city).toHaveValue('');
+    await expectAccessible(page);
+  });
 });

@@ -39,6 +39,7 @@ export const profile: Texts<typeof source> = {
   place: 'Wo du wohnst',
   placeText: 'Andere sehen deinen Ort oder deine Region und eine grobe Entfernung, nie deine Adresse.',
   country: 'Land',
+  region: 'Region',
   city: 'Ort',
   cityHint: 'Tippe die ersten Buchstaben. Wir speichern nur ein Gebiet von etwa 5 Kilometern.',
   cityNone: 'Kein Ort mit diesen Buchstaben gefunden.',

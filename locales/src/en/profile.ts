@@ -39,6 +39,7 @@ export const profile: Texts<typeof source> = {
   place: 'Where you live',
   placeText: 'Others see your town or region and a rough distance, never your address.',
   country: 'Country',
+  region: 'Region',
   city: 'Town',
   cityHint: 'Type the first letters. We only keep an area about 5 kilometres square.',
   cityNone: 'No town found with those letters.',

@@ -39,6 +39,7 @@ export const profile: Texts<typeof source> = {
   place: 'Dónde vives',
   placeText: 'Los demás ven tu localidad o región y una distancia aproximada, nunca tu dirección.',
   country: 'País',
+  region: 'Región',
   city: 'Localidad',
   cityHint: 'Escribe las primeras letras. Solo guardamos una zona de unos 5 kilómetros.',
   cityNone: 'No hay ninguna localidad con esas letras.',

@@ -39,6 +39,7 @@ export const profile: Texts<typeof source> = {
   place: 'Où tu habites',
   placeText: 'Les autres voient ta ville ou ta région et une distance approximative, jamais ton adresse.',
   country: 'Pays',
+  region: 'Région',
   city: 'Ville',
   cityHint: 'Tape les premières lettres. Nous n’enregistrons qu’une zone d’environ 5 kilomètres.',
   cityNone: 'Aucune ville trouvée avec ces lettres.',

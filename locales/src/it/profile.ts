@@ -39,6 +39,7 @@ export const profile: Texts<typeof source> = {
   place: 'Dove vivi',
   placeText: 'Gli altri vedono la tua località o regione e una distanza approssimativa, mai il tuo indirizzo.',
   country: 'Paese',
+  region: 'Regione',
   city: 'Località',
   cityHint: 'Scrivi le prime lettere. Conserviamo solo una zona di circa 5 chilometri.',
   cityNone: 'Nessuna località con queste lettere.',

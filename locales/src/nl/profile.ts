@@ -36,6 +36,7 @@ export const profile = {
   place: 'Waar je woont',
   placeText: 'Anderen zien je plaats of regio en ongeveer hoe ver weg je woont, nooit je adres.',
   country: 'Land',
+  region: 'Regio',
   city: 'Plaats',
   cityHint: 'Typ de eerste letters. We bewaren alleen een vak van ongeveer 5 kilometer.',
   cityNone: 'Geen plaats gevonden met die letters.',

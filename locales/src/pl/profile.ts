@@ -39,6 +39,7 @@ export const profile: Texts<typeof source> = {
   place: 'Gdzie mieszkasz',
   placeText: 'Inni widzą twoją miejscowość lub region i przybliżoną odległość, nigdy adres.',
   country: 'Kraj',
+  region: 'Region',
   city: 'Miejscowość',
   cityHint: 'Wpisz pierwsze litery. Zapisujemy tylko obszar o boku około 5 km.',
   cityNone: 'Nie ma miejscowości na te litery.',

@@ -67,9 +67,14 @@ describe('the page of a profile', () => {
     expect((await show(anna.publicId, rich)).ok.member.photos.map(({ locked }) => locked)).toEqual([false, false]);
   });
 
-  test('is one’s own too, as others see it, even before the address is confirmed', async () => {
+  test('PROF-3: is one’s own too, as others see it, even before the address is confirmed', async () => {
     const fresh = await someone({ status: 'not_confirmed' });
-    expect((await show(fresh.publicId, fresh)).ok.member).toMatchObject({ is_self: true, id: fresh.publicId });
+    await kit.call('PUT /api/profile.php', { interests: ['music'] }, { as: fresh.browser });
+    expect((await show(fresh.publicId, fresh)).ok.member).toMatchObject({
+      is_self: true,
+      id: fresh.publicId,
+      interests: [{ slug: 'music', shared: false }],
+    });
     expect((await show(fresh.publicId, bram)).status).toBe(404);
   });
 

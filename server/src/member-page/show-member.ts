@@ -32,14 +32,16 @@ export async function showMember(
     findConversation(db, call, id),
     call.member ? readProfile(db, call.member) : undefined,
   ]);
+  const isSelf = mine?.id === id;
   return {
     member: {
       ...pageOf(call, card, profile),
       ...standing(card, likes),
       photos,
       conversation,
-      interests: sharedWith(profile, mine),
-      is_self: mine?.id === id,
+      // With oneself one shares nothing: it shows as others see it.
+      interests: sharedWith(profile, isSelf ? undefined : mine),
+      is_self: isSelf,
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ProfileKind } from '@vonk/contract/profile';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { CallError } from '../api/call.ts';
 import { memberQuery, userQuery } from '../api/queries.ts';
 import { requireTold } from '../api/require-told.ts';
@@ -59,6 +60,7 @@ function MembersId() {
 
 function MemberArticle({ member }: { member: MemberPage }) {
   const { id } = member;
+  const t = useTranslations('profile');
   const user = useUser();
   const signup = useSignup();
   const { title, place, isOnline, fictional, photo } = usePerson()(member);
@@ -67,7 +69,7 @@ function MemberArticle({ member }: { member: MemberPage }) {
   useSeen(member);
   return (
     <Page>
-      <SearchSteps profile={id} />
+      {member.is_self ? <p className="own-profile-label">{t('preview')}</p> : <SearchSteps profile={id} />}
       <article className="member-page">
         <Gallery key={id} member={member} main={photo} fictional={fictional} />
         <Words

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ownSearch } from '../api/own-search.ts';
 import { requireMember } from '../api/require-member.ts';
@@ -143,14 +143,16 @@ function PrivacyPart() {
 }
 
 function Location() {
+  // A place found by the browser is taken over at once; one chosen by hand keeps its way back.
+  const [found, setFound] = useState(0);
   const { call } = useApp();
   const { data: profile } = useSuspenseQuery(ownProfileQuery(call));
   const { data: countries } = useSuspenseQuery(regionsQuery(call));
   return (
     <>
       <PartHead section="location" />
-      <UseMyPlace />
-      <PlaceBlock key={profile.city_id} profile={profile} countries={countries} />
+      <UseMyPlace onSet={() => setFound(found + 1)} />
+      <PlaceBlock key={found} profile={profile} countries={countries} />
     </>
   );
 }

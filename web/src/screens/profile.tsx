@@ -11,6 +11,7 @@ import { OrientationBlock } from '../features/profile/orientation-block.tsx';
 import { PlaceBlock } from '../features/profile/place-block.tsx';
 import { ownProfileQuery } from '../features/profile/queries.ts';
 import { regionsQuery } from '../features/search/queries.ts';
+import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading, Panel } from '../ui/frame/page.tsx';
 import { OwnCard } from './own-card.tsx';
 import { loadOwnProfile } from './own-profile-data.ts';
@@ -61,13 +62,13 @@ function Preview({ id }: { id: string }) {
   const user = useUser();
   return (
     <section aria-label={t('preview')}>
-      <p className="own-profile-label">
-        {t('preview')} ·{' '}
-        <Link to="/members/$id" params={{ id }}>
-          {t('openPreview')}
-        </Link>
-      </p>
+      <p className="own-profile-label">{t('preview')}</p>
       <OwnCard id={id} />
+      <p className="own-profile-label">
+        <LinkButton variant="secondary" size="compact" link={<Link to="/members/$id" params={{ id }} />}>
+          {t('openPreview')}
+        </LinkButton>
+      </p>
       {user?.status === 'not_confirmed' && <p className="own-profile-label">{t('hiddenUntil')}</p>}
     </section>
   );

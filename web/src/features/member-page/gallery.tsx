@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import type { ShownPhoto } from '@vonk/contract/photos';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from '../../ui/classes.ts';
 import { LockIcon } from '../../ui/icons.ts';
 import { FictionalMark, type FictionalText } from '../../ui/people/fictional-mark.tsx';
 import { LockedPhoto } from '../../ui/people/locked-photo.tsx';
 import { Photo, PhotoCount, type PhotoSource } from '../../ui/people/photo.tsx';
-import { PhotoViewer } from './photo-viewer.tsx';
+
+/** Loaded when a photo is pressed. */
+const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
 
 type GalleryProps = {
   member: MemberPage;
@@ -22,6 +24,11 @@ export function Gallery({ member: { photos, name }, main, fictional }: GalleryPr
   const t = useTranslations('members');
   const [shown, setShown] = useState(0);
   const [viewed, setViewed] = useState<number>();
+  const [hasViewed, setHasViewed] = useState(false);
+  const view = (at: number) => {
+    setHasViewed(true);
+    setViewed(at);
+  };
   const at = String(shown + 1);
   const src = photos[shown]?.full ?? main.src;
   return (
@@ -29,7 +36,7 @@ export function Gallery({ member: { photos, name }, main, fictional }: GalleryPr
       <div className={classes(fictional && 'fictional-frame')}>
         <Photo photo={{ src, alt: main.alt || photos[shown]?.alt || t('photo', { at, name }) }} size="large" eager>
           {photos.length > 0 && (
-            <button type="button" className="gallery-open" aria-label={t('viewLarge', { at })} onClick={() => setViewed(shown)} />
+            <button type="button" className="gallery-open" aria-label={t('viewLarge', { at })} onClick={() => view(shown)} />
           )}
           {photos.length > 1 && <PhotoCount>{t('photoCount', { at, all: String(photos.length) })}</PhotoCount>}
         </Photo>
@@ -44,7 +51,11 @@ export function Gallery({ member: { photos, name }, main, fictional }: GalleryPr
           ))}
         </ul>
       )}
-      <PhotoViewer photos={photos} name={name} at={viewed} onMove={setViewed} fictional={fictional} />
+      {hasViewed && (
+        <Suspense>
+          <PhotoViewer photos={photos} name={name} at={viewed} onMove={setViewed} fictional={fictional} />
+        </Suspense>
+      )}
       <LockedNote count={photos.filter(({ locked }) => locked).length} />
     </section>
   );

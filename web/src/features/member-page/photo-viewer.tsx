@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ShownPhoto } from '@vonk/contract/photos';
-import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { BackIcon, CloseIcon, LockIcon, OnwardIcon } from '../../ui/icons.ts';
 import { FictionalMark, type FictionalText } from '../../ui/people/fictional-mark.tsx';
+import { useZoom } from './use-zoom.ts';
 
 type PhotoViewerProps = {
   photos: readonly ShownPhoto[];
@@ -28,7 +29,6 @@ export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewer
   const readAnew = () => void queryClient.invalidateQueries({ queryKey: ['member'] });
   const photo = at === undefined ? undefined : photos[at];
   const move = (by: number) => at !== undefined && onMove((at + by + photos.length) % photos.length);
-  const swipe = useSwipe(move);
   const press = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1);
     if (key === 'ArrowLeft') move(-1);
@@ -48,13 +48,7 @@ export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewer
     <dialog ref={dialog} className="viewer" aria-label={t('photos', { name })} onCancel={() => onMove(undefined)}>
       {photo && (
         <>
-          <div className="viewer-photo" {...swipe}>
-            {photo.locked ? (
-              <LockedView photo={photo} label={label} />
-            ) : (
-              <img src={photo.full ?? photo.card} alt={label} draggable={false} onError={readAnew} />
-            )}
-          </div>
+          <HeldPhoto key={photo.id} photo={photo} label={label} move={move} onBroken={readAnew} />
           <div className="viewer-bar">
             <p role="status">{t('photoCount', { at: String((at ?? 0) + 1), all: String(photos.length) })}</p>
             {fictional && <FictionalMark text={fictional} shape="large-bar" />}
@@ -72,6 +66,25 @@ export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewer
   );
 }
 
+type HeldPhotoProps = { photo: ShownPhoto; label: string; move: (by: number) => void; onBroken: () => void };
+
+/** One photo in the hand: the next one comes whole again. */
+function HeldPhoto({ photo, label, move, onBroken }: HeldPhotoProps) {
+  const { zoom, hold } = useZoom(move, photo.locked);
+  if (photo.locked)
+    return (
+      <div className="viewer-photo" {...hold}>
+        <LockedView photo={photo} label={label} />
+      </div>
+    );
+  const transform = `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
+  return (
+    <div className="viewer-photo" {...hold}>
+      <img src={photo.full ?? photo.card} alt={label} draggable={false} onError={onBroken} style={{ transform }} />
+    </div>
+  );
+}
+
 function LockedView({ photo, label }: { photo: ShownPhoto; label: string }) {
   const t = useTranslations('members');
   return (
@@ -83,24 +96,4 @@ function LockedView({ photo, label }: { photo: ShownPhoto; label: string }) {
       </div>
     </div>
   );
-}
-
-const farEnough = 60;
-
-/** One finger to the side goes on; two fingers stay the browser's, to pinch. */
-function useSwipe(move: (by: number) => void) {
-  const startX = useRef<number | undefined>(undefined);
-  return {
-    onPointerDown: ({ clientX, isPrimary }: PointerEvent) => {
-      startX.current = isPrimary ? clientX : undefined;
-    },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const far = startX.current === undefined ? 0 : clientX - startX.current;
-      startX.current = undefined;
-      if (Math.abs(far) > farEnough) move(far > 0 ? -1 : 1);
-    },
-    onPointerCancel: () => {
-      startX.current = undefined;
-    },
-  };
 }

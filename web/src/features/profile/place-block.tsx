@@ -15,20 +15,23 @@ type PlaceBlockProps = {
 
 interface Place {
   readonly country: string;
+  /** The city's own where one is chosen. */
+  readonly region: string | null;
   readonly cityId: number | null;
   readonly city: string;
 }
 
-/** Where one lives, down to the city; others see a wide band of distance (T85). */
+/** Where one lives, down to the region or the city, as one likes; others see a wide band of distance (PROF-2, T85). */
 export function PlaceBlock({ profile, countries }: PlaceBlockProps) {
   const t = useTranslations('profile');
-  const saved = { country: profile.country ?? countries[0]?.code ?? '', cityId: profile.city_id, city: profile.city ?? '' };
+  const { region: savedRegion, city_id: cityId } = profile;
+  const saved = { country: profile.country ?? countries[0]?.code ?? '', region: savedRegion, cityId, city: profile.city ?? '' };
   const field = useAutosave<Place>({
     saved,
-    changesOf: ({ country, cityId }) => ({ country, city_id: cityId }),
-    fields: ['city_id', 'country'],
+    changesOf: ({ country, region, cityId: id }) => (id === null ? { country, region, city_id: null } : { country, city_id: id }),
+    fields: ['city_id', 'country', 'region'],
   });
-  const { country, city } = field.value;
+  const { country, region, city } = field.value;
   const regions = countries.find(({ code }) => code === country)?.regions ?? [];
   return (
     <ProfileBlock id="place" title={t('place')} intro={t('placeText')}>
@@ -36,7 +39,15 @@ export function PlaceBlock({ profile, countries }: PlaceBlockProps) {
         label={t('country')}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={country}
-        onChange={({ target }) => field.set({ country: target.value, cityId: null, city: '' })}
+        onChange={({ target }) => field.set({ country: target.value, region: null, cityId: null, city: '' })}
+      />
+      <Select
+        label={t('region')}
+        note={t('optional')}
+        placeholder={t('notTold')}
+        options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+        value={region ?? ''}
+        onChange={({ target }) => field.set({ country, region: target.value || null, cityId: null, city: '' })}
       />
       {isCountry(country) && (
         <CityField
@@ -44,8 +55,10 @@ export function PlaceBlock({ profile, countries }: PlaceBlockProps) {
           country={country}
           chosen={city}
           error={field.error}
-          regionName={(code) => regions.find((region) => region.code === code)?.name ?? ''}
-          onChoose={(chosen) => field.set({ country, cityId: chosen?.id ?? null, city: chosen?.name ?? '' })}
+          regionName={(code) => regions.find((each) => each.code === code)?.name ?? ''}
+          onChoose={(chosen) =>
+            field.set({ country, region: chosen?.region ?? region, cityId: chosen?.id ?? null, city: chosen?.name ?? '' })
+          }
         />
       )}
       <SaveLine of={field} name={t('place')} />

@@ -3,17 +3,19 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { keepProfile } from './queries.ts';
 
+const hour = 3_600_000;
 /** Two decimals, some kilometre: nothing finer leaves the browser. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
 const whereAmI = () =>
   new Promise<GeolocationPosition>((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 3_600_000, timeout: 15_000 });
+    navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: hour, timeout: 15_000 });
   });
 
 /** Sets the nearest town as the member's place; where exactly they are is rounded here and not kept anywhere (T85, T87). */
-export function UseMyPlace() {
+export function UseMyPlace({ onSet }: { onSet?: () => void }) {
   const t = useTranslations('settings.location');
   const toast = useToast();
   const { call } = useApp();
@@ -27,16 +29,17 @@ export function UseMyPlace() {
       const { city } = await queryClient.fetchQuery({
         queryKey: ['geocode', place],
         queryFn: () => call('GET /api/geocode.php', place),
-        staleTime: 3_600_000,
+        staleTime: hour,
+        gcTime: hour,
       });
       if (!city) return 'nowhere' as const;
       return call('PUT /api/profile.php', { country: city.country, city_id: city.id });
     },
-    onSuccess: async (answer) => {
+    onSuccess: (answer) => {
       if (typeof answer === 'string') return toast({ kind: 'error', text: t(answer) });
-      queryClient.setQueryData(['profile'], answer.profile);
+      keepProfile(queryClient, answer.profile);
+      onSet?.();
       toast({ text: t('set', { city: answer.profile.city ?? '' }) });
-      for (const key of ['user', 'member', 'search']) await queryClient.invalidateQueries({ queryKey: [key] });
     },
     onError: (error) => toast({ kind: 'error', text: error.message }),
   });
