@@ -16,9 +16,9 @@ const onPath = (name) =>
     .split(':')
     .map((folder) => `${folder}/${name}`)
     .find(isRunnable);
-const installed = () =>
+const installed = (preferred) =>
   [process.env.CHROME_PATH, chromium.executablePath()].find((path) => path && isRunnable(path)) ??
-  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean) ??
+  [...preferred, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean) ??
   ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find(isRunnable);
 
 function tryToRun(command, args) {
@@ -30,19 +30,19 @@ function tryToRun(command, args) {
   }
 }
 
-/** The path of a browser; undefined, after saying what to do, when none can be had. */
-export function findBrowser() {
-  let browser = installed();
+/** The path of a browser, of the preferred names if one is there; undefined, after saying what to do, when none can be had. */
+export function findBrowser(...preferred) {
+  let browser = installed(preferred);
   if (!browser && process.getuid?.() === 0 && onPath('apt-get')) {
     console.log('No browser found: installing Debian’s Chromium …');
     tryToRun('apt-get', ['update', '-qq']);
     tryToRun('apt-get', ['install', '-y', '-qq', 'chromium']);
-    browser = installed();
+    browser = installed(preferred);
   }
   if (!browser) {
     console.log('No browser found: asking Playwright for its own …');
     tryToRun(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-    browser = installed();
+    browser = installed(preferred);
   }
   if (!browser) {
     console.error(
