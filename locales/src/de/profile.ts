@@ -35,6 +35,7 @@ export const profile: Texts<typeof source> = {
     male: 'Mann',
     non_binary: 'Nichtbinär',
   },
+  choose: 'Wähle',
   genderHint: 'Das lässt sich nur einmal ändern.',
   place: 'Wo du wohnst',
   placeText: 'Andere sehen deinen Ort oder deine Region und eine grobe Entfernung, nie deine Adresse.',

@@ -35,6 +35,7 @@ export const profile: Texts<typeof source> = {
     male: 'A man',
     non_binary: 'Non-binary',
   },
+  choose: 'Choose',
   genderHint: 'You can change this once.',
   place: 'Where you live',
   placeText: 'Others see your town or region and a rough distance, never your address.',

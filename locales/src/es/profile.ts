@@ -35,6 +35,7 @@ export const profile: Texts<typeof source> = {
     male: 'Hombre',
     non_binary: 'Persona no binaria',
   },
+  choose: 'Elige',
   genderHint: 'Solo puedes cambiarlo una vez.',
   place: 'Dónde vives',
   placeText: 'Los demás ven tu localidad o región y una distancia aproximada, nunca tu dirección.',

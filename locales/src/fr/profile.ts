@@ -35,6 +35,7 @@ export const profile: Texts<typeof source> = {
     male: 'Un homme',
     non_binary: 'Non binaire',
   },
+  choose: 'Choisis',
   genderHint: 'Modifiable une seule fois.',
   place: 'Où tu habites',
   placeText: 'Les autres voient ta ville ou ta région et une distance approximative, jamais ton adresse.',

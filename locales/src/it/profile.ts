@@ -35,6 +35,7 @@ export const profile: Texts<typeof source> = {
     male: 'Uomo',
     non_binary: 'Persona non binaria',
   },
+  choose: 'Scegli',
   genderHint: 'Puoi cambiarlo una volta sola.',
   place: 'Dove vivi',
   placeText: 'Gli altri vedono la tua località o regione e una distanza approssimativa, mai il tuo indirizzo.',

@@ -32,6 +32,7 @@ export const profile = {
     male: 'Man',
     non_binary: 'Non-binair',
   },
+  choose: 'Kies',
   genderHint: 'Je kunt dit één keer wijzigen.',
   place: 'Waar je woont',
   placeText: 'Anderen zien je plaats of regio en ongeveer hoe ver weg je woont, nooit je adres.',

@@ -35,6 +35,7 @@ export const profile: Texts<typeof source> = {
     male: 'Mężczyzną',
     non_binary: 'Osobą niebinarną',
   },
+  choose: 'Wybierz',
   genderHint: 'Można to zmienić tylko raz.',
   place: 'Gdzie mieszkasz',
   placeText: 'Inni widzą twoją miejscowość lub region i przybliżoną odległość, nigdy adres.',

@@ -29,7 +29,7 @@ export async function signUpByPartner(
   const network = await networkOf(services, partner);
   const { language: locale = partner.locale, ip, ...told } = input;
   // Where the partner's server stands says nothing of where the person lives.
-  const country = (ip && (await countryOfAddress(ip))) || '';
+  const country = (ip ? await countryOfAddress(ip) : undefined) ?? site.settings.countries[0] ?? '';
   const call: AnyCall = { ...partner, locale, address: ip ?? partner.address, country, selectedCountry: undefined };
   // Nobody knows this password: the member chooses one later.
   const password = newToken();

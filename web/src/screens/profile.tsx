@@ -64,12 +64,12 @@ function Preview({ id }: { id: string }) {
     <section aria-label={t('preview')}>
       <p className="own-profile-label">{t('preview')}</p>
       <OwnCard id={id} />
-      <p className="own-profile-label">
+      <p className="mt-3">
         <LinkButton variant="secondary" size="compact" link={<Link to="/members/$id" params={{ id }} />}>
           {t('openPreview')}
         </LinkButton>
       </p>
-      {user?.status === 'not_confirmed' && <p className="own-profile-label">{t('hiddenUntil')}</p>}
+      {user?.status === 'not_confirmed' && <p className="own-profile-label mt-2">{t('hiddenUntil')}</p>}
     </section>
   );
 }

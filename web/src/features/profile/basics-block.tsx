@@ -36,7 +36,7 @@ export function BasicsBlock({ profile: { name, gender, date_of_birth: birthDate,
           hint={t('genderHint')}
           error={block.errorOf('gender')}
           options={settings.genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-          placeholder={gender === null ? t('notTold') : undefined}
+          placeholder={gender === null ? t('choose') : undefined}
           value={block.values.gender ?? ''}
           onChange={({ target }) => block.change({ gender: (target.value || null) as OwnProfile['gender'] })}
         />
