@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hashPassword } from '../server/src/accounts/passwords.ts';
 import { awake } from './support/awake.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
@@ -159,6 +160,43 @@ test('a session that ended elsewhere asks the password in place (C26)', async ({
   await withDatabase(server, (client) => client.query('delete from sessions where account_id = $1', [eva.id]));
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('dialog', { name: 'Je bent uitgelogd' })).toBeVisible();
+});
+
+test('C26: after a login in place the screen is the same one, with all that was typed in it', async ({ page, server }) => {
+  const frouke = await addMember(server, 'Frouke');
+  const hash = await hashPassword(password);
+  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [frouke.id, hash]));
+  await logIn(page.context(), server, frouke);
+  await page.goto(server.url('/notifications?section=account'));
+  await awake(page);
+  const next = page.getByLabel('Nieuw e-mailadres');
+  await next.fill('frouke-nieuw@example.org');
+  await page.getByLabel('Je wachtwoord').fill(password);
+  await withDatabase(server, (client) => client.query('delete from sessions where account_id = $1', [frouke.id]));
+  await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Je bent uitgelogd' });
+  await dialog.getByLabel('E-mailadres').fill(frouke.email);
+  await dialog.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(next).toHaveValue('frouke-nieuw@example.org');
+  await page.getByRole('button', { name: 'Wijzig e-mailadres' }).click();
+  await expect(page.getByText('We hebben een mail gestuurd naar frouke-nieuw@example.org.')).toBeVisible();
+});
+
+test('a second press of a button sends nothing twice', async ({ page, server }) => {
+  await openSignup(page, server);
+  await fill(page, { name: unique('Dubbel'), email: `${unique('dubbel')}@example.org` });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/signup.php')) calls += 1;
+  });
+  await page.getByRole('button', { name: 'Account maken' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(server.url('/complete-signup'));
+  expect(calls).toBe(1);
 });
 
 test('what was typed and not sent leaves the device with its writer', async ({ page, server }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LiveProvider } from '../api/live.tsx';
 import { usePolling } from '../api/polling.ts';
 import { useAppBadge } from '../api/use-app-badge.ts';
@@ -11,17 +11,21 @@ import { BalanceUpdates } from '../features/payments/balance-updates.tsx';
 import { ActivationReminder } from './activation-reminder.tsx';
 import { TimeBonus } from './time-bonus.tsx';
 
-/** What runs on every screen while a member is logged in: the event stream, and messages on their way. */
+/**
+ * What runs on every screen while a member is logged in: the event stream, and messages on their way. The screens stay the same ones when
+ * the session ends, with all that was typed in them, for whoever logs in again (C26).
+ */
 export function MemberLife({ children }: { children: ReactNode }) {
   const user = useUser();
+  const memberId = useLastMember(user?.id);
   return (
     <LiveProvider memberId={user?.id}>
       <AccountNews />
       <BalanceUpdates />
       {user && <WhileLoggedIn />}
       <ActivationReminder />
-      {user ? (
-        <ChatProvider memberId={user.id}>
+      {memberId !== undefined ? (
+        <ChatProvider memberId={memberId}>
           <LikesProvider>{children}</LikesProvider>
         </ChatProvider>
       ) : (
@@ -30,6 +34,12 @@ export function MemberLife({ children }: { children: ReactNode }) {
       <LoginAgain />
     </LiveProvider>
   );
+}
+
+function useLastMember(current: string | undefined): string | undefined {
+  const [last, setLast] = useState(current);
+  if (current !== undefined && current !== last) setLast(current);
+  return current ?? last;
 }
 
 function WhileLoggedIn() {

@@ -27,13 +27,19 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: '', password: '' });
   const [hasTried, setTried] = useState(false);
+  // The mutation says that it is pending a moment later: too late for the second press of a double click.
+  const isSent = useRef(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (stay: boolean) => call('POST /api/user.php', { ...values, ...(stay ? { stay } : {}) }),
     onSuccess: ({ user }) => onEntered(user),
+    onSettled: () => void (isSent.current = false),
   });
   const submit = () => {
-    if (isPending) return;
-    if (values.email.trim() && values.password) return mutate(false);
+    if (isSent.current) return;
+    if (values.email.trim() && values.password) {
+      isSent.current = true;
+      return mutate(false);
+    }
     flushSync(() => setTried(true));
     focusMistake(element.current);
   };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { calendarDay } from '@vonk/contract/calendar';
 import { checkSignup, figuresOf, type SignupField } from '@vonk/contract/signup-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
@@ -50,6 +50,8 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
     flushSync(() => setMistakes(found));
     focusMistake(form);
   };
+  // The mutation says that it is pending a moment later: too late for the second press of a double click.
+  const isSent = useRef(false);
   const { mutate, isPending, error, data } = useSend({ next, profile, onDone, show });
   const refusal = error instanceof CallError ? error : undefined;
 
@@ -66,10 +68,13 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
       if (valuesOf(draft)[field]) afterPress(() => setMistakes((known) => ({ ...known, [field]: judge(draft)[field] })));
     },
     submit(form) {
-      if (isPending) return;
+      if (isSent.current) return;
       const found = judge(draft);
       if (Object.keys(found).length > 0) show(found, form);
-      else mutate({ draft, form });
+      else {
+        isSent.current = true;
+        mutate({ draft, form }, { onSettled: () => void (isSent.current = false) });
+      }
     },
     isSending: isPending,
     problem: error && !refusal?.field ? refusal?.message || errorText('internal') : undefined,
