@@ -20,6 +20,11 @@ test('I add a passkey, log in with it, and take it away again', async ({ page, c
     await expect(page.getByText(/^Toegevoegd op/)).toBeVisible();
     await page.getByRole('button', { name: /^Hernoem/ }).click();
     await page.getByLabel('Naam', { exact: true }).fill('Mijn telefoon');
+    await page.route('**/api/passkey.php', (route) => route.abort());
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByText('Geen verbinding')).toBeVisible();
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Mijn telefoon');
+    await page.unroute('**/api/passkey.php');
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(page.getByText('Mijn telefoon')).toBeVisible();
     await expectAccessible(page);

@@ -201,6 +201,14 @@ describe('auto-like (T16, LIKE-3)', () => {
     expect(await autoLike(anna)).toBeNull();
   });
 
+  test('LIKE-3: a like that was answered unseen is a match, and is not offered to be answered again', async () => {
+    const [carla, dirk] = [await someone('female'), await someone('male')];
+    await like(dirk, carla);
+    expect(await autoLike(carla)).toMatchObject({ id: dirk.publicId, origin: 'like' });
+    expect((await like(carla, dirk)).ok.match).toBe(true);
+    expect((await autoLike(carla))?.id).not.toBe(dirk.publicId);
+  });
+
   test('answers a guest nothing, unless search is open and a member agreed to be shown (C16)', async () => {
     expect((await kit.call('GET /api/auto-like.php', {})).ok.profile).toBeNull();
     const guest = kit.browser('dichterbij.localhost');

@@ -9,10 +9,11 @@ import type { LikesServices } from './services.ts';
 
 const unseenLike = sql(
   `select l.actor_id as id from likes l where l.site_id = $1 and l.target_id = $2 and l.seen_at is null and is_visible_v1($1, $2, l.actor_id)
+   and not exists (select from likes own where own.site_id = $1 and own.actor_id = $2 and own.target_id = l.actor_id)
    order by l.created_at desc, l.actor_id desc limit 1`,
 );
 /**
- * What the like popup shows: a like the member has not seen, else a fitting real member they have not liked, else nothing. Changes nothing, and
+ * What the like popup shows: a like the member has neither seen nor answered (a match has a popup of its own), else a fitting real member they have not liked, else nothing. Changes nothing, and
  * an invented profile is never the answer (T16). A guest gets at most a member who agreed to be shown, and only where search is open (C16).
  */
 export async function suggestLike(

@@ -45,8 +45,11 @@ export function Passkeys({ onStale }: { onStale: (go: () => void) => void }) {
   );
 }
 
+type Work = () => Promise<Answer | undefined>;
+
 interface Change {
-  run(work: () => Promise<Answer | undefined>): void;
+  /** `onDone` once the server took it. */
+  run(work: Work, onDone?: () => void): void;
   isBusy: boolean;
 }
 
@@ -56,14 +59,17 @@ function useChange(onStale: (go: () => void) => void): Change {
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending } = useMutation({
-    mutationFn: (work: () => Promise<Answer | undefined>) => work(),
-    onSuccess: (answer) => answer && queryClient.setQueryData(passkeysQuery(call).queryKey, answer),
-    onError: (error, work) => {
-      if (error instanceof CallError && error.code === 'fresh_login_required') return onStale(() => mutate(work));
+    mutationFn: ({ work }: { work: Work; onDone?: (() => void) | undefined }) => work(),
+    onSuccess: (answer, { onDone }) => {
+      onDone?.();
+      if (answer) queryClient.setQueryData(passkeysQuery(call).queryKey, answer);
+    },
+    onError: (error, asked) => {
+      if (error instanceof CallError && error.code === 'fresh_login_required') return onStale(() => mutate(asked));
       toast({ kind: 'error', text: (error instanceof CallError && error.message) || errorText('passkey_failed') });
     },
   });
-  return { run: (work) => mutate(work), isBusy: isPending };
+  return { run: (work, onDone) => mutate({ work, onDone }), isBusy: isPending };
 }
 
 function PasskeyRow({ passkey: { id, name, added_on: added, last_used_on: used }, change }: { passkey: Passkey; change: Change }) {
@@ -78,8 +84,11 @@ function PasskeyRow({ passkey: { id, name, added_on: added, last_used_on: used }
         <Form
           className="saved-search-form"
           onSend={() => {
-            if (newName.trim() !== '') change.run(() => call('PUT /api/passkey.php', { id, name: newName }));
-            setNewName(undefined);
+            if (newName.trim() === '') return setNewName(undefined);
+            change.run(
+              () => call('PUT /api/passkey.php', { id, name: newName }),
+              () => setNewName(undefined),
+            );
           }}
         >
           <TextInput
@@ -89,7 +98,7 @@ function PasskeyRow({ passkey: { id, name, added_on: added, last_used_on: used }
             autoFocus
             onChange={({ target }) => setNewName(target.value)}
           />
-          <Button type="submit" size="compact">
+          <Button type="submit" size="compact" busy={change.isBusy}>
             {t('save')}
           </Button>
         </Form>

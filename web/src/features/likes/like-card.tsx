@@ -52,7 +52,7 @@ export function LikeCard({ person: { id, name, age, quote, origin }, photo, plac
           </div>
         </div>
         <div className="like-popup-actions">
-          {like && (
+          {like?.liked === false && (
             <Button wide icon={<LikeIcon />} onClick={tap}>
               {isLike ? t('popup.back') : t('swipe.like')}
             </Button>
