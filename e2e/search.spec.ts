@@ -240,6 +240,9 @@ test('I tell where I live and who I am, and a wrong photo says why', async ({ pa
     await page.getByRole('link', { name: 'Bekijk je pagina' }).click();
     await expect(page.getByText('Ik zing in een koor.')).toBeVisible();
     await expect(page.getByText('Rood haar')).toBeVisible();
+    await expect(page.getByText('Zo zien anderen je')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Profiel bewerken' })).toBeVisible();
+    await expectAccessible(page);
     await page.goBack();
   });
 

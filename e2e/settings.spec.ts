@@ -73,8 +73,12 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 });
     await page.goto(server.url('/notifications?section=location'));
     await expect(page.getByRole('combobox', { name: 'Plaats' })).toHaveValue('');
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('geocode.php') && asked.push(new URL(request.url()).search)));
     await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click();
     await expect(page.getByText('Je plaats is nu Utrecht.')).toBeVisible();
+    // Some kilometre, and nothing finer (T85).
+    expect(asked).toEqual(['?lat=52.09&lon=5.12']);
     await expect(page.getByRole('combobox', { name: 'Plaats' })).toHaveValue('Utrecht');
   });
 
