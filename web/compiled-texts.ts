@@ -3,14 +3,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { bindShortWords } from './short-words.ts';
 
 const catalogue = /\/locales\/src\/([a-z]{2})\/([a-z-]+)\.ts$/;
 const folder = fileURLToPath(new URL('../locales/src/', import.meta.url));
 
-const compileAll = (texts: unknown): unknown =>
+/** How a language is set; most need nothing. */
+const typography: Readonly<Record<string, (text: string) => string>> = { pl: bindShortWords };
+
+const compileAll = (texts: unknown, set: (text: string) => string): unknown =>
   typeof texts === 'string'
-    ? compile(texts)
-    : Object.fromEntries(Object.entries(texts as Record<string, unknown>).map(([key, text]) => [key, compileAll(text)]));
+    ? compile(set(texts))
+    : Object.fromEntries(Object.entries(texts as Record<string, unknown>).map(([key, text]) => [key, compileAll(text, set)]));
 
 /** Every catalogue a screen can ask for; mails are written on the server alone. */
 const listFiles = (): string[] =>
@@ -18,10 +22,12 @@ const listFiles = (): string[] =>
     .filter((file) => catalogue.test(file) && !file.endsWith('/mail.ts'))
     .sort();
 
-/** Changes with every change of a text. */
+const ownFiles = ['./compiled-texts.ts', './short-words.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+
+/** Changes with every change of a text, and of how texts are compiled. */
 function stampOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
+  for (const file of [...files, ...ownFiles]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
 
@@ -45,11 +51,12 @@ export function compiledTexts(): Plugin {
     },
     async load(id) {
       const file = id.split('?')[0] ?? '';
-      if (!catalogue.test(file)) return null;
+      const [, locale] = catalogue.exec(file) ?? [];
+      if (locale === undefined) return null;
       this.addWatchFile(file);
       const module = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as Record<string, unknown>;
       const [name, texts] = Object.entries(module)[0] ?? [];
-      return `export const ${name} = ${JSON.stringify(compileAll(texts))};`;
+      return `export const ${name} = ${JSON.stringify(compileAll(texts, typography[locale] ?? String))};`;
     },
   };
 }
