@@ -292,6 +292,39 @@ test('a limit of one’s own holds in the chat, and going higher waits a day (T2
   await expect(hers.getByLabel('Per dag')).toHaveValue('2');
 });
 
+/** Both like each other. */
+async function match(server: TestServer, one: TestMember, other: TestMember): Promise<void> {
+  for (const [from, to] of [[one, other], [other, one]] as const) {
+    const answer = await fetch(server.url('/api/like.php'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `session=${from.token}` },
+      body: JSON.stringify({ profile: to.publicId }),
+    });
+    expect(answer.status).toBe(200);
+  }
+} // prettier-ignore
+
+test('T98, CHAT-9: where nothing was said yet one begins at the portraits, by keyboard too, and the opener’s button says what it sends', async ({
+  browser,
+  server,
+}) => {
+  const dirk = await addMember(server, 'Dirkjan', { gender: 'male', boughtCredits: 9 });
+  const mila = await addMember(server, 'Milou');
+  await match(server, dirk, mila);
+  const page = await screenOf(browser, server, dirk);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.goto(server.url(`/members/${mila.publicId}/chat`));
+  await expect(page.getByRole('button', { name: /^Stuur deze zin gratis$/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Verstuur/ })).toHaveCount(1);
+  const region = page.getByRole('region', { name: `Berichten met ${mila.name}` });
+  // On so low a screen it overflows: it begins at its top, and is scrolled by keyboard.
+  expect(await region.evaluate((element) => [element.scrollTop, element.scrollHeight > element.clientHeight])).toEqual([0, true]);
+  await region.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  await expectAccessible(page);
+});
+
 test('an opener, an answer that quotes, a gift and a deleted message show as they should on both screens', async ({ browser, server }) => {
   const ruben = await addMember(server, 'Ruben', { gender: 'male', boughtCredits: 9 });
   const sofie = await addMember(server, 'Sofie', { boughtCredits: 9 });
@@ -301,7 +334,7 @@ test('an opener, an answer that quotes, a gift and a deleted message show as the
   await his.getByRole('radio', { name: 'Wat deed je vandaag dat je niet had gepland?' }).check();
   await his
     .getByRole('group', { name: 'Openingszinnen' })
-    .getByRole('button', { name: /Verstuur/ })
+    .getByRole('button', { name: /Stuur deze zin/ })
     .click();
   await expect(his).toHaveURL(/\/chats\/\w{14}$/);
   await hers.goto(his.url());

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { Locale } from '@vonk/contract/locales';
@@ -35,7 +36,8 @@ async function start() {
     loadLateParts(drawnParts(), texts),
   ]);
   noteFilledIn();
-  hydrateRoot(document, <RouterClient router={router} />);
+  // In slices: taken over in one go, a long page would be deaf to a press for as long.
+  startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
 }
 
 /** What the server wrote into the document, so that React finds it unchanged. */

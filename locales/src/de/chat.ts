@@ -94,7 +94,7 @@ export const chat: Texts<typeof source> = {
   matchedText: 'Wähle einen ersten Satz. Bei einem Match ist er kostenlos, auch ohne Credits.',
   openers: 'Erste Sätze',
   otherOpeners: 'Drei andere',
-  sendOpener: 'Senden',
+  sendOpener: 'Diesen Satz senden',
   free: 'kostenlos',
   ownWords: 'Oder schreib selbst etwas.',
   messageOptions: 'Optionen für diese Nachricht',

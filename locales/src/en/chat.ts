@@ -93,7 +93,7 @@ export const chat: Texts<typeof source> = {
   matchedText: 'Choose an opening line. Between matches the first one is free, even if you have no credits.',
   openers: 'Opening lines',
   otherOpeners: 'Show three others',
-  sendOpener: 'Send',
+  sendOpener: 'Send this line',
   free: 'free',
   ownWords: 'Or write something of your own.',
   messageOptions: 'Options for this message',

@@ -93,7 +93,7 @@ export const chat: Texts<typeof source> = {
   matchedText: 'Elige una frase para empezar. Tras un match, la primera es gratis, también sin créditos.',
   openers: 'Frases para empezar',
   otherOpeners: 'Otras tres',
-  sendOpener: 'Enviar',
+  sendOpener: 'Enviar esta frase',
   free: 'gratis',
   ownWords: 'O escribe algo tú.',
   messageOptions: 'Opciones del mensaje',

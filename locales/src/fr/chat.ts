@@ -94,7 +94,7 @@ export const chat: Texts<typeof source> = {
   matchedText: 'Choisis une phrase d’accroche. Après un match, la première est gratuite, même sans crédits.',
   openers: 'Phrases d’accroche',
   otherOpeners: 'Trois autres',
-  sendOpener: 'Envoyer',
+  sendOpener: 'Envoyer cette phrase',
   free: 'gratuit',
   ownWords: 'Ou écris avec tes propres mots.',
   messageOptions: 'Options du message',

@@ -94,7 +94,7 @@ export const chat: Texts<typeof source> = {
   matchedText: 'Scegli una frase per cominciare. Dopo un match la prima è gratis, anche senza crediti.',
   openers: 'Frasi per cominciare',
   otherOpeners: 'Altre tre',
-  sendOpener: 'Invia',
+  sendOpener: 'Invia questa frase',
   free: 'gratis',
   ownWords: 'Oppure scrivi tu qualcosa.',
   messageOptions: 'Opzioni del messaggio',

@@ -90,7 +90,7 @@ export const chat = {
   matchedText: 'Kies een openingszin. Tussen matches is de eerste gratis, ook zonder credits.',
   openers: 'Openingszinnen',
   otherOpeners: 'Drie andere',
-  sendOpener: 'Verstuur',
+  sendOpener: 'Stuur deze zin',
   free: 'gratis',
   ownWords: 'Of schrijf zelf iets.',
   messageOptions: 'Opties bij dit bericht',

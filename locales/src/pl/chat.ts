@@ -96,7 +96,7 @@ export const chat: Texts<typeof source> = {
   matchedText: 'Wybierz zdanie na początek. W parze pierwsze jest za darmo, nawet bez kredytów.',
   openers: 'Zdania na początek',
   otherOpeners: 'Pokaż trzy inne',
-  sendOpener: 'Wyślij',
+  sendOpener: 'Wyślij to zdanie',
   free: 'za darmo',
   ownWords: 'Albo napisz coś po swojemu.',
   messageOptions: 'Opcje wiadomości',

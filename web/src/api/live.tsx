@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import type { LiveKind } from '@vonk/contract/live';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { keepStream, type LiveState } from './event-stream.ts';
 
 type Listener = (payload: never) => void;
@@ -39,7 +39,8 @@ export function LiveProvider({ memberId, children }: { memberId: string | undefi
       emit(kind, payload) {
         for (const listener of listeners.get(kind) ?? []) listener(payload as never);
       },
-      setState,
+      // Not urgent: it would make a page that is just being taken over do the rest in one go.
+      setState: (next) => startTransition(() => setState(next)),
       refetch: () => void queryClient.invalidateQueries(),
       checkSession: () => void queryClient.invalidateQueries({ queryKey: ['user'] }),
     });

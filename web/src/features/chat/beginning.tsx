@@ -65,20 +65,21 @@ function OpenerChoice({ conversation, onSend }: OpenersProps) {
           {words(opener)}
         </RadioCard>
       ))}
-      <div className="openers-actions">
-        <Button variant="quiet" disabled={!isHydrated} onClick={() => setFrom((from + shownAtOnce) % all.length)}>
+      <PriceButton
+        wide
+        action={t('sendOpener')}
+        cost={isGift ? t('free') : cost}
+        free={isGift || isFree}
+        icon={<SendIcon />}
+        disabled={!isHydrated}
+        onClick={() => onSend(selected, words(selected))}
+      />
+      <div className="openers-more">
+        <Button variant="quiet" size="compact" disabled={!isHydrated} onClick={() => setFrom((from + shownAtOnce) % all.length)}>
           {t('otherOpeners')}
         </Button>
-        <PriceButton
-          action={t('sendOpener')}
-          cost={isGift ? t('free') : cost}
-          free={isGift || isFree}
-          icon={<SendIcon />}
-          disabled={!isHydrated}
-          onClick={() => onSend(selected, words(selected))}
-        />
+        <p>{t('ownWords')}</p>
       </div>
-      <p className="text-xs text-ink-2">{t('ownWords')}</p>
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Chat } from '@vonk/contract/chat';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { searchLength } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { useFictionalText } from '../../api/use-fictional-text.ts';
@@ -22,8 +22,16 @@ import { useWhen } from './use-when.ts';
 const MessageSearch = lazy(async () => ({ default: (await import('./message-search.tsx')).MessageSearch }));
 const PremiumDialog = lazy(async () => ({ default: (await import('./premium-dialog.tsx')).PremiumDialog }));
 
-/** The member's conversations, newest first. */
-export function ChatList({ current }: { current?: string | undefined }) {
+/** The member's conversations, newest first. Taken over by itself, after what stands beside it. */
+export const ChatList = memo(function ChatList({ current }: { current?: string | undefined }) {
+  return (
+    <Suspense>
+      <Conversations current={current} />
+    </Suspense>
+  );
+});
+
+function Conversations({ current }: { current: string | undefined }) {
   const t = useTranslations('chat');
   const { call } = useApp();
   const { data } = useQuery(chatsQuery(call));
@@ -111,7 +119,7 @@ function useMoreChats() {
   });
 }
 
-function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
+const ChatRow = memo(function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
   const shell = useTranslations('shell');
   const when = useWhen();
   const { settings } = useApp();
@@ -140,7 +148,7 @@ function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
       </span>
     </Link>
   );
-}
+});
 
 function Preview({ chat: { last_message: last, profile } }: { chat: Chat }) {
   const t = useTranslations('chat');

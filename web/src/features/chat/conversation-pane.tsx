@@ -1,5 +1,5 @@
 import type { Conversation, Message, Reply } from '@vonk/contract/chat';
-import { createElement, lazy, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { createElement, lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFictionalText } from '../../api/use-fictional-text.ts';
 import { useLatePart } from '../../api/late-part.ts';
@@ -16,7 +16,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import { isRude } from './hints.ts';
 import { lateParts, latePartsOf } from './late-parts.ts';
 import { MessageComposer } from './message-composer.tsx';
-import { MessageStream } from './message-stream.tsx';
+import { MessageStream, type MessageStreamProps } from './message-stream.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
 import { useDraft } from './use-draft.ts';
 import { focusWriting } from './use-kept-focus.ts';
@@ -33,6 +33,15 @@ const quotedLength = 120;
 
 /** What a message is quoted as when it is answered. */
 const quoteOf = ({ seq, mine, kind, body }: Message): Reply => ({ seq, mine, kind, body: body.slice(0, quotedLength) });
+
+/** Taken over by itself, after the writing: a long list would keep both deaf. */
+const Stream = memo(function Stream(props: MessageStreamProps) {
+  return (
+    <Suspense>
+      <MessageStream {...props} />
+    </Suspense>
+  );
+});
 
 /** One conversation: who, what was said, and where to write. `menu` is what the screen offers beside it. */
 export function ConversationPane({ conversation, menu }: { conversation: Conversation; menu: ReactNode }) {
@@ -75,11 +84,14 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
     <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })} data-parts={parts || undefined} {...photos.dropZone}>
       <ConversationHead profile={profile} menu={menu} />
       {profile.kind !== 'member' && <FictionalMark shape="strip" text={fictionalText(profile.kind)} />}
-      <ConversationScroll announced={<Announced conversation={conversation} />}>
+      <ConversationScroll
+        empty={isEmpty ? t('messages', { name: profile.name }) : undefined}
+        announced={<Announced conversation={conversation} />}
+      >
         {isEmpty ? (
           <LateBeginning conversation={conversation} />
         ) : (
-          <MessageStream conversation={conversation} onEdit={edit} onReply={conversation.composer === 'open' ? answer : undefined} />
+          <Stream conversation={conversation} onEdit={edit} onReply={conversation.composer === 'open' ? answer : undefined} />
         )}
       </ConversationScroll>
       <TypingNote conversation={conversation.id} name={profile.name} />

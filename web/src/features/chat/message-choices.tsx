@@ -8,15 +8,16 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { withoutMessage } from './conversation-updates.ts';
 import { useSafety } from './safety.tsx';
 import { focusWriting } from './use-kept-focus.ts';
+import type { Talk } from './use-talk.ts';
 import { elementOf } from './use-message-window.ts';
 
-export type MessageChoicesProps = { message: Message; conversation: Conversation; onReply: ((message: Message) => void) | undefined };
+export type MessageChoicesProps = { message: Message; talk: Talk; onReply: ((message: Message) => void) | undefined };
 
 /** What can be done with one message: answer it, copy its words, report it, delete it for oneself. */
-export function MessageChoices({ message, conversation, onReply }: MessageChoicesProps) {
+export function MessageChoices({ message, talk, onReply }: MessageChoicesProps) {
   const t = useTranslations('chat');
   const toast = useToast();
-  const remove = useDelete(conversation);
+  const remove = useDelete(talk);
   const { report } = useSafety();
   const copy = () =>
     navigator.clipboard.writeText(message.body).then(
@@ -47,7 +48,7 @@ export function MessageChoices({ message, conversation, onReply }: MessageChoice
   );
 }
 
-function useDelete({ id, profile }: Conversation): (seq: number) => void {
+function useDelete({ id, name }: Talk): (seq: number) => void {
   const t = useTranslations('chat');
   const { call } = useApp();
   const queryClient = useQueryClient();
@@ -57,7 +58,7 @@ function useDelete({ id, profile }: Conversation): (seq: number) => void {
     onSuccess: (_, seq) => {
       queryClient.setQueryData<Conversation>(['conversation', id], (known) => known && withoutMessage(known, seq));
       void queryClient.invalidateQueries({ queryKey: ['chats'] });
-      toast({ text: t('deleteForMeDone', { name: profile.name }) });
+      toast({ text: t('deleteForMeDone', { name }) });
     },
     onError: (failure) => toast({ kind: 'error', text: failure.message }),
   });

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@vonk/contract/chat';
-import { Fragment, memo, useRef, useState } from 'react';
+import { Fragment, memo, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { DaySeparator, LeftOut, MessageList, OlderHistory } from '../../ui/chat/history.tsx';
@@ -7,15 +7,16 @@ import { useOutgoing } from './chat-provider.tsx';
 import { useIsAway } from './conversation-scroll.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { OutgoingBubble, OwnBubble } from './outgoing-message.tsx';
-import { Notice, SentMessage } from './sent-message.tsx';
+import { Notice, SentMessage, type SentMessageProps } from './sent-message.tsx';
 import { useJump } from './use-jump.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useMessageWindow } from './use-message-window.ts';
 import { useNewestOnSend } from './use-newest-on-send.ts';
 import { useOlderMessages } from './use-older-messages.ts';
+import { useTalk } from './use-talk.ts';
 import { useWhen } from './use-when.ts';
 
-type MessageStreamProps = {
+export type MessageStreamProps = {
   conversation: Conversation;
   onEdit: (text: string) => void;
   /** None where nothing can be written. */
@@ -78,15 +79,15 @@ type ByDayProps = {
 
 const ByDay = memo(function ByDay({ conversation, shown, before, onReply }: ByDayProps) {
   const t = useTranslations('chat');
-  const when = useWhen();
-  const now = new Date(useApp().settings.server_time);
+  const talk = useTalk(conversation);
+  const dayOf = useDays();
   const firstUnread = useFirstUnread(conversation);
   const lastOwn = conversation.messages.findLast(({ mine }) => mine)?.seq;
   const last = conversation.messages.at(-1)?.seq;
   return shown.map((message, at) => {
-    const day = when.day(new Date(message.created_at), now);
+    const day = dayOf(message.created_at);
     const previous = at === 0 ? before : shown[at - 1];
-    const isNewDay = !previous || when.day(new Date(previous.created_at), now) !== day;
+    const isNewDay = !previous || dayOf(previous.created_at) !== day;
     return (
       <Fragment key={message.seq}>
         {isNewDay && <DaySeparator>{day}</DaySeparator>}
@@ -95,18 +96,49 @@ const ByDay = memo(function ByDay({ conversation, shown, before, onReply }: ByDa
             {t('newMessages')}
           </li>
         )}
-        <Row message={message} conversation={conversation} isLast={message.seq === lastOwn || message.seq === last} onReply={onReply} />
+        <Row
+          message={message}
+          talk={talk}
+          state={message.seq === lastOwn ? t(deliveryOf(message, conversation)) : undefined}
+          isLast={message.seq === lastOwn || message.seq === last}
+          onReply={onReply}
+        />
       </Fragment>
     );
   });
 });
 
-type RowProps = { message: Message; conversation: Conversation; isLast: boolean; onReply: MessageStreamProps['onReply'] };
+type RowProps = Omit<SentMessageProps, 'menu'> & { onReply: MessageStreamProps['onReply'] };
 
-const Row = memo(function Row({ message, conversation, isLast, onReply }: RowProps) {
-  const menu = <MessageMenu message={message} conversation={conversation} onReply={onReply} />;
-  return <SentMessage message={message} conversation={conversation} isLast={isLast} menu={menu} />;
+const Row = memo(function Row({ onReply, ...about }: RowProps) {
+  return <SentMessage {...about} menu={<MessageMenu message={about.message} talk={about.talk} onReply={onReply} />} />;
 });
+
+/** What became of one's own message. */
+function deliveryOf({ seq }: Message, { delivered_seq: delivered, other_read_seq: read }: Conversation): 'read' | 'delivered' | 'sent' {
+  if (read !== null && read >= seq) return 'read';
+  return delivered >= seq ? 'delivered' : 'sent';
+}
+
+/** So many milliseconds lie on one day wherever one lives. */
+const quarterMilliseconds = 900_000;
+
+/** The day of a moment in words; worked out once for all messages of a quarter of an hour. */
+function useDays(): (moment: string) => string {
+  const { day } = useWhen();
+  const { server_time: now } = useApp().settings;
+  return useMemo(() => remembered((quarter) => day(new Date(quarter * quarterMilliseconds), new Date(now))), [day, now]);
+}
+
+function remembered(wordsOf: (quarter: number) => string): (moment: string) => string {
+  const known = new Map<number, string>();
+  return (moment) => {
+    const quarter = Math.floor(Date.parse(moment) / quarterMilliseconds);
+    const words = known.get(quarter) ?? wordsOf(quarter);
+    known.set(quarter, words);
+    return words;
+  };
+}
 
 /** Where reading went on when the conversation was opened: reading it moves the mark on, and not this line. */
 function useFirstUnread({ messages, read_seq: read, num_unread_messages: unread }: Conversation): number | undefined {

@@ -13,6 +13,16 @@ export async function forgetOutbox(memberId: string): Promise<void> {
   }
 }
 
+/** The first call of a database may hold the page up: it waits until the page stands, at most so long. */
+const quietMilliseconds = 1000;
+
+const quiet = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no word for it.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: quietMilliseconds });
+    else setTimeout(resolve, quietMilliseconds / 4);
+  });
+
 /**
  * Where one member's messages on their way are kept in this browser: a reload or a restart loses none, photos included. Each lies under its
  * own key, so that tabs do not overwrite each other; what one tab changes, the others hear of. Without a database (private windows of some
@@ -34,6 +44,7 @@ export function openOutboxStore(memberId: string): OutboxStore {
   };
   return {
     load: async () => {
+      await quiet();
       try {
         return await database('readonly', (messages) => promisifyRequest<OutgoingMessage[]>(messages.getAll(rangeOf(memberId))));
       } catch {

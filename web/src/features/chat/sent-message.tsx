@@ -1,4 +1,4 @@
-import { type Conversation, type Gift, gifts, type Message, photoOf, replyOf, type SentPhoto } from '@vonk/contract/chat';
+import { type Gift, gifts, type Message, photoOf, replyOf, type SentPhoto } from '@vonk/contract/chat';
 import type { ProfileKind } from '@vonk/contract/profile';
 import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,19 +10,27 @@ import { hintOf } from './hints.ts';
 import { lateParts } from './late-parts.ts';
 import { SafetyNote } from './safety-note.tsx';
 import { useSaid } from './use-said.ts';
+import type { Talk } from './use-talk.ts';
 import { elementOf } from './use-message-window.ts';
 import { useWhen } from './use-when.ts';
-import { doKnowEachOther, Words } from './words.tsx';
+import { Words } from './words.tsx';
 
-type SentMessageProps = { message: Message; conversation: Conversation; isLast: boolean; menu: ReactNode };
+export type SentMessageProps = {
+  message: Message;
+  talk: Talk;
+  /** What became of one's own last message. */
+  state: string | undefined;
+  isLast: boolean;
+  menu: ReactNode;
+};
 
 /** A message the server has: words with what they answer, or a gift; with its state when it is the last one. */
 export function SentMessage(props: SentMessageProps) {
-  const { message, conversation } = props;
+  const { message, talk } = props;
   if (message.kind !== 'notice') return <SaidMessage {...props} />;
-  const about = { id: elementOf(message.seq), name: conversation.profile.name };
+  const about = { id: elementOf(message.seq), name: talk.name };
   if (message.body === 'returned') return <ReturnedNotice {...about} credits={Number(message.data?.['credits'])} />;
-  return message.body === 'fraud' ? <FraudNotice {...about} /> : <Notice {...about} kind={conversation.profile.kind} />;
+  return message.body === 'fraud' ? <FraudNotice {...about} /> : <Notice {...about} kind={talk.kind} />;
 }
 
 /** The truth about an invented profile, told because the member asked (T7), or at the beginning because a computer writes along (T12). */
@@ -56,22 +64,23 @@ function ReturnedNotice({ id, name, credits }: { id: string; name: string; credi
   );
 }
 
-function SaidMessage({ message, conversation, isLast, menu }: SentMessageProps) {
-  const about = { id: elementOf(message.seq), ...useSpeaker(message, conversation, isLast), menu };
-  const quote = useQuote(message, conversation);
+function SaidMessage({ menu, ...props }: SentMessageProps) {
+  const { message, talk } = props;
+  const about = { id: elementOf(message.seq), ...useSpeaker(props), menu };
+  const quote = useQuote(message, talk);
   const gift = message.kind === 'gift' ? gifts.find((each) => each === message.body) : undefined;
-  if (gift) return <SentGift gift={gift} isOwn={message.mine} name={conversation.profile.name} about={about} />;
+  if (gift) return <SentGift gift={gift} isOwn={message.mine} name={talk.name} about={about} />;
   const photo = message.kind === 'photo' ? photoOf(message.data) : undefined;
   if (photo)
     return (
       <PhotoBubble {...about}>
-        <LatePhoto photo={photo} isOwn={message.mine} name={conversation.profile.name} />
+        <LatePhoto photo={photo} isOwn={message.mine} name={talk.name} />
       </PhotoBubble>
     );
-  const hint = conversation.profile.kind === 'member' ? hintOf(message.body, message.seq) : undefined;
+  const hint = talk.kind === 'member' ? hintOf(message.body, message.seq) : undefined;
   return (
     <Bubble {...about} quote={quote} note={hint && <SafetyNote hint={hint} seq={message.seq} isOwn={message.mine} />}>
-      <Words text={message.body} isOwn={message.mine} isTrusted={doKnowEachOther(conversation)} />
+      <Words text={message.body} isOwn={message.mine} isTrusted={talk.isTrusted} />
     </Bubble>
   );
 }
@@ -98,32 +107,24 @@ function LatePhoto(props: LatePhotoProps) {
 }
 
 /** Who speaks, when, and what became of it; an invented profile says so at each message (T2). */
-function useSpeaker(message: Message, conversation: Conversation, isLast: boolean) {
+function useSpeaker({ message, talk, state, isLast }: Omit<SentMessageProps, 'menu'>) {
   const t = useTranslations('chat');
   const time = useWhen().time(new Date(message.created_at));
-  const delivery = useDelivery(message, conversation);
-  if (message.mine)
-    return { by: 'own', author: t('you'), time, stamp: isLast ? t('stamp', { time, state: delivery }) : undefined } as const;
-  const author = conversation.profile.name;
-  if (conversation.profile.kind !== 'member')
+  if (message.mine) return { by: 'own', author: t('you'), time, stamp: state && t('stamp', { time, state }) } as const;
+  const author = talk.name;
+  if (talk.kind !== 'member')
     return {
       by: 'fictional',
       author,
       time,
-      stamp: t('stamp', { time, state: t(conversation.profile.kind === 'fictional_ai' ? 'fictionalAiStamp' : 'fictionalStamp') }),
+      stamp: t('stamp', { time, state: t(talk.kind === 'fictional_ai' ? 'fictionalAiStamp' : 'fictionalStamp') }),
     } as const;
   return { by: 'member', author, time, stamp: isLast ? time : undefined } as const;
 }
 
-function useDelivery({ seq }: Message, { delivered_seq: delivered, other_read_seq: read }: Conversation): string {
-  const t = useTranslations('chat');
-  if (read !== null && read >= seq) return t('read');
-  return delivered >= seq ? t('delivered') : t('sent');
-}
-
-function useQuote({ data }: Message, { profile }: Conversation): { author: string; text: string } | undefined {
+function useQuote({ data }: Message, { name }: Talk): { author: string; text: string } | undefined {
   const t = useTranslations('chat');
   const said = useSaid();
   const quoted = replyOf(data);
-  return quoted && { author: quoted.mine ? t('you') : profile.name, text: said(quoted) };
+  return quoted && { author: quoted.mine ? t('you') : name, text: said(quoted) };
 }

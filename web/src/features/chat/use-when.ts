@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 
@@ -5,26 +6,28 @@ import { useApp } from '../../api/use-app.ts';
 export function useWhen() {
   const t = useTranslations('chat');
   const format = useFormatter();
-  const { settings } = useApp();
-  const dayOf = (date: Date) => format.dateTime(date, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: settings.time_zone });
-  const daysAgo = (date: Date, now: Date): number => {
-    for (const days of [0, 1]) if (dayOf(date) === dayOf(new Date(now.getTime() - days * 86_400_000))) return days;
-    return Math.ceil((now.getTime() - date.getTime()) / 86_400_000);
-  };
-  const time = (date: Date) => format.dateTime(date, { hour: '2-digit', minute: '2-digit' });
-  const day = (date: Date, now: Date): string => {
-    const ago = daysAgo(date, now);
-    if (ago === 0) return t('today');
-    if (ago === 1) return t('yesterday');
-    return format.dateTime(
-      date,
-      ago < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long', ...(ago > 300 ? { year: 'numeric' } : {}) },
-    );
-  };
-  return {
-    time,
-    day,
-    /** The clock time today, else the day. */
-    brief: (date: Date, now: Date) => (daysAgo(date, now) === 0 ? time(date) : day(date, now)),
-  };
+  const { time_zone: timeZone } = useApp().settings;
+  return useMemo(() => {
+    const dayOf = (date: Date) => format.dateTime(date, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone });
+    const daysAgo = (date: Date, now: Date): number => {
+      for (const days of [0, 1]) if (dayOf(date) === dayOf(new Date(now.getTime() - days * 86_400_000))) return days;
+      return Math.ceil((now.getTime() - date.getTime()) / 86_400_000);
+    };
+    const time = (date: Date) => format.dateTime(date, { hour: '2-digit', minute: '2-digit' });
+    const day = (date: Date, now: Date): string => {
+      const ago = daysAgo(date, now);
+      if (ago === 0) return t('today');
+      if (ago === 1) return t('yesterday');
+      return format.dateTime(
+        date,
+        ago < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long', ...(ago > 300 ? { year: 'numeric' } : {}) },
+      );
+    };
+    return {
+      time,
+      day,
+      /** The clock time today, else the day. */
+      brief: (date: Date, now: Date) => (daysAgo(date, now) === 0 ? time(date) : day(date, now)),
+    };
+  }, [format, t, timeZone]);
 }

@@ -8,21 +8,14 @@ const knownAfter = 5;
 
 /** Whether both wrote so much that links of each other may be followed (T120). */
 export function doKnowEachOther({ messages }: Pick<Conversation, 'messages'>): boolean {
-  const known = knowing.get(messages);
-  if (known !== undefined) return known;
   let [own, others] = [0, 0];
   for (let at = messages.length - 1; at >= 0 && (own < knownAfter || others < knownAfter); at -= 1) {
     if (messages[at]?.kind === 'notice') continue;
     if (messages[at]?.mine) own += 1;
     else others += 1;
   }
-  const answer = own >= knownAfter && others >= knownAfter;
-  knowing.set(messages, answer);
-  return answer;
+  return own >= knownAfter && others >= knownAfter;
 }
-
-/** Each row asks; the answer is worked out once for a list of messages. */
-const knowing = new WeakMap<readonly unknown[], boolean>();
 
 type WordsProps = { text: string; isOwn: boolean; isTrusted: boolean };
 

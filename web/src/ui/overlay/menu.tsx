@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../classes.ts';
 import { Linked, type LinkElement } from '../link.tsx';
 
@@ -17,13 +18,19 @@ const margin = 6;
 const room = 228;
 
 /**
- * A button that opens a short list, as the account menu. A native popover: Escape and a press elsewhere close it, focus returns. What is in it is
- * rendered when it first opens: a conversation has a menu at each message.
+ * A button that opens a short list, as the account menu. A native popover: Escape and a press elsewhere close it, focus returns. The list comes with
+ * the first touch of its button, and what is in it when it opens: a conversation has a menu at each message.
  */
 export function Menu({ label, trigger, triggerClass = 'icon-button', children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [isNear, setNear] = useState(false);
   const [hasOpened, setOpened] = useState(false);
+  const near = () => setNear(true);
+  // A press that no touch or focus came before finds its list at once: the browser opens it right after.
+  const press = () => {
+    if (!isNear) flushSync(near);
+  };
   const place = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     if (newState !== 'open') return;
     setOpened(true);
@@ -31,12 +38,24 @@ export function Menu({ label, trigger, triggerClass = 'icon-button', children }:
   };
   return (
     <>
-      <button ref={button} type="button" className={triggerClass} aria-label={label} popoverTarget={id}>
+      <button
+        ref={button}
+        type="button"
+        className={triggerClass}
+        aria-label={label}
+        aria-expanded={isNear ? undefined : false}
+        popoverTarget={isNear ? id : undefined}
+        onPointerDown={near}
+        onFocus={near}
+        onClick={press}
+      >
         {trigger}
       </button>
-      <ul id={id} className="menu" aria-label={label} popover="auto" onBeforeToggle={place} onClick={closeOnChoice}>
-        {hasOpened && children}
-      </ul>
+      {isNear && (
+        <ul id={id} className="menu" aria-label={label} popover="auto" onBeforeToggle={place} onClick={closeOnChoice}>
+          {hasOpened && children}
+        </ul>
+      )}
     </>
   );
 }
