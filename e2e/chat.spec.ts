@@ -325,6 +325,46 @@ test('T98, CHAT-9: where nothing was said yet one begins at the portraits, by ke
   await expectAccessible(page);
 });
 
+/** Notes in the page what moves for longer than an eye sees. */
+const noteMotion = `window.motion = [];
+for (const kind of ['animationstart', 'transitionrun']) document.addEventListener(kind, () => {
+  for (const each of document.getAnimations())
+    if (each.effect.getComputedTiming().endTime > 10) motion.push((each.animationName ?? each.transitionProperty) + ' of ' + each.effect.target?.className);
+}, true);`;
+
+test('T98: for whoever asked for less motion nothing moves in list and conversation, and all of it works', async ({ browser, server }) => {
+  const jorrit = await addMember(server, 'Jorrit', { gender: 'male', boughtCredits: 9, isPremium: true });
+  const ilse = await addMember(server, 'Ilsemarie');
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addInitScript({ content: noteMotion });
+  await logIn(context, server, jorrit);
+  const page = await context.newPage();
+  await page.goto(server.url(`/members/${ilse.publicId}/chat`));
+  await write(page, 'Dag, hoe was je dag?');
+  await expect(page).toHaveURL(/\/chats\/\w{14}$/);
+  await page.getByRole('button', { name: /^Cadeau sturen/ }).click();
+  await page.getByRole('button', { name: /^Stuur Kop koffie/ }).click();
+  await expect(messages(page).filter({ hasText: 'cadeau van jou' })).toBeVisible();
+  await messages(page).filter({ hasText: 'hoe was je dag' }).getByRole('button', { name: 'Opties bij dit bericht' }).click();
+  await page.getByRole('button', { name: 'Kopiëren' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Emoji' }).click();
+  await page.locator('.emoji').first().click();
+  await expect(page.getByRole('textbox', { name: /^Je bericht aan/ })).not.toHaveValue('');
+  await page.getByRole('textbox', { name: /^Je bericht aan/ }).fill(Array.from({ length: 40 }, (_, line) => `regel ${line}`).join('\n'));
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.bubble-item-own').filter({ hasText: 'regel 39' })).toBeVisible();
+  const scroller = page.locator('.conversation-scroll');
+  await scroller.evaluate((element) => element.scrollBy({ top: -900 }));
+  await page.getByRole('button', { name: 'Naar het nieuwste bericht' }).click();
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
+  expect(await page.evaluate('motion')).toEqual([]);
+  await page.goto(server.url('/chats'));
+  await expect(page.getByRole('link', { name: new RegExp(ilse.name) })).toBeVisible();
+  expect(await page.evaluate('motion')).toEqual([]);
+  await context.close();
+});
+
 test('an opener, an answer that quotes, a gift and a deleted message show as they should on both screens', async ({ browser, server }) => {
   const ruben = await addMember(server, 'Ruben', { gender: 'male', boughtCredits: 9 });
   const sofie = await addMember(server, 'Sofie', { boughtCredits: 9 });
