@@ -19,6 +19,26 @@ test('a quiet page keeps what brought the visitor, the first touch only, and no 
   expect(quietStart([], search)).not.toContain('<');
 });
 
+test('a quiet page wakes at the first touch and once; a pointer that rests where it appears is none', () => {
+  const listeners = new Map<string, (event: object) => void>();
+  const fetched: object[] = [];
+  const world = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    removeEventListener: (type: string) => listeners.delete(type),
+    document: { createElement: () => ({}), head: { append: (element: object) => fetched.push(element) } },
+  };
+  runInNewContext(quietStart(['/app.js'], ''), world);
+  const move = (movementX: number) => listeners.get('pointermove')?.({ type: 'pointermove', movementX, movementY: 0 });
+  move(0);
+  expect(fetched).toEqual([]);
+  move(2);
+  expect(fetched).toMatchObject([
+    { rel: 'modulepreload', href: '/app.js' },
+    { type: 'module', src: '/app.js' },
+  ]);
+  expect(listeners.size).toBe(0);
+});
+
 test('an address that asks for the popup or for counting wakes the page at once', () => {
   expect(['?t=5', '?a=1&lb', '?lb=1', '?lb&t=2', '?at=5', '?lbs=1', ''].map(wakesByItself)).toEqual([
     true,

@@ -1,6 +1,6 @@
 import { isEmptyTracking, trackingIn } from '@vonk/contract/tracking';
 
-/** What wakes a quiet page: anything a visitor does to it. */
+/** What wakes a quiet page: anything a visitor does to it. A pointer that rests where the page appears moves by nothing, and does not. */
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
 /** Where a tab keeps what brought it here (X1). */
@@ -8,7 +8,7 @@ export const tabSourceKey = 'tracking';
 
 /** Goes into a page that stands without a script: fetches the app, the first of `files`, with all it needs, at the first touch. */
 export const quietStart = (files: readonly string[], search: string): string =>
-  `${keepSource(search)}(()=>{const f=${JSON.stringify(files)},k=${JSON.stringify(touches)},go=()=>{for(const t of k)removeEventListener(t,go,true);for(const h of f){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const s=document.createElement('script');s.type='module';s.src=f[0];document.head.append(s)};for(const t of k)addEventListener(t,go,{capture:true,passive:true})})()`;
+  `${keepSource(search)}(()=>{const f=${JSON.stringify(files)},k=${JSON.stringify(touches)},go=e=>{if(e.type==='pointermove'&&!e.movementX&&!e.movementY)return;for(const t of k)removeEventListener(t,go,true);for(const h of f){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const s=document.createElement('script');s.type='module';s.src=f[0];document.head.append(s)};for(const t of k)addEventListener(t,go,{capture:true,passive:true})})()`;
 
 /** A first touch must not be lost when a link of the page is followed before the app is there: the tab keeps it at once. */
 function keepSource(search: string): string {
