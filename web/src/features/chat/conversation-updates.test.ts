@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@vonk/contract/chat';
 import { expect, test } from 'vitest';
-import { withOlderOf } from './conversation-updates.ts';
+import { withOlderOf, withOlderPage } from './conversation-updates.ts';
 
 const message = (seq: number): Message => ({
   seq,
@@ -23,4 +23,15 @@ test('reading a conversation again keeps the older messages that were loaded', (
 test('older messages that no longer join the newest, or are gone, are not kept', () => {
   expect(seqs(withOlderOf(conversation(160, 210, true), conversation(1, 100, false)))).toEqual([160, 210, 51]);
   expect(seqs(withOlderOf(conversation(101, 101, false), conversation(1, 100, false)))).toEqual([101, 101, 1]);
+});
+
+test('a page of older messages that was asked for twice comes once', () => {
+  const once = withOlderPage(conversation(101, 150, true), conversation(51, 100, true), 101);
+  expect([seqs(once), once.has_older]).toEqual([[51, 150, 100], true]);
+  expect(withOlderPage(once, conversation(51, 100, true), 101)).toBe(once);
+});
+
+test('a page of older messages that no longer joins what is known is left', () => {
+  const readAnew = conversation(301, 350, true);
+  expect(withOlderPage(readAnew, conversation(51, 100, true), 101)).toBe(readAnew);
 });

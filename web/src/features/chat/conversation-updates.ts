@@ -53,3 +53,12 @@ export function withOlderOf(fresh: Conversation, known: Conversation | undefined
   const older = known.messages.filter(({ seq }) => seq < oldest);
   return older.length === 0 ? fresh : { ...fresh, messages: [...older, ...fresh.messages], has_older: known.has_older };
 }
+
+/**
+ * The conversation with the page of messages before `before` in front. A page that was asked for twice, or came after the conversation was
+ * read anew, no longer joins what is known, and is left.
+ */
+export function withOlderPage(known: Conversation, older: Conversation, before: number): Conversation {
+  if (known.messages[0]?.seq !== before) return known;
+  return { ...known, messages: [...older.messages, ...known.messages], has_older: older.has_older };
+}

@@ -3,6 +3,7 @@ import type { Conversation } from '@vonk/contract/chat';
 import { useEffect } from 'react';
 import { useApp } from '../../api/use-app.ts';
 import { useScroller } from './conversation-scroll.tsx';
+import { withOlderPage } from './conversation-updates.ts';
 
 /** So close to the oldest message the ones before it are fetched by themselves. */
 const nearPixels = 1200;
@@ -14,23 +15,21 @@ export function useOlderMessages({ id, messages, has_older: hasOlder }: Conversa
   const scroller = useScroller();
   const { mutate, isPending, isError } = useMutation({
     gcTime: 0,
-    mutationFn: async () =>
-      (await call('GET /api/chat.php', { conversation: id ?? '', before: String(messages[0]?.seq ?? 0) })).conversation,
-    onSuccess: (older) =>
-      queryClient.setQueryData<Conversation>(
-        ['conversation', id],
-        (known) => known && { ...known, messages: [...older.messages, ...known.messages], has_older: older.has_older },
-      ),
+    mutationFn: async (before: number) =>
+      (await call('GET /api/chat.php', { conversation: id ?? '', before: String(before) })).conversation,
+    onSuccess: (older, before) =>
+      queryClient.setQueryData<Conversation>(['conversation', id], (known) => known && withOlderPage(known, older, before)),
   });
+  const oldest = messages[0]?.seq ?? 0;
   useEffect(() => {
     const element = scroller.current;
     if (!element || !hasOlder || isPending || isError) return;
     const look = () => {
       const above = element.scrollHeight - element.clientHeight + element.scrollTop;
-      if (element.scrollTop < 0 && above < nearPixels) mutate();
+      if (element.scrollTop < 0 && above < nearPixels) mutate(oldest);
     };
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
-  }, [hasOlder, isError, isPending, mutate, scroller]);
-  return { load: () => mutate(), isLoading: isPending };
+  }, [hasOlder, isError, isPending, mutate, oldest, scroller]);
+  return { load: () => mutate(oldest), isLoading: isPending };
 }
