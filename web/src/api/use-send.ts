@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '../texts/messages.ts';
 import { useErrorText } from '../texts/use-error-text.ts';
 import { focusMistake } from '../ui/form/focus-mistake.ts';
 import { CallError } from './call.ts';
+import { useSendLock } from './use-send-lock.ts';
 
 type Mistakes = Readonly<Record<string, string | undefined>>;
 
@@ -23,15 +24,14 @@ export function useSend<Values, Answer>({ check, send, onSent }: Sending<Values,
     flushSync(() => setMistakes(found));
     focusMistake(form);
   };
-  // The mutation says that it is pending a moment later: too late for the second press of a double click.
-  const isSent = useRef(false);
+  const lock = useSendLock();
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: ({ values }: { values: Values; form: HTMLFormElement | null }) => send(values),
     onSuccess: (answer) => onSent?.(answer),
     onError: (failure, { form }) => {
       if (failure instanceof CallError && failure.field) show({ [failure.field]: failure.message }, form);
     },
-    onSettled: () => void (isSent.current = false),
+    onSettled: lock.release,
   });
   const refusal = error instanceof CallError ? error : undefined;
   return {
@@ -39,11 +39,11 @@ export function useSend<Values, Answer>({ check, send, onSent }: Sending<Values,
     /** Takes back what was said about a field. */
     mend: (field: string) => setMistakes(({ [field]: _mended, ...others }) => others),
     submit(form: HTMLFormElement | null, values: Values) {
-      if (isSent.current) return;
+      if (lock.isTaken()) return;
       const found = Object.entries(check(values)).map(([field, code]) => [field, code && errorText(code)] as const);
       if (found.length > 0) return show(Object.fromEntries(found), form);
       setMistakes({});
-      isSent.current = true;
+      lock.take();
       mutate({ values, form });
     },
     isSending: isPending,

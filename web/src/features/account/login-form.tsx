@@ -16,6 +16,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { LeavingQuestion } from './leaving-question.tsx';
 import { asksSecondStep, SecondStep } from './second-step.tsx';
+import { useSendLock } from '../../api/use-send-lock.ts';
 
 type User = CallOutput<'POST /api/user.php'>['user'];
 
@@ -27,17 +28,16 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: '', password: '' });
   const [hasTried, setTried] = useState(false);
-  // The mutation says that it is pending a moment later: too late for the second press of a double click.
-  const isSent = useRef(false);
+  const lock = useSendLock();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (stay: boolean) => call('POST /api/user.php', { ...values, ...(stay ? { stay } : {}) }),
     onSuccess: ({ user }) => onEntered(user),
-    onSettled: () => void (isSent.current = false),
+    onSettled: lock.release,
   });
   const submit = () => {
-    if (isSent.current) return;
+    if (lock.isTaken()) return;
     if (values.email.trim() && values.password) {
-      isSent.current = true;
+      lock.take();
       return mutate(false);
     }
     flushSync(() => setTried(true));

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { calendarDay } from '@vonk/contract/calendar';
 import { checkSignup, figuresOf, type SignupField } from '@vonk/contract/signup-form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
@@ -11,6 +11,7 @@ import { changesOf, emptyDraft, inputOf, type SignupDraft, valuesOf } from './si
 import { useSignup } from './use-signup.ts';
 import { readTracking } from './tracking.ts';
 import { useEntered } from './use-entered.ts';
+import { useSendLock } from '../../api/use-send-lock.ts';
 
 type Mistakes = Partial<Record<SignupField, string | undefined>>;
 
@@ -50,8 +51,7 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
     flushSync(() => setMistakes(found));
     focusMistake(form);
   };
-  // The mutation says that it is pending a moment later: too late for the second press of a double click.
-  const isSent = useRef(false);
+  const lock = useSendLock();
   const { mutate, isPending, error, data } = useSend({ next, profile, onDone, show });
   const refusal = error instanceof CallError ? error : undefined;
 
@@ -68,12 +68,12 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
       if (valuesOf(draft)[field]) afterPress(() => setMistakes((known) => ({ ...known, [field]: judge(draft)[field] })));
     },
     submit(form) {
-      if (isSent.current) return;
+      if (lock.isTaken()) return;
       const found = judge(draft);
       if (Object.keys(found).length > 0) show(found, form);
       else {
-        isSent.current = true;
-        mutate({ draft, form }, { onSettled: () => void (isSent.current = false) });
+        lock.take();
+        mutate({ draft, form }, { onSettled: lock.release });
       }
     },
     isSending: isPending,
