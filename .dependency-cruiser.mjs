@@ -60,12 +60,20 @@ export default {
     ),
     rule('every module stands in a layer', { path: `^server/src/(?!${any(modules)}/)[^/]+/` }, {}),
     ...below.flat(),
-    rule('declared dependencies only', { pathNot: '(\\.test\\.tsx?$|/test/)' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    rule(
+      'declared dependencies only',
+      { pathNot: '(\\.test\\.tsx?$|/test/)' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'], extensions: ['.ts', '.tsx', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs'],
+    },
   },
 };

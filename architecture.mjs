@@ -9,7 +9,19 @@ export const layers = [
   // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards.
   ['profile', 'consents', 'visibility', 'credits', 'notices'],
   // features: know the core, not each other
-  ['photos', 'search', 'likes', 'chat', 'landers', 'discounts', 'payments', 'notifications', 'moderation', 'restrictions', 'pages'],
+  [
+    'photos',
+    'search',
+    'likes',
+    'chat',
+    'landers',
+    'discounts',
+    'payments',
+    'notifications',
+    'moderation',
+    'restrictions',
+    'pages',
+  ],
   // flows: join features
   [
     'session',
@@ -36,7 +48,8 @@ export const allowed = {
   'likes -> search': 'the like popup suggests whom a first search would find (T16)',
   'profile -> consents': 'whom one looks for is kept with consent only, decided in the same transaction (T75)',
   'credentials -> session': 'a reset logs in, a new password renews this session',
-  'credentials -> signup': 'whoever reads the mailbox of a reset or of a new address confirms it, with all that follows (C27)',
+  'credentials -> signup':
+    'whoever reads the mailbox of a reset or of a new address confirms it, with all that follows (C27)',
   'partners -> signup': 'a partner signs somebody up as the form does',
   'partners -> session': 'the link it sends them on logs in',
   'partners -> credentials': 'a first password is judged as any other',

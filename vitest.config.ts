@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['server/**/*.test.ts', 'contract/**/*.test.ts', 'locales/**/*.test.ts', 'tools/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+    include: [
+      'server/**/*.test.ts',
+      'contract/**/*.test.ts',
+      'locales/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'web/**/*.test.{ts,tsx}',
+    ],
     globalSetup: ['server/test/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

@@ -6,7 +6,9 @@ import { publicPaths } from '../e2e/support/public-paths.ts';
 import type { TestServer } from '../e2e/support/real-server.ts';
 import { withBrowser } from './opened.ts';
 
-const looks = [320, 1280].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })));
+const looks = [320, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
 
 /** Holds every public page against WCAG 2.2 A and AA: in each language, in light and dark, on the narrowest and on a wide screen. */
 export async function benchAccessibility(): Promise<boolean> {
@@ -18,7 +20,9 @@ export async function benchAccessibility(): Promise<boolean> {
     const look = async () => {
       for (let locale = waiting.shift(); locale; locale = waiting.shift()) {
         const faults = await lookIn(browser, server, { locale, paths });
-        console.log([`${locale}: ${paths.length * looks.length} pages, ${faults.length} with faults`, ...faults].join('\n  '));
+        console.log(
+          [`${locale}: ${paths.length * looks.length} pages, ${faults.length} with faults`, ...faults].join('\n  '),
+        );
         count += faults.length;
       }
     };
@@ -27,11 +31,21 @@ export async function benchAccessibility(): Promise<boolean> {
   });
 }
 
-async function lookIn(browser: Browser, server: TestServer, { locale, paths }: { locale: Locale; paths: readonly string[] }) {
+async function lookIn(
+  browser: Browser,
+  server: TestServer,
+  { locale, paths }: { locale: Locale; paths: readonly string[] },
+) {
   const faults: string[] = [];
   for (const { width, colorScheme } of looks) {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
-    await context.addCookies(Object.entries({ entry_seen: '1', locale }).map(([name, value]) => ({ name, value, url: server.url('/') })));
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await context.addCookies(
+      Object.entries({ entry_seen: '1', locale }).map(([name, value]) => ({ name, value, url: server.url('/') })),
+    );
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(server.url(path));

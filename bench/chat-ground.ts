@@ -37,8 +37,11 @@ export async function openGround(pairs: number): Promise<Ground> {
   const dataDir = process.env['BENCH_CHAT_DATA'] ?? join(tmpdir(), 'vonk-bench-chat');
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const log = createLog('error');
-  const embedded = process.env['DATABASE_URL'] === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
-  const connection: pg.ClientConfig = embedded ? { ...embedded.connection } : { connectionString: process.env['DATABASE_URL'] ?? '' };
+  const embedded =
+    process.env['DATABASE_URL'] === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
+  const connection: pg.ClientConfig = embedded
+    ? { ...embedded.connection }
+    : { connectionString: process.env['DATABASE_URL'] ?? '' };
   const db = openDb({ connection, onError: () => {} });
   await migrate(db.pool, migrationsFolder);
   await prepareJobs(db, log);
@@ -153,7 +156,12 @@ export const pause = (milliseconds: number) => new Promise((resolve) => setTimeo
 
 /** Opens the event stream of a member; tells the key of each message that comes, and what else came as text. */
 export async function listenTo(port: number, { token }: Talker, onMessage: (key: string) => void, last = '') {
-  const asked = request({ port, path: `/api/events${last}`, headers: { host: 'localhost', cookie: `session=${token}` }, agent: false });
+  const asked = request({
+    port,
+    path: `/api/events${last}`,
+    headers: { host: 'localhost', cookie: `session=${token}` },
+    agent: false,
+  });
   asked.on('error', () => {});
   await new Promise<void>((resolve) => {
     asked.on('response', (response) => {

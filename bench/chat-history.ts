@@ -74,7 +74,9 @@ requestAnimationFrame(tick); }`;
 
 /** The smallest number of a message that is drawn; what is left out above is loaded too. */
 const lowestDrawn = (page: Page) =>
-  page.evaluate<number>("Math.min(...[...document.querySelectorAll('[id^=message-]')].map(({ id }) => Number(id.slice(8))))");
+  page.evaluate<number>(
+    "Math.min(...[...document.querySelectorAll('[id^=message-]')].map(({ id }) => Number(id.slice(8))))",
+  );
 
 async function wheelUp(page: Page): Promise<void> {
   await page.mouse.move(195, 400);

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
-import { body, type Ground, listenTo, ms, openGround, pause, percentile, type Server, startServer, type Talker } from './chat-ground.ts';
+import {
+  body,
+  type Ground,
+  listenTo,
+  ms,
+  openGround,
+  pause,
+  percentile,
+  type Server,
+  startServer,
+  type Talker,
+} from './chat-ground.ts';
 import { type HttpLine, openLine } from './http-line.ts';
 
 /** Milliseconds in which 99 of 100 messages are seen with 5,000 online, kilobytes of an open stream, and of a page and of catching up. */
@@ -48,7 +59,11 @@ export async function benchChatOnline(): Promise<boolean> {
 
 type Servers = readonly [Server, ...Server[]];
 
-async function withServers<T>({ dataDir, connection }: Ground, count: number, work: (servers: Servers) => Promise<T>): Promise<T> {
+async function withServers<T>(
+  { dataDir, connection }: Ground,
+  count: number,
+  work: (servers: Servers) => Promise<T>,
+): Promise<T> {
   const first = await startServer(dataDir, connection);
   const servers: Servers = [first, ...(count > 1 ? [await startServer(dataDir, connection)] : [])];
   try {
@@ -93,7 +108,10 @@ const memoryOf = async (servers: Servers) =>
   (await Promise.all(servers.map((server) => server.memory()))).reduce((sum, each) => sum + each, 0);
 
 /** Writes to members who are online, at an even rate; notes when each was pressed. */
-async function paced(lines: HttpLine[], { readers, all, pressed }: { readers: Talker[]; all: Talker[]; pressed: Map<string, number> }) {
+async function paced(
+  lines: HttpLine[],
+  { readers, all, pressed }: { readers: Talker[]; all: Talker[]; pressed: Map<string, number> },
+) {
   const until = performance.now() + seconds * 1000;
   let turn = 0;
   await Promise.all(
@@ -164,18 +182,28 @@ async function measureLongConversation(
       while (performance.now() - started < seconds * 1000) {
         const before = times.length % 2 === 0 ? '' : `&before=${1 + Math.floor(Math.random() * longConversation)}`;
         const asked = performance.now();
-        const { status, text } = await line.get(`/api/chat.php?conversation=${talk.id}${before}`, times.length % 3 === 0 ? one : other);
+        const { status, text } = await line.get(
+          `/api/chat.php?conversation=${talk.id}${before}`,
+          times.length % 3 === 0 ? one : other,
+        );
         if (status !== 200) throw new Error(`a page was answered ${status}: ${text}`);
         times.push(performance.now() - asked);
       }
     }),
   );
   for (const line of lines) line.close();
-  return { 'pages/s': Math.round(times.length / seconds), p50: ms(percentile(times, 0.5)), p99: ms(percentile(times, 0.99)) };
+  return {
+    'pages/s': Math.round(times.length / seconds),
+    p50: ms(percentile(times, 0.5)),
+    p99: ms(percentile(times, 0.99)),
+  };
 }
 
 /** 20 members come back at once after 500 events each, and one after 10,000, who is told to read all anew. */
-async function measureResume({ pool, talkers }: Ground, server: Server): Promise<{ seconds: number; 'refetch told in ms': number }> {
+async function measureResume(
+  { pool, talkers }: Ground,
+  server: Server,
+): Promise<{ seconds: number; 'refetch told in ms': number }> {
   const members = talkers.slice(100, 120);
   const far = talkers[200];
   if (!far) throw new Error('nobody is far behind');
@@ -193,7 +221,9 @@ async function measureResume({ pool, talkers }: Ground, server: Server): Promise
   const from = (member: Talker) => `?last_event_id=${last.get(member.id)}`;
   let heard = 0;
   const started = performance.now();
-  const streams = await Promise.all(members.map((member) => listenTo(server.port, member, () => (heard += 1), from(member))));
+  const streams = await Promise.all(
+    members.map((member) => listenTo(server.port, member, () => (heard += 1), from(member))),
+  );
   while (heard < members.length * 500) {
     if (performance.now() - started > 60_000) throw new Error(`${heard} events came`);
     await pause(5);

@@ -65,7 +65,10 @@ export const summary = (tasks: readonly number[]) => ({
 });
 
 /** A conversation of so many messages, and the premium member who looks at it. */
-export async function prepareConversation(server: TestServer, count: number): Promise<{ member: TestMember; conversation: string }> {
+export async function prepareConversation(
+  server: TestServer,
+  count: number,
+): Promise<{ member: TestMember; conversation: string }> {
   const member = await addMember(server, 'Bram', { gender: 'male', boughtCredits: 100, isPremium: true });
   const other = await addMember(server, 'Anna');
   const answer = await fetch(server.url('/api/message.php'), {

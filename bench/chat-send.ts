@@ -52,7 +52,10 @@ interface Rates {
   by: string;
 }
 
-async function compareRates(server: Server, data: { talkers: Talker[]; connection: pg.ClientConfig; dataDir: string }): Promise<Rates> {
+async function compareRates(
+  server: Server,
+  data: { talkers: Talker[]; connection: pg.ClientConfig; dataDir: string },
+): Promise<Rates> {
   const http: { rate: number; cpu: number; times: number[] }[] = [];
   const bare: { rate: number; by: string }[] = [];
   await sendOverHttp(server, data.talkers, 1500);
@@ -85,7 +88,11 @@ async function sendOverHttp(server: Server, talkers: Talker[], milliseconds: num
         const [from, to] = [talkers[at], talkers[at ^ 1]];
         if (!from || !to) return;
         const asked = performance.now();
-        const { status, text } = await line.post('/api/message.php', from, { profile: to.publicId, key: randomUUID(), text: body });
+        const { status, text } = await line.post('/api/message.php', from, {
+          profile: to.publicId,
+          key: randomUUID(),
+          text: body,
+        });
         if (status !== 200) throw new Error(`a send was answered ${status}: ${text}`);
         times.push(performance.now() - asked);
       }
@@ -97,7 +104,13 @@ async function sendOverHttp(server: Server, talkers: Talker[], milliseconds: num
 }
 
 /** The same function on the same data without a server of ours: pgbench where there is one, else a loop of 32 connections. */
-async function sendBare({ connection, dataDir }: { connection: pg.ClientConfig; dataDir: string }): Promise<{ rate: number; by: string }> {
+async function sendBare({
+  connection,
+  dataDir,
+}: {
+  connection: pg.ClientConfig;
+  dataDir: string;
+}): Promise<{ rate: number; by: string }> {
   const pgbench = findPgbench();
   if (pgbench === undefined || connection.connectionString !== undefined) return sendByDriver(connection);
   const script = join(dataDir, 'send.sql');
@@ -140,7 +153,9 @@ async function measureSeen(server: Server, talkers: Talker[]): Promise<number[]>
   const writers = talkers.slice(0, onlinePairs * 2).filter((_, at) => at % 2 === 0);
   const readers = talkers.slice(0, onlinePairs * 2).filter((_, at) => at % 2 === 1);
   const streams = await Promise.all(
-    readers.map((reader) => listenTo(server.port, reader, (key) => seen.push(performance.now() - (pressed.get(key) ?? Number.NaN)))),
+    readers.map((reader) =>
+      listenTo(server.port, reader, (key) => seen.push(performance.now() - (pressed.get(key) ?? Number.NaN))),
+    ),
   );
   const until = performance.now() + 10_000;
   await Promise.all(

@@ -37,8 +37,14 @@ export async function generateMembers(pool: Pool, count: number, today: string):
   }
 }
 
-async function fillSlots(client: { query(text: string, values: unknown[]): Promise<unknown> }, country: Country, wanted: number) {
-  const cities = (await findCities({ country, limit: 20_000 })).filter(({ region, population }) => region !== null && population > 0);
+async function fillSlots(
+  client: { query(text: string, values: unknown[]): Promise<unknown> },
+  country: Country,
+  wanted: number,
+) {
+  const cities = (await findCities({ country, limit: 20_000 })).filter(
+    ({ region, population }) => region !== null && population > 0,
+  );
   const inhabitants = cities.reduce((sum, { population }) => sum + population, 0);
   const chosen: typeof cities = [];
   let passed = 0;

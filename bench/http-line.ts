@@ -3,7 +3,11 @@ import { connect, type Socket } from 'node:net';
 /** One kept-alive HTTP connection with one request at a time, as thin as it gets: the load must not be what is measured. */
 export interface HttpLine {
   /** Sends a JSON body as a member from an address of theirs and answers status and body. */
-  post(path: string, from: { token: string; address: string }, body: unknown): Promise<{ status: number; text: string }>;
+  post(
+    path: string,
+    from: { token: string; address: string },
+    body: unknown,
+  ): Promise<{ status: number; text: string }>;
   /** Reads as a member. */
   get(path: string, from: { token: string; address: string }): Promise<{ status: number; text: string }>;
   close(): void;
@@ -42,7 +46,9 @@ export async function openLine(port: number): Promise<HttpLine> {
     post(path, from, body) {
       const json = JSON.stringify(body);
       const length = Buffer.byteLength(json);
-      return ask(`${headOf(`POST ${path}`, from)}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`);
+      return ask(
+        `${headOf(`POST ${path}`, from)}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${json}`,
+      );
     },
     get: (path, from) => ask(`${headOf(`GET ${path}`, from)}\r\n`),
     close: () => void socket.destroy(),

@@ -29,7 +29,8 @@ const long = ['chat-history', 'faults'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));
-if (unknown.length > 0) throw new Error(`no such bench: ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
+if (unknown.length > 0)
+  throw new Error(`no such bench: ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
 
 let isWithin = true;
 for (const [name, run] of Object.entries(benches)) {

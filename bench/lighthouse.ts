@@ -12,10 +12,17 @@ const lighthouse = 'lighthouse@13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 /** The lowest points, of 100, that a page may have. */
-const least: Readonly<Record<Category, number>> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const least: Readonly<Record<Category, number>> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
 
 interface Report {
-  categories: Readonly<Record<Category, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>>;
+  categories: Readonly<
+    Record<Category, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
   audits: Readonly<Record<string, { score: number | null; title: string }>>;
 }
 
@@ -61,7 +68,13 @@ async function measure(server: TestServer, { path, chrome }: { path: string; chr
 /** Prints a page's points, and what it lost them by. */
 function shortcomings(path: string, report: Report): Category[] {
   const short = categories.filter((category) => pointsOf(report, category) < floorOf(path, category));
-  console.log(line([path, ...categories.map((category) => String(pointsOf(report, category))), short.length === 0 ? 'ok' : 'short']));
+  console.log(
+    line([
+      path,
+      ...categories.map((category) => String(pointsOf(report, category))),
+      short.length === 0 ? 'ok' : 'short',
+    ]),
+  );
   for (const category of short)
     for (const { id } of report.categories[category].auditRefs.filter(({ weight }) => weight > 0)) {
       const audit = report.audits[id];
@@ -70,9 +83,12 @@ function shortcomings(path: string, report: Report): Category[] {
   return short;
 }
 
-const pointsOf = ({ categories: scores }: Report, category: Category): number => Math.round((scores[category].score ?? 0) * 100);
+const pointsOf = ({ categories: scores }: Report, category: Category): number =>
+  Math.round((scores[category].score ?? 0) * 100);
 
 /** Pages around a member are kept from search engines on purpose (PUB-4), and Lighthouse takes points for that. */
-const floorOf = (path: string, category: Category): number => (category === 'seo' && path.startsWith('/members/') ? 0 : least[category]);
+const floorOf = (path: string, category: Category): number =>
+  category === 'seo' && path.startsWith('/members/') ? 0 : least[category];
 
-const line = ([first = '', ...rest]: readonly string[]) => first.padEnd(38) + rest.map((cell) => cell.padStart(16)).join('');
+const line = ([first = '', ...rest]: readonly string[]) =>
+  first.padEnd(38) + rest.map((cell) => cell.padStart(16)).join('');

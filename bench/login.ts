@@ -23,7 +23,9 @@ export async function benchLogin(): Promise<boolean> {
       (taken[kind] ??= []).push(performance.now() - started);
     }
   for (const [kind, values] of Object.entries(taken))
-    console.log(`${kind.padEnd(20)}p50 ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms`);
+    console.log(
+      `${kind.padEnd(20)}p50 ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms`,
+    );
   const started = performance.now();
   await Promise.all(Array.from({ length: times }, kinds['right password']));
   console.log(`${times} at once: ${((times * 1000) / (performance.now() - started)).toFixed(0)} a second`);

@@ -21,7 +21,10 @@ export function browserPath(): string {
 }
 
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
 
 /** As `withServer`, with a browser beside it. */
 export const withBrowser = <T>(measure: (server: TestServer, browser: Browser) => Promise<T>): Promise<T> =>

@@ -56,7 +56,11 @@ async function preparePages(server: TestServer): Promise<Asked[]> {
   ];
 }
 
-async function send(server: TestServer, from: TestMember, message: { profile: string; key: string; text: string }): Promise<string> {
+async function send(
+  server: TestServer,
+  from: TestMember,
+  message: { profile: string; key: string; text: string },
+): Promise<string> {
   const answer = await fetch(server.url('/api/message.php'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `session=${from.token}` },
@@ -68,7 +72,13 @@ async function send(server: TestServer, from: TestMember, message: { profile: st
 
 const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const;
 type Kind = (typeof kinds)[number];
-const kindOf: Readonly<Record<string, Kind>> = { document: 'html', script: 'script', stylesheet: 'style', font: 'font', image: 'image' };
+const kindOf: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'style',
+  font: 'font',
+  image: 'image',
+};
 
 async function measureBytes(browser: Browser, server: TestServer, pages: readonly Asked[]): Promise<boolean> {
   console.log(line(['kB received until idle', ...kinds, 'files', 'budget', '']));
@@ -79,7 +89,13 @@ async function measureBytes(browser: Browser, server: TestServer, pages: readonl
     const isOk = bytes.script / 1000 <= budget;
     isWithin &&= isOk;
     console.log(
-      line([page.name, ...kinds.map((kind) => (bytes[kind] / 1000).toFixed(1)), String(files), String(budget), isOk ? 'ok' : 'over']),
+      line([
+        page.name,
+        ...kinds.map((kind) => (bytes[kind] / 1000).toFixed(1)),
+        String(files),
+        String(budget),
+        isOk ? 'ok' : 'over',
+      ]),
     );
   }
   return isWithin;
@@ -109,7 +125,9 @@ async function receive(
 }
 
 async function measureRendering(server: TestServer, pages: readonly Asked[]): Promise<boolean> {
-  console.log(`\n${line([`pages rendered, ${atOnce} at once`, 'pages/s', 'CPU ms', 'p50 ms', 'p99 ms', 'budget', ''])}`);
+  console.log(
+    `\n${line([`pages rendered, ${atOnce} at once`, 'pages/s', 'CPU ms', 'p50 ms', 'p99 ms', 'budget', ''])}`,
+  );
   let isWithin = true;
   for (const page of pages) {
     await render(server, page, 1);
@@ -149,4 +167,5 @@ async function cpuSeconds(server: TestServer): Promise<number> {
 
 const percentile = (values: readonly number[], share: number) =>
   [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
-const line = ([first = '', ...rest]: readonly string[]) => first.padEnd(34) + rest.map((cell) => cell.padStart(9)).join('');
+const line = ([first = '', ...rest]: readonly string[]) =>
+  first.padEnd(34) + rest.map((cell) => cell.padStart(9)).join('');

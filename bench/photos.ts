@@ -28,14 +28,18 @@ export async function benchPhotos(): Promise<boolean> {
   }
   // The first one also loads the library.
   const perPhoto = at(times.slice(1), 0.5);
-  console.log(`12 megapixels, ${(upload.length / 1e6).toFixed(1)} MB: ${perPhoto.toFixed(0)} ms a photo, budget ${pipelineBudget}`);
+  console.log(
+    `12 megapixels, ${(upload.length / 1e6).toFixed(1)} MB: ${perPhoto.toFixed(0)} ms a photo, budget ${pipelineBudget}`,
+  );
   return (await benchBeside()) && perPhoto <= pipelineBudget;
 }
 
 const benchBeside = (): Promise<boolean> =>
   withServer(async (server) => {
     const people = await Promise.all(Array.from({ length: askers }, (_, index) => addMember(server, `Vrager${index}`)));
-    const givers = await Promise.all(Array.from({ length: uploaders }, (_, index) => addMember(server, `Gever${index}`)));
+    const givers = await Promise.all(
+      Array.from({ length: uploaders }, (_, index) => addMember(server, `Gever${index}`)),
+    );
     await ask(server, people, { until: sleep(2000) });
     const alone = await ask(server, people, { until: sleep(quietSeconds * 1000) });
     const files = await Promise.all(Array.from({ length: perUploader }, (_, index) => drawUpload(index + 1)));
@@ -43,7 +47,9 @@ const benchBeside = (): Promise<boolean> =>
     const beside = await ask(server, people, { until: uploadAll(server, givers, files) });
     const seconds = (performance.now() - start) / 1000;
     const count = uploaders * perUploader;
-    console.log(`GET /api/user.php alone:        p50 ${shown(alone, 0.5)}  p99 ${shown(alone, 0.99)}  ${alone.length} requests`);
+    console.log(
+      `GET /api/user.php alone:        p50 ${shown(alone, 0.5)}  p99 ${shown(alone, 0.99)}  ${alone.length} requests`,
+    );
     console.log(
       `beside ${count} uploads in ${seconds.toFixed(1)} s: p50 ${shown(beside, 0.5)}  p99 ${shown(beside, 0.99)}  ${beside.length} requests`,
     );
@@ -53,7 +59,11 @@ const benchBeside = (): Promise<boolean> =>
   });
 
 /** Asks as each member in turn until the work is done; answers how long each request took. */
-async function ask(server: TestServer, people: readonly TestMember[], { until }: { until: Promise<unknown> }): Promise<number[]> {
+async function ask(
+  server: TestServer,
+  people: readonly TestMember[],
+  { until }: { until: Promise<unknown> },
+): Promise<number[]> {
   const times: number[] = [];
   let isDone = false;
   const work = until.finally(() => {
@@ -103,7 +113,9 @@ async function uploadAll(server: TestServer, givers: readonly TestMember[], file
 
 /** A JPEG with as much detail as a telephone's: noise over soft colours. */
 const drawUpload = (seed: number): Promise<Buffer> =>
-  sharp({ create: { ...size, channels: 3, background: '#8a7560', noise: { type: 'gaussian', mean: 120 + seed, sigma: 18 } } })
+  sharp({
+    create: { ...size, channels: 3, background: '#8a7560', noise: { type: 'gaussian', mean: 120 + seed, sigma: 18 } },
+  })
     .blur(1.2)
     .jpeg({ quality: 88 })
     .toBuffer();

@@ -78,7 +78,8 @@ export async function benchSearch(): Promise<boolean> {
   await mkdir(dataDir, { recursive: true });
   const log = createLog('error');
   const settings = { shared_buffers: '512MB', jit: 'off', max_wal_size: '2GB', synchronous_commit: 'off' };
-  const embedded = process.env['DATABASE_URL'] === undefined ? await startEmbeddedPostgres({ dataDir, log, settings }) : undefined;
+  const embedded =
+    process.env['DATABASE_URL'] === undefined ? await startEmbeddedPostgres({ dataDir, log, settings }) : undefined;
   const connection = embedded?.connection ?? { connectionString: process.env['DATABASE_URL'] ?? '' };
   const db = openDb({ connection, onError: () => {} });
   await migrate(db.pool, migrationsFolder);
@@ -133,7 +134,9 @@ export async function benchSearch(): Promise<boolean> {
 
 async function fill(db: Db, pool: Pool): Promise<void> {
   const { count } = await db.one<{ count: number }>(
-    sql("select count(*) * (select count(*) from (select from blocks limit 1) some_block) as count from profiles where name like 'Lid %'"),
+    sql(
+      "select count(*) * (select count(*) from (select from blocks limit 1) some_block) as count from profiles where name like 'Lid %'",
+    ),
   );
   if (count !== members) {
     await pool.query('truncate profiles, accounts, sessions cascade');
@@ -142,7 +145,9 @@ async function fill(db: Db, pool: Pool): Promise<void> {
     console.log(`${members} members made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
   const { size, indexes } = await db.one<{ size: string; indexes: string }>(
-    sql("select pg_size_pretty(pg_table_size('profiles')) as size, pg_size_pretty(pg_indexes_size('profiles')) as indexes"),
+    sql(
+      "select pg_size_pretty(pg_table_size('profiles')) as size, pg_size_pretty(pg_indexes_size('profiles')) as indexes",
+    ),
   );
   console.log(`profiles: table ${size}, indexes ${indexes}`);
   await pool.end();
@@ -151,7 +156,10 @@ async function fill(db: Db, pool: Pool): Promise<void> {
 async function searchPages(base: string, { cookie, region }: Searcher, kind: '' | ' in a region'): Promise<void> {
   let cursor = '';
   for (let page = 1; page <= pages; page += 1) {
-    const query = new URLSearchParams({ ...(kind === '' ? {} : { countryregion: region }), ...(cursor === '' ? {} : { cursor }) });
+    const query = new URLSearchParams({
+      ...(kind === '' ? {} : { countryregion: region }),
+      ...(cursor === '' ? {} : { cursor }),
+    });
     const read = async () => {
       const answer = await fetch(`${base}/api/members.php?${query}`, { headers: { cookie } });
       const text = await answer.text();
@@ -186,7 +194,8 @@ async function runBare(db: Db, searcher: Searcher): Promise<void> {
     const suffix = area === 'region' ? ' in a region' : '';
     let after = beforeFirst;
     for (let page = 1; page <= pages; page += 1) {
-      const read = () => db.rows<{ id: string; rank: number }>(memberPages[bitOf(searcher)][area], [...condition, ...after, [], 25]);
+      const read = () =>
+        db.rows<{ id: string; rank: number }>(memberPages[bitOf(searcher)][area], [...condition, ...after, [], 25]);
       const rows = page === 1 || page === pages ? await timed(`bare SQL, page ${page}${suffix}`, read) : await read();
       const last = rows.at(-1);
       if (!last || rows.length < 25) break;
@@ -196,8 +205,11 @@ async function runBare(db: Db, searcher: Searcher): Promise<void> {
   }
 }
 
-const searchOnce = (base: string, searcher: Searcher, { kind, query }: { kind: string; query: string }): Promise<void> =>
-  timed(kind, () => fetchPage(base, searcher, query));
+const searchOnce = (
+  base: string,
+  searcher: Searcher,
+  { kind, query }: { kind: string; query: string },
+): Promise<void> => timed(kind, () => fetchPage(base, searcher, query));
 
 async function fetchPage(base: string, { cookie }: Searcher, query: string): Promise<void> {
   const answer = await fetch(`${base}/api/members.php?${query}`, { headers: { cookie } });
@@ -230,7 +242,11 @@ async function whileActive(db: Db, work: () => Promise<void>): Promise<void> {
 }
 
 /** All of them, 32 at once. */
-async function together(people: readonly Searcher[], kind: string, search: (searcher: Searcher) => Promise<void>): Promise<void> {
+async function together(
+  people: readonly Searcher[],
+  kind: string,
+  search: (searcher: Searcher) => Promise<void>,
+): Promise<void> {
   const waiting = [...people];
   const started = performance.now();
   const one = async () => {
@@ -244,19 +260,24 @@ async function together(people: readonly Searcher[], kind: string, search: (sear
 }
 
 function report(): boolean {
-  console.log(`\n${'search, ms'.padEnd(48)}${['n', 'p50', 'p99'].map((title) => title.padStart(9)).join('')}   to bare SQL, p50 and p99`);
+  console.log(
+    `\n${'search, ms'.padEnd(48)}${['n', 'p50', 'p99'].map((title) => title.padStart(9)).join('')}   to bare SQL, p50 and p99`,
+  );
   for (const [name, values] of [...timings].sort(([one], [other]) => one.localeCompare(other))) {
     const bare = timings.get(bareOf[name] ?? '');
     const [p50, p99] = [percentile(values, 0.5), percentile(values, 0.99)];
     const ratio = bare
-      ? `${(p50 / percentile(bare, 0.5)).toFixed(1)} x`.padStart(10) + `${(p99 / percentile(bare, 0.99)).toFixed(1)} x`.padStart(8)
+      ? `${(p50 / percentile(bare, 0.5)).toFixed(1)} x`.padStart(10) +
+        `${(p99 / percentile(bare, 0.99)).toFixed(1)} x`.padStart(8)
       : '';
     console.log(
       `${name.padEnd(48)}${[String(values.length), p50.toFixed(2), p99.toFixed(2)].map((text) => text.padStart(9)).join('')}${ratio}`,
     );
   }
   const worst = percentile(timings.get('bare SQL, page 1') ?? [], 0.99);
-  console.log(`budget: bare SQL page 1 p99 ${worst.toFixed(2)} ms of ${budget} ms: ${worst < budget ? 'kept' : 'BROKEN'}`);
+  console.log(
+    `budget: bare SQL page 1 p99 ${worst.toFixed(2)} ms of ${budget} ms: ${worst < budget ? 'kept' : 'BROKEN'}`,
+  );
   return worst < budget;
 }
 

@@ -23,7 +23,9 @@ const model = await loadLayersModel({ load: readModel });
 
 async function readModel() {
   const { default: json } = await MobileNetV2Model.modelJson();
-  const parts = await Promise.all(MobileNetV2Model.weightBundles.map(async (load) => Buffer.from((await load()).default, 'base64')));
+  const parts = await Promise.all(
+    MobileNetV2Model.weightBundles.map(async (load) => Buffer.from((await load()).default, 'base64')),
+  );
   const bytes = new Uint8Array(Buffer.concat(parts));
   return {
     modelTopology: json.modelTopology,

@@ -11,7 +11,11 @@ test.describe.configure({ timeout: 600_000 });
 test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'it chooses its own screens'));
 
 /** All that is wrong on the paths, each looked at in one language; the languages take turns, beginning at `first`. */
-async function lookAround(browser: Browser, server: TestServer, look: { width: number; colorScheme: 'light' | 'dark'; first: number }) {
+async function lookAround(
+  browser: Browser,
+  server: TestServer,
+  look: { width: number; colorScheme: 'light' | 'dark'; first: number },
+) {
   const ella = await addMember(server, 'Ella');
   const { width, colorScheme, first } = look;
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
@@ -32,7 +36,10 @@ async function lookAround(browser: Browser, server: TestServer, look: { width: n
   return faults;
 }
 
-test('every public page is accessible on the narrowest screen, in light, its language taking turns', async ({ browser, server }) => {
+test('every public page is accessible on the narrowest screen, in light, its language taking turns', async ({
+  browser,
+  server,
+}) => {
   expect(await lookAround(browser, server, { width: 320, colorScheme: 'light', first: 0 })).toEqual([]);
 });
 
@@ -40,7 +47,10 @@ test('every public page is accessible on a wide screen, in dark, in another lang
   expect(await lookAround(browser, server, { width: 1280, colorScheme: 'dark', first: 3 })).toEqual([]);
 });
 
-test('the entry warning is accessible as the server draws it, and once the script made it a modal', async ({ page, server }) => {
+test('the entry warning is accessible as the server draws it, and once the script made it a modal', async ({
+  page,
+  server,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(server.url('/'));
   await expect(page.getByRole('dialog')).toBeVisible();

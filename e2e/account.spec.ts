@@ -16,7 +16,10 @@ async function openSignup(page: Page, server: TestServer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Maak je profiel' })).toBeVisible();
 }
 
-async function fill(page: Page, { name, email, year = '1985' }: { name: string; email: string; year?: string }): Promise<void> {
+async function fill(
+  page: Page,
+  { name, email, year = '1985' }: { name: string; email: string; year?: string },
+): Promise<void> {
   await page.getByLabel('Voornaam of schermnaam').fill(name);
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
@@ -29,7 +32,11 @@ async function fill(page: Page, { name, email, year = '1985' }: { name: string; 
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Account maken' }).click();
 
-test('a visitor signs up, confirms by mail on another device, and a second use of the link says so', async ({ page, browser, server }) => {
+test('a visitor signs up, confirms by mail on another device, and a second use of the link says so', async ({
+  page,
+  browser,
+  server,
+}) => {
   const email = `${unique('mark')}@example.org`;
   await openSignup(page, server);
   const isWide = (page.viewportSize()?.width ?? 0) >= 992;
@@ -61,7 +68,10 @@ test('a visitor signs up, confirms by mail on another device, and a second use o
   expect(rows).toEqual([{ looks_for: 2, is_confirmed: true, balance: 3, consents: 2 }]);
 });
 
-test('every mistake stands at its field, the focus goes to the first, and what was typed stays', async ({ page, server }) => {
+test('every mistake stands at its field, the focus goes to the first, and what was typed stays', async ({
+  page,
+  server,
+}) => {
   await openSignup(page, server);
   await page.keyboard.press('Tab');
   await page.getByLabel('Voornaam of schermnaam').focus();
@@ -101,7 +111,11 @@ test('an address that has an account is told so, with the way to log in', async 
 
 test('an under-age answer closes the form, also with another date', async ({ page, server }) => {
   await openSignup(page, server);
-  await fill(page, { name: unique('Kim'), email: `${unique('kim')}@example.org`, year: String(new Date().getFullYear() - 16) });
+  await fill(page, {
+    name: unique('Kim'),
+    email: `${unique('kim')}@example.org`,
+    year: String(new Date().getFullYear() - 16),
+  });
   await submit(page);
   await expect(page.getByText('Vul uw geboortedatum in (18+ jaar)')).toBeVisible();
   await page.getByRole('textbox', { name: 'Jaar' }).fill('1985');
@@ -109,7 +123,10 @@ test('an under-age answer closes the form, also with another date', async ({ pag
   await expect(page.getByText('Aanmelden kan nu niet.')).toBeVisible();
 });
 
-test('five wrong passwords lock with the minutes left; the mail to the owner lets them in', async ({ page, server }) => {
+test('five wrong passwords lock with the minutes left; the mail to the owner lets them in', async ({
+  page,
+  server,
+}) => {
   const email = `${unique('bram')}@example.org`;
   await openSignup(page, server);
   await fill(page, { name: unique('Bram'), email });
@@ -162,10 +179,15 @@ test('a session that ended elsewhere asks the password in place (C26)', async ({
   await expect(page.getByRole('dialog', { name: 'Je bent uitgelogd' })).toBeVisible();
 });
 
-test('C26: after a login in place the screen is the same one, with all that was typed in it', async ({ page, server }) => {
+test('C26: after a login in place the screen is the same one, with all that was typed in it', async ({
+  page,
+  server,
+}) => {
   const frouke = await addMember(server, 'Frouke');
   const hash = await hashPassword(password);
-  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [frouke.id, hash]));
+  await withDatabase(server, (client) =>
+    client.query('update accounts set password_hash = $2 where id = $1', [frouke.id, hash]),
+  );
   await logIn(page.context(), server, frouke);
   await page.goto(server.url('/notifications?section=account'));
   await awake(page);

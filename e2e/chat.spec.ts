@@ -58,7 +58,12 @@ test('two people write each other, live on both screens, and nothing is lost whe
     await expect(messages(hers).filter({ hasText: 'Koffie, weet je iets goeds?' })).toBeVisible({ timeout: 40_000 });
     await expect(messages(his).filter({ hasText: 'Ja, bij het Havik.' })).toBeVisible({ timeout: 40_000 });
     await expect(his.getByText('staat klaar')).toHaveCount(0);
-    const expected = ['Loop je ook wel eens langs de Eem?', 'Elke ochtend.', 'Ja, bij het Havik.', 'Koffie, weet je iets goeds?'];
+    const expected = [
+      'Loop je ook wel eens langs de Eem?',
+      'Elke ochtend.',
+      'Ja, bij het Havik.',
+      'Koffie, weet je iets goeds?',
+    ];
     for (const page of [his, hers]) {
       await expect(page.locator('.bubble')).toHaveCount(4);
       expect((await bodies(page)).toSorted()).toEqual(expected.toSorted());
@@ -79,7 +84,10 @@ test('who goes on typing while the first message makes the conversation keeps wo
   browser,
   server,
 }) => {
-  const [rolf, ilse] = [await addMember(server, 'Rolftikt', { gender: 'male', freeCredits: 5 }), await addMember(server, 'Ilsetikt')];
+  const [rolf, ilse] = [
+    await addMember(server, 'Rolftikt', { gender: 'male', freeCredits: 5 }),
+    await addMember(server, 'Ilsetikt'),
+  ];
   const page = await screenOf(browser, server, rolf);
   await page.goto(server.url(`/members/${ilse.publicId}/chat`));
   const held = Promise.withResolvers<void>();
@@ -100,7 +108,10 @@ test('who goes on typing while the first message makes the conversation keeps wo
   expect(await bodies(page)).toEqual(['Hoi Ilse']);
 });
 
-test('on a slow phone nothing typed early is lost, and what was written meanwhile shows', async ({ browser, server }) => {
+test('on a slow phone nothing typed early is lost, and what was written meanwhile shows', async ({
+  browser,
+  server,
+}) => {
   const joris = await addMember(server, 'Joris', { gender: 'male', freeCredits: 5 });
   const lotte = await addMember(server, 'Lotte', { freeCredits: 5 });
   const [his, hers] = await Promise.all([screenOf(browser, server, joris), screenOf(browser, server, lotte)]);
@@ -152,7 +163,10 @@ test('what waits survives a closed browser and goes out in order, also from a ta
   browser,
   server,
 }) => {
-  const [hugo, mila] = [await addMember(server, 'Hugo', { gender: 'male', freeCredits: 9 }), await addMember(server, 'Mila')];
+  const [hugo, mila] = [
+    await addMember(server, 'Hugo', { gender: 'male', freeCredits: 9 }),
+    await addMember(server, 'Mila'),
+  ];
   const his = await screenOf(browser, server, hugo);
   await his.goto(server.url(`/members/${mila.publicId}/chat`));
   await write(his, 'eerste');
@@ -246,7 +260,10 @@ test('a second tab hears at once that a message was read (CHAT-7)', async ({ bro
   await expect(secondTab.getByText('1 ongelezen bericht')).toHaveCount(0);
 });
 
-test('two tabs that send the last credit at once send one message; the other keeps its text', async ({ browser, server }) => {
+test('two tabs that send the last credit at once send one message; the other keeps its text', async ({
+  browser,
+  server,
+}) => {
   const dora = await addMember(server, 'Dora', { boughtCredits: 1 });
   const erik = await addMember(server, 'Erik', { gender: 'male' });
   const one = await screenOf(browser, server, dora);
@@ -256,17 +273,22 @@ test('two tabs that send the last credit at once send one message; the other kee
     await page.getByRole('textbox').fill(page === one ? 'uit de eerste tab' : 'uit de tweede tab');
   }
   await Promise.all(
-    [one, two].map((page) => page.evaluate(() => document.querySelector<HTMLElement>('form button[type=submit]')?.click())),
+    [one, two].map((page) =>
+      page.evaluate(() => document.querySelector<HTMLElement>('form button[type=submit]')?.click()),
+    ),
   );
   await expect
     .poll(async () => {
-      const { rows } = await withDatabase(server, (client) => client.query('select body from messages where sender_id = $1', [dora.id]));
+      const { rows } = await withDatabase(server, (client) =>
+        client.query('select body from messages where sender_id = $1', [dora.id]),
+      );
       return rows.length;
     })
     .toBe(1);
   // The other one was refused, or heard in time that the credit is gone: either way its words still stand there.
   const kept = async (page: Page) =>
-    (await page.getByText('Niet verstuurd, geen credits afgeschreven.').count()) + (await page.getByLabel('Je bewaarde tekst').count());
+    (await page.getByText('Niet verstuurd, geen credits afgeschreven.').count()) +
+    (await page.getByLabel('Je bewaarde tekst').count());
   await expect.poll(async () => (await kept(one)) + (await kept(two))).toBeGreaterThan(0);
 });
 
@@ -318,7 +340,10 @@ test('T98, CHAT-9: where nothing was said yet one begins at the portraits, by ke
   await expect(page.getByRole('button', { name: /^Verstuur/ })).toHaveCount(1);
   const region = page.getByRole('region', { name: `Berichten met ${mila.name}` });
   // On so low a screen it overflows: it begins at its top, and is scrolled by keyboard.
-  expect(await region.evaluate((element) => [element.scrollTop, element.scrollHeight > element.clientHeight])).toEqual([0, true]);
+  expect(await region.evaluate((element) => [element.scrollTop, element.scrollHeight > element.clientHeight])).toEqual([
+    0,
+    true,
+  ]);
   await region.focus();
   await page.keyboard.press('End');
   await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
@@ -332,7 +357,10 @@ for (const kind of ['animationstart', 'transitionrun']) document.addEventListene
     if (each.effect.getComputedTiming().endTime > 10) motion.push((each.animationName ?? each.transitionProperty) + ' of ' + each.effect.target?.className);
 }, true);`;
 
-test('T98: for whoever asked for less motion nothing moves in list and conversation, and all of it works', async ({ browser, server }) => {
+test('T98: for whoever asked for less motion nothing moves in list and conversation, and all of it works', async ({
+  browser,
+  server,
+}) => {
   const jorrit = await addMember(server, 'Jorrit', { gender: 'male', boughtCredits: 9, isPremium: true });
   const ilse = await addMember(server, 'Ilsemarie');
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -345,13 +373,18 @@ test('T98: for whoever asked for less motion nothing moves in list and conversat
   await page.getByRole('button', { name: /^Cadeau sturen/ }).click();
   await page.getByRole('button', { name: /^Stuur Kop koffie/ }).click();
   await expect(messages(page).filter({ hasText: 'cadeau van jou' })).toBeVisible();
-  await messages(page).filter({ hasText: 'hoe was je dag' }).getByRole('button', { name: 'Opties bij dit bericht' }).click();
+  await messages(page)
+    .filter({ hasText: 'hoe was je dag' })
+    .getByRole('button', { name: 'Opties bij dit bericht' })
+    .click();
   await page.getByRole('button', { name: 'Kopiëren' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Emoji' }).click();
   await page.locator('.emoji').first().click();
   await expect(page.getByRole('textbox', { name: /^Je bericht aan/ })).not.toHaveValue('');
-  await page.getByRole('textbox', { name: /^Je bericht aan/ }).fill(Array.from({ length: 40 }, (_, line) => `regel ${line}`).join('\n'));
+  await page
+    .getByRole('textbox', { name: /^Je bericht aan/ })
+    .fill(Array.from({ length: 40 }, (_, line) => `regel ${line}`).join('\n'));
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('.bubble-item-own').filter({ hasText: 'regel 39' })).toBeVisible();
   const scroller = page.locator('.conversation-scroll');
@@ -365,7 +398,10 @@ test('T98: for whoever asked for less motion nothing moves in list and conversat
   await context.close();
 });
 
-test('an opener, an answer that quotes, a gift and a deleted message show as they should on both screens', async ({ browser, server }) => {
+test('an opener, an answer that quotes, a gift and a deleted message show as they should on both screens', async ({
+  browser,
+  server,
+}) => {
   const ruben = await addMember(server, 'Ruben', { gender: 'male', boughtCredits: 9 });
   const sofie = await addMember(server, 'Sofie', { boughtCredits: 9 });
   const [his, hers] = await Promise.all([screenOf(browser, server, ruben), screenOf(browser, server, sofie)]);
@@ -460,12 +496,17 @@ test('a long conversation opens at the first unread message, leads to the newest
 /** The message in the middle of what is looked at, and where it is; none while nothing is drawn there. */
 function rowInTheMiddle(scroller: Element): { id: string; top: number } {
   const middle = scroller.getBoundingClientRect().top + 300;
-  const row = [...scroller.querySelectorAll('[id^=message-]')].find((each) => each.getBoundingClientRect().bottom > middle);
+  const row = [...scroller.querySelectorAll('[id^=message-]')].find(
+    (each) => each.getBoundingClientRect().bottom > middle,
+  );
   const top = row?.getBoundingClientRect().top ?? 0;
   return row && top < middle + 100 ? { id: row.id, top } : { id: '', top };
 }
 
-test('a long past loads upwards by itself without a jump, and only what is near is drawn', async ({ browser, server }) => {
+test('a long past loads upwards by itself without a jump, and only what is near is drawn', async ({
+  browser,
+  server,
+}) => {
   test.setTimeout(240_000);
   const ties = await addMember(server, 'Ties', { gender: 'male', boughtCredits: 5, isPremium: true });
   const puck = await addMember(server, 'Puck', { boughtCredits: 5 });
@@ -527,7 +568,10 @@ test('a long past loads upwards by itself without a jump, and only what is near 
   });
   // Down again, a screen at a time: each place shows its messages, in order.
   for (let at = 0; at < 8; at += 1) {
-    await scroller.evaluate((element, share) => (element.scrollTop = -(element.scrollHeight - element.clientHeight) * share), 1 - at / 8);
+    await scroller.evaluate(
+      (element, share) => (element.scrollTop = -(element.scrollHeight - element.clientHeight) * share),
+      1 - at / 8,
+    );
     await expect
       .poll(() =>
         scroller.evaluate((element) => {
@@ -537,7 +581,8 @@ test('a long past loads upwards by itself without a jump, and only what is near 
             return box.bottom > top && box.top < bottom;
           });
           const seqs = seen.map(({ id }) => Number(id.slice('message-'.length)));
-          const isWhole = seqs.length > 1 && seqs.every((seq, index) => index === 0 || seq === (seqs[index - 1] ?? 0) + 1);
+          const isWhole =
+            seqs.length > 1 && seqs.every((seq, index) => index === 0 || seq === (seqs[index - 1] ?? 0) + 1);
           return isWhole && (seen[0]?.getBoundingClientRect().top ?? bottom) - top < 80;
         }),
       )
@@ -591,7 +636,9 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
   await expectAccessible(hers);
   await veiled.click();
   await expect(messages(hers).getByRole('img', { name: `Foto van ${joep.name}` })).toBeVisible();
-  await expect.poll(() => hers.locator('.bubble-photo img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  await expect
+    .poll(() => hers.locator('.bubble-photo img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(480);
 
   await test.step('pasted, and once more dropped', async () => {
     for (const kind of ['paste', 'drop']) {
@@ -640,7 +687,10 @@ test('CHAT-10: before the first conversation a member reads the entry warning, o
   browser,
   server,
 }) => {
-  const [teun, sanne] = [await addMember(server, 'Teun', { gender: 'male', boughtCredits: 2 }), await addMember(server, 'Sanne')];
+  const [teun, sanne] = [
+    await addMember(server, 'Teun', { gender: 'male', boughtCredits: 2 }),
+    await addMember(server, 'Sanne'),
+  ];
   const forget = (change: string) =>
     withDatabase(server, (client) => client.query(`${change} where kind = 'chat_entry' and member_id = $1`, [teun.id]));
   await forget('delete from notices');
@@ -686,9 +736,10 @@ test('CHAT-2: a browser whose last event is kept no longer shows all that happen
   await expect(messages(his).filter({ hasText: 'Ik ben lang weg' })).toBeVisible();
   const events = () =>
     withDatabase(server, async (client) => {
-      const { rows } = await client.query<{ seq: number }>('select last_seq::int as seq from live_streams where subscriber_id = $1', [
-        gerda.id,
-      ]);
+      const { rows } = await client.query<{ seq: number }>(
+        'select last_seq::int as seq from live_streams where subscriber_id = $1',
+        [gerda.id],
+      );
       return rows[0]?.seq ?? 0;
     });
   const seen = await events();
@@ -704,7 +755,12 @@ test('CHAT-2: a browser whose last event is kept no longer shows all that happen
   for (let at = 1; at <= 25; at += 1) expect((await say(his, `Dag ${at}`)).status()).toBe(200);
   expect((await say(theirs, 'Hallo Gerda')).status()).toBe(200);
   expect(
-    (await his.request.post(server.url('/api/like.php'), { headers: { 'x-client': 'web' }, data: { profile: gerda.publicId } })).status(),
+    (
+      await his.request.post(server.url('/api/like.php'), {
+        headers: { 'x-client': 'web' },
+        data: { profile: gerda.publicId },
+      })
+    ).status(),
   ).toBe(200);
   expect(await events()).toBeGreaterThan(seen + 25);
   // As the nightly job leaves it after thirty days: nothing of what she missed is told one by one any more.

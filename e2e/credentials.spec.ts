@@ -42,10 +42,15 @@ test('I forgot my password, choose another by mail, and the link works once', as
   await expect(page.getByRole('link', { name: 'Vraag een nieuwe mail aan' })).toBeVisible();
 });
 
-test('I change my address and my password; what is wrong stands at its field and has the focus', async ({ page, server }) => {
+test('I change my address and my password; what is wrong stands at its field and has the focus', async ({
+  page,
+  server,
+}) => {
   const eva = await addMember(server, 'Eva');
   const hash = await hashPassword('oude-eikels-op-straat');
-  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]));
+  await withDatabase(server, (client) =>
+    client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]),
+  );
   await logIn(page.context(), server, eva);
   await page.goto(server.url('/notifications?section=account'));
 
@@ -79,7 +84,9 @@ test('ACC-7: I undo a change of my address in a browser that is logged in, and c
 }) => {
   const mine = await addMember(server, 'Terugzetster');
   const hash = await hashPassword('oude-eikels-op-straat');
-  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [mine.id, hash]));
+  await withDatabase(server, (client) =>
+    client.query('update accounts set password_hash = $2 where id = $1', [mine.id, hash]),
+  );
   await logIn(page.context(), server, mine);
   const next = `nieuw-${mine.email}`;
   await page.goto(server.url('/notifications?section=account'));
@@ -96,7 +103,9 @@ test('ACC-7: I undo a change of my address in a browser that is logged in, and c
   await expect(page.getByRole('heading', { name: 'Kies een nieuw wachtwoord' })).toBeVisible();
   // The page knows by now that the session ended: it asks who is here, and gets nobody.
   await page.waitForFunction(() =>
-    fetch('/api/user.php', { headers: { 'x-client': 'web' } }).then(async (answer) => (await answer.json()).user === null),
+    fetch('/api/user.php', { headers: { 'x-client': 'web' } }).then(
+      async (answer) => (await answer.json()).user === null,
+    ),
   );
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
   await page.getByLabel('Herhaal het wachtwoord').fill(password);
@@ -105,7 +114,10 @@ test('ACC-7: I undo a change of my address in a browser that is logged in, and c
   await expect(page).toHaveURL(/\/members(\?|$)/);
 });
 
-test('T131: somebody changed my name; the mail gives it back with one press and I choose a new password', async ({ page, server }) => {
+test('T131: somebody changed my name; the mail gives it back with one press and I choose a new password', async ({
+  page,
+  server,
+}) => {
   const eva = await addMember(server, 'Evalien');
   await logIn(page.context(), server, eva);
   await page.goto(server.url('/notifications'));
@@ -129,6 +141,8 @@ test('T131: somebody changed my name; the mail gives it back with one press and 
   await page.getByLabel('Herhaal het wachtwoord').fill(password);
   await page.getByRole('button', { name: 'Bewaar en log in' }).click();
   await expect(page).toHaveURL(/\/members(\?|$)/);
-  const names = await withDatabase(server, (client) => client.query('select name from profiles where id = $1', [eva.id]));
+  const names = await withDatabase(server, (client) =>
+    client.query('select name from profiles where id = $1', [eva.id]),
+  );
   expect(names.rows).toEqual([{ name: eva.name }]);
 });

@@ -23,7 +23,10 @@ test('in development the pages come from the sources, and the browser finds what
   test.skip(project.name === 'phone', 'one size is enough');
   // React tells only here where the two differ.
   const complaints: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`),
+  );
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${String(error)}`));
   for (const path of ['/', '/login', '/signup', '/pricing']) {
     await page.goto(server.url(path));

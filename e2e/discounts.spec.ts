@@ -11,9 +11,14 @@ async function newcomer(browser: Browser, server: TestServer, options: MemberOpt
 const bonus = (page: Page) => page.getByRole('dialog', { name: '25% korting op je eerste credits' });
 /** Until the page listens: its modal has set its clock. */
 const entered = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('members_area_since')))).toBe(true);
+  expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('members_area_since'))))
+    .toBe(true);
 
-test('the time bonus opens 40 seconds after entering, once, and never again on any device (DISC-2, T32)', async ({ browser, server }) => {
+test('the time bonus opens 40 seconds after entering, once, and never again on any device (DISC-2, T32)', async ({
+  browser,
+  server,
+}) => {
   const page = await newcomer(browser, server);
   await page.clock.install();
   await page.goto(server.url('/members'));
@@ -35,7 +40,10 @@ test('the time bonus opens 40 seconds after entering, once, and never again on a
   await expect(bonus(page)).toHaveCount(0);
 });
 
-test('the offer of a newcomer takes little of a phone, and says all it must (DISC-2, T31, T36)', async ({ browser, server }) => {
+test('the offer of a newcomer takes little of a phone, and says all it must (DISC-2, T31, T36)', async ({
+  browser,
+  server,
+}) => {
   const page = await newcomer(browser, server);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(server.url('/members'));

@@ -63,14 +63,18 @@ test('LIKE-4: a visitor answers four questions, is told that members are seen af
   await page.getByRole('button', { name: 'Account maken' }).click();
   await expect(page).toHaveURL(server.url('/members?gender=female&country=NL&countryregion=10&min_age=35&max_age=99'));
   const { rows } = await withDatabase(server, (client) =>
-    client.query('select p.gender, p.looks_for, p.country, p.region from accounts a join profiles p on p.id = a.id where a.email = $1', [
-      email,
-    ]),
+    client.query(
+      'select p.gender, p.looks_for, p.country, p.region from accounts a join profiles p on p.id = a.id where a.email = $1',
+      [email],
+    ),
   );
   expect(rows).toEqual([{ gender: 'male', looks_for: 2, country: 'NL', region: '10' }]);
 });
 
-test('where guests may search, the result shows real members who fit, and nobody invented', async ({ page, server }) => {
+test('where guests may search, the result shows real members who fit, and nobody invented', async ({
+  page,
+  server,
+}) => {
   const [fits, young, man] = [
     await addMember(server, 'Passend', { siteId: 2 }),
     await addMember(server, 'TeJong', { siteId: 2 }),

@@ -5,7 +5,11 @@ import { expect, test } from './support/server.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Verder' }).click();
 
-test('whoever comes from a partner tells who they are, and each step of the profile can wait', async ({ page, context, server }) => {
+test('whoever comes from a partner tells who they are, and each step of the profile can wait', async ({
+  page,
+  context,
+  server,
+}) => {
   const ties = await addMember(server, 'Ties', { gender: 'male' });
   await withDatabase(server, (client) => client.query("update profiles set quote = '' where id = $1", [ties.id]));
   await logIn(context, server, ties);
@@ -20,7 +24,9 @@ test('whoever comes from a partner tells who they are, and each step of the prof
     await expect(page.getByRole('checkbox', { name: /Bewaar wie ik zoek/ })).toHaveAttribute('aria-invalid', 'true');
     await page.getByRole('button', { name: 'Niet bewaren' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Zet een foto van jezelf' })).toBeFocused();
-    const { rows } = await withDatabase(server, (client) => client.query('select looks_for from profiles where id = $1', [ties.id]));
+    const { rows } = await withDatabase(server, (client) =>
+      client.query('select looks_for from profiles where id = $1', [ties.id]),
+    );
     expect(rows).toEqual([{ looks_for: null }]);
   });
 
@@ -57,10 +63,15 @@ test('whoever comes from a partner tells who they are, and each step of the prof
   });
 });
 
-test('a new member is shown real members to like at will; the likes wait for the confirmation', async ({ page, context, server }) => {
+test('a new member is shown real members to like at will; the likes wait for the confirmation', async ({
+  page,
+  context,
+  server,
+}) => {
   const wout = await addMember(server, 'Wout', { gender: 'male' });
   const others: TestMember[] = [];
-  for (const name of ['Sanne', 'Lotte', 'Marit', 'Fenna', 'Roos', 'Hanne', 'Elke']) others.push(await addMember(server, name));
+  for (const name of ['Sanne', 'Lotte', 'Marit', 'Fenna', 'Roos', 'Hanne', 'Elke'])
+    others.push(await addMember(server, name));
   const invented = `Dromerig${Math.random().toString(36).slice(2, 8)}`;
   await withDatabase(server, async (client) => {
     await client.query("update accounts set status = 'not_confirmed' where id = $1", [wout.id]);
@@ -90,7 +101,8 @@ test('a new member is shown real members to like at will; the likes wait for the
   );
   expect(rows).toEqual([{ count: 6 }]);
   await page.reload();
-  for (const { name } of shown) await expect(page.getByRole('button', { name: `Like ${name}` })).toHaveAttribute('aria-pressed', 'true');
+  for (const { name } of shown)
+    await expect(page.getByRole('button', { name: `Like ${name}` })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Naar zoeken' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/members/);
 });

@@ -18,12 +18,19 @@ const slugged = [
 
 test.beforeEach(async ({ context, server }) => {
   await context.addCookies(
-    [['entry_seen', '1'] as const, ['locale', 'nl'] as const].map(([name, value]) => ({ name, value, url: server.url('/') })),
+    [['entry_seen', '1'] as const, ['locale', 'nl'] as const].map(([name, value]) => ({
+      name,
+      value,
+      url: server.url('/'),
+    })),
   );
 });
 
 for (const name of [...plain, ...slugged]) {
-  test(`the lander ${name} stands without a script, asks to sign up at once and bars nobody`, async ({ page, server }) => {
+  test(`the lander ${name} stands without a script, asks to sign up at once and bars nobody`, async ({
+    page,
+    server,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -46,7 +53,10 @@ test('an address typed before the script came is in the sign-up form', async ({ 
   await expect(page.getByRole('textbox', { name: 'E-mailadres' }).last()).toHaveValue('vroeg@example.org');
 });
 
-test('the adult gate takes the date of birth along, and lets a younger visitor go no further', async ({ page, server }) => {
+test('the adult gate takes the date of birth along, and lets a younger visitor go no further', async ({
+  page,
+  server,
+}) => {
   await page.goto(server.url('/landers/adultonly'), { waitUntil: 'networkidle' });
   // The first touch fetches the script; a hand takes longer to the next field than a test does.
   await page.getByLabel('Dag').focus();
@@ -73,7 +83,10 @@ test('the deck works by buttons and keys, and counts its likes', async ({ page, 
   await expect(page.getByText('Nog 3 likes')).toBeVisible();
 });
 
-test('a slug chooses words and people; an unknown one is the plain page with its own address', async ({ page, server }) => {
+test('a slug chooses words and people; an unknown one is the plain page with its own address', async ({
+  page,
+  server,
+}) => {
   await page.goto(server.url('/landers/gallery/50plus'));
   await expect(page.getByRole('heading', { name: 'Opnieuw beginnen mag rustig.' })).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.url('/landers/gallery/50plus'));
@@ -95,10 +108,15 @@ test('a film stops at its button, and does not begin for who asked for less moti
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
 });
 
-test('only a member who agreed stands on a landing page; what is written to them goes along (C7, C15, X7)', async ({ page, server }) => {
+test('only a member who agreed stands on a landing page; what is written to them goes along (C7, C15, X7)', async ({
+  page,
+  server,
+}) => {
   const shy = await addMember(server, 'Verlegen');
   const open = await addMember(server, 'Mirjam');
-  await withDatabase(server, (client) => client.query('update profiles set ad_consent = true where id = $1', [open.id]));
+  await withDatabase(server, (client) =>
+    client.query('update profiles set ad_consent = true where id = $1', [open.id]),
+  );
   for (const path of ['landing', 'landing2', 'landing3/calm']) {
     await page.goto(server.url(`/members/${shy.publicId}/${path}`));
     await expect(page.getByRole('heading', { name: 'Begin met een goed gesprek.' })).toBeVisible();
@@ -121,7 +139,9 @@ test('only a member who agreed stands on a landing page; what is written to them
 
 /** What the account of an address was told to come from. */
 const trackingOf = async (server: TestServer, email: string): Promise<unknown> => {
-  const { rows } = await withDatabase(server, (client) => client.query('select tracking from accounts where email = $1', [email]));
+  const { rows } = await withDatabase(server, (client) =>
+    client.query('select tracking from accounts where email = $1', [email]),
+  );
   return rows[0]?.tracking;
 };
 
@@ -191,7 +211,11 @@ test('a page that asks for it tells once that it was left, and nothing about who
   expect(await bounces()).toBe(before + 1);
 });
 
-test('the popup that an address asks for shows who agreed to be shown, as a suggestion, once', async ({ page, context, server }) => {
+test('the popup that an address asks for shows who agreed to be shown, as a suggestion, once', async ({
+  page,
+  context,
+  server,
+}) => {
   const host = 'dichterbij.localhost';
   for (const [name, value] of [['entry_seen', '1'] as const, ['locale', 'nl'] as const])
     await context.addCookies([{ name, value, url: server.url('/', host) }]);

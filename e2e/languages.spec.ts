@@ -13,7 +13,10 @@ const cutOff = (page: Page): Promise<string[]> =>
         const { overflowX, textOverflow, display } = getComputedStyle(element);
         if (box.width < 2 || box.height < 2 || element.closest('.sr-only, .chip-row, .settings-sections')) return false;
         const isClipped =
-          overflowX !== 'visible' && textOverflow !== 'ellipsis' && display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+          overflowX !== 'visible' &&
+          textOverflow !== 'ellipsis' &&
+          display !== 'inline' &&
+          element.scrollWidth > element.clientWidth + 1;
         return isClipped || box.right > window.innerWidth + 1;
       })
       .map(({ textContent }) => textContent.trim()),
@@ -26,15 +29,22 @@ test('in the longest languages the screens of a member fit the narrowest phone, 
   test.skip(info.project.name !== 'phone', 'it chooses its own width');
   test.setTimeout(300_000);
   const kasia = await addMember(server, 'Kasia', { isPremium: true, boughtCredits: 5 });
-  const [known, unknown] = [await addMember(server, 'Bogdan', { gender: 'male' }), await addMember(server, 'Wojciech', { gender: 'male' })];
+  const [known, unknown] = [
+    await addMember(server, 'Bogdan', { gender: 'male' }),
+    await addMember(server, 'Wojciech', { gender: 'male' }),
+  ];
   const context = await browser.newContext({ viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true });
   await logIn(context, server, kasia);
   const message = { profile: known.publicId, key: randomUUID(), text: 'Loop je ook wel eens langs de Eem?' };
   expect((await context.request.post(server.url('/api/message.php'), { data: message })).status()).toBe(200);
-  expect((await context.request.post(server.url('/api/like.php'), { data: { profile: known.publicId, source: 'card' } })).status()).toBe(
-    200,
+  expect(
+    (
+      await context.request.post(server.url('/api/like.php'), { data: { profile: known.publicId, source: 'card' } })
+    ).status(),
+  ).toBe(200);
+  const sections = ['notifications', 'account', 'privacy', 'location', 'devices', 'delete'].map(
+    (part) => `/notifications?section=${part}`,
   );
-  const sections = ['notifications', 'account', 'privacy', 'location', 'devices', 'delete'].map((part) => `/notifications?section=${part}`);
   const others = [known, unknown].flatMap(({ publicId }) => [`/members/${publicId}`, `/members/${publicId}/chat`]);
   const rest = [
     '/members',

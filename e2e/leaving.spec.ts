@@ -6,17 +6,26 @@ import { expect, test } from './support/server.ts';
 const password = 'zeven-eikels-op-straat';
 const linkIn = (text: string) => /\/[\w-]{43}(?=\s)/.exec(text)?.[0] ?? '';
 
-test('I delete my account in four screens, come back by mail, and leave for good (T51, X11)', async ({ page, context, server }) => {
+test('I delete my account in four screens, come back by mail, and leave for good (T51, X11)', async ({
+  page,
+  context,
+  server,
+}) => {
   test.slow();
   const eva = await addMember(server, 'Eva', { hasBonus: true });
   const hash = await hashPassword(password);
-  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]));
+  await withDatabase(server, (client) =>
+    client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]),
+  );
   await logIn(context, server, eva);
 
   await test.step('the button stands in view without scrolling, as large as its neighbour (T51)', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(server.url('/notifications?section=delete'));
-    const [leave, stay] = [page.getByRole('button', { name: 'Verwijder mijn account' }), page.getByRole('link', { name: 'Toch blijven' })];
+    const [leave, stay] = [
+      page.getByRole('button', { name: 'Verwijder mijn account' }),
+      page.getByRole('link', { name: 'Toch blijven' }),
+    ];
     await expect(leave).toBeInViewport({ ratio: 1 });
     const [one, other] = [await leave.boundingBox(), await stay.boundingBox()];
     expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0))).toBeLessThan(2);
@@ -40,7 +49,9 @@ test('I delete my account in four screens, come back by mail, and leave for good
     await page.getByRole('button', { name: 'Verwijder mijn account' }).click();
     await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
     await expect(page.getByLabel('Je wachtwoord', { exact: true })).toBeFocused();
-    const { user } = (await (await context.request.get(server.url('/api/user.php'))).json()) as { user: { id: string } };
+    const { user } = (await (await context.request.get(server.url('/api/user.php'))).json()) as {
+      user: { id: string };
+    };
     await page.evaluate((id) => localStorage.setItem(`draft:${id}:somebody`, 'Nog niet verstuurd'), user.id);
     await leave();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);

@@ -30,7 +30,11 @@ async function openMailedLink(page: Page, server: TestServer, email: string): Pr
   await page.goto(link);
 }
 
-test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and is premium', async ({ page, browser, server }, info) => {
+test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and is premium', async ({
+  page,
+  browser,
+  server,
+}, info) => {
   test.slow();
   const email = `mark-${info.project.name}@example.org`;
   const nathalie = await addMember(server, 'Nathalie', { freeCredits: 20 });

@@ -9,11 +9,20 @@ test('PHOTO-2: a photo is prepared, waits for inspection and is then shown', asy
   await logIn(context, server, mark);
   await page.goto(server.url('/profile'));
   const noise = await sharp({
-    create: { width: 900, height: 1200, channels: 3, background: '#86754a', noise: { type: 'gaussian', mean: 120, sigma: 20 } },
+    create: {
+      width: 900,
+      height: 1200,
+      channels: 3,
+      background: '#86754a',
+      noise: { type: 'gaussian', mean: 120, sigma: 20 },
+    },
   })
     .jpeg()
     .toBuffer();
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'strand.jpg', mimeType: 'image/jpeg', buffer: noise });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'strand.jpg', mimeType: 'image/jpeg', buffer: noise });
   await expect(page.getByText('Wordt gekeurd').first()).toBeVisible();
   await expect(page.getByText('Wordt gekeurd')).toHaveCount(0, { timeout: 90_000 });
   await expect(page.getByText('Hoofdfoto').first()).toBeVisible();
@@ -36,10 +45,10 @@ test('PHOTO-2: a photo is prepared, waits for inspection and is then shown', asy
 test('a like has a card of its own, from which I like back (C9, LIKE-1)', async ({ page, context, server }) => {
   const [mark, nathalie] = [await addMember(server, 'Mark', { gender: 'male' }), await addMember(server, 'Nathalie')];
   await withDatabase(server, (client) =>
-    client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
-      nathalie.id,
-      mark.id,
-    ]),
+    client.query(
+      "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())",
+      [nathalie.id, mark.id],
+    ),
   );
   await logIn(context, server, mark);
   await page.goto(server.url(`/likes/m/${nathalie.publicId}`));
@@ -89,10 +98,10 @@ test('LIKE-3: an address can ask for a popup with a like I have not seen; liking
 }) => {
   const [koos, willemijn] = [await addMember(server, 'Koos', { gender: 'male' }), await addMember(server, 'Willemijn')];
   await withDatabase(server, (client) =>
-    client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
-      willemijn.id,
-      koos.id,
-    ]),
+    client.query(
+      "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())",
+      [willemijn.id, koos.id],
+    ),
   );
   await logIn(context, server, koos);
   await page.goto(server.url('/likes?t=1'));
@@ -113,10 +122,10 @@ test('the popup comes on the search too, which knows no such word in its address
 }) => {
   const [joost, aaltje] = [await addMember(server, 'Joost', { gender: 'male' }), await addMember(server, 'Aaltje')];
   await withDatabase(server, (client) =>
-    client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
-      aaltje.id,
-      joost.id,
-    ]),
+    client.query(
+      "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())",
+      [aaltje.id, joost.id],
+    ),
   );
   await logIn(context, server, joost);
   await page.goto(server.url('/members?min_age=30&t=1'));
@@ -132,7 +141,10 @@ test('a gift is a press away from a profile, and says what it costs, in money to
   context,
   server,
 }) => {
-  const [gerrit, lies] = [await addMember(server, 'Gerrit', { gender: 'male', boughtCredits: 5 }), await addMember(server, 'Lies')];
+  const [gerrit, lies] = [
+    await addMember(server, 'Gerrit', { gender: 'male', boughtCredits: 5 }),
+    await addMember(server, 'Lies'),
+  ];
   await logIn(context, server, gerrit);
   await page.goto(server.url(`/members/${lies.publicId}`));
   await page.getByRole('link', { name: 'Stuur een cadeau' }).locator('visible=true').click();
@@ -140,7 +152,12 @@ test('a gift is a press away from a profile, and says what it costs, in money to
   await expect(page.getByRole('dialog')).toContainText(/2 credits\s*·\s*€\s2,00/);
 });
 
-test('LIKE-1: a match does not come over what one has open, but as soon as that is closed', async ({ page, context, browser, server }) => {
+test('LIKE-1: a match does not come over what one has open, but as soon as that is closed', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
   const wouter = await addMember(server, 'Wouter', { gender: 'male' });
   const saskia = await addMember(server, 'Saskia');
   await logIn(context, server, wouter);

@@ -23,11 +23,17 @@ for (const [id, title] of pages)
     await expect(page).toHaveTitle(`${title} · Vonk`);
     await expect(page.getByRole('link', { name: 'klantenservice@vonk.example' }).last()).toBeVisible();
     await expectAccessible(page);
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    const isWider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
     expect(isWider).toBe(false);
   });
 
-test('a page is drawn by the server, in the visitor’s language, and fits 320 pixels', async ({ context, page, server }) => {
+test('a page is drawn by the server, in the visitor’s language, and fits 320 pixels', async ({
+  context,
+  page,
+  server,
+}) => {
   await context.addCookies([{ name: 'locale', value: 'en', url: server.url('/') }]);
   const html = await (await context.request.get(server.url('/pages/terms'))).text();
   expect(html).toContain('This version has applied since 1 December 2023');
@@ -140,7 +146,10 @@ test('who came through a partner is asked once, refusing is as easy as allowing,
   await expect(bar).toBeVisible();
   const cookies = async () => (await context.cookies()).map(({ name }) => name);
   expect(await cookies()).not.toContain('source');
-  const [refuse, allow] = [bar.getByRole('button', { name: 'Weigeren' }), bar.getByRole('button', { name: 'Toestaan' })];
+  const [refuse, allow] = [
+    bar.getByRole('button', { name: 'Weigeren' }),
+    bar.getByRole('button', { name: 'Toestaan' }),
+  ];
   const [one, other] = [await refuse.boundingBox(), await allow.boundingBox()];
   expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y]);
   await expectAccessible(page);
@@ -187,7 +196,10 @@ test('the app is installable, and without a connection shows a page of its own',
   await expect(page.getByRole('heading', { name: 'Algemene voorwaarden' })).toBeVisible();
 });
 
-test('search engines get what is public, with its own words, and no member screen (PUB-4)', async ({ context, server }) => {
+test('search engines get what is public, with its own words, and no member screen (PUB-4)', async ({
+  context,
+  server,
+}) => {
   const htmlOf = async (path: string) => (await context.request.get(server.url(path))).text();
   const map = await htmlOf('/sitemap.xml');
   const paths = [...map.matchAll(/<loc>http:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
@@ -208,7 +220,11 @@ test('search engines get what is public, with its own words, and no member scree
   expect(await htmlOf('/')).toContain('"@type":"WebSite"');
 });
 
-test('the app is offered to a member where the browser can take it, and never again once refused', async ({ page, context, server }) => {
+test('the app is offered to a member where the browser can take it, and never again once refused', async ({
+  page,
+  context,
+  server,
+}) => {
   await logIn(context, server, await addMember(server, 'Anna'));
   // The browser's own offer, which only comes to people who come back.
   const offer = () => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
@@ -240,7 +256,10 @@ test('I report somebody from their profile in two clicks, and whom I mean stands
   await expect(page.getByLabel('Om wie of wat gaat het?')).toHaveValue(`/members/${mark.publicId}`);
 });
 
-test('I choose a language and a country; both are kept on this device, and prices follow (C38, LANG-3)', async ({ page, server }) => {
+test('I choose a language and a country; both are kept on this device, and prices follow (C38, LANG-3)', async ({
+  page,
+  server,
+}) => {
   await page.context().addCookies([{ name: 'entry_seen', value: '1', url: server.url('/', 'maanlicht.localhost') }]);
   await page.goto(server.url('/lang-config?from=%2Fpricing', 'maanlicht.localhost'));
   await awake(page);

@@ -67,7 +67,10 @@ test('ACC-4: a partner signs me up: its link takes me in once, I tell who I am a
     await page.getByRole('link', { name: 'Alles overslaan' }).click();
     await expect(page).toHaveURL(/\/signup-matches/);
     const { rows } = await withDatabase(server, (client) =>
-      client.query('select p.gender, p.gender_changed_at from profiles p join accounts a on a.id = p.id where a.email = $1', [email]),
+      client.query(
+        'select p.gender, p.gender_changed_at from profiles p join accounts a on a.id = p.id where a.email = $1',
+        [email],
+      ),
     );
     expect(rows).toEqual([{ gender: 'female', gender_changed_at: null }]);
   });

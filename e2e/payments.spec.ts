@@ -113,7 +113,10 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
   });
 });
 
-test('a payment that failed charges nothing, and another method goes on from there (PAY-3)', async ({ browser, server }) => {
+test('a payment that failed charges nothing, and another method goes on from there (PAY-3)', async ({
+  browser,
+  server,
+}) => {
   const { page, member } = await buyer(browser, server);
   await page.goto(server.url('/credits/10/ideal'));
   await order(page);
@@ -197,7 +200,10 @@ test('an exact number can be bought, and a better pack is told', async ({ browse
   await expect(orderButton(page)).toHaveText(/€\s1,00$/);
 });
 
-test('a method that ended, one of another country and one nobody knows each get a friendly list (T101)', async ({ browser, server }) => {
+test('a method that ended, one of another country and one nobody knows each get a friendly list (T101)', async ({
+  browser,
+  server,
+}) => {
   const { page, member } = await buyer(browser, server);
   for (const [method, text] of [
     ['giropay', 'giropay bestaat niet meer. Kies een andere methode.'],

@@ -10,7 +10,9 @@ async function picture(left: string, right: string): Promise<Buffer> {
   const half = await sharp({ create: { width: width / 2, height, channels: 3, background: right } })
     .png()
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: left, noise: { type: 'gaussian', mean: 20, sigma: 8 } } })
+  return sharp({
+    create: { width, height, channels: 3, background: left, noise: { type: 'gaussian', mean: 20, sigma: 8 } },
+  })
     .composite([{ input: half, left: width / 2, top: 0 }])
     .jpeg()
     .toBuffer();
@@ -21,9 +23,10 @@ async function approve(server: TestServer, { id }: TestMember, page: Page, count
   await expect
     .poll(() =>
       withDatabase(server, async (client) => {
-        await client.query("update photos set state = 'active', seen_crop = crop where profile_id = $1 and state = 'under_inspection'", [
-          id,
-        ]);
+        await client.query(
+          "update photos set state = 'active', seen_crop = crop where profile_id = $1 and state = 'under_inspection'",
+          [id],
+        );
         return (await client.query("select from photos where profile_id = $1 and state = 'active'", [id])).rowCount;
       }),
     )
@@ -32,7 +35,8 @@ async function approve(server: TestServer, { id }: TestMember, page: Page, count
 }
 
 const tiles = (page: Page) => page.locator('.photo-set [data-photo]');
-const order = (page: Page) => tiles(page).evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset['photo']));
+const order = (page: Page) =>
+  tiles(page).evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset['photo']));
 
 /** Opens a photo's menu and chooses; the first press may come before the page's script. */
 async function choose(page: Page, at: number, choice: string) {
@@ -73,7 +77,10 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
   });
 
   await test.step('and by dragging', async () => {
-    const [from, to] = [await page.locator(`[data-photo="${first}"] .photo-handle`).boundingBox(), await tiles(page).first().boundingBox()];
+    const [from, to] = [
+      await page.locator(`[data-photo="${first}"] .photo-handle`).boundingBox(),
+      await tiles(page).first().boundingBox(),
+    ];
     if (!from || !to) throw new Error('the tiles have no place');
     await page.mouse.move(from.x + 15, from.y + 15);
     await page.mouse.down();

@@ -4,9 +4,11 @@ import { awake } from './support/awake.ts';
 import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
-const seen = (page: Page, server: TestServer) => page.context().addCookies([{ name: 'entry_seen', value: '1', url: server.url('/') }]);
+const seen = (page: Page, server: TestServer) =>
+  page.context().addCookies([{ name: 'entry_seen', value: '1', url: server.url('/') }]);
 const tokenIn = (text: string) => /[/=]([\w-]{43})\s/.exec(text)?.[1] ?? '';
-const tokenTo = async (server: TestServer, email: string, subject: RegExp) => tokenIn((await server.mailTo(email, subject)).text);
+const tokenTo = async (server: TestServer, email: string, subject: RegExp) =>
+  tokenIn((await server.mailTo(email, subject)).text);
 
 /** Lets every link that was mailed to somebody run out. */
 const expireLinks = (server: TestServer, { id }: TestMember) =>

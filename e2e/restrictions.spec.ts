@@ -7,7 +7,11 @@ import { expect, test } from './support/server.ts';
 
 const password = 'zeven-eikels-op-straat';
 
-test('T61: my account was closed; I log in, read why, object, and still reach my data', async ({ page, context, server }) => {
+test('T61: my account was closed; I log in, read why, object, and still reach my data', async ({
+  page,
+  context,
+  server,
+}) => {
   const roos = await addMember(server, 'Roosmarijn');
   const hash = await hashPassword(password);
   await withDatabase(server, async (client) => {

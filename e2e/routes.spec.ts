@@ -65,7 +65,11 @@ const routesOf = ({ other }: Cast, { conversation, payment }: { conversation: st
   { path: '/login', layout: 'empty', answers: forVisitors },
   { path: '/members', layout: 'default', answers: forMembers },
   { path: `/members/${other.publicId}`, layout: 'default', answers: forMembers },
-  { path: `/members/${other.publicId}/chat`, layout: 'chat', answers: { visitor: 'login', free: 'away', premium: 'away' } },
+  {
+    path: `/members/${other.publicId}/chat`,
+    layout: 'chat',
+    answers: { visitor: 'login', free: 'away', premium: 'away' },
+  },
   { path: `/members/${other.publicId}/signup`, layout: 'empty', answers: forVisitors },
   { path: '/notifications', layout: 'default', answers: forMembers },
   { path: '/premium', layout: 'default', answers: forAll },
@@ -79,12 +83,25 @@ const routesOf = ({ other }: Cast, { conversation, payment }: { conversation: st
   { path: '/activate/done', layout: 'empty', answers: forMembers },
   { path: '/activate/error', layout: 'empty', answers: forAll },
   { path: '/mail-change/do', layout: 'empty', answers: forAll },
-  ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms', 'about', 'accessibility', 'image-removal'].map(
-    (page): Route => ({ path: `/pages/${page}`, layout: 'default', answers: forAll }),
-  ),
+  ...[
+    'ban',
+    'cookies',
+    'faq',
+    'privacy',
+    'return-policy',
+    'service',
+    'terms',
+    'about',
+    'accessibility',
+    'image-removal',
+  ].map((page): Route => ({ path: `/pages/${page}`, layout: 'default', answers: forAll })),
 ];
 
-const post = async <T>(server: TestServer, path: string, { member, body }: { member: TestMember; body: object }): Promise<T> => {
+const post = async <T>(
+  server: TestServer,
+  path: string,
+  { member, body }: { member: TestMember; body: object },
+): Promise<T> => {
   const answer = await fetch(server.url(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `session=${member.token}` },
@@ -103,7 +120,10 @@ async function prepare(server: TestServer) {
   };
   const ids = async (member: TestMember) => {
     const message = { profile: cast.other.publicId, key: randomUUID(), text: 'Loop je ook wel eens langs de Eem?' };
-    const { conversation } = await post<{ conversation: string }>(server, '/api/message.php', { member, body: message });
+    const { conversation } = await post<{ conversation: string }>(server, '/api/message.php', {
+      member,
+      body: message,
+    });
     const order = { credits: 10, method: 'ideal', start_now: true, key: randomUUID() };
     const { payment } = await post<{ payment: { id: string } }>(server, '/api/payment.php', { member, body: order });
     return { conversation, payment: payment.id };
@@ -116,7 +136,9 @@ const everybody = ['visitor', 'free', 'premium'] as const;
 const cookieOf = (who: Who, { free, premium }: Cast): string =>
   who === 'visitor' ? '' : `session=${(who === 'free' ? free : premium).token}; `;
 
-const namespaces = readdirSync(fileURLToPath(new URL('../locales/src/nl/', import.meta.url))).map((file) => file.replace('.ts', ''));
+const namespaces = readdirSync(fileURLToPath(new URL('../locales/src/nl/', import.meta.url))).map((file) =>
+  file.replace('.ts', ''),
+);
 /** What stands where a text is missing: its key, or an argument nobody gave. */
 const missing = new RegExp(String.raw`\b(${namespaces.join('|')})\.[a-z]\w*(\.\w+)*\b|\{[a-zA-Z]+\}`);
 
@@ -140,7 +162,9 @@ function faultsOf(html: string, { layout, locale }: { layout: Layout; locale: st
 
 test.describe.configure({ timeout: 300_000 });
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'once is enough: the server answers the same'));
+test.beforeEach(({}, info) =>
+  test.skip(info.project.name !== 'desktop', 'once is enough: the server answers the same'),
+);
 
 test('every address answers everybody in seven languages: status, layout, heading, and no text missing (LANG-1, C8, C31)', async ({
   server,
@@ -163,7 +187,8 @@ test('every address answers everybody in seven languages: status, layout, headin
             faults.push(...faultsOf(html, { layout, locale }).map((fault) => `${where}: ${fault}`));
           } else if (expected === 'page') faults.push(`${where}: ${answer.status} ${to}`);
           else if (answer.status < 300 || answer.status > 399) faults.push(`${where}: ${answer.status}, not sent on`);
-          else if (expected === 'login' && to !== `/login?next=${encodeURIComponent(path)}`) faults.push(`${where}: sent to ${to}`);
+          else if (expected === 'login' && to !== `/login?next=${encodeURIComponent(path)}`)
+            faults.push(`${where}: sent to ${to}`);
         }),
       );
   expect(faults.toSorted()).toEqual([]);
@@ -180,10 +205,20 @@ test('an address that leads nowhere is a page that says so, in its language', as
   }
 });
 
-test('the entry warning stands before what is shown, not before what is read, complained of or withdrawn (C12)', async ({ server }) => {
-  const isWarned = async (path: string) => (await (await fetch(server.url(path))).text()).includes(`>${shell.entry.title}</h2>`);
+test('the entry warning stands before what is shown, not before what is read, complained of or withdrawn (C12)', async ({
+  server,
+}) => {
+  const isWarned = async (path: string) =>
+    (await (await fetch(server.url(path))).text()).includes(`>${shell.entry.title}</h2>`);
   for (const path of ['/', '/pricing', '/landers/gallery']) expect([path, await isWarned(path)]).toEqual([path, true]);
-  for (const path of ['/pages/terms', '/complaints', '/report', '/withdraw', '/landers/adultonly', `/${'k'.repeat(43)}`])
+  for (const path of [
+    '/pages/terms',
+    '/complaints',
+    '/report',
+    '/withdraw',
+    '/landers/adultonly',
+    `/${'k'.repeat(43)}`,
+  ])
     expect([path, await isWarned(path)]).toEqual([path, false]);
 });
 
@@ -191,7 +226,9 @@ test('what the law of the United States asks stands under pages in English for v
   server,
 }) => {
   const isSaid = async (locale: string, country: string) => {
-    const html = await (await fetch(server.url('/pricing'), { headers: { cookie: `locale=${locale}; country=${country}` } })).text();
+    const html = await (
+      await fetch(server.url('/pricing'), { headers: { cookie: `locale=${locale}; country=${country}` } })
+    ).text();
     return /<strong class="[^"]*uppercase[^"]*">[^<]*criminal background screenings/.test(html);
   };
   expect(await isSaid('en', 'US')).toBe(true);
@@ -212,7 +249,8 @@ test('no page complains when it comes alive', async ({ browser, server }) => {
   for (const who of everybody) {
     const context = await browser.newContext();
     await context.addCookies([{ name: 'entry_seen', value: '1', url: server.url('/') }]);
-    if (who !== 'visitor') await context.addCookies([{ name: 'session', value: prepared.cast[who].token, url: server.url('/') }]);
+    if (who !== 'visitor')
+      await context.addCookies([{ name: 'session', value: prepared.cast[who].token, url: server.url('/') }]);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     for (const { path, answers } of prepared[who]) {

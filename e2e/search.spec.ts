@@ -39,11 +39,14 @@ async function block(page: Page) {
 
 /** Waits until what `act` changed is kept. */
 async function saved(page: Page, act: () => Promise<unknown>) {
-  const isKept = (answer: Response) => answer.url().includes('/api/profile.php') && answer.request().method() === 'PUT' && answer.ok();
+  const isKept = (answer: Response) =>
+    answer.url().includes('/api/profile.php') && answer.request().method() === 'PUT' && answer.ok();
   await Promise.all([page.waitForResponse(isKept), act()]);
 }
 
-test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', async ({ page, context, server }, { project }) => {
+test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', async ({ page, context, server }, {
+  project,
+}) => {
   const isPhone = project.name === 'phone';
   const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
   await fill(server, 110);
@@ -260,7 +263,13 @@ test('I tell where I live and who I am, and a wrong photo says why', async ({ pa
 
   await test.step('photos that are none, broken or HEIC each say what to do', async () => {
     const whole = await sharp({
-      create: { width: 800, height: 1000, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 120, sigma: 30 } },
+      create: {
+        width: 800,
+        height: 1000,
+        channels: 3,
+        background: 'teal',
+        noise: { type: 'gaussian', mean: 120, sigma: 30 },
+      },
     })
       .jpeg()
       .toBuffer();
@@ -273,7 +282,11 @@ test('I tell where I live and who I am, and a wrong photo says why', async ({ pa
         buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(300)]),
       },
     ]);
-    for (const text of ['Dit is geen foto. Kies een JPEG, PNG of WebP.', 'De foto is niet goed aangekomen.', 'HEIC-foto'])
+    for (const text of [
+      'Dit is geen foto. Kies een JPEG, PNG of WebP.',
+      'De foto is niet goed aangekomen.',
+      'HEIC-foto',
+    ])
       await expect(page.getByText(text)).toBeVisible();
     // The longest of them stands wholly on its tile.
     const tile = page.locator('.photo-tile-removed', { hasText: 'HEIC-foto' });

@@ -2,7 +2,12 @@ import { expectAccessible } from './support/accessibility.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('I set what I am told of, hide myself, let somebody back in and log a device out', async ({ page, context, browser, server }) => {
+test('I set what I am told of, hide myself, let somebody back in and log a device out', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
   test.slow();
   const eva = await addMember(server, 'Eva');
   const mark = await addMember(server, 'Mark', { gender: 'male' });
@@ -13,7 +18,9 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     const byMail = page.getByRole('switch', { name: 'Nieuw bericht per e-mail' });
     await expect(byMail).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Aanbiedingen als pushmelding' })).not.toBeChecked();
-    const saved = page.waitForResponse((answer) => answer.url().includes('notifications.php') && answer.request().method() === 'PUT');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes('notifications.php') && answer.request().method() === 'PUT',
+    );
     await expect(async () => {
       if (await byMail.isChecked()) await byMail.click();
       await expect(byMail).not.toBeChecked({ timeout: 500 });
@@ -74,7 +81,10 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await page.goto(server.url('/notifications?section=location'));
     await expect(page.getByRole('combobox', { name: 'Plaats' })).toHaveValue('');
     const asked: string[] = [];
-    page.on('request', (request) => void (request.url().includes('geocode.php') && asked.push(new URL(request.url()).search)));
+    page.on(
+      'request',
+      (request) => void (request.url().includes('geocode.php') && asked.push(new URL(request.url()).search)),
+    );
     await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click();
     await expect(page.getByText('Je plaats is nu Utrecht.')).toBeVisible();
     // Some kilometre, and nothing finer (T85).
@@ -90,7 +100,9 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await page.getByRole('button', { name: 'Ongedaan maken: Waar je woont' }).click();
     await expect(city).toHaveValue('Utrecht');
     await expect(region.locator('option:checked')).toHaveText('Utrecht');
-    const saved = page.waitForResponse((answer) => answer.url().includes('profile.php') && answer.request().method() === 'PUT');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes('profile.php') && answer.request().method() === 'PUT',
+    );
     await region.selectOption({ label: 'Drenthe' });
     await saved;
     await page.reload();

@@ -65,7 +65,11 @@ test('the installed app has a button back on profiles, likes, credits and paymen
   });
 });
 
-test('the icon of the installed app carries unread messages and new likes together', async ({ page, context, server }) => {
+test('the icon of the installed app carries unread messages and new likes together', async ({
+  page,
+  context,
+  server,
+}) => {
   const [kees, tess, lies] = [
     await addMember(server, 'Kees', { gender: 'male' }),
     await addMember(server, 'Tess'),
@@ -73,10 +77,10 @@ test('the icon of the installed app carries unread messages and new likes togeth
   ];
   await withDatabase(server, async (client) => {
     for (const { id } of [tess, lies])
-      await client.query("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())", [
-        id,
-        kees.id,
-      ]);
+      await client.query(
+        "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())",
+        [id, kees.id],
+      );
   });
   await page.addInitScript(() => {
     const badges: number[] = [];
@@ -131,7 +135,8 @@ for (const [name, isSubscribed, seconds] of [
     await page.addInitScript(
       (subscription) => {
         Object.assign(navigator.serviceWorker, {
-          getRegistration: () => Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve(subscription) } }),
+          getRegistration: () =>
+            Promise.resolve({ pushManager: { getSubscription: () => Promise.resolve(subscription) } }),
         });
       },
       isSubscribed ? {} : null,
@@ -149,7 +154,9 @@ for (const [name, isSubscribed, seconds] of [
     await expect.poll(polls).toBe(2);
 
     await test.step('and at once when a push arrives', async () => {
-      await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { kind: 'push' } })));
+      await page.evaluate(() =>
+        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { kind: 'push' } })),
+      );
       await expect.poll(polls).toBe(3);
     });
   });
@@ -208,10 +215,17 @@ test('whoever is logged out finds the way to withdraw in one press on every layo
   }
 });
 
-test('CRED-4: the menu shows the balance from ten credits down, as a warning, and otherwise at none', async ({ browser, server }) => {
+test('CRED-4: the menu shows the balance from ten credits down, as a warning, and otherwise at none', async ({
+  browser,
+  server,
+}) => {
   const badgeOf = async (name: string, credits: number) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await logIn(context, server, await addMember(server, name, { gender: 'male', isPremium: true, boughtCredits: credits }));
+    await logIn(
+      context,
+      server,
+      await addMember(server, name, { gender: 'male', isPremium: true, boughtCredits: credits }),
+    );
     const page = await context.newPage();
     await page.goto(server.url('/pages/faq'));
     await expect(page.getByRole('link', { name: /^Credits/ }).first()).toBeVisible();
@@ -231,7 +245,14 @@ test('an address that asks for what there is not shows the screen without it, an
   const karlijn = await addMember(server, 'Karlijn');
   await logIn(context, server, karlijn);
   await test.step('SEARCH-1: filters that nobody has give the search without them, and are not kept', async () => {
-    for (const query of ['gender=zebra', 'min_age=3', 'min_age=60&max_age=20', 'country=XX', 'interests=nonsense', 'distance=7']) {
+    for (const query of [
+      'gender=zebra',
+      'min_age=3',
+      'min_age=60&max_age=20',
+      'country=XX',
+      'interests=nonsense',
+      'distance=7',
+    ]) {
       await page.goto(server.url(`/members?${query}`));
       await expect(page.getByRole('heading', { level: 1 }), query).toHaveText('Leden');
     }
@@ -248,7 +269,10 @@ test('an address that asks for what there is not shows the screen without it, an
   });
   await test.step('saving the language goes on within the site', async () => {
     const elsewhere: string[] = [];
-    page.on('request', (request) => new URL(request.url()).host === 'elsewhere.example' && elsewhere.push(request.url()));
+    page.on(
+      'request',
+      (request) => new URL(request.url()).host === 'elsewhere.example' && elsewhere.push(request.url()),
+    );
     for (const from of ['https://elsewhere.example/', '//elsewhere.example/', '/%09/elsewhere.example/']) {
       await page.goto(server.url(`/lang-config?from=${from}`));
       await awake(page);
@@ -259,7 +283,11 @@ test('an address that asks for what there is not shows the screen without it, an
   });
 });
 
-test('SHELL-3: without a connection a like and a setting say so and go back to what they were', async ({ page, context, server }) => {
+test('SHELL-3: without a connection a like and a setting say so and go back to what they were', async ({
+  page,
+  context,
+  server,
+}) => {
   const jorrit = await addMember(server, 'Jorrit', { gender: 'male' });
   const geesje = await addMember(server, 'Geesje');
   await logIn(context, server, jorrit);

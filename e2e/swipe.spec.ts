@@ -3,17 +3,28 @@ import { addMember, logIn, type TestMember, withDatabase } from './support/membe
 import { expect, test, type TestServer } from './support/server.ts';
 
 /** Gives him a country of his own, with so many women who come before all others in it, the last one first. */
-async function stock(server: TestServer, mark: TestMember, country: string, women: readonly TestMember[]): Promise<void> {
+async function stock(
+  server: TestServer,
+  mark: TestMember,
+  country: string,
+  women: readonly TestMember[],
+): Promise<void> {
   await withDatabase(server, async (client) => {
     await client.query('update profiles set country = $2, looks_for = 2 where id = $1', [mark.id, country]);
     for (const [at, { id }] of women.entries())
-      await client.query('update profiles set country = $2, looks_for = 1, rank = $3 where id = $1', [id, country, 2_000_000 + at]);
+      await client.query('update profiles set country = $2, looks_for = 1, rank = $3 where id = $1', [
+        id,
+        country,
+        2_000_000 + at,
+      ]);
   });
 }
 
-test('LIKE-2: I swipe with buttons, keys and thumb, take a pass back, and have four likes a day', async ({ page, context, server }, {
-  project,
-}) => {
+test('LIKE-2: I swipe with buttons, keys and thumb, take a pass back, and have four likes a day', async ({
+  page,
+  context,
+  server,
+}, { project }) => {
   test.slow();
   const country = project.name === 'phone' ? 'BE' : 'DE';
   const mark = await addMember(server, 'Mark', { gender: 'male' });

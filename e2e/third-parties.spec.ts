@@ -1,8 +1,15 @@
 import { addMember, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('T76: a member’s pages ask nothing of any other host, and their policy would not let them', async ({ page, context, server }) => {
-  const [mark, anna] = [await addMember(server, 'Mark', { gender: 'male', boughtCredits: 5 }), await addMember(server, 'Anna')];
+test('T76: a member’s pages ask nothing of any other host, and their policy would not let them', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [mark, anna] = [
+    await addMember(server, 'Mark', { gender: 'male', boughtCredits: 5 }),
+    await addMember(server, 'Anna'),
+  ];
   await logIn(context, server, mark);
   const hosts = new Set<string>();
   context.on('request', (request) => {

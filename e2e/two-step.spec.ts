@@ -14,7 +14,9 @@ test('T128: I switch the second step on, keep my backup codes, and log in with t
 }) => {
   const floor = await addMember(server, 'Floortje');
   const hash = await hashPassword(password);
-  await withDatabase(server, (client) => client.query('update accounts set password_hash = $2 where id = $1', [floor.id, hash]));
+  await withDatabase(server, (client) =>
+    client.query('update accounts set password_hash = $2 where id = $1', [floor.id, hash]),
+  );
   await logIn(context, server, floor);
   let secret = '';
   let codes: string[] = [];
@@ -38,7 +40,10 @@ test('T128: I switch the second step on, keep my backup codes, and log in with t
     codes = await panel.locator('.backup-codes li').allTextContents();
     expect(codes).toHaveLength(10);
     await expectAccessible(page);
-    const [file] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Bewaar als bestand' }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Bewaar als bestand' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('Reservecodes van Vonk.txt');
     await panel.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
     await expect(panel.getByText('Staat aan. Je hebt nog 10 reservecodes.')).toBeVisible();

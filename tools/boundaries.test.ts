@@ -13,7 +13,8 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 function plant(files: Record<string, string[]>): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   folders.push(folder);
-  for (const part of ['server/src', 'contract/src', 'locales/src', 'web/src']) mkdirSync(join(folder, part), { recursive: true });
+  for (const part of ['server/src', 'contract/src', 'locales/src', 'web/src'])
+    mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(
     join(folder, 'tsconfig.json'),
     '{"compilerOptions":{"module":"NodeNext","moduleResolution":"NodeNext","allowImportingTsExtensions":true}}',
@@ -21,7 +22,10 @@ function plant(files: Record<string, string[]>): string {
   for (const [path, imports] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     const lines = imports.map((target, at) => `import * as m${at} from '${target}';`);
-    writeFileSync(join(folder, path), `${lines.join('\n')}\nexport const here = [${imports.map((_, at) => `m${at}`)}];\n`);
+    writeFileSync(
+      join(folder, path),
+      `${lines.join('\n')}\nexport const here = [${imports.map((_, at) => `m${at}`)}];\n`,
+    );
   }
   return folder;
 }

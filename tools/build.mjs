@@ -65,7 +65,12 @@ const entry = filesOf('src/entry-client.tsx');
 const screens = {};
 function walk(nodes, parentId) {
   for (const node of nodes ?? []) {
-    const own = node.type === 'layout' ? `/_${node.id}` : node.type === 'index' ? '/' : `/${(node.path ?? '').replace(/^\//, '')}`;
+    const own =
+      node.type === 'layout'
+        ? `/_${node.id}`
+        : node.type === 'index'
+          ? '/'
+          : `/${(node.path ?? '').replace(/^\//, '')}`;
     const id = node.type === 'physical' ? parentId : `${parentId}${own}`;
     if (node.file) {
       const files = Object.keys(manifest)
@@ -90,7 +95,9 @@ const texts = Object.fromEntries(
 const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
 const memberKey = Object.keys(manifest).find((key) => manifest[key].name === 'member');
 if (memberKey === undefined) throw new Error('the build made no file of what runs around the screens of a member');
-const memberLife = filesOf(memberKey, new Set(['src/entry-client.tsx'])).scripts.filter((file) => !entry.scripts.includes(file));
+const memberLife = filesOf(memberKey, new Set(['src/entry-client.tsx'])).scripts.filter(
+  (file) => !entry.scripts.includes(file),
+);
 writeFileSync(`${root}dist/pages.json`, JSON.stringify({ build: buildId, entry, screens, texts, memberLife }, null, 1));
 await compressFiles(`${root}dist/client/assets/`);
 writeFileSync(`${root}dist/stamp`, stamp);

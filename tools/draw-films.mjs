@@ -18,9 +18,27 @@ const seconds = 8;
 
 /** Who is looked at: the seed decides face and place, as in tools/draw-models.mjs. */
 const films = {
-  dune: { seed: 'model-e-3', gender: 'female', age: 43, variant: 0, width: 480, height: 600, bitrate: 150_000, mirror: true },
+  dune: {
+    seed: 'model-e-3',
+    gender: 'female',
+    age: 43,
+    variant: 0,
+    width: 480,
+    height: 600,
+    bitrate: 150_000,
+    mirror: true,
+  },
   town: { seed: 'l-m-8', gender: 'male', age: 44, variant: 0, width: 480, height: 600, bitrate: 150_000, mirror: true },
-  harbour: { seed: 'l-g-14', gender: 'female', age: 48, variant: 0, width: 640, height: 800, bitrate: 220_000, mirror: false },
+  harbour: {
+    seed: 'l-g-14',
+    gender: 'female',
+    age: 48,
+    variant: 0,
+    width: 640,
+    height: 800,
+    bitrate: 220_000,
+    mirror: false,
+  },
 };
 const moods = [
   { smile: 0.25, lids: 0.12 },
@@ -54,7 +72,9 @@ async function paint({ layers, frames, width, height, fps, bitrate, mirror }) {
   };
   const backdrop = await load(layers.backdrop);
   const light = await load(layers.light);
-  const figures = new Map(await Promise.all(Object.entries(layers.figures).map(async ([key, address]) => [key, await load(address)])));
+  const figures = new Map(
+    await Promise.all(Object.entries(layers.figures).map(async ([key, address]) => [key, await load(address)])),
+  );
   const chunks = [];
   const encoder = new VideoEncoder({
     output: (chunk) => {
@@ -77,7 +97,13 @@ async function paint({ layers, frames, width, height, fps, bitrate, mirror }) {
     const drift = Math.sin(turn * 2 * Math.PI);
     context.drawImage(backdrop, -width * 0.05 + drift * width * 0.025, -height * 0.05, width * 1.1, height * 1.1);
     const breath = Math.sin(turn * 4 * Math.PI);
-    context.drawImage(figures.get(key), -drift * width * 0.006, -breath * height * 0.003, width, height * (1 + breath * 0.004));
+    context.drawImage(
+      figures.get(key),
+      -drift * width * 0.006,
+      -breath * height * 0.003,
+      width,
+      height * (1 + breath * 0.004),
+    );
     context.drawImage(light, 0, 0, width, height);
     const frame = new VideoFrame(canvas, { timestamp: (at * 1_000_000) / fps, duration: 1_000_000 / fps });
     encoder.encode(frame, { keyFrame: at === 0 });
@@ -107,7 +133,9 @@ function layersOf({ variant, ...traits }) {
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 // WebCodecs are there on secure pages only.
-await page.route('https://films.invalid/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+await page.route('https://films.invalid/', (route) =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+);
 await page.goto('https://films.invalid/');
 mkdirSync(`${assets}films/`, { recursive: true });
 for (const [name, { width, height, bitrate, mirror, ...person }] of Object.entries(films)) {
@@ -115,7 +143,15 @@ for (const [name, { width, height, bitrate, mirror, ...person }] of Object.entri
     const { smile, lids } = faceAt(at / fps);
     return { key: `${smile}-${lids}`, turn: at / (fps * seconds) };
   });
-  const { chunks, poster } = await page.evaluate(paint, { layers: layersOf(person), frames, width, height, fps, bitrate, mirror });
+  const { chunks, poster } = await page.evaluate(paint, {
+    layers: layersOf(person),
+    frames,
+    width,
+    height,
+    fps,
+    bitrate,
+    mirror,
+  });
   const film = writeWebm({
     width,
     height,

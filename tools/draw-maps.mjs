@@ -50,7 +50,12 @@ const middleOf = (ring) => [average(ring.map(([x]) => x)), average(ring.map(([, 
 const average = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function areaOf(ring) {
-  return Math.abs(ring.reduce((sum, [x, y], at) => sum + x * ring[(at + 1) % ring.length][1] - ring[(at + 1) % ring.length][0] * y, 0) / 2);
+  return Math.abs(
+    ring.reduce(
+      (sum, [x, y], at) => sum + x * ring[(at + 1) % ring.length][1] - ring[(at + 1) % ring.length][0] * y,
+      0,
+    ) / 2,
+  );
 }
 
 function ringsOf(country) {
@@ -84,7 +89,10 @@ function simplify(line, tolerance) {
   const distances = line.map((point) => distanceTo(point, first, last));
   const farthest = distances.indexOf(Math.max(...distances));
   if (distances[farthest] <= tolerance) return [first, last];
-  return [...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
+  return [
+    ...simplify(line.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplify(line.slice(farthest), tolerance),
+  ];
 }
 
 /** A ring has no ends: it is cut in two. */
@@ -155,12 +163,15 @@ function dotsOf(rings, { height }, { parts, places }) {
 
 /** Where the name of each part stands: in its middle, names that would touch moved apart up and down. */
 function labelsOf(dots) {
-  const labels = Object.fromEntries(Object.entries(dots).map(([part, points]) => [part, points.length === 0 ? null : middleOf(points)]));
+  const labels = Object.fromEntries(
+    Object.entries(dots).map(([part, points]) => [part, points.length === 0 ? null : middleOf(points)]),
+  );
   const shown = Object.values(labels).filter(Boolean);
   for (let round = 0; round < 40; round += 1) {
     for (const one of shown) {
       for (const other of shown) {
-        if (one === other || Math.abs(one[0] - other[0]) > 84 || Math.abs(one[1] - other[1]) > 38 || one[1] > other[1]) continue;
+        if (one === other || Math.abs(one[0] - other[0]) > 84 || Math.abs(one[1] - other[1]) > 38 || one[1] > other[1])
+          continue;
         one[1] -= 2;
         other[1] += 2;
       }
@@ -186,7 +197,10 @@ for (const country of countries) {
   const outline = kept.map((ring) => pathOf(simplifyRing(ring))).join('');
   const labels = labelsOf(dots);
   allParts[country] = Object.fromEntries(
-    Object.keys(dots).map((part) => [part, Object.keys(sorted.parts).filter((region) => sorted.parts[region] === part)]),
+    Object.keys(dots).map((part) => [
+      part,
+      Object.keys(sorted.parts).filter((region) => sorted.parts[region] === part),
+    ]),
   );
   const file = {
     height: projection.height,

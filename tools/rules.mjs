@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const name = /\b(?:(?:ACC|PROF|PHOTO|SEARCH|LIKE|CHAT|CRED|PAY|DISC|NOTI|PRIV|LEAVE|PUB|SHELL|SITE|LANG)-\d+|[TBCX][1-9]\d{0,2})\b/g;
+const name =
+  /\b(?:(?:ACC|PROF|PHOTO|SEARCH|LIKE|CHAT|CRED|PAY|DISC|NOTI|PRIV|LEAVE|PUB|SHELL|SITE|LANG)-\d+|[TBCX][1-9]\d{0,2})\b/g;
 /** Paths of a drawing have letters with numbers too. */
 const isDrawing = /portraits\/|node_modules|rules\.(?:mjs|test)/;
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:\[[\s\S]*?\]|[\w.]+)\))?\(\s*(['"`])([\s\S]*?)\1/g;
@@ -26,7 +27,8 @@ export function namesIn(source) {
 function testsOf(rules, files) {
   const tests = new Map([...rules].map((rule) => [rule, []]));
   for (const { path, source } of files)
-    for (const one of namesIn(source).titles) for (const [rule] of one.matchAll(name)) tests.get(rule)?.push(`${path}: ${one}`);
+    for (const one of namesIn(source).titles)
+      for (const [rule] of one.matchAll(name)) tests.get(rule)?.push(`${path}: ${one}`);
   return tests;
 }
 
@@ -41,7 +43,9 @@ export function compare(rules, exempt, files) {
   const isTested = (rule) => (tests.get(rule) ?? []).length > 0;
   const faults = [
     ...files.flatMap((file) => unknownIn(rules, file)),
-    ...[...rules].filter((rule) => !isTested(rule) && !exempt.has(rule)).map((rule) => `${rule} has no test with its name in the title`),
+    ...[...rules]
+      .filter((rule) => !isTested(rule) && !exempt.has(rule))
+      .map((rule) => `${rule} has no test with its name in the title`),
     ...[...exempt].filter(isTested).map((rule) => `${rule} has a test and need not be excused`),
     ...[...exempt].filter((rule) => !rules.has(rule)).map((rule) => `${rule} is excused and is no rule`),
   ];

@@ -2,12 +2,23 @@ import { expect, test } from 'vitest';
 // @ts-expect-error -- a plain module, as the other checks are
 import { compare as compareAny, namesIn as namesInAny, readRules as readRulesAny } from './rules.mjs';
 
-type Compare = (rules: Set<string>, exempt: Set<string>, files: { path: string; source: string }[]) => { faults: string[] };
+type Compare = (
+  rules: Set<string>,
+  exempt: Set<string>,
+  files: { path: string; source: string }[],
+) => { faults: string[] };
 const compare = compareAny as Compare;
 const namesIn = namesInAny as (source: string) => { used: string[]; titles: string[] };
 const readRules = readRulesAny as (document: string) => { rules: Set<string>; exempt: Set<string> };
 
-const document = ['| CHAT-1 | Once. |', '| T84 | Blurred. |', '', '## Without a test of their own', '', '| T84 | Seen. |'].join('\n');
+const document = [
+  '| CHAT-1 | Once. |',
+  '| T84 | Blurred. |',
+  '',
+  '## Without a test of their own',
+  '',
+  '| T84 | Seen. |',
+].join('\n');
 const { rules, exempt } = readRules(document);
 const holds = { path: 'a.test.ts', source: "test('once (CHAT-1)', () => {});" };
 
@@ -16,9 +27,12 @@ test('a document has its rules, and those that are excused', () => {
 });
 
 test('titles are found in every way a test is written', () => {
-  const source = ["describe.each(all)('one', f);", 'test.each([\n  [1],\n])("two", f);', "  it('three', f);", 'test(`four`, f);'].join(
-    '\n',
-  );
+  const source = [
+    "describe.each(all)('one', f);",
+    'test.each([\n  [1],\n])("two", f);',
+    "  it('three', f);",
+    'test(`four`, f);',
+  ].join('\n');
   expect(namesIn(source).titles).toEqual(['one', 'two', 'three', 'four']);
 });
 

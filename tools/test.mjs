@@ -18,7 +18,11 @@ const failures = [];
 const skipped = [];
 
 function run(args, environment = {}) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
   return status === 0;
 }
 
@@ -41,10 +45,19 @@ function count(title, isOk, { passed, failed }) {
 
 function runVitest(title, environment) {
   const output = join(folder, `${title.replaceAll(/\W/g, '-')}.json`);
-  const isOk = run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./tools/results-reporter.mjs', ...files], {
-    ...environment,
-    RESULTS_FILE: output,
-  });
+  const isOk = run(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=./tools/results-reporter.mjs',
+      ...files,
+    ],
+    {
+      ...environment,
+      RESULTS_FILE: output,
+    },
+  );
   const results = readResults(output) ?? { passed: 0, skipped: [], failed: [] };
   skipped.push(...results.skipped.map((name) => `${title}: ${name}`));
   count(title, isOk, results);
@@ -53,7 +66,8 @@ function runVitest(title, environment) {
 function runBrowserTests() {
   // Chromium without windows is the faster one.
   const browser = findBrowser('chromium-headless-shell');
-  if (!browser) return count('browser tests', false, { passed: 0, failed: [{ name: 'no browser was found', message: '' }] });
+  if (!browser)
+    return count('browser tests', false, { passed: 0, failed: [{ name: 'no browser was found', message: '' }] });
   const output = join(folder, 'browser.json');
   const isBuilt = run(['tools/build-if-needed.mjs']);
   const isOk =
@@ -62,11 +76,16 @@ function runBrowserTests() {
       CHROME_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: output,
     });
-  const tests = specsOf(readResults(output)?.suites ?? []).flatMap(({ title, tests: each }) => each.map((test) => ({ ...test, title })));
+  const tests = specsOf(readResults(output)?.suites ?? []).flatMap(({ title, tests: each }) =>
+    each.map((test) => ({ ...test, title })),
+  );
   const passed = tests.filter(({ status }) => status === 'expected' || status === 'flaky').length;
   const failed = tests
     .filter(({ status }) => status === 'unexpected')
-    .map(({ title, projectName, results }) => ({ name: `[${projectName}] ${title}`, message: results.at(-1)?.error?.message ?? '' }));
+    .map(({ title, projectName, results }) => ({
+      name: `[${projectName}] ${title}`,
+      message: results.at(-1)?.error?.message ?? '',
+    }));
   count('browser tests', isOk, { passed, failed });
 }
 
@@ -75,7 +94,9 @@ const specsOf = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) 
 runVitest('unit and database tests');
 if (process.env.TEST_DATABASE_URL) {
   // The launcher of the embedded server has nothing to do with another one.
-  files.push(...(files.length === 0 ? ['server/src', '--exclude', 'server/src/platform/embedded-postgres.test.ts'] : []));
+  files.push(
+    ...(files.length === 0 ? ['server/src', '--exclude', 'server/src/platform/embedded-postgres.test.ts'] : []),
+  );
   runVitest('database tests on TEST_DATABASE_URL', { TEST_ON_URL: '1' });
 }
 if (process.argv.length === 2) runBrowserTests();

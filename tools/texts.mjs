@@ -10,7 +10,9 @@ const locales = readdirSync(root, { withFileTypes: true })
   .map(({ name }) => name);
 
 const flatten = (texts, prefix = '') =>
-  Object.entries(texts).flatMap(([key, text]) => (typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`)));
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[prefix + key, text]] : flatten(text, `${prefix}${key}.`),
+  );
 
 async function load(locale, file) {
   try {
@@ -49,9 +51,11 @@ for (const file of readdirSync(`${root}${source}`)) {
       if (own === undefined) mistakes.push(`${locale}/${file}: ${key} is missing`);
       else if (argumentsOf(own) !== argumentsOf(text))
         mistakes.push(`${locale}/${file}: ${key} takes {${argumentsOf(own)}}, Dutch takes {${argumentsOf(text)}}`);
-      else if (locale !== source && own === text && isSentence(text)) mistakes.push(`${locale}/${file}: ${key} is still Dutch: ${text}`);
+      else if (locale !== source && own === text && isSentence(text))
+        mistakes.push(`${locale}/${file}: ${key} is still Dutch: ${text}`);
     }
-    for (const key of Object.keys(texts)) if (!(key in dutch)) mistakes.push(`${locale}/${file}: ${key} is not in Dutch`);
+    for (const key of Object.keys(texts))
+      if (!(key in dutch)) mistakes.push(`${locale}/${file}: ${key} is not in Dutch`);
   }
 }
 

@@ -14,7 +14,9 @@ const typography: Readonly<Record<string, (text: string) => string>> = { pl: bin
 const compileAll = (texts: unknown, set: (text: string) => string): unknown =>
   typeof texts === 'string'
     ? compile(set(texts))
-    : Object.fromEntries(Object.entries(texts as Record<string, unknown>).map(([key, text]) => [key, compileAll(text, set)]));
+    : Object.fromEntries(
+        Object.entries(texts as Record<string, unknown>).map(([key, text]) => [key, compileAll(text, set)]),
+      );
 
 /** Every catalogue a screen can ask for; mails are written on the server alone. */
 const listFiles = (): string[] =>
@@ -22,7 +24,9 @@ const listFiles = (): string[] =>
     .filter((file) => catalogue.test(file) && !file.endsWith('/mail.ts'))
     .sort();
 
-const ownFiles = ['./compiled-texts.ts', './short-words.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url)));
+const ownFiles = ['./compiled-texts.ts', './short-words.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
 
 /** Changes with every change of a text, and of how texts are compiled. */
 function stampOf(files: readonly string[]): string {
@@ -46,7 +50,12 @@ export function compiledTexts(): Plugin {
       if (this.environment.mode !== 'build' || this.environment.config.consumer !== 'client') return;
       for (const file of files) {
         const [, locale, namespace] = catalogue.exec(file) ?? [];
-        this.emitFile({ type: 'chunk', id: file, fileName: `assets/${stamp}-${locale}-${namespace}.js`, preserveSignature: 'strict' });
+        this.emitFile({
+          type: 'chunk',
+          id: file,
+          fileName: `assets/${stamp}-${locale}-${namespace}.js`,
+          preserveSignature: 'strict',
+        });
       }
     },
     async load(id) {

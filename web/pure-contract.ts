@@ -26,11 +26,16 @@ export function pureContract(): Plugin {
       filter: { id: /\/contract\/src\/[a-z-]+\.ts$/ },
       handler(code) {
         const calls = (this.parse(code).body as unknown as Statement[])
-          .map((statement) => (statement.type === 'VariableDeclaration' ? (statement as unknown as Declaration) : statement.declaration))
+          .map((statement) =>
+            statement.type === 'VariableDeclaration' ? (statement as unknown as Declaration) : statement.declaration,
+          )
           .flatMap((declaration) => (declaration?.type === 'VariableDeclaration' ? declaration.declarations : []))
-          .flatMap(({ init }) => (init && ['CallExpression', 'ObjectExpression', 'NewExpression'].includes(init.type) ? [init] : []));
+          .flatMap(({ init }) =>
+            init && ['CallExpression', 'ObjectExpression', 'NewExpression'].includes(init.type) ? [init] : [],
+          );
         const marked = calls.reduceRight(
-          (text, { start, end }) => `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+          (text, { start, end }) =>
+            `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
           code,
         );
         return { code: marked, map: null };

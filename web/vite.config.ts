@@ -25,7 +25,9 @@ export default defineConfig(({ command }) => ({
       target: 'react',
       autoCodeSplitting: true,
       // What other screens load first comes with their script, and not with every page.
-      codeSplittingOptions: { splitBehavior: ({ routeId }) => (frequent.test(routeId) ? undefined : [['loader', 'component']]) },
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (frequent.test(routeId) ? undefined : [['loader', 'component']]),
+      },
       virtualRouteConfig: routes,
       routesDirectory: `${root}src`,
       generatedRouteTree: `${root}src/route-tree.gen.ts`,

@@ -64,7 +64,10 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 const source = z.optional(z.string().check(z.maxLength(longestTracking)));
-const tracking = { network: source, ref: source, sub1: source, sub2: source, sub3: source } satisfies Record<keyof Tracking, unknown>;
+const tracking = { network: source, ref: source, sub1: source, sub2: source, sub3: source } satisfies Record<
+  keyof Tracking,
+  unknown
+>;
 
 export const sessionEndpoints = endpoints({
   'POST /api/user.php': {

@@ -13,6 +13,14 @@ export const chatPhotosEndpoints = endpoints({
     body: 'file',
     input: z.object({ profile: publicId, key: z.uuid() }),
     output: z.extend(sent, { photo: sentPhoto }),
-    errors: ['premium_required', 'photo_heic', 'photo_type', 'photo_broken', 'photo_pixels', 'photo_refused', ...sendErrors],
+    errors: [
+      'premium_required',
+      'photo_heic',
+      'photo_type',
+      'photo_broken',
+      'photo_pixels',
+      'photo_refused',
+      ...sendErrors,
+    ],
   },
 });

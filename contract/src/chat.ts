@@ -50,7 +50,10 @@ export type Reply = z.infer<typeof reply>;
 /** The reply that a message's data holds, if it does; told by its parts, so that the browser needs no schemas for it. */
 export function replyOf(data: Message['data']): Reply | undefined {
   const found = data?.['reply'] as Partial<Reply> | null | undefined;
-  return typeof found?.seq === 'number' && typeof found.body === 'string' && found.kind !== undefined && messageKinds.includes(found.kind)
+  return typeof found?.seq === 'number' &&
+    typeof found.body === 'string' &&
+    found.kind !== undefined &&
+    messageKinds.includes(found.kind)
     ? { seq: found.seq, mine: found.mine === true, kind: found.kind, body: found.body }
     : undefined;
 }

@@ -35,14 +35,20 @@ export const reasonsOf: Readonly<Record<ComplaintKind, readonly ComplaintReason[
 };
 
 const [hour, day] = [1, 24];
-const reportHours: Partial<Record<ComplaintReason, number>> = { minor: hour, threat: hour, intimate_image: day, money: day };
+const reportHours: Partial<Record<ComplaintReason, number>> = {
+  minor: hour,
+  threat: hour,
+  intimate_image: day,
+  money: day,
+};
 
 /** Within how many hours a person decides: 7 days for a complaint (T134), else by how grave it is (T122, T73). */
 export const hoursToDecide = (kind: ComplaintKind, reason: ComplaintReason): number =>
   kind === 'complaint' ? 7 * day : (reportHours[reason] ?? 3 * day);
 
 /** Who reports that a minor is abused need not say who they are (T59). */
-export const mayBeAnonymous = (kind: ComplaintKind, reason: ComplaintReason): boolean => kind === 'report' && reason === 'minor';
+export const mayBeAnonymous = (kind: ComplaintKind, reason: ComplaintReason): boolean =>
+  kind === 'report' && reason === 'minor';
 
 export const complaintLength = { name: 80, target: 500, text: 5000 } as const;
 
@@ -56,7 +62,12 @@ export interface ComplaintValues {
   declared: boolean;
 }
 export type ComplaintField = Exclude<keyof ComplaintValues, 'kind' | 'reason'>;
-export type ComplaintMistake = 'name_required' | 'email_invalid' | 'target_required' | 'text_required' | 'declaration_required';
+export type ComplaintMistake =
+  | 'name_required'
+  | 'email_invalid'
+  | 'target_required'
+  | 'text_required'
+  | 'declaration_required';
 
 /** What each field lacks, in the order of the form. Server and browser judge alike. */
 export function checkComplaint({

@@ -1,5 +1,12 @@
 /** What a member agrees to, each on its own. */
-export const consentKinds = ['terms', 'orientation', 'ads', 'fictional', 'immediate_delivery', 'entry_warning'] as const;
+export const consentKinds = [
+  'terms',
+  'orientation',
+  'ads',
+  'fictional',
+  'immediate_delivery',
+  'entry_warning',
+] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** The version of each text a consent cites; a changed text gets a new one. */

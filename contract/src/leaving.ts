@@ -7,7 +7,15 @@ export const graceDays = 14;
 /** An account whose address was never confirmed is erased after so many days (T80). */
 export const unconfirmedDays = 30;
 
-export const leaveReasons = ['price', 'found_someone', 'not_looking', 'site_problems', 'no_members', 'time', 'other'] as const;
+export const leaveReasons = [
+  'price',
+  'found_someone',
+  'not_looking',
+  'site_problems',
+  'no_members',
+  'time',
+  'other',
+] as const;
 export type LeaveReason = (typeof leaveReasons)[number];
 
 /** What may be enough instead. `lifetime` and `tryout` are taken and honoured at the next purchase, the others lead to a setting. */

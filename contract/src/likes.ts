@@ -87,7 +87,9 @@ export const likesEndpoints = endpoints({
           ...profileCard.shape,
           origin: z.enum(['like', 'suggestion']),
           /** `match` is the path of the popup's picture, to be put behind the CDN prefix. */
-          main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string(), match: z.string() })),
+          main_image: z.nullable(
+            z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string(), match: z.string() }),
+          ),
         }),
       ),
     }),

@@ -11,4 +11,5 @@ export function countGraphemes(text: string): number {
 const unwanted = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A text as it is stored: composed (NFC), line ends unified, without control and bidi-override characters, trimmed. */
-export const cleanText = (text: string): string => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(unwanted, '').trim();
+export const cleanText = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(unwanted, '').trim();

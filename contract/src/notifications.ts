@@ -2,11 +2,25 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 /** What a member can be told of (NOTI-1). */
-export const notificationTypes = ['conversation', 'message', 'like', 'unread', 'weekly', 'promotions', 'news', 'reminders'] as const;
+export const notificationTypes = [
+  'conversation',
+  'message',
+  'like',
+  'unread',
+  'weekly',
+  'promotions',
+  'news',
+  'reminders',
+] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
 /** What is on until the member chooses otherwise (C36, T93). */
-export const defaultNotifications = ['conversation', 'message', 'like', 'unread'] as const satisfies readonly NotificationType[];
+export const defaultNotifications = [
+  'conversation',
+  'message',
+  'like',
+  'unread',
+] as const satisfies readonly NotificationType[];
 
 const types = z.array(z.enum(notificationTypes));
 

@@ -7,7 +7,8 @@ export const paymentMethods = [
 ] as const; // prettier-ignore
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export const isPaymentMethod = (value: unknown): value is PaymentMethod => paymentMethods.includes(value as PaymentMethod);
+export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
+  paymentMethods.includes(value as PaymentMethod);
 
 /** What a method looks like to a buyer: where the money is. */
 export type MethodFamily = 'bank' | 'card' | 'wallet' | 'transfer' | 'debit' | 'voucher';
@@ -38,12 +39,25 @@ export const methodFacts: Readonly<Record<PaymentMethod, MethodFacts>> = {
   cartebancaire: { status: 'offered', family: 'card', brand: 'Cartes Bancaires', countries: ['FR'], ...euro },
   applepay: { status: 'offered', ...card, family: 'wallet', brand: 'Apple Pay' },
   paypal: { status: 'offered', family: 'wallet', brand: 'PayPal', countries: 'all', currencies: 'all' },
-  prezelewy24: { status: 'offered', family: 'bank', brand: 'Przelewy24', countries: ['PL'], currencies: ['PLN', 'EUR'] },
+  prezelewy24: {
+    status: 'offered',
+    family: 'bank',
+    brand: 'Przelewy24',
+    countries: ['PL'],
+    currencies: ['PLN', 'EUR'],
+  },
   blik: { status: 'offered', family: 'wallet', brand: 'BLIK', countries: ['PL'], currencies: ['PLN'] },
   eps: { status: 'offered', family: 'bank', brand: 'eps', countries: ['AT'], ...euro },
   sct: { status: 'offered', family: 'transfer', countries: euroCountries, ...euro },
   // A classic PIN pays 50 euro at most in the EU.
-  paysafecard: { status: 'offered', family: 'voucher', brand: 'paysafecard', countries: euroCountries, ...euro, maxMinor: 5000 },
+  paysafecard: {
+    status: 'offered',
+    family: 'voucher',
+    brand: 'paysafecard',
+    countries: euroCountries,
+    ...euro,
+    maxMinor: 5000,
+  },
   sdd: { status: 'offered', family: 'debit', countries: euroCountries, ...euro },
   visa: { status: 'as_card', ...card, brand: 'Visa' },
   mastercard: { status: 'as_card', ...card, brand: 'Mastercard' },
@@ -57,7 +71,8 @@ export const methodFacts: Readonly<Record<PaymentMethod, MethodFacts>> = {
 };
 
 /** The method whose button stands for `method`: the card form for a card brand. */
-export const buttonOf = (method: PaymentMethod): PaymentMethod => (methodFacts[method].status === 'as_card' ? 'creditcard' : method);
+export const buttonOf = (method: PaymentMethod): PaymentMethod =>
+  methodFacts[method].status === 'as_card' ? 'creditcard' : method;
 
 /** What decides which methods are offered. */
 export interface Purchase {

@@ -13,7 +13,8 @@ const packs = [
 ];
 
 describe('the methods', () => {
-  const offered = (country: string, currency: string) => paymentMethods.filter((method) => isEligible(method, { country, currency }));
+  const offered = (country: string, currency: string) =>
+    paymentMethods.filter((method) => isEligible(method, { country, currency }));
   const everywhere: PaymentMethod[] = ['creditcard', 'applepay', 'paypal'];
   test.each([
     ['NL', 'EUR', ['ideal', ...everywhere, 'sct', 'paysafecard', 'sdd']],
@@ -81,6 +82,7 @@ describe('the total', () => {
 });
 
 test('no state of a payment can be reached again (T106)', () => {
-  const reachable = (from: (typeof paymentStates)[number]): string[] => paymentMoves[from].flatMap((to) => [to, ...reachable(to)]);
+  const reachable = (from: (typeof paymentStates)[number]): string[] =>
+    paymentMoves[from].flatMap((to) => [to, ...reachable(to)]);
   for (const state of paymentStates) expect(reachable(state)).not.toContain(state);
 });

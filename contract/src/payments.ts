@@ -5,7 +5,16 @@ import { paymentMethods } from './payment-methods.ts';
 import { maxCreditsPerPurchase } from './purchase-limits.ts';
 
 /** The states of a payment (PAY-1). */
-export const paymentStates = ['created', 'pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back'] as const;
+export const paymentStates = [
+  'created',
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'expired',
+  'refunded',
+  'charged_back',
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** The only moves there are: none leads back (T106). */
@@ -91,7 +100,9 @@ export type Payment = z.infer<typeof payment>;
 
 export const transaction = z.extend(payment, {
   /** Until when one can withdraw (T43), and what unused credits of this purchase are worth then, in minor units (T42). */
-  withdrawal: z.nullable(z.object({ until: z.string(), is_open: z.boolean(), unused_credits: z.number(), refund_minor: z.number() })),
+  withdrawal: z.nullable(
+    z.object({ until: z.string(), is_open: z.boolean(), unused_credits: z.number(), refund_minor: z.number() }),
+  ),
 });
 export type Transaction = z.infer<typeof transaction>;
 
@@ -158,9 +169,19 @@ export const paymentsEndpoints = endpoints({
       discount: z.optional(z.string().check(z.maxLength(60))),
     }),
     output: z.object({ payment, redirect: z.nullable(z.string()) }),
-    errors: ['delivery_consent_required', 'method_unavailable', 'price_changed', 'payment_unavailable', ...discountErrors],
+    errors: [
+      'delivery_consent_required',
+      'method_unavailable',
+      'price_changed',
+      'payment_unavailable',
+      ...discountErrors,
+    ],
   },
-  'GET /api/payment.php': { input: z.object({ id: z.string() }), output: z.object({ payment: paymentDetails }), errors: [] },
+  'GET /api/payment.php': {
+    input: z.object({ id: z.string() }),
+    output: z.object({ payment: paymentDetails }),
+    errors: [],
+  },
   /** Asks the provider how an open payment stands. */
   'POST /api/payment-check.php': {
     input: z.strictObject({ id: z.string() }),
@@ -189,5 +210,10 @@ export const paymentsEndpoints = endpoints({
     errors: ['name_required', 'order_required', 'email_invalid'],
   },
   /** From the provider's server, without cookies; the body is read as it came, because the signature is over its bytes. */
-  'POST /api/payment-notification.php': { input: z.object({ provider: z.string() }), output: z.object({}), errors: [], body: 'file' },
+  'POST /api/payment-notification.php': {
+    input: z.object({ provider: z.string() }),
+    output: z.object({}),
+    errors: [],
+    body: 'file',
+  },
 });

@@ -12,7 +12,16 @@ export const photoStates = ['uploading', 'under_inspection', 'active', 'removed'
 export type PhotoState = (typeof photoStates)[number];
 
 /** Why a photo was removed by staff, or could not be read. */
-export const photoReasons = ['no_person', 'not_you', 'nudity', 'minor', 'contact_details', 'quality', 'copyright', 'photo_broken'] as const;
+export const photoReasons = [
+  'no_person',
+  'not_you',
+  'nudity',
+  'minor',
+  'contact_details',
+  'quality',
+  'copyright',
+  'photo_broken',
+] as const;
 export type PhotoReason = (typeof photoReasons)[number];
 
 /** What a reason rests on (T61). */
@@ -110,7 +119,11 @@ export const photosEndpoints = endpoints({
   },
   /** Makes it the main photo, or describes it. */
   'PUT /api/photo.php': {
-    input: z.strictObject({ photo: publicId, main: z.optional(z.literal(true)), alt: z.optional(z.string().check(z.maxLength(4000))) }),
+    input: z.strictObject({
+      photo: publicId,
+      main: z.optional(z.literal(true)),
+      alt: z.optional(z.string().check(z.maxLength(4000))),
+    }),
     output: ownPhotos,
     errors: ['photo_not_active', 'alt_too_long'],
   },
@@ -121,7 +134,11 @@ export const photosEndpoints = endpoints({
     errors: ['photo_not_whole'],
   },
   /** Puts the photos in this order; the first becomes the main one when others can see it. */
-  'PUT /api/photos.php': { input: z.strictObject({ order: z.array(publicId).check(z.maxLength(100)) }), output: ownPhotos, errors: [] },
+  'PUT /api/photos.php': {
+    input: z.strictObject({ order: z.array(publicId).check(z.maxLength(100)) }),
+    output: ownPhotos,
+    errors: [],
+  },
   /** Objects to the removal of a photo; somebody else of the staff decides (T62). */
   'POST /api/photo-objection.php': {
     input: z.strictObject({ photo: publicId, text: z.string().check(z.maxLength(20_000)) }),

@@ -11,7 +11,11 @@ export const placesEndpoints = endpoints({
     input: z.object({}),
     output: z.object({
       countries: z.array(
-        z.object({ code: z.string(), name: z.string(), regions: z.array(z.object({ code: z.string(), name: z.string() })) }),
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          regions: z.array(z.object({ code: z.string(), name: z.string() })),
+        }),
       ),
     }),
     errors: [],
@@ -23,7 +27,9 @@ export const placesEndpoints = endpoints({
       lon: z.coerce.number().check(z.gte(-180), z.lte(180)),
     }),
     output: z.object({
-      city: z.nullable(z.object({ id: z.number(), name: z.string(), country: z.string(), region: z.nullable(z.string()) })),
+      city: z.nullable(
+        z.object({ id: z.number(), name: z.string(), country: z.string(), region: z.nullable(z.string()) }),
+      ),
     }),
     errors: [],
   },
@@ -34,7 +40,9 @@ export const placesEndpoints = endpoints({
       region: z.optional(z.string().check(z.maxLength(10))),
       q: z.optional(z.string().check(z.maxLength(60))),
     }),
-    output: z.object({ cities: z.array(z.object({ id: z.number(), name: z.string(), region: z.nullable(z.string()) })) }),
+    output: z.object({
+      cities: z.array(z.object({ id: z.number(), name: z.string(), region: z.nullable(z.string()) })),
+    }),
     errors: [],
   },
 });

@@ -6,4 +6,5 @@ export const indexedPaths: readonly string[] = [
 ]; // prettier-ignore
 
 /** Whether search engines may show an address: one of the list, or a landing page (C16). */
-export const isIndexed = (pathname: string): boolean => indexedPaths.includes(pathname) || /^\/landers\/[\w-]+$/.test(pathname);
+export const isIndexed = (pathname: string): boolean =>
+  indexedPaths.includes(pathname) || /^\/landers\/[\w-]+$/.test(pathname);

@@ -19,7 +19,16 @@ export const searchDistances = ['10', '25', '50', '100'] as const;
 export const recentDays = { online: 7, new: 30 } as const;
 
 /** The filters that can take away members, one by one (SEARCH-1). */
-export const filterNames = ['countryregion', 'distance', 'age', 'with_photo', 'online', 'new', 'interests', ...profileOptionNames] as const;
+export const filterNames = [
+  'countryregion',
+  'distance',
+  'age',
+  'with_photo',
+  'online',
+  'new',
+  'interests',
+  ...profileOptionNames,
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const age = z.coerce.number().check(z.int(), z.gte(searchAges.min), z.lte(searchAges.max));
@@ -131,7 +140,11 @@ export const searchEndpoints = endpoints({
     errors: [],
   },
   /** The searches one keeps, the newest first (SEARCH-1). */
-  'GET /api/saved-searches.php': { input: z.object({}), output: z.object({ searches: z.array(savedSearch) }), errors: [] },
+  'GET /api/saved-searches.php': {
+    input: z.object({}),
+    output: z.object({ searches: z.array(savedSearch) }),
+    errors: [],
+  },
   /** Keeps a search under a name; the same name again replaces it. */
   'POST /api/saved-search.php': {
     input: z.strictObject({ name: z.string().check(z.maxLength(200)), filters: z.strictObject(searchAddress.shape) }),

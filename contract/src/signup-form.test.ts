@@ -21,7 +21,15 @@ describe('the sign-up form', () => {
   });
 
   test('names each wrong field, in the order of the form', () => {
-    const empty = { name: '', email: '', password: '', date_of_birth: '', gender: undefined, looks_for: ['female'], accept_terms: false };
+    const empty = {
+      name: '',
+      email: '',
+      password: '',
+      date_of_birth: '',
+      gender: undefined,
+      looks_for: ['female'],
+      accept_terms: false,
+    };
     expect(Object.entries(mistakesOf(empty))).toEqual([
       ['name', 'name_required'],
       ['email', 'email_invalid'],

@@ -73,7 +73,8 @@ export function checkSignup(values: SignupValues, rules: SignupRules): Partial<R
     password: checkPassword(values.password, values),
     date_of_birth: checkBirthDate(values.date_of_birth, rules),
     gender: values.gender ? undefined : ('gender_required' as const),
-    orientation_consent: values.looks_for.length > 0 && !values.orientation_consent ? ('consent_required' as const) : undefined,
+    orientation_consent:
+      values.looks_for.length > 0 && !values.orientation_consent ? ('consent_required' as const) : undefined,
     accept_terms: values.accept_terms ? undefined : ('terms_required' as const),
   };
   return Object.fromEntries(Object.entries(mistakes).filter(([, mistake]) => mistake !== undefined));
@@ -89,7 +90,8 @@ export const cleanName = (name: string): string =>
   name.replace(blank, ' ').replace(invisible, '').normalize('NFC').replace(stackedMarks, '$1').trim();
 
 /** An address as it is kept: without the blanks and invisible characters that pasting brings. */
-export const cleanEmail = (email: string): string => email.replace(invisible, '').replace(blank, ' ').trim().normalize('NFC');
+export const cleanEmail = (email: string): string =>
+  email.replace(invisible, '').replace(blank, ' ').trim().normalize('NFC');
 
 const topDomains =
   'app|at|au|be|biz|ca|cc|ch|club|co|com|dating|de|es|eu|fr|ie|info|io|it|link|live|me|net|nl|nz|online|org|pl|pro|shop|site|tv|uk|us|xxx|xyz';
@@ -121,7 +123,9 @@ const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p
 export function isEmail(email: string): boolean {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(at, 0));
-  return email.length <= maxEmailLength && local.length <= 64 && localPart.test(local) && domain.test(email.slice(at + 1));
+  return (
+    email.length <= maxEmailLength && local.length <= 64 && localPart.test(local) && domain.test(email.slice(at + 1))
+  );
 }
 
 /** A password as it is hashed, so that a keyboard that types é in another way still logs in. */
@@ -140,7 +144,10 @@ export function checkPassword(raw: string, owner: { name: string; email: string 
   return undefined;
 }
 
-function checkBirthDate(birthDate: string, { today, minimumAge }: SignupRules): 'birth_date_required' | 'birth_date_invalid' | undefined {
+function checkBirthDate(
+  birthDate: string,
+  { today, minimumAge }: SignupRules,
+): 'birth_date_required' | 'birth_date_invalid' | undefined {
   if (birthDate === '') return 'birth_date_required';
   if (!isDay(birthDate) || birthDate > today || ageOn(birthDate, today) > maxAgeYears) return 'birth_date_invalid';
   return minimumAge !== undefined && ageOn(birthDate, today) < minimumAge ? 'birth_date_required' : undefined;

@@ -42,7 +42,10 @@ export const settings = z.object({
   /** The undiscounted price of one credit of the smallest pack, in minor units: the euro figure on every price button (T19). */
   credit_price_minor: z.number(),
   /** Per country: the lowest price of a message over all packs, and the highest, in minor units (T23: never one without the other). */
-  minimum_message_costs: z.record(z.string(), z.object({ costs: z.number(), highest: z.number(), currency: z.string() })),
+  minimum_message_costs: z.record(
+    z.string(),
+    z.object({ costs: z.number(), highest: z.number(), currency: z.string() }),
+  ),
   support_email: z.string(),
   support_phone: z.string(),
   company_name: z.string(),

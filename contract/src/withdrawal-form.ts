@@ -9,7 +9,11 @@ export interface WithdrawalValues {
 export type WithdrawalMistake = 'name_required' | 'order_required' | 'email_invalid';
 
 /** What each field lacks, in the order of the form. Server and browser judge alike. */
-export const checkWithdrawal = ({ name, order, email }: WithdrawalValues): Partial<Record<keyof WithdrawalValues, WithdrawalMistake>> => ({
+export const checkWithdrawal = ({
+  name,
+  order,
+  email,
+}: WithdrawalValues): Partial<Record<keyof WithdrawalValues, WithdrawalMistake>> => ({
   ...(name.trim() === '' ? { name: 'name_required' } : {}),
   ...(order.trim() === '' ? { order: 'order_required' } : {}),
   ...(isEmail(cleanEmail(email)) ? {} : { email: 'email_invalid' }),

@@ -32,7 +32,11 @@ const databaseCrashes = 2;
  * Two people write each other through a line that breaks, while the server is killed again and again and the database crashes twice. Throws
  * unless every message is there once, in the order it was written, shown so on both screens, and charged once.
  */
-export async function runFaults(browsers: readonly [Browser, Browser], server: TestServer, plan: FaultPlan): Promise<FaultReport> {
+export async function runFaults(
+  browsers: readonly [Browser, Browser],
+  server: TestServer,
+  plan: FaultPlan,
+): Promise<FaultReport> {
   const started = performance.now();
   const random = seededRandom(plan.seed);
   const proxy = await createBreakingProxy(server.port, random);
@@ -48,25 +52,36 @@ export async function runFaults(browsers: readonly [Browser, Browser], server: T
     { page: hers, name: 'n', written: 0 },
   ];
   proxy.breakCalls(true);
-  const shaking = shake(server, { random, plan, isDone: () => writers.every(({ written }) => written === plan.messages) });
+  const shaking = shake(server, {
+    random,
+    plan,
+    isDone: () => writers.every(({ written }) => written === plan.messages),
+  });
   await Promise.all([shaking, ...writers.map((writer) => writeAll(writer, plan))]);
   const { serverKills } = await shaking;
   proxy.breakCalls(false);
 
-  const bodies = [mark, nora].map((_, side) => Array.from({ length: plan.messages }, (__, at) => textOf(writers[side]?.name ?? '', at)));
+  const bodies = [mark, nora].map((_, side) =>
+    Array.from({ length: plan.messages }, (__, at) => textOf(writers[side]?.name ?? '', at)),
+  );
   const patience = { timeout: plan.patienceMilliseconds };
   // What was refused would never come; its reason says more than a count.
   for (const { page } of writers) expect(await page.locator('.bubble-failed').allInnerTexts()).toEqual([]);
-  await expect.poll(async () => (await readMessages(server, [mark, nora])).length, patience).toBeGreaterThanOrEqual(plan.messages * 2);
+  await expect
+    .poll(async () => (await readMessages(server, [mark, nora])).length, patience)
+    .toBeGreaterThanOrEqual(plan.messages * 2);
   const stored = await readMessages(server, [mark, nora]);
   for (const [side, member] of [mark, nora].entries())
     expect(stored.filter(({ sender }) => sender === member.id).map(({ body }) => body)).toEqual(bodies[side]);
   expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, at) => at + 1));
-  for (const member of [mark, nora]) expect(await readMoney(server, member)).toEqual(moneyAfter(credits, plan.messages));
+  for (const member of [mark, nora])
+    expect(await readMoney(server, member)).toEqual(moneyAfter(credits, plan.messages));
   const newest = stored.slice(-40).map(({ body }) => body);
   for (const { page } of writers) {
     await expect(page.locator('.bubble-waiting, .bubble-failed')).toHaveCount(0, patience);
-    await expect.poll(async () => (await page.locator('.bubble').allInnerTexts()).slice(-newest.length), patience).toEqual(newest);
+    await expect
+      .poll(async () => (await page.locator('.bubble').allInnerTexts()).slice(-newest.length), patience)
+      .toEqual(newest);
     const shown = await page.locator('.bubble').allInnerTexts();
     expect(new Set(shown).size).toBe(shown.length);
   }
@@ -89,7 +104,10 @@ async function openScreen(browser: Browser, { server, proxy, member, path }: Scr
 }
 
 /** Writes one's messages one after another, whatever the line does, and loads the screen anew in between. */
-async function writeAll(writer: { page: Page; name: string; written: number }, { messages, reloads, patienceMilliseconds }: FaultPlan) {
+async function writeAll(
+  writer: { page: Page; name: string; written: number },
+  { messages, reloads, patienceMilliseconds }: FaultPlan,
+) {
   const { page, name } = writer;
   const field = page.getByRole('textbox');
   const reloadAt = Math.ceil(messages / (reloads + 1));

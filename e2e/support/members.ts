@@ -26,10 +26,23 @@ export interface MemberOptions {
 
 /** Writes a member straight into the tables, with a session: what a test is not about need not be clicked. */
 export async function addMember(server: TestServer, name: string, options: MemberOptions = {}): Promise<TestMember> {
-  const { gender = 'female', isPremium = false, freeCredits = 0, boughtCredits = 0, siteId = 1, hasBonus = false } = options;
+  const {
+    gender = 'female',
+    isPremium = false,
+    freeCredits = 0,
+    boughtCredits = 0,
+    siteId = 1,
+    hasBonus = false,
+  } = options;
   const now = new Date();
   const unique = `${name}${Math.random().toString(36).slice(2, 8)}`;
-  const member = { id: newId(now), publicId: publicId(), name: unique, email: `${unique.toLowerCase()}@example.org`, token: newToken() };
+  const member = {
+    id: newId(now),
+    publicId: publicId(),
+    name: unique,
+    email: `${unique.toLowerCase()}@example.org`,
+    token: newToken(),
+  };
   await withDatabase(server, async (client) => {
     await client.query(
       `insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale, signed_up_at)

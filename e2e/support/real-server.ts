@@ -40,7 +40,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** A server on `port`, not started yet; in development it serves the sources, as `npm run dev` does. `isSilent` where errors are meant to happen. */
-export function createServer(port: number, { isDevelopment = false, isSilent = false } = {}): TestServer & { stop(): Promise<void> } {
+export function createServer(
+  port: number,
+  { isDevelopment = false, isSilent = false } = {},
+): TestServer & { stop(): Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
   // As root the database runs as another user, who must get in.
   chmodSync(dataDir, 0o755);
@@ -59,19 +62,23 @@ export function createServer(port: number, { isDevelopment = false, isSilent = f
     dataDir,
     url,
     async start() {
-      child = spawn(join(root, 'node_modules/.bin/node'), ['server/src/main/index.ts', ...(isDevelopment ? ['--dev'] : [])], {
-        cwd: root,
-        env: {
-          ...process.env,
-          PORT: String(port),
-          PUBLIC_URL: url(''),
-          DATA_DIR: dataDir,
-          SKIP_SEED: 'true',
-          LOG_LEVEL: isSilent ? 'silent' : 'error',
-          NODE_ENV: isDevelopment ? 'development' : 'production',
+      child = spawn(
+        join(root, 'node_modules/.bin/node'),
+        ['server/src/main/index.ts', ...(isDevelopment ? ['--dev'] : [])],
+        {
+          cwd: root,
+          env: {
+            ...process.env,
+            PORT: String(port),
+            PUBLIC_URL: url(''),
+            DATA_DIR: dataDir,
+            SKIP_SEED: 'true',
+            LOG_LEVEL: isSilent ? 'silent' : 'error',
+            NODE_ENV: isDevelopment ? 'development' : 'production',
+          },
+          stdio: ['ignore', 'ignore', isSilent ? 'ignore' : 'inherit'],
         },
-        stdio: ['ignore', 'ignore', isSilent ? 'ignore' : 'inherit'],
-      });
+      );
       await waitUntil('the server answers', async () => child?.exitCode === null && (await fetch(url('/readyz'))).ok);
     },
     kill: () => end('SIGKILL'),

@@ -38,13 +38,21 @@ test('a backup put into another database and storage holds every row and file, a
   const nathalie = await join(kit, 'Nathalie');
   await addOther(kit, 'Luna');
   const text = 'Tab\t, \\N en een regel\nverder: żółć 😀';
-  const sent = await kit.call('POST /api/message.php', { profile: nathalie.publicId, key: randomUUID(), text }, { as: mark.browser });
+  const sent = await kit.call(
+    'POST /api/message.php',
+    { profile: nathalie.publicId, key: randomUUID(), text },
+    { as: mark.browser },
+  );
   expect(sent.ok.outcome).toBe('sent');
   await kit.services.storage.put('photos/1/abc/main-v1.webp', Buffer.from([0, 255, 13, 10]));
   await addJob(kit.db);
   const before = await contentsOf(kit.db);
 
-  const written = await writeBackup({ pool: kit.db.pool, storage: kit.services.storage }, joinPath(folder, 'whole'), kit.clock.now());
+  const written = await writeBackup(
+    { pool: kit.db.pool, storage: kit.services.storage },
+    joinPath(folder, 'whole'),
+    kit.clock.now(),
+  );
   const other = await createTestDatabase();
   const storage = await openFolderStorage(joinPath(folder, 'files'));
   await restoreBackup({ pool: other.db.pool, storage }, joinPath(folder, 'whole'));
@@ -61,9 +69,14 @@ test('a backup is refused where members live, where it is not whole, and where t
   await writeBackup(target, joinPath(folder, 'second'), kit.clock.now());
   await expect(restoreBackup(target, joinPath(folder, 'second'))).rejects.toThrow('has members already');
   await expect(writeBackup(target, joinPath(folder, 'second'), kit.clock.now())).rejects.toThrow('EEXIST');
-  writeFileSync(joinPath(folder, 'second', 'backup.json'), JSON.stringify({ migrations: { '0001-sites.sql': 'other' }, tables: {} }));
+  writeFileSync(
+    joinPath(folder, 'second', 'backup.json'),
+    JSON.stringify({ migrations: { '0001-sites.sql': 'other' }, tables: {} }),
+  );
   const other = await createTestDatabase();
-  await expect(restoreBackup({ ...target, pool: other.db.pool }, joinPath(folder, 'second'))).rejects.toThrow('another version');
+  await expect(restoreBackup({ ...target, pool: other.db.pool }, joinPath(folder, 'second'))).rejects.toThrow(
+    'another version',
+  );
 });
 
 test('a damaged backup leaves the database as it was', async () => {
@@ -71,6 +84,8 @@ test('a damaged backup leaves the database as it was', async () => {
   await writeBackup({ pool: kit.db.pool, storage: kit.services.storage }, joinPath(folder, 'third'), kit.clock.now());
   writeFileSync(joinPath(folder, 'third', 'tables', 'public.profiles.gz'), 'not gzip');
   const storage = await openFolderStorage(joinPath(folder, 'third-files'));
-  await expect(restoreBackup({ pool: other.db.pool, storage }, joinPath(folder, 'third'))).rejects.toThrow('incorrect header check');
+  await expect(restoreBackup({ pool: other.db.pool, storage }, joinPath(folder, 'third'))).rejects.toThrow(
+    'incorrect header check',
+  );
   expect((await other.db.pool.query('select 1 from accounts')).rows).toEqual([]);
 });

@@ -39,5 +39,7 @@ const sums = sql(`select b.balance, b.granted,
   from credit_balances b where b.site_id = $1 and b.member_id = $2`);
 
 /** The balance of a member as each table has it; they must always agree (CRED-1). */
-export const readSums = ({ db }: Kit, { id }: TestMember): Promise<{ balance: number; granted: number; ledger: number; lots: number }> =>
-  db.one(sums, [1, id]);
+export const readSums = (
+  { db }: Kit,
+  { id }: TestMember,
+): Promise<{ balance: number; granted: number; ledger: number; lots: number }> => db.one(sums, [1, id]);

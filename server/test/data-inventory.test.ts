@@ -6,7 +6,15 @@ const columns = `select c.relname as "table", a.attname as "column", col_descrip
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1, a.attnum`;
 
 /** On what ground a column is kept (GDPR, article 6 and 9); several are joined by a comma. */
-const bases = ['no personal data', 'contract', 'legal duty', 'legal duty (tax)', 'legitimate interest', 'consent', 'explicit consent'];
+const bases = [
+  'no personal data',
+  'contract',
+  'legal duty',
+  'legal duty (tax)',
+  'legitimate interest',
+  'consent',
+  'explicit consent',
+];
 
 interface Column {
   table: string;

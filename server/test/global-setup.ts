@@ -24,11 +24,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // As root the database runs as another user, who must get in.
   chmodSync(dataDir, 0o755);
   const embedded =
-    url === undefined ? await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: { fsync: 'off' } }) : undefined;
+    url === undefined
+      ? await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: { fsync: 'off' } })
+      : undefined;
   const connection: pg.PoolConfig = embedded ? { ...embedded.connection } : { connectionString: url ?? '' };
   const admin = new pg.Client(connection);
   await admin.connect();
-  const leftOver = await admin.query<{ datname: string }>(`select datname from pg_database where datname like 'vonk\\_%'`);
+  const leftOver = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname like 'vonk\\_%'`,
+  );
   for (const { datname } of leftOver.rows) await admin.query(`drop database "${datname}" with (force)`);
   await admin.query('create database vonk_template');
   const db = openDb({ connection: databaseOf(connection, 'vonk_template'), onError: () => {} });

@@ -61,7 +61,10 @@ export interface Kit {
 }
 
 /** The whole application on a database of its own, without a socket: tests go in by the endpoint. */
-export async function createKit(environment: Record<string, string> = {}, { classifier }: { classifier?: Classifier } = {}): Promise<Kit> {
+export async function createKit(
+  environment: Record<string, string> = {},
+  { classifier }: { classifier?: Classifier } = {},
+): Promise<Kit> {
   const { db, connection } = await createTestDatabase();
   const clock = testClock(new Date('2026-11-21T12:00:00Z'));
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-kit-'));
@@ -87,7 +90,8 @@ export async function createKit(environment: Record<string, string> = {}, { clas
     services,
     app,
     browser: (host = demoSites[0]?.hosts[0] ?? 'localhost') => ({ cookies: new Map(), host }),
-    call: (name, input, options = {}) => callEndpoint((path, init) => app.request(path, init), { name, input, options }) as never,
+    call: (name, input, options = {}) =>
+      callEndpoint((path, init) => app.request(path, init), { name, input, options }) as never,
     advance,
     async mailsTo(address) {
       await advance(0);
@@ -118,7 +122,11 @@ export async function callEndpoint(
       cookie: [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
       ...options.headers,
     },
-    ...(options.body === undefined ? (isQuery ? {} : { body: JSON.stringify(input) }) : { body: options.body as string }),
+    ...(options.body === undefined
+      ? isQuery
+        ? {}
+        : { body: JSON.stringify(input) }
+      : { body: options.body as string }),
   });
   for (const cookie of answer.headers.getSetCookie()) keepCookie(browser.cookies, cookie);
   const text = await answer.text();

@@ -20,9 +20,11 @@ export interface MemberOptions {
 }
 
 const passwordHash = hashPassword(password);
-const addAccount = sql(`insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale, signed_up_at)
+const addAccount =
+  sql(`insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale, signed_up_at)
   values ($1, $2, $3, $4, $5, $6, $7, 'nl', $8)`);
-const addProfile = sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, created_at)
+const addProfile =
+  sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, created_at)
   values ($1, $2, $3, 'member', 'active', $4, $5, '1985-03-14', $6, $7)`);
 
 /** Writes a member into the tables: `anna` gets anna@example.org and the password of all test members. */

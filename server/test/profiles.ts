@@ -13,7 +13,8 @@ export type Columns = Readonly<Record<string, unknown>>;
 
 const quoted = (names: string[]) => names.map((name) => `"${name.replaceAll('"', '')}"`);
 
-const state = sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, decided_by, decided_at)
+const state =
+  sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, decided_by, decided_at)
   select site_id, gen_random_uuid(), id, 'hidden', 'other', 'terms', 'Test', false, 'test', signed_up_at from accounts where id = $1
   on conflict do nothing`);
 
@@ -24,10 +25,13 @@ export async function setColumns({ db }: Kit, id: string, columns: Columns): Pro
   // The database hides nobody without a statement of reasons (T61).
   if (columns['status'] === 'disabled') await db.transact((tx) => tx.run(state, [id]));
   const set = quoted(names).map((name, at) => `${name} = $${at + 2}`);
-  await db.transact((tx) => tx.run(sql(`update profiles set ${set.join(', ')} where id = $1`), [id, ...Object.values(columns)]));
+  await db.transact((tx) =>
+    tx.run(sql(`update profiles set ${set.join(', ')} where id = $1`), [id, ...Object.values(columns)]),
+  );
 }
 
-const addSession = sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
+const addSession =
+  sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
   values ($1, $2, $3, $4, $4, $4::timestamptz + interval '30 days', $4)`);
 
 /** Adds a member with these profile columns and a session of theirs, past the login and its limits. */
@@ -39,7 +43,9 @@ export async function join(
   const member = await addMember(kit, name, options);
   await setColumns(kit, member.id, columns);
   const token = newToken();
-  await kit.db.transact((tx) => tx.run(addSession, [options.siteId ?? 1, member.id, hashToken(token), kit.clock.now()]));
+  await kit.db.transact((tx) =>
+    tx.run(addSession, [options.siteId ?? 1, member.id, hashToken(token), kit.clock.now()]),
+  );
   const browser = kit.browser(host);
   browser.cookies.set('session', token);
   return { ...member, browser };
@@ -64,11 +70,16 @@ export async function addOther(
     ...columns,
   }; // prettier-ignore
   const names = Object.keys(all);
-  const statement = sql(`insert into profiles (${quoted(names).join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`);
+  const statement = sql(
+    `insert into profiles (${quoted(names).join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+  );
   await kit.db.transact((tx) => tx.run(statement, Object.values(all)));
   return other;
 }
 
 /** The kinds of events a member was told, oldest first, with their payloads. */
-export const eventsOf = ({ db }: Kit, { id }: Pick<TestMember, 'id'>): Promise<{ kind: string; payload: Record<string, unknown> }[]> =>
+export const eventsOf = (
+  { db }: Kit,
+  { id }: Pick<TestMember, 'id'>,
+): Promise<{ kind: string; payload: Record<string, unknown> }[]> =>
   db.rows(sql('select kind, payload from live_events where subscriber_id = $1 order by seq'), [id]);

@@ -9,7 +9,8 @@ const kit = await createKit();
 const day = 24 * 3_600_000;
 
 /** A number whose name says that it counts; what is counted apart, as invented, and amounts of money do not count here. */
-const counts = /^(num|new|unread|similar_num|members|total|totals|count|received|given|matches|online)|_count$|_total$|numResults/i;
+const counts =
+  /^(num|new|unread|similar_num|members|total|totals|count|received|given|matches|online)|_count$|_total$|numResults/i;
 const countsNobody = /^(fictional_count|photo_count|total_minor|num_photos|number)$/;
 
 /** Every number in an answer that counts, by its way from the top. */
@@ -22,7 +23,10 @@ function countersIn(value: unknown, way = '', isCounted = false): [string, numbe
 }
 
 test('T8: where every profile is invented all counters are nought, in badges, lists, searches, landers and mails', async () => {
-  const viewer = await join(kit, 'teller', { gender: 'male', columns: { country: 'NL', region: '09', city: 'Utrecht' } });
+  const viewer = await join(kit, 'teller', {
+    gender: 'male',
+    columns: { country: 'NL', region: '09', city: 'Utrecht' },
+  });
   for (let at = 0; at < 30; at += 1)
     await addOther(kit, `verzinsel${at}`, {
       kind: at % 3 === 0 ? 'fictional_ai' : 'fictional',
@@ -51,12 +55,21 @@ test('T8: where every profile is invented all counters are nought, in badges, li
   const wide = { min_age: '18', max_age: '99' } as never;
   const found = await ask('GET /api/members.php', wide);
   expect(found.results.every(({ kind }) => kind !== 'member')).toBe(true);
-  for (const narrow of [{ gender: 'female' }, { gender: 'female', min_age: '18', max_age: '35' }, { online: '1' }, { new: '1' }])
+  for (const narrow of [
+    { gender: 'female' },
+    { gender: 'female', min_age: '18', max_age: '35' },
+    { online: '1' },
+    { new: '1' },
+  ])
     await ask('GET /api/members.php', narrow as never);
   await ask('GET /api/members.php', { gender: 'female', network: 'radio' } as never, guest);
   for (const lander of landerNames) await ask('GET /api/lander.php', { lander }, kit.browser());
-  expect(seen).toEqual(expect.arrayContaining(['GET /api/user.php.user.unread_messages', 'GET /api/user.php.user.new_likes']));
-  expect(seen).toEqual(expect.arrayContaining(['GET /api/likes.php.totals.received', 'GET /api/members.php.numResults']));
+  expect(seen).toEqual(
+    expect.arrayContaining(['GET /api/user.php.user.unread_messages', 'GET /api/user.php.user.new_likes']),
+  );
+  expect(seen).toEqual(
+    expect.arrayContaining(['GET /api/likes.php.totals.received', 'GET /api/members.php.numResults']),
+  );
 
   // The nights of a month pass: nobody invented likes, looks or writes, so nothing is counted or mailed.
   for (let night = 0; night < 3; night += 1) await kit.advance(10 * day);

@@ -40,7 +40,8 @@ function answer(exchange: Exchange): void {
   const url = new URL(request.url ?? '/', 'http://s3');
   const [, foundBucket, ...parts] = decodeURIComponent(url.pathname).split('/');
   const key = parts.join('/');
-  if (!request.headers.authorization?.includes(`Credential=${accessKeyId}/`)) return fail(response, 403, 'AccessDenied');
+  if (!request.headers.authorization?.includes(`Credential=${accessKeyId}/`))
+    return fail(response, 403, 'AccessDenied');
   if (foundBucket !== bucket) return fail(response, 404, 'NoSuchBucket');
   if (request.headers['content-encoding']?.includes('aws-chunked')) return fail(response, 501, 'NotImplemented');
   if (request.method === 'PUT') return put(exchange, key);

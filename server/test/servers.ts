@@ -54,7 +54,8 @@ export async function startServer(
   return {
     origin,
     services,
-    call: (name, input, options = {}) => callEndpoint((path, init) => fetch(origin + path, init), { name, input, options }) as never,
+    call: (name, input, options = {}) =>
+      callEndpoint((path, init) => fetch(origin + path, init), { name, input, options }) as never,
     events: (browser, lastEventId) => openEvents(origin, browser, lastEventId),
     stop,
   };
@@ -100,7 +101,11 @@ async function openEvents(origin: string, browser: Browser, lastEventId: number 
   const events: ServerEvent[] = [];
   let changed = () => {};
   const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
-  const headers = { cookie, host: browser.host, ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }) };
+  const headers = {
+    cookie,
+    host: browser.host,
+    ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+  };
   const asked: ClientRequest = request(`${origin}/api/events`, { headers, agent: false });
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     asked.on('response', resolve).on('error', reject).end();
@@ -132,7 +137,9 @@ async function openEvents(origin: string, browser: Browser, lastEventId: number 
       while (!isTrue(events)) {
         const left = deadline - performance.now();
         if (left <= 0)
-          throw new Error(`not within ${milliseconds} ms; came: ${events.map(({ kind, id }) => `${kind} ${id ?? ''}`).join(', ')}`);
+          throw new Error(
+            `not within ${milliseconds} ms; came: ${events.map(({ kind, id }) => `${kind} ${id ?? ''}`).join(', ')}`,
+          );
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, left);
           changed = () => {

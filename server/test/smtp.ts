@@ -12,7 +12,10 @@ export async function startSmtp(behaviour: SMTPServerOptions = {}): Promise<{ ur
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => void PostalMime.parse(Buffer.concat(chunks)).then((mail) => (received.push(mail), done())));
+      stream.on(
+        'end',
+        () => void PostalMime.parse(Buffer.concat(chunks)).then((mail) => (received.push(mail), done())),
+      );
     },
     ...behaviour,
   });
@@ -23,4 +26,5 @@ export async function startSmtp(behaviour: SMTPServerOptions = {}): Promise<{ ur
 }
 
 /** An SMTP server's answer, for the callbacks of `behaviour`. */
-export const smtpAnswer = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
+export const smtpAnswer = (responseCode: number, text: string): Error =>
+  Object.assign(new Error(text), { responseCode });

@@ -20,7 +20,9 @@ vi.mock('../src/platform/db.ts', async (original) => {
   return {
     ...real,
     sql(text: string) {
-      const frames = (new Error('here').stack ?? '').split('\n').filter((line) => source.test(line) && !line.includes('/platform/db.ts'));
+      const frames = (new Error('here').stack ?? '')
+        .split('\n')
+        .filter((line) => source.test(line) && !line.includes('/platform/db.ts'));
       const [, place = '', module = ''] = source.exec(frames[0] ?? '') ?? [];
       statements.push({ module, place, text });
       return real.sql(text);
@@ -29,7 +31,8 @@ vi.mock('../src/platform/db.ts', async (original) => {
 });
 
 const root = join(import.meta.dirname, '../src');
-const isOurs = (file: string) => file.endsWith('.ts') && !file.includes('.test.') && file !== 'main/index.ts' && file !== 'main/cli.ts';
+const isOurs = (file: string) =>
+  file.endsWith('.ts') && !file.includes('.test.') && file !== 'main/index.ts' && file !== 'main/cli.ts';
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isOurs);
 
 interface Relation {
@@ -60,7 +63,8 @@ const lists = Object.entries(owners).map(([module, { tables = [], published = []
   published,
   own,
 }));
-const ownerOf = (name: string) => lists.find(({ tables, published, own }) => [...tables, ...published, ...own].includes(name))?.module;
+const ownerOf = (name: string) =>
+  lists.find(({ tables, published, own }) => [...tables, ...published, ...own].includes(name))?.module;
 const isPublished = (name: string) => lists.some(({ published }) => published.includes(name));
 
 /** The text without comments and quoted strings, in lower case. */
@@ -80,8 +84,8 @@ function usesOf(text: string): string[] {
   ];
   const calls = [...bare(text).matchAll(/\b([a-z_0-9]+)\s*\(/g)];
   const declared = [...bare(text).matchAll(/\b[a-z_]+\s+([a-z_0-9]+)\s*;/g)];
-  return [...new Set([...tables, ...calls, ...declared].map(([, first, second]) => first ?? second ?? ''))].filter((name) =>
-    names.has(name),
+  return [...new Set([...tables, ...calls, ...declared].map(([, first, second]) => first ?? second ?? ''))].filter(
+    (name) => names.has(name),
   );
 }
 
@@ -91,7 +95,9 @@ const everything = (): Found[] => [...statements, ...fromDatabase(bodies), ...fr
 
 test('every statement was seen', () => {
   expect(files.length).toBeGreaterThan(100);
-  const written = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/(?<![\w.])sql\(/g)].map(() => file));
+  const written = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?<![\w.])sql\(/g)].map(() => file),
+  );
   // A function that makes statements makes more than one.
   expect(statements.length).toBeGreaterThanOrEqual(written.length - 1);
   expect(new Set(statements.map(({ place }) => place)).size).toBeGreaterThan(30);
@@ -99,7 +105,9 @@ test('every statement was seen', () => {
 
 test('outside the platform no other way leads to the database', () => {
   const others = files.filter(
-    (file) => !file.startsWith('platform/') && /(?<!req)\.query\(\s*[`'"{](?!select 1['"`])/.test(readFileSync(join(root, file), 'utf8')),
+    (file) =>
+      !file.startsWith('platform/') &&
+      /(?<!req)\.query\(\s*[`'"{](?!select 1['"`])/.test(readFileSync(join(root, file), 'utf8')),
   );
   expect(others).toEqual([]);
 });
@@ -153,15 +161,17 @@ describe('a statement on a table of many sites (SITE-2)', () => {
     expect(namesSite('select site_id, id from accounts where email_key = $1')).toBe(false);
     expect(namesSite('select id from accounts where site_id = $1 and email_key = $2')).toBe(true);
     expect(namesSite('insert into blocks (site_id, blocker_id) values ($1, $2)')).toBe(true);
-    expect(usesOf("select 'from blocks' as text from accounts a join sessions s on true -- from likes")).toEqual(['accounts', 'sessions']);
+    expect(usesOf("select 'from blocks' as text from accounts a join sessions s on true -- from likes")).toEqual([
+      'accounts',
+      'sessions',
+    ]);
     expect(usesOf('update profiles set quote = (select body from messages m, conversations c where true)')).toEqual([
       'profiles',
       'messages',
       'conversations',
     ]);
-    expect(usesOf('with x as (delete from payments returning id) select grant_credits_v1(1, id) from x').toSorted()).toEqual([
-      'grant_credits_v1',
-      'payments',
-    ]);
+    expect(
+      usesOf('with x as (delete from payments returning id) select grant_credits_v1(1, id) from x').toSorted(),
+    ).toEqual(['grant_credits_v1', 'payments']);
   });
 });

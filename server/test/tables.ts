@@ -10,7 +10,15 @@ export interface Owned {
 export const owners: Readonly<Record<string, Owned>> = {
   platform: {
     tables: ['live_events', 'live_streams', 'mails', 'schema_migrations'],
-    published: ['append_event_v1', 'append_events_v1', 'describe_columns', 'enqueue_v1', 'live_seq_v1', 'lock_streams_v1', 'refuse_change'],
+    published: [
+      'append_event_v1',
+      'append_events_v1',
+      'describe_columns',
+      'enqueue_v1',
+      'live_seq_v1',
+      'lock_streams_v1',
+      'refuse_change',
+    ],
     functions: ['drop_live_partitions_v1', 'make_live_partitions_v1'],
   },
   sites: { tables: ['hosts', 'sites', 'texts'] },
@@ -118,7 +126,8 @@ export const acrossSites: Readonly<Record<string, string>> = {
   'moderation/forget-reports.ts: delete from reports': 'a daily job forgets what is over, on all sites',
   'moderation/forget-complaints.ts: delete from complaints': 'a daily job forgets what is over, on all sites',
   'chat/messages.ts: delete from held_messages where created_at': 'a daily job forgets what is over, on all sites',
-  'payments/payment-events.ts: delete from provider_events where received_at': 'a daily job forgets what is over, on all sites',
+  'payments/payment-events.ts: delete from provider_events where received_at':
+    'a daily job forgets what is over, on all sites',
   'platform/mail/queue.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
   'payments/payments.ts: select site_id as "siteid", member_id as "memberid", id from payments where state in':
     'a job looks for open payments of all sites and goes on within the site of each',

@@ -186,13 +186,21 @@ async function meet(past: Past): Promise<Pair> {
   const them = await join(kit, `Bekekene${at}`, { columns });
   for (const { id } of [me, them])
     await kit.db.transact((tx) =>
-      grantCredits(tx, { siteId: 1, memberId: id }, { amount: 9, cause: 'signup', causeKey: 'signup', now: kit.clock.now() }),
+      grantCredits(
+        tx,
+        { siteId: 1, memberId: id },
+        { amount: 9, cause: 'signup', causeKey: 'signup', now: kit.clock.now() },
+      ),
     );
   let conversation = '';
   if (past === 'their like') await kit.call('POST /api/like.php', { profile: me.publicId }, { as: them.browser });
   if (past === 'conversation') {
     const say = (from: Person, to: Person) =>
-      kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text: `Van ${from.name}` }, { as: from.browser });
+      kit.call(
+        'POST /api/message.php',
+        { profile: to.publicId, key: randomUUID(), text: `Van ${from.name}` },
+        { as: from.browser },
+      );
     conversation = (await say(them, me)).ok.conversation;
     await say(me, them);
     await say(them, me);
@@ -218,7 +226,10 @@ async function walk(name: CallName, { input }: Walk, { me, them, conversation }:
 }
 
 /** What reached them: live events and mails. */
-const heard = async ({ them }: Pair) => ({ events: (await eventsOf(kit, them)).length, mails: (await kit.mailsTo(them.email)).length });
+const heard = async ({ them }: Pair) => ({
+  events: (await eventsOf(kit, them)).length,
+  mails: (await kit.mailsTo(them.email)).length,
+});
 
 const walks = (Object.entries(endpoints) as [CallName, string | Walk][]).flatMap(([name, how]) =>
   typeof how === 'string'
@@ -238,7 +249,9 @@ describe('two people with a wall between them (T123, T133, PRIV-1, ACC-4)', () =
     await how.before?.(together.me, together.them);
     const before = await walk(name, how, together);
     expect(before.status).toBe(200);
-    expect(how.kind === 'shows' || how.kind === 'opens' ? before.text.includes(together.them.publicId) : true).toBe(true);
+    expect(how.kind === 'shows' || how.kind === 'opens' ? before.text.includes(together.them.publicId) : true).toBe(
+      true,
+    );
 
     const apart = await meet(how.past);
     await how.before?.(apart.me, apart.them);
@@ -251,7 +264,9 @@ describe('two people with a wall between them (T123, T133, PRIV-1, ACC-4)', () =
     expect(await heard(apart)).toEqual(told);
     const refusals = { shows: [200], opens: [404], does: [404, 409], silent: [200, 404] };
     expect(refusals[how.kind]).toContain(after.status);
-    expect(how.keepsName ?? !(after.text.includes(apart.them.publicId) || after.text.includes(apart.them.name))).toBe(true);
+    expect(how.keepsName ?? !(after.text.includes(apart.them.publicId) || after.text.includes(apart.them.name))).toBe(
+      true,
+    );
   });
 });
 
@@ -298,7 +313,9 @@ test('every count is the length of the list it stands for, with the wall and wit
       const found = (await kit.call('GET /api/members.php', everywhere as never, { as })).ok;
       expect(user?.new_likes).toBe(likes.liked_by.filter(({ like_new }) => like_new).length);
       expect(likes.totals.received).toBe(likes.liked_by.length);
-      expect([user?.unread_messages, unread_total]).toEqual(Array(2).fill(chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0)));
+      expect([user?.unread_messages, unread_total]).toEqual(
+        Array(2).fill(chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0)),
+      );
       expect(found.numResults).toBe(found.results.length);
     }
   }
@@ -309,8 +326,15 @@ test('who is blocked cannot tell it from an account that is gone (CHAT-8)', asyn
   await raise['they block me'](blocked);
   const gone = await meet('none');
   await kit.db.pool.query("update profiles set status = 'erased' where id = $1", [gone.them.id]);
-  await kit.db.pool.query("update profiles set status = 'active' where id = any($1)", [[blocked.me.id, blocked.them.id]]);
-  for (const name of ['GET /api/member.php', 'POST /api/like.php', 'POST /api/message.php', 'GET /api/lander-member.php'] as const) {
+  await kit.db.pool.query("update profiles set status = 'active' where id = any($1)", [
+    [blocked.me.id, blocked.them.id],
+  ]);
+  for (const name of [
+    'GET /api/member.php',
+    'POST /api/like.php',
+    'POST /api/message.php',
+    'GET /api/lander-member.php',
+  ] as const) {
     const how = endpoints[name] as Walk;
     const [one, other] = [await walk(name, how, blocked), await walk(name, how, gone)];
     expect(one).toEqual(other);

@@ -43,5 +43,10 @@ async function start() {
 /** What the server wrote into the document, so that React finds it unchanged. */
 function pageFacts(): PageFacts {
   const theme = document.querySelector<HTMLStyleElement>('style[data-theme-of-host]');
-  return { origin: location.origin, nonce: theme?.nonce ?? '', themeCss: theme?.textContent ?? '', remembers: isRemembered };
+  return {
+    origin: location.origin,
+    nonce: theme?.nonce ?? '',
+    themeCss: theme?.textContent ?? '',
+    remembers: isRemembered,
+  };
 }

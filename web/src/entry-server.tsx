@@ -14,15 +14,29 @@ export async function renderPage(page: PageRequest): Promise<Response> {
   const texts = createTextStore(page.locale);
   const call = createCaller({ send: page.send, onLoggedOut: () => {}, maxRetries: 0 });
   const cookies = page.request.headers.get('cookie') ?? '';
-  const facts = { origin: page.origin, nonce: page.nonce, themeCss: page.themeCss, remembers: (name: string) => isAmong(cookies, name) };
-  const router = createAppRouter({ call, texts, page: facts, memberLife: presentPart(page.isMember ? MemberLife : undefined) });
+  const facts = {
+    origin: page.origin,
+    nonce: page.nonce,
+    themeCss: page.themeCss,
+    remembers: (name: string) => isAmong(cookies, name),
+  };
+  const router = createAppRouter({
+    call,
+    texts,
+    page: facts,
+    memberLife: presentPart(page.isMember ? MemberLife : undefined),
+  });
   const handler = createRequestHandler({
     request: page.request,
     createRouter: () => router,
     getRouterManifest: () => ({ routes: manifestRoutes(page, router, quietRoutes(page, router)) }),
   });
   return handler(async ({ responseHeaders }) => {
-    const response = await renderRouterToString({ responseHeaders, router, children: <RouterServer router={router} /> });
+    const response = await renderRouterToString({
+      responseHeaders,
+      router,
+      children: <RouterServer router={router} />,
+    });
     return new Response(response.body, { status: refusedStatus(router) ?? response.status, headers: response.headers });
   });
 }
@@ -40,10 +54,15 @@ interface RouteManifest {
 }
 
 /** What each route of a page in this language needs, its texts included, so that the browser asks for all of it at once. */
-function manifestRoutes(page: PageRequest, { routesById }: AppRouter, quiet: readonly string[]): Record<string, RouteManifest> {
+function manifestRoutes(
+  page: PageRequest,
+  { routesById }: AppRouter,
+  quiet: readonly string[],
+): Record<string, RouteManifest> {
   const { files, locale, isMember } = page;
   const { entry, screens, texts, memberLife, preamble } = files;
-  const textFiles = (namespaces: readonly string[]) => namespaces.flatMap((namespace) => texts[`${locale}/${namespace}`] ?? []);
+  const textFiles = (namespaces: readonly string[]) =>
+    namespaces.flatMap((namespace) => texts[`${locale}/${namespace}`] ?? []);
   const before = preamble ? [{ attrs: { type: 'module' }, children: preamble }] : [];
   const entryFiles = [...entry.scripts, ...textFiles(['shell']), ...(isMember ? memberLife : [])];
   const filesOf = (id: string) => [...(screens[id]?.scripts ?? []), ...textFiles(namespacesOf(routesById, id))];
@@ -57,13 +76,19 @@ function manifestRoutes(page: PageRequest, { routesById }: AppRouter, quiet: rea
           css: [...entry.styles],
           scripts: [
             ...before,
-            { attrs: {}, children: quietStart([...entryFiles, ...quiet.flatMap(filesOf)], new URL(page.request.url).search) },
+            {
+              attrs: {},
+              children: quietStart([...entryFiles, ...quiet.flatMap(filesOf)], new URL(page.request.url).search),
+            },
           ],
         }
       : {
           preloads: entryFiles,
           css: [...entry.styles],
-          scripts: [...before, ...entry.scripts.slice(0, 1).map((src) => ({ attrs: { type: 'module', async: true, src } }))],
+          scripts: [
+            ...before,
+            ...entry.scripts.slice(0, 1).map((src) => ({ attrs: { type: 'module', async: true, src } })),
+          ],
         };
   return routes;
 }
@@ -76,4 +101,5 @@ function quietRoutes({ request, isMember }: PageRequest, router: AppRouter): str
   return isQuiet ? matched.map(({ id }) => id) : [];
 }
 
-const namespacesOf = (routes: object, id: string) => (routes as Readonly<Record<string, AnyRoute>>)[id]?.options.staticData?.texts ?? [];
+const namespacesOf = (routes: object, id: string) =>
+  (routes as Readonly<Record<string, AnyRoute>>)[id]?.options.staticData?.texts ?? [];

@@ -26,7 +26,9 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     // A change of filters stays on its page.
-    defaultViewTransition: { types: ({ pathChanged, fromLocation }) => (fromLocation && pathChanged ? ['page'] : false) },
+    defaultViewTransition: {
+      types: ({ pathChanged, fromLocation }) => (fromLocation && pathChanged ? ['page'] : false),
+    },
     defaultErrorComponent: ErrorScreen as never,
     defaultNotFoundComponent: NotFoundScreen,
     ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),

@@ -138,7 +138,8 @@ export const account: Texts<typeof source> = {
     intro: 'Du bekommst eine E-Mail mit einem Link, mit dem du ein neues Passwort wählst.',
     submit: 'Link per E-Mail schicken',
     sentTitle: 'Sieh in deinem Postfach nach',
-    sentText: 'Bei {email} wartet eine E-Mail auf dich. Der Link ist {minutes} Minuten gültig. Nichts da? Sieh im Spam-Ordner nach.',
+    sentText:
+      'Bei {email} wartet eine E-Mail auf dich. Der Link ist {minutes} Minuten gültig. Nichts da? Sieh im Spam-Ordner nach.',
     back: 'Zurück zur Anmeldung',
     newTitle: 'Wähle ein neues Passwort',
     newIntro: 'Danach bist du hier angemeldet. Auf anderen Geräten wirst du abgemeldet.',
@@ -170,7 +171,8 @@ export const account: Texts<typeof source> = {
   },
   passkeys: {
     title: 'Passkeys',
-    intro: 'Melde dich mit Fingerabdruck, Gesicht oder Gerätecode an, ohne Passwort. Dein Passwort funktioniert weiter.',
+    intro:
+      'Melde dich mit Fingerabdruck, Gesicht oder Gerätecode an, ohne Passwort. Dein Passwort funktioniert weiter.',
     add: 'Passkey hinzufügen',
     login: 'Mit einem Passkey anmelden',
     name: 'Name',
@@ -212,7 +214,8 @@ export const account: Texts<typeof source> = {
   deleted: {
     title: 'Dein Profil ist offline',
     text: 'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt. Mit dem Link darin kannst du bis zum {day} zurückkommen. Danach ist alles gelöscht.',
-    nowText: 'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt. Mit dem Button darin löschst du alles sofort.',
+    nowText:
+      'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt. Mit dem Button darin löschst du alles sofort.',
     erasedTitle: 'Alles ist gelöscht',
     erasedText: 'Dein Konto gibt es nicht mehr. Alles Gute.',
     home: 'Zur Startseite',

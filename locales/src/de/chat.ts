@@ -32,7 +32,8 @@ export const chat: Texts<typeof source> = {
   counterNear: 'Fast kein Platz mehr.',
   counterFull: 'Kein Platz mehr.',
   balance: 'Guthaben: {credits, plural, one {# Credit} other {# Credits}}, danach {after}',
-  freeBalance: 'Noch {count, plural, one {# Gratisnachricht} other {# Gratisnachrichten}}, danach {price} pro Nachricht',
+  freeBalance:
+    'Noch {count, plural, one {# Gratisnachricht} other {# Gratisnachrichten}}, danach {price} pro Nachricht',
   buyCredits: 'Credits kaufen',
   pending: 'wird gesendet',
   outbox: 'liegt bereit, noch nichts abgezogen',
@@ -125,8 +126,10 @@ export const chat: Texts<typeof source> = {
   reportSend: 'Meldung senden',
   reportDone: 'Deine Nummer ist {number}',
   reportDoneText: 'Wir haben dir diese Nummer per E-Mail geschickt. Ein Mensch entscheidet spätestens am {until}.',
-  hintMoney: 'Geht es um Geld oder Anlagen? Schick nie Geld, Gutscheinkarten oder Codes an jemanden, den du nur von hier kennst.',
-  hintMoneyOwn: 'Du hast über Geld geschrieben. Schick nie Geld, Gutscheinkarten oder Codes an jemanden, den du nur von hier kennst.',
+  hintMoney:
+    'Geht es um Geld oder Anlagen? Schick nie Geld, Gutscheinkarten oder Codes an jemanden, den du nur von hier kennst.',
+  hintMoneyOwn:
+    'Du hast über Geld geschrieben. Schick nie Geld, Gutscheinkarten oder Codes an jemanden, den du nur von hier kennst.',
   hintContact: 'Möchte jemand schnell woanders weiterreden? Hier können wir dich besser schützen. Lass dir Zeit.',
   hintContactOwn: 'Du hast verraten, wie du woanders erreichbar bist. Tu das erst, wenn du der Person vertraust.',
   rudeTitle: 'Bist du sicher?',
@@ -149,7 +152,8 @@ export const chat: Texts<typeof source> = {
   photoVeiled: 'Tippen zum Ansehen',
   photoGone: 'Dieses Foto gibt es nicht mehr.',
   undo: 'Rückgängig',
-  emptyUnconfirmed: 'Du kannst schon jemandem schreiben. Deine Nachrichten gehen raus, sobald du deine E-Mail-Adresse bestätigst.',
+  emptyUnconfirmed:
+    'Du kannst schon jemandem schreiben. Deine Nachrichten gehen raus, sobald du deine E-Mail-Adresse bestätigst.',
   fraudTitle: '{name} wurde wegen Betrugs entfernt.',
   fraudText:
     'Schick nie Geld an jemanden, den du nur online kennst. Die Credits deiner Nachrichten der letzten 14 Tage bekommst du zurück.',
@@ -161,7 +165,8 @@ export const chat: Texts<typeof source> = {
   returnedShort: 'Credits zurückgegeben',
   searchMessages: '„{text}“ in deinen Nachrichten suchen',
   foundTitle: 'Nachrichten mit „{text}“',
-  foundCount: '{count, plural, =0 {Keine Nachrichten gefunden} one {# Nachricht gefunden} other {# Nachrichten gefunden}}',
+  foundCount:
+    '{count, plural, =0 {Keine Nachrichten gefunden} one {# Nachricht gefunden} other {# Nachrichten gefunden}}',
   youTo: 'Du an {name}',
   showContact: 'Nummer oder Adresse zeigen',
 };

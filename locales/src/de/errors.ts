@@ -11,7 +11,8 @@ export const errors: Texts<typeof source> = {
   method_not_allowed: 'Das geht hier nicht.',
   too_large: 'Das ist zu groß.',
   unknown_site: 'Hier gibt es keine Website.',
-  too_many_requests: 'Das war zu oft nacheinander. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+  too_many_requests:
+    'Das war zu oft nacheinander. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
 
   login_failed: 'Anmeldung fehlgeschlagen. Bitte versuche es noch einmal.',
   login_locked: 'Zu viele Fehlversuche. Dein Konto ist für {minutes} Min. gesperrt.',
@@ -62,7 +63,8 @@ export const errors: Texts<typeof source> = {
   discount_currency: 'Dieser Code gilt nicht in dieser Währung.',
   discount_country: 'Dieser Code gilt nicht in deinem Land.',
   discount_method: 'Dieser Code gilt nicht mit dieser Zahlungsart.',
-  discount_after_offer: 'Diesen Code kannst du gerade nicht einlösen: Ein gleich hohes Angebot ist für dich erst vor Kurzem abgelaufen.',
+  discount_after_offer:
+    'Diesen Code kannst du gerade nicht einlösen: Ein gleich hohes Angebot ist für dich erst vor Kurzem abgelaufen.',
   payment_unavailable: 'Bezahlen ist gerade nicht möglich, es wurde nichts abgebucht. Versuche es später noch einmal.',
   photo_limit: 'Du kannst höchstens {limit} Fotos hochladen. Entferne zuerst eins.',
   photo_heic:

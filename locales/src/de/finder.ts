@@ -6,7 +6,8 @@ export const finder: Texts<typeof source> = {
   step: 'Frage {at} von {of}',
   who: 'Wer bist du?',
   seek: 'Wen suchst du?',
-  seekNote: 'Das sagt etwas über deine Orientierung. Es bleibt auf diesem Bildschirm, bis du bei der Registrierung selbst zustimmst.',
+  seekNote:
+    'Das sagt etwas über deine Orientierung. Es bleibt auf diesem Bildschirm, bis du bei der Registrierung selbst zustimmst.',
   age: 'Welches Alter passt zu dir?',
   ageNote: 'Grob gefasst. Du kannst es später eingrenzen.',
   younger: '18 bis 35 Jahre',
@@ -29,7 +30,8 @@ export const finder: Texts<typeof source> = {
   noneText: 'Im Moment passt hier niemand dazu. Such weiter gefasst oder melde dich an und schau später wieder vorbei.',
   closedText:
     'Mitglieder siehst du hier erst nach der Registrierung. Darum zeigen wir dir jetzt niemanden, und erst recht keine erfundenen Menschen.',
-  resultText: 'Ein Konto ist kostenlos. Deine Antworten kommen mit, damit du gleich bei den richtigen Menschen landest.',
+  resultText:
+    'Ein Konto ist kostenlos. Deine Antworten kommen mit, damit du gleich bei den richtigen Menschen landest.',
   join: 'Kostenlos registrieren',
   look: 'Alle ansehen',
   wider: 'Selbst weitersuchen',

@@ -17,12 +17,15 @@ export const landing: Texts<typeof source> = {
   priceText:
     'Eine Nachricht kostet {credits, plural, one {# Credit} other {# Credits}}: {from} bis {to}, je nach Paket. Der Preis steht auf dem Button, bevor du sendest.',
   fictionalTitle: 'Fiktive Profile sind erkennbar',
-  fictionalText: 'Manche Profile sind erfunden. Sie haben einen gestrichelten Rand, eine feste Kennzeichnung und nie eine Sprechblase.',
+  fictionalText:
+    'Manche Profile sind erfunden. Sie haben einen gestrichelten Rand, eine feste Kennzeichnung und nie eine Sprechblase.',
   leaveTitle: 'Zum Gehen genügt ein Klick',
   leaveText: 'Kein Abo, das du kündigen müsstest. Nicht verbrauchte Credits kannst du {days} Tage lang zurückgeben.',
   speakers: 'So siehst du, wer spricht',
-  speakersText: 'Die Menschen unten sind Models. Mitglieder siehst du nach der Registrierung und hier nur, wenn sie es selbst wollen.',
-  speakersTextOpen: 'Die Menschen unten sind Models. Mitglieder siehst du in der Suche und hier nur, wenn sie es selbst wollen.',
+  speakersText:
+    'Die Menschen unten sind Models. Mitglieder siehst du nach der Registrierung und hier nur, wenn sie es selbst wollen.',
+  speakersTextOpen:
+    'Die Menschen unten sind Models. Mitglieder siehst du in der Suche und hier nur, wenn sie es selbst wollen.',
   invented: 'Erfundene Figur',
   people: {
     marloes: 'Marion, 43',

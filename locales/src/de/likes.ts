@@ -50,14 +50,17 @@ export const likes: Texts<typeof source> = {
     keys: 'Du musst nicht swipen. Tasten: ← weiter, → Like, Z zurück',
     whyTitle: 'Warum sehe ich {name}?',
     why: 'Warum sehe ich das?',
-    whyFit: 'Ihr passt jeweils zu dem, was die andere Person sucht, und {name} ist höchstens zehn Jahre älter oder jünger.',
+    whyFit:
+      'Ihr passt jeweils zu dem, was die andere Person sucht, und {name} ist höchstens zehn Jahre älter oder jünger.',
     whyPlace: '{name} wohnt im selben Land wie du.',
     whyOrder: 'Wer vor Kurzem hier war und ein Foto hat, steht vorn. Kaufen kann diesen Platz niemand.',
     emptyTitle: 'Das waren alle, fürs Erste',
-    emptyText: 'Es kommen ständig neue Mitglieder dazu. Schau morgen wieder vorbei oder suche mit anderen Filtern weiter.',
+    emptyText:
+      'Es kommen ständig neue Mitglieder dazu. Schau morgen wieder vorbei oder suche mit anderen Filtern weiter.',
     limitTitle: 'Deine Likes für heute sind aufgebraucht',
     limitText: 'Um Mitternacht bekommst du wieder {limit}. Mehr kannst du nicht kaufen, so bleibt ein Like etwas wert.',
-    countdown: 'Noch {hours, plural, one {# Stunde} other {# Stunden}} und {minutes, plural, one {# Minute} other {# Minuten}}',
+    countdown:
+      'Noch {hours, plural, one {# Stunde} other {# Stunden}} und {minutes, plural, one {# Minute} other {# Minuten}}',
     search: 'Weitersuchen',
   },
   likesYou: '{name} mag dich',

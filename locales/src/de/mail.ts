@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 
 export const mail: Texts<typeof source> = {
   frame: {
-    account: 'Du bekommst diese E-Mail, weil du ein Konto bei {site} hast. Es ist eine Servicenachricht zu deinem Konto.',
+    account:
+      'Du bekommst diese E-Mail, weil du ein Konto bei {site} hast. Es ist eine Servicenachricht zu deinem Konto.',
     kvk: 'Handelsregister (KvK) {number}',
     vat: 'USt-IdNr. {number}',
     service: 'Kundenservice',
@@ -32,7 +33,8 @@ export const mail: Texts<typeof source> = {
     body: 'Jemand hat {count}-mal ein falsches Passwort eingegeben. Deshalb kann sich {minutes, plural, one {# Minute} other {# Minuten}} lang niemand mit einem Passwort anmelden. Warst du das? Mit diesem Button meldest du dich sofort wieder an.',
     button: 'Jetzt anmelden',
     expires: 'Der Link funktioniert nur einmal, bis zum {until}.',
-    ignore: 'Warst du das nicht? Dein Passwort wurde nicht erraten. Wähle ein neues, wenn du dasselbe auch anderswo verwendest.',
+    ignore:
+      'Warst du das nicht? Dein Passwort wurde nicht erraten. Wähle ein neues, wenn du dasselbe auch anderswo verwendest.',
   },
   twoStepLocked: {
     subject: 'Zu oft ein falscher Code',
@@ -66,7 +68,8 @@ export const mail: Texts<typeof source> = {
     preview: 'Lies, warum, und was du dagegen tun kannst.',
     suspendedScope:
       'Niemand sieht dein Profil, und du kannst nicht liken oder schreiben. Deine Daten, Zahlungen und Einstellungen bleiben deine; dafür kannst du dich weiter anmelden.',
-    hiddenScope: 'Niemand findet dein Profil, und du kannst nicht liken. Anmelden und Nachrichten lesen kannst du wie bisher.',
+    hiddenScope:
+      'Niemand findet dein Profil, und du kannst nicht liken. Anmelden und Nachrichten lesen kannst du wie bisher.',
     rule: 'Die Regel: {rule} {ground, select, law {Das erlaubt das Gesetz nicht.} other {Das verstößt gegen unsere Bedingungen.}}',
     facts: 'Was passiert ist: {facts}',
     who: '{automated, select, yes {Das wurde am {at} automatisch entschieden.} other {Jemand aus unserem Team hat das am {at} entschieden, kein Computer.}}',
@@ -245,7 +248,8 @@ export const mail: Texts<typeof source> = {
     body: 'Du hast mit {name} (Profil {id}) geschrieben. Wir haben dieses Profil entfernt, weil es deutliche Hinweise auf Betrug gibt.',
     money:
       'Schick nie Geld, Gutscheine, Krypto oder Bankdaten an jemanden, den du nur online kennst. Schon passiert? Ruf deine Bank an und erstatte Anzeige.',
-    credits: 'Die Credits, die du in den letzten 14 Tagen für Nachrichten an dieses Profil ausgegeben hast, bekommst du zurück.',
+    credits:
+      'Die Credits, die du in den letzten 14 Tagen für Nachrichten an dieses Profil ausgegeben hast, bekommst du zurück.',
     button: 'So bleibst du sicher',
   },
   spendReturned: {

@@ -75,7 +75,8 @@ export const members: Texts<typeof source> = {
   livecamOf: 'Webcam von {company}',
   partnerOf: 'Profil von {company}',
   exit: 'Zu {company}',
-  exitText: 'Dieses Profil gehört zu {company}, nicht zu uns. Du verlässt unsere Website; bei {company} zahlst du {price}.',
+  exitText:
+    'Dieses Profil gehört zu {company}, nicht zu uns. Du verlässt unsere Website; bei {company} zahlst du {price}.',
   pageTitle: '{name}, {age}',
   photos: 'Fotos von {name}',
   photoCount: '{at} von {all}',

@@ -26,17 +26,20 @@ export const payments: Texts<typeof nl> = {
     title: 'Credits kaufen',
     intro:
       'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}}. Mit dem ersten Kauf bekommst du Premium, für immer.',
-    introPremium: 'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}}. Gekaufte Credits verfallen nicht.',
+    introPremium:
+      'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}}. Gekaufte Credits verfallen nicht.',
     balance: 'Du hast jetzt {count, plural, one {# Credit} other {# Credits}}.',
     legend: 'Paket',
     name: '{count, plural, one {# Credit} other {# Credits}}',
     detail: '{messages, plural, one {# Nachricht} other {# Nachrichten}} · {price} pro Credit und pro Nachricht',
-    detailApart: '{messages, plural, one {# Nachricht} other {# Nachrichten}} · {price} pro Credit, {messagePrice} pro Nachricht',
+    detailApart:
+      '{messages, plural, one {# Nachricht} other {# Nachrichten}} · {price} pro Credit, {messagePrice} pro Nachricht',
     other: 'Andere Anzahl, ab 1 Credit',
     otherLabel: 'Wie viele Credits?',
     otherHint: '1 bis {max, number}, {price} pro Credit.',
     otherError: 'Gib eine ganze Zahl von 1 bis {max, number} ein.',
-    better: '{count, plural, one {# Credit kostet} other {# Credits kosten}} {price}. Das sind mehr Credits für weniger Geld.',
+    better:
+      '{count, plural, one {# Credit kostet} other {# Credits kosten}} {price}. Das sind mehr Credits für weniger Geld.',
     choose: 'Dieses Paket wählen',
     choice: 'Deine Auswahl',
     total: 'Gesamt inkl. MwSt.',
@@ -89,7 +92,8 @@ export const payments: Texts<typeof nl> = {
   },
   result: {
     loadingTitle: 'Wir prüfen deine Zahlung',
-    loadingText: 'Wenn du schon bezahlt hast, erscheint es hier von selbst. Noch nicht? Dann mach dort weiter, wo du warst.',
+    loadingText:
+      'Wenn du schon bezahlt hast, erscheint es hier von selbst. Noch nicht? Dann mach dort weiter, wo du warst.',
     goOnPaying: 'Zahlung fortsetzen',
     pendingTitle: 'Deine Bank bearbeitet die Zahlung noch',
     pendingText:
@@ -100,7 +104,8 @@ export const payments: Texts<typeof nl> = {
     check: 'Status abfragen',
     checkFailed: 'Die Bank antwortet gerade nicht. Versuche es gleich noch einmal.',
     doneTitle: '{count, plural, one {# Credit ist gutgeschrieben} other {# Credits sind gutgeschrieben}}',
-    madePremium: 'Du hast jetzt Premium, für immer. Alle Fotos sind sichtbar, und du kannst alle Nachrichten nachlesen.',
+    madePremium:
+      'Du hast jetzt Premium, für immer. Alle Fotos sind sichtbar, und du kannst alle Nachrichten nachlesen.',
     doneText: 'Du kannst gleich weitermachen.',
     paid: 'Bezahlt',
     balance: 'Guthaben',
@@ -159,7 +164,8 @@ export const payments: Texts<typeof nl> = {
   events: {
     created: 'Bestellung aufgegeben, sofortige Lieferung verlangt',
     pending: 'Die Bank bearbeitet die Zahlung',
-    completed: 'Zahlung bestätigt, {count, plural, one {# Credit} other {# Credits}} gutgeschrieben, Beleg per E-Mail geschickt',
+    completed:
+      'Zahlung bestätigt, {count, plural, one {# Credit} other {# Credits}} gutgeschrieben, Beleg per E-Mail geschickt',
     failed: 'Die Zahlung ist fehlgeschlagen',
     cancelled: 'Die Zahlung wurde abgebrochen',
     expired: 'Die Zeit zum Bezahlen ist abgelaufen',

@@ -15,7 +15,8 @@ export const restrictions: Texts<typeof source> = {
   scope: {
     suspended:
       'Niemand sieht dein Profil, und du kannst nicht liken oder schreiben. Deine Daten, Zahlungen und Einstellungen bleiben deine.',
-    hidden: 'Niemand findet dein Profil, und du kannst nicht liken. Anmelden und Nachrichten lesen kannst du wie bisher.',
+    hidden:
+      'Niemand findet dein Profil, und du kannst nicht liken. Anmelden und Nachrichten lesen kannst du wie bisher.',
   },
   rule: 'Welche Regel',
   ground: {

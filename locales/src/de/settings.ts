@@ -43,9 +43,11 @@ export const settings: Texts<typeof source> = {
     onlyReal: 'Nur echte Mitglieder',
     onlyRealDetail: 'Fiktive Profile verschwinden überall, auch aus deinen Nachrichten.',
     readTicks: 'Lesebestätigungen',
-    readTicksDetail: 'Andere sehen, was du gelesen hast, und du, was sie gelesen haben. Ausgeschaltet gilt das für beide Seiten.',
+    readTicksDetail:
+      'Andere sehen, was du gelesen hast, und du, was sie gelesen haben. Ausgeschaltet gilt das für beide Seiten.',
     ads: 'Mich auf Landingpages zeigen',
-    adsDetail: 'Dein Hauptfoto und dein Vorname, für Menschen, die noch nicht Mitglied sind. Aus, bis du es einschaltest.',
+    adsDetail:
+      'Dein Hauptfoto und dein Vorname, für Menschen, die noch nicht Mitglied sind. Aus, bis du es einschaltest.',
   },
   twoStep: {
     title: 'Anmelden in zwei Schritten',

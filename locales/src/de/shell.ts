@@ -73,7 +73,8 @@ export const shell: Texts<typeof source> = {
   entry: {
     title: 'Diese Website ist für Erwachsene',
     text: 'Du musst mindestens {age} Jahre alt sein. Mitglieder dürfen offen schreiben, was sie suchen.',
-    fictional: 'So erkennst du erfundene Profile. Bezahlte Mitarbeitende schreiben die Nachrichten; ein Treffen ist nie möglich.',
+    fictional:
+      'So erkennst du erfundene Profile. Bezahlte Mitarbeitende schreiben die Nachrichten; ein Treffen ist nie möglich.',
     confirm: 'Ich bin {age} oder älter',
     leave: 'Ich bin jünger',
     once: 'Wir fragen das nur einmal.',

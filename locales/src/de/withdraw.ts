@@ -22,11 +22,15 @@ export const withdraw: Texts<typeof nl> = {
     refund: 'Du bekommst zurück',
     unused:
       '{unused} von {count, plural, one {# Credit} other {# Credits}} nicht verbraucht. Rückzahlung per {method} innerhalb von 14 Tagen.',
-    later: 'Was du zurückbekommst, steht in der E-Mail. Den Betrag zeigen wir hier nur, wenn die Person angemeldet ist, die gekauft hat.',
+    later:
+      'Was du zurückbekommst, steht in der E-Mail. Den Betrag zeigen wir hier nur, wenn die Person angemeldet ist, die gekauft hat.',
     over: 'Für diese Bestellung war das bis zum {until} möglich. Du kannst trotzdem absenden; ein Mensch sieht es sich an.',
     back: 'Zurück',
     submit: 'Widerruf bestätigen',
     note: 'Du bekommst sofort eine E-Mail mit Datum und Uhrzeit. Dein Konto und deine übrigen Credits bleiben dir.',
   },
-  done: { title: 'Dein Widerruf ist abgeschickt', text: 'Eingegangen am {at}. Die Bestätigung haben wir per E-Mail an {email} geschickt.' },
+  done: {
+    title: 'Dein Widerruf ist abgeschickt',
+    text: 'Eingegangen am {at}. Die Bestätigung haben wir per E-Mail an {email} geschickt.',
+  },
 };

@@ -124,7 +124,8 @@ export const account: Texts<typeof source> = {
   },
   mailbox: {
     title: 'Demo mailbox',
-    intro: 'Every e-mail this installation would send. With SMTP_URL set they really are sent, and this page stays empty.',
+    intro:
+      'Every e-mail this installation would send. With SMTP_URL set they really are sent, and this page stays empty.',
     empty: 'No e-mails yet',
     emptyText: 'Sign up, and the e-mail with the confirmation link will appear here.',
     to: 'to {address}',
@@ -137,7 +138,8 @@ export const account: Texts<typeof source> = {
     intro: 'We will e-mail you a link that lets you choose a new password.',
     submit: 'E-mail me a link',
     sentTitle: 'Check your e-mail',
-    sentText: 'We have sent an e-mail to {email}. The link works for {minutes} minutes. Nothing there? Look in your spam folder.',
+    sentText:
+      'We have sent an e-mail to {email}. The link works for {minutes} minutes. Nothing there? Look in your spam folder.',
     back: 'Back to login',
     newTitle: 'Choose a new password',
     newIntro: 'You will be logged in here, and logged out on your other devices.',
@@ -211,7 +213,8 @@ export const account: Texts<typeof source> = {
   deleted: {
     title: 'Your profile is offline',
     text: 'Nobody can see you any more. We have sent you an e-mail with a link to come back until {day}. After that, everything is erased.',
-    nowText: 'Nobody can see you any more. We have sent you an e-mail; press the button in it and we erase everything at once.',
+    nowText:
+      'Nobody can see you any more. We have sent you an e-mail; press the button in it and we erase everything at once.',
     erasedTitle: 'Everything has been erased',
     erasedText: 'Your account no longer exists. We wish you well.',
     home: 'Go to the home page',

@@ -48,7 +48,8 @@ export const chat: Texts<typeof source> = {
   today: 'today',
   yesterday: 'yesterday',
   older: 'Load older messages',
-  hiddenOlder: '{count, plural, one {# older message is visible with premium.} other {# older messages are visible with premium.}}',
+  hiddenOlder:
+    '{count, plural, one {# older message is visible with premium.} other {# older messages are visible with premium.}}',
   hiddenOlderLink: 'How premium works',
   offline: 'No connection. Your messages are ready, nothing charged yet.',
   noCreditsTitle: 'You are out of credits',
@@ -115,14 +116,16 @@ export const chat: Texts<typeof source> = {
   blockPerson: 'Block',
   reportTitle: 'Report {name}',
   reportMessageTitle: 'Report this message from {name}',
-  reportText: 'A person will look at it and can see the latest messages. The person you report is not told that it was you.',
+  reportText:
+    'A person will look at it and can see the latest messages. The person you report is not told that it was you.',
   reportReason: 'What is wrong?',
   reportChoose: 'Choose a reason',
   reportWords: 'Tell us what happened (optional)',
   reportSend: 'Send report',
   reportDone: 'Your reference number is {number}',
   reportDoneText: 'We have e-mailed you this number. A person will decide by {until}.',
-  hintMoney: 'Is this about money or investing? Never send money, gift cards or codes to someone you only know from here.',
+  hintMoney:
+    'Is this about money or investing? Never send money, gift cards or codes to someone you only know from here.',
   hintMoneyOwn: 'You wrote about money. Never send money, gift cards or codes to someone you only know from here.',
   hintContact: 'Does someone want to move elsewhere straight away? We can protect you better here. Take your time.',
   hintContactOwn: 'You shared how to reach you elsewhere. Only do that once you trust someone.',
@@ -148,7 +151,8 @@ export const chat: Texts<typeof source> = {
   undo: 'Undo',
   emptyUnconfirmed: 'You can already write to somebody. Your messages go out once you confirm your e-mail address.',
   fraudTitle: '{name} was removed for fraud.',
-  fraudText: 'Never send money to somebody you only know online. You get back the credits of your messages of the last 14 days.',
+  fraudText:
+    'Never send money to somebody you only know online. You get back the credits of your messages of the last 14 days.',
   fraudMore: 'Read how to stay safe',
   fraudShort: 'Removed for fraud',
   returnedTitle: '{count, plural, one {# credit} other {# credits}} back.',

@@ -16,13 +16,15 @@ export const complaints: Texts<typeof nl> = {
     reason: 'What is wrong?',
     target: 'Who or what is it about?',
     submit: 'Send report',
-    declared: 'I make this report in good faith. To the best of my knowledge, what I have written is accurate and complete.',
+    declared:
+      'I make this report in good faith. To the best of my knowledge, what I have written is accurate and complete.',
   },
   image_removal: {
     title: 'Request removal',
     target: 'Where is it?',
     submit: 'Send request',
-    declared: 'I declare that this image shows me, or that I act for the person shown, and that the person shown has not consented to it.',
+    declared:
+      'I declare that this image shows me, or that I act for the person shown, and that the person shown has not consented to it.',
   },
   form: {
     name: 'Your name',

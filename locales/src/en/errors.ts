@@ -83,7 +83,8 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'The new e-mail address is not valid.',
   fresh_login_required: 'Enter your password once more.',
   place_changed_often: 'You can change your location {times} times a day. Try again tomorrow.',
-  chat_paused: 'You can write to fictional profiles again in {hours, plural, one {# hour} other {# hours}}. Nothing was charged.',
+  chat_paused:
+    'You can write to fictional profiles again in {hours, plural, one {# hour} other {# hours}}. Nothing was charged.',
   spending_limit:
     'You have reached {period, select, day {your daily limit} week {your weekly limit} other {your monthly limit}} of {limit, plural, one {# credit} other {# credits}}. Nothing was charged. You can change your limit under Credits.',
   too_many_conversations:

@@ -28,7 +28,8 @@ export const finder: Texts<typeof source> = {
   models: 'The people in the drawings are models.',
   found: 'People who fit your answers',
   noneText: 'Nobody here fits this right now. Widen your search, or join and look again later.',
-  closedText: 'On this site you only see members once you have joined. So we show you nobody yet, and certainly nobody made up.',
+  closedText:
+    'On this site you only see members once you have joined. So we show you nobody yet, and certainly nobody made up.',
   resultText: 'An account is free. Your answers come with you, so you go straight to the right people.',
   join: 'Join for free',
   look: 'See everyone',

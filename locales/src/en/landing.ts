@@ -8,7 +8,8 @@ export const landing: Texts<typeof source> = {
   leadPriceEuro: 'Every price is shown, in euros.',
   leadFictional: 'And anyone who is not real is labelled.',
   look: 'Look around',
-  terms: '{age}+. Joining is free{count, plural, =0 {} one {, with # free message} other {, with # free messages}}. No subscription.',
+  terms:
+    '{age}+. Joining is free{count, plural, =0 {} one {, with # free message} other {, with # free messages}}. No subscription.',
   examples: 'Examples of what people write',
   model: '{who} · model',
   how: 'Cards on the table, from the first click',
@@ -20,8 +21,10 @@ export const landing: Texts<typeof source> = {
   leaveTitle: 'Leaving is easy',
   leaveText: 'There is no subscription to cancel. You can return unused credits within {days} days.',
   speakers: 'How to tell who is speaking',
-  speakersText: 'The people below are models. You see members once you have joined; here you only see those who choose to be shown.',
-  speakersTextOpen: 'The people below are models. You see members in the search; here you only see those who choose to be shown.',
+  speakersText:
+    'The people below are models. You see members once you have joined; here you only see those who choose to be shown.',
+  speakersTextOpen:
+    'The people below are models. You see members in the search; here you only see those who choose to be shown.',
   invented: 'Made-up character',
   people: {
     marloes: 'Marian, 43',

@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 
 export const mail: Texts<typeof source> = {
   frame: {
-    account: 'You receive this e-mail because you have an account with {site}. This is a service message about your account.',
+    account:
+      'You receive this e-mail because you have an account with {site}. This is a service message about your account.',
     kvk: 'Chamber of Commerce no. {number}',
     vat: 'VAT no. {number}',
     service: 'Customer service',
@@ -41,7 +42,8 @@ export const mail: Texts<typeof source> = {
     body: 'Somebody entered a wrong code {count} times with your password. So nobody can try a code for {minutes, plural, one {# minute} other {# minutes}}. Was it you? With this button you can try again at once; you still need your code.',
     button: 'Try again',
     expires: 'The link works once, until {until}.',
-    notYou: 'Was it not you? Then somebody knows your password. Choose another one at once under ‘Forgot your password’.',
+    notYou:
+      'Was it not you? Then somebody knows your password. Choose another one at once under ‘Forgot your password’.',
   },
   twoStepOn: {
     subject: 'Two-step login is on',
@@ -137,7 +139,8 @@ export const mail: Texts<typeof source> = {
   withdrawalSupport: {
     subject: 'Withdrawal from order {order}',
     refund: 'To be refunded: {amount}. Begin today or tomorrow.',
-    search: 'There is no order with this number and address that can still be withdrawn. Find out and answer within two working days.',
+    search:
+      'There is no order with this number and address that can still be withdrawn. Find out and answer within two working days.',
   },
   receipt: {
     subject: 'Receipt for order {number}',

@@ -13,6 +13,7 @@ export const pages: Texts<typeof nl> = {
   },
   faq: {
     label: 'Search the questions',
-    found: '{count, plural, =0 {No question found. Try another word, or e-mail us.} one {# question found.} other {# questions found.}}',
+    found:
+      '{count, plural, =0 {No question found. Try another word, or e-mail us.} one {# question found.} other {# questions found.}}',
   },
 };

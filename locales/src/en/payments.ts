@@ -24,18 +24,22 @@ export const payments: Texts<typeof nl> = {
   },
   credits: {
     title: 'Buy credits',
-    intro: 'One message costs {credits, plural, one {one credit} other {# credits}}. Your first purchase makes you premium for life.',
-    introPremium: 'One message costs {credits, plural, one {one credit} other {# credits}}. Bought credits do not expire.',
+    intro:
+      'One message costs {credits, plural, one {one credit} other {# credits}}. Your first purchase makes you premium for life.',
+    introPremium:
+      'One message costs {credits, plural, one {one credit} other {# credits}}. Bought credits do not expire.',
     balance: 'You now have {count, plural, one {# credit} other {# credits}}.',
     legend: 'Pack',
     name: '{count, plural, one {# credit} other {# credits}}',
     detail: '{messages, plural, one {# message} other {# messages}} · {price} per credit and per message',
-    detailApart: '{messages, plural, one {# message} other {# messages}} · {price} per credit, {messagePrice} per message',
+    detailApart:
+      '{messages, plural, one {# message} other {# messages}} · {price} per credit, {messagePrice} per message',
     other: 'Another number, from 1 credit',
     otherLabel: 'How many credits?',
     otherHint: '1 to {max, number}, at {price} per credit.',
     otherError: 'Choose a whole number from 1 to {max, number}.',
-    better: '{count, plural, one {# credit costs} other {# credits cost}} {price}. That is more credits for less money.',
+    better:
+      '{count, plural, one {# credit costs} other {# credits cost}} {price}. That is more credits for less money.',
     choose: 'Choose that pack',
     choice: 'Your choice',
     total: 'Total, incl. VAT',
@@ -90,7 +94,8 @@ export const payments: Texts<typeof nl> = {
     loadingText: 'If you have paid, you will see it here automatically. If not, you can carry on where you were.',
     goOnPaying: 'Continue paying',
     pendingTitle: 'Your bank is still working on it',
-    pendingText: 'This usually takes a few moments, sometimes an hour. You can leave this page: we will e-mail you as soon as it is done.',
+    pendingText:
+      'This usually takes a few moments, sometimes an hour. You can leave this page: we will e-mail you as soon as it is done.',
     method: 'Method',
     state: 'Status',
     started: 'Started',

@@ -51,7 +51,8 @@ export const premium: Texts<typeof nl> = {
   },
   pricing: {
     title: 'Prices',
-    intro: 'Signing up and searching are free. A message costs {low} to {high}, depending on the pack. All amounts include VAT.',
+    intro:
+      'Signing up and searching are free. A message costs {low} to {high}, depending on the pack. All amounts include VAT.',
     packages: 'Packs',
     package: 'Pack',
     total: 'Total',
@@ -68,7 +69,8 @@ export const premium: Texts<typeof nl> = {
     free: 'free',
     actionCost: '{credits} · {price}',
     actionNote: 'Amounts in money are based on the smallest pack, which has the highest price per credit.',
-    freeMessages: 'Once you have confirmed your e-mail address you get {count, plural, one {# free message} other {# free messages}}.',
+    freeMessages:
+      'Once you have confirmed your e-mail address you get {count, plural, one {# free message} other {# free messages}}.',
     countries: 'By country',
     country: 'Country',
     range: '{low} to {high}',

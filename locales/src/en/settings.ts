@@ -43,7 +43,8 @@ export const settings: Texts<typeof source> = {
     onlyReal: 'Real members only',
     onlyRealDetail: 'Fictional profiles disappear everywhere, from your messages too.',
     readTicks: 'Read receipts',
-    readTicksDetail: 'Others see what you have read and, with premium, you see what they have read. Turn this off and neither is shown.',
+    readTicksDetail:
+      'Others see what you have read and, with premium, you see what they have read. Turn this off and neither is shown.',
     ads: 'Show me on landing pages',
     adsDetail: 'Your main photo and name, to people who are not members yet. Off until you turn it on.',
   },
@@ -60,7 +61,8 @@ export const settings: Texts<typeof source> = {
     confirm: 'Switch on',
     cancel: 'Cancel',
     codesTitle: 'Your backup codes',
-    codesText: 'Phone lost or broken? Each of these codes lets you in once. We show them now and never again. Keep them in a safe place.',
+    codesText:
+      'Phone lost or broken? Each of these codes lets you in once. We show them now and never again. Keep them in a safe place.',
     copy: 'Copy',
     copied: 'Copied.',
     download: 'Save as a file',

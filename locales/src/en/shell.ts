@@ -66,7 +66,8 @@ export const shell: Texts<typeof source> = {
     about: 'About us',
     accessibility: 'Accessibility',
     adults: '{age}+.',
-    fictional: 'This site also has fictional profiles. They always carry the label ‘Fictional profile · no physical contact possible’.',
+    fictional:
+      'This site also has fictional profiles. They always carry the label ‘Fictional profile · no physical contact possible’.',
     us: 'For residents of the United States: {company} does not conduct criminal background screenings of its members.',
   },
   entry: {

@@ -137,7 +137,8 @@ export const account: Texts<typeof source> = {
     intro: 'Recibirás un correo con un enlace para elegir una contraseña nueva.',
     submit: 'Enviarme un enlace',
     sentTitle: 'Mira tu correo',
-    sentText: 'Tienes un correo en {email}. El enlace funciona {minutes} minutos. ¿No ha llegado? Mira en el correo no deseado.',
+    sentText:
+      'Tienes un correo en {email}. El enlace funciona {minutes} minutos. ¿No ha llegado? Mira en el correo no deseado.',
     back: 'Volver al inicio de sesión',
     newTitle: 'Elige una contraseña nueva',
     newIntro: 'Después tendrás la sesión abierta aquí y cerrada en otros dispositivos.',
@@ -200,7 +201,8 @@ export const account: Texts<typeof source> = {
     done: 'Tu contraseña está guardada.',
   },
   devices: {
-    intro: 'Tienes la sesión abierta en estos dispositivos. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
+    intro:
+      'Tienes la sesión abierta en estos dispositivos. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
     unknown: 'Dispositivo desconocido',
     current: 'Este dispositivo',
     lastUsed: 'Usado por última vez el {day}',

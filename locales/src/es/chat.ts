@@ -32,7 +32,8 @@ export const chat: Texts<typeof source> = {
   counterNear: 'Casi no te queda espacio.',
   counterFull: 'No te queda espacio.',
   balance: 'Saldo: {credits, plural, one {# crédito} other {# créditos}}, después {after}',
-  freeBalance: '{count, plural, one {Queda # mensaje gratis} other {Quedan # mensajes gratis}}, después {price} por mensaje',
+  freeBalance:
+    '{count, plural, one {Queda # mensaje gratis} other {Quedan # mensajes gratis}}, después {price} por mensaje',
   buyCredits: 'Comprar créditos',
   pending: 'enviando',
   outbox: 'listo para salir, aún no se ha cobrado nada',
@@ -48,7 +49,8 @@ export const chat: Texts<typeof source> = {
   today: 'hoy',
   yesterday: 'ayer',
   older: 'Cargar mensajes anteriores',
-  hiddenOlder: '{count, plural, one {# mensaje anterior es visible con premium.} other {# mensajes anteriores son visibles con premium.}}',
+  hiddenOlder:
+    '{count, plural, one {# mensaje anterior es visible con premium.} other {# mensajes anteriores son visibles con premium.}}',
   hiddenOlderLink: 'Cómo funciona',
   offline: 'Sin conexión. Tus mensajes están listos, aún no se ha cobrado nada.',
   noCreditsTitle: 'Te has quedado sin créditos',
@@ -115,15 +117,18 @@ export const chat: Texts<typeof source> = {
   blockPerson: 'Bloquear',
   reportTitle: 'Denunciar a {name}',
   reportMessageTitle: 'Denunciar este mensaje de {name}',
-  reportText: 'Tu denuncia la lee una persona, junto con los últimos mensajes. La persona a la que denuncias no sabrá que has sido tú.',
+  reportText:
+    'Tu denuncia la lee una persona, junto con los últimos mensajes. La persona a la que denuncias no sabrá que has sido tú.',
   reportReason: '¿Qué pasa?',
   reportChoose: 'Elige un motivo',
   reportWords: 'Cuenta qué pasó (opcional)',
   reportSend: 'Enviar denuncia',
   reportDone: 'Tu número de caso es {number}',
   reportDoneText: 'Te hemos enviado este número por correo. Una persona decide como muy tarde: {until}.',
-  hintMoney: '¿Va de dinero o inversiones? Nunca envíes dinero, tarjetas regalo ni códigos a quien solo conoces de aquí.',
-  hintMoneyOwn: 'Has escrito sobre dinero. Nunca envíes dinero, tarjetas regalo ni códigos a quien solo conoces de aquí.',
+  hintMoney:
+    '¿Va de dinero o inversiones? Nunca envíes dinero, tarjetas regalo ni códigos a quien solo conoces de aquí.',
+  hintMoneyOwn:
+    'Has escrito sobre dinero. Nunca envíes dinero, tarjetas regalo ni códigos a quien solo conoces de aquí.',
   hintContact: '¿Alguien quiere seguir pronto por otra vía? Aquí podemos protegerte mejor. Tómate tu tiempo.',
   hintContactOwn: 'Has escrito cómo contactarte fuera de aquí. Hazlo solo si te fías.',
   rudeTitle: '¿Quieres enviarlo así?',
@@ -148,7 +153,8 @@ export const chat: Texts<typeof source> = {
   undo: 'Deshacer',
   emptyUnconfirmed: 'Ya puedes escribir a alguien. Tus mensajes saldrán en cuanto confirmes tu correo.',
   fraudTitle: '{name} ha sido eliminado por fraude.',
-  fraudText: 'Nunca envíes dinero a alguien que solo conoces en línea. Te devolvemos los créditos de tus mensajes de los últimos 14 días.',
+  fraudText:
+    'Nunca envíes dinero a alguien que solo conoces en línea. Te devolvemos los créditos de tus mensajes de los últimos 14 días.',
   fraudMore: 'Lee cómo protegerte',
   fraudShort: 'Eliminado por fraude',
   returnedTitle: '{count, plural, one {# crédito devuelto} other {# créditos devueltos}}.',
@@ -157,7 +163,8 @@ export const chat: Texts<typeof source> = {
   returnedShort: 'Créditos devueltos',
   searchMessages: 'Buscar «{text}» en tus mensajes',
   foundTitle: 'Mensajes con «{text}»',
-  foundCount: '{count, plural, =0 {Ningún mensaje encontrado} one {# mensaje encontrado} other {# mensajes encontrados}}',
+  foundCount:
+    '{count, plural, =0 {Ningún mensaje encontrado} one {# mensaje encontrado} other {# mensajes encontrados}}',
   youTo: 'Tú a {name}',
   showContact: 'Mostrar el número o la dirección',
 };

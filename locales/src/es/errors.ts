@@ -11,7 +11,8 @@ export const errors: Texts<typeof source> = {
   method_not_allowed: 'Aquí no se puede hacer eso.',
   too_large: 'Es demasiado grande.',
   unknown_site: 'Aquí no hay ninguna web.',
-  too_many_requests: 'Demasiados intentos seguidos. Inténtalo de nuevo dentro de {seconds, plural, one {# segundo} other {# segundos}}.',
+  too_many_requests:
+    'Demasiados intentos seguidos. Inténtalo de nuevo dentro de {seconds, plural, one {# segundo} other {# segundos}}.',
 
   login_failed: 'No se ha podido iniciar sesión, inténtalo de nuevo',
   login_locked: 'Demasiados intentos fallidos, cuenta bloqueada durante {minutes} min.',
@@ -62,7 +63,8 @@ export const errors: Texts<typeof source> = {
   discount_currency: 'Este código no es válido en esta moneda.',
   discount_country: 'Este código no es válido en tu país.',
   discount_method: 'Este código no es válido con este método de pago.',
-  discount_after_offer: 'Todavía no puedes usar este código: acabas de tener una oferta igual de buena, que ya ha terminado.',
+  discount_after_offer:
+    'Todavía no puedes usar este código: acabas de tener una oferta igual de buena, que ya ha terminado.',
   payment_unavailable: 'Ahora no se puede pagar, no se ha cobrado nada. Inténtalo más tarde.',
   photo_limit: 'Puedes subir como máximo {limit} fotos. Elimina antes una.',
   photo_heic: 'Es una foto HEIC de un iPhone. Elige «Más compatible» en Ajustes, Cámara, Formatos, o envía un JPEG.',

@@ -17,12 +17,15 @@ export const landing: Texts<typeof source> = {
   priceText:
     'Un mensaje cuesta {credits, plural, one {# crédito} other {# créditos}}: de {from} a {to}, según el paquete que elijas. Lo ves en el botón antes de enviar.',
   fictionalTitle: 'Los perfiles ficticios se reconocen',
-  fictionalText: 'Algunos perfiles son inventados. Llevan un borde discontinuo, una etiqueta fija y nunca un bocadillo.',
+  fictionalText:
+    'Algunos perfiles son inventados. Llevan un borde discontinuo, una etiqueta fija y nunca un bocadillo.',
   leaveTitle: 'Para irte basta un botón',
   leaveText: 'No hay suscripción que cancelar. Puedes devolver los créditos sin usar durante {days} días.',
   speakers: 'Así ves quién habla',
-  speakersText: 'Las personas de abajo son modelos. A los miembros los ves tras registrarte, y aquí solo si ellos quieren.',
-  speakersTextOpen: 'Las personas de abajo son modelos. A los miembros los ves en la búsqueda, y aquí solo si ellos quieren.',
+  speakersText:
+    'Las personas de abajo son modelos. A los miembros los ves tras registrarte, y aquí solo si ellos quieren.',
+  speakersTextOpen:
+    'Las personas de abajo son modelos. A los miembros los ves en la búsqueda, y aquí solo si ellos quieren.',
   invented: 'Personaje inventado',
   people: {
     marloes: 'Marta, 43',

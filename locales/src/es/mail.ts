@@ -41,7 +41,8 @@ export const mail: Texts<typeof source> = {
     body: 'Alguien ha escrito {count} veces un código incorrecto con tu contraseña. Por eso nadie puede probar un código durante {minutes, plural, one {# minuto} other {# minutos}}. ¿Has sido tú? Con este botón puedes probar otra vez enseguida; seguirás necesitando tu código.',
     button: 'Probar otra vez',
     expires: 'El enlace funciona una vez, hasta el {until}.',
-    notYou: '¿No has sido tú? Entonces alguien conoce tu contraseña. Elige otra enseguida en «¿Has olvidado tu contraseña?».',
+    notYou:
+      '¿No has sido tú? Entonces alguien conoce tu contraseña. Elige otra enseguida en «¿Has olvidado tu contraseña?».',
   },
   twoStepOn: {
     subject: 'El inicio de sesión en dos pasos está activado',

@@ -82,7 +82,8 @@ export const members: Texts<typeof source> = {
   photo: 'Foto {at} de {name}',
   showPhoto: 'Ver la foto {at}',
   lockedPhoto: 'Foto {at}, visible con premium',
-  lockedNote: '{count, plural, one {Una foto es visible} other {# fotos son visibles}} con premium. Lo obtienes con tus primeros créditos.',
+  lockedNote:
+    '{count, plural, one {Una foto es visible} other {# fotos son visibles}} con premium. Lo obtienes con tus primeros créditos.',
   howItWorks: 'Cómo funciona',
   likeShort: 'Like',
   likedShort: 'Te gusta',

@@ -26,17 +26,20 @@ export const payments: Texts<typeof nl> = {
     title: 'Comprar créditos',
     intro:
       'Un mensaje cuesta {credits, plural, one {un crédito} other {# créditos}}. Con tu primera compra pasas a ser premium para siempre.',
-    introPremium: 'Un mensaje cuesta {credits, plural, one {un crédito} other {# créditos}}. Los créditos comprados no caducan.',
+    introPremium:
+      'Un mensaje cuesta {credits, plural, one {un crédito} other {# créditos}}. Los créditos comprados no caducan.',
     balance: 'Ahora tienes {count, plural, one {# crédito} other {# créditos}}.',
     legend: 'Paquete',
     name: '{count, plural, one {# crédito} other {# créditos}}',
     detail: '{messages, plural, one {# mensaje} other {# mensajes}} · {price} por crédito y por mensaje',
-    detailApart: '{messages, plural, one {# mensaje} other {# mensajes}} · {price} por crédito, {messagePrice} por mensaje',
+    detailApart:
+      '{messages, plural, one {# mensaje} other {# mensajes}} · {price} por crédito, {messagePrice} por mensaje',
     other: 'Otra cantidad, desde 1 crédito',
     otherLabel: '¿Cuántos créditos?',
     otherHint: 'De 1 a {max, number}, {price} por crédito.',
     otherError: 'Elige un número entero de 1 a {max, number}.',
-    better: '{count, plural, one {# crédito cuesta} other {# créditos cuestan}} {price}. Tienes más créditos por menos dinero.',
+    better:
+      '{count, plural, one {# crédito cuesta} other {# créditos cuestan}} {price}. Tienes más créditos por menos dinero.',
     choose: 'Elegir ese paquete',
     choice: 'Tu elección',
     total: 'Total, IVA incl.',
@@ -91,7 +94,8 @@ export const payments: Texts<typeof nl> = {
     loadingText: 'Si ya has pagado, lo verás aquí enseguida. ¿Aún no? Sigue donde estabas.',
     goOnPaying: 'Seguir con el pago',
     pendingTitle: 'Tu banco lo está procesando',
-    pendingText: 'Suele tardar unos instantes, a veces una hora. Puedes cerrar la página: recibirás un correo en cuanto esté listo.',
+    pendingText:
+      'Suele tardar unos instantes, a veces una hora. Puedes cerrar la página: recibirás un correo en cuanto esté listo.',
     method: 'Método',
     state: 'Estado',
     started: 'Iniciado',
@@ -157,7 +161,8 @@ export const payments: Texts<typeof nl> = {
   events: {
     created: 'Pedido realizado, entrega inmediata solicitada',
     pending: 'El banco lo está procesando',
-    completed: 'Pago confirmado, {count, plural, one {# crédito añadido} other {# créditos añadidos}}, recibo enviado por correo',
+    completed:
+      'Pago confirmado, {count, plural, one {# crédito añadido} other {# créditos añadidos}}, recibo enviado por correo',
     failed: 'El pago ha fallado',
     cancelled: 'El pago se ha cancelado',
     expired: 'El plazo para pagar ha terminado',

@@ -51,7 +51,8 @@ export const premium: Texts<typeof nl> = {
   },
   pricing: {
     title: 'Precios',
-    intro: 'Registrarse y buscar es gratis. Un mensaje cuesta de {low} a {high}, según el paquete. Todos los importes incluyen el IVA.',
+    intro:
+      'Registrarse y buscar es gratis. Un mensaje cuesta de {low} a {high}, según el paquete. Todos los importes incluyen el IVA.',
     packages: 'Paquetes',
     package: 'Paquete',
     total: 'Total',
@@ -68,7 +69,8 @@ export const premium: Texts<typeof nl> = {
     free: 'gratis',
     actionCost: '{credits} · {price}',
     actionNote: 'El valor en dinero se calcula con el paquete más pequeño, el precio más alto por crédito.',
-    freeMessages: 'Cuando confirmes tu correo recibirás {count, plural, one {# mensaje gratis} other {# mensajes gratis}}.',
+    freeMessages:
+      'Cuando confirmes tu correo recibirás {count, plural, one {# mensaje gratis} other {# mensajes gratis}}.',
     countries: 'Por país',
     country: 'País',
     range: 'de {low} a {high}',

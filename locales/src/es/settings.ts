@@ -81,7 +81,8 @@ export const settings: Texts<typeof source> = {
   },
   looks: {
     title: 'Leído por una denuncia',
-    intro: 'Solo leemos conversaciones entre miembros cuando alguien denuncia algo, y solo la parte denunciada. Si ocurre, aparece aquí.',
+    intro:
+      'Solo leemos conversaciones entre miembros cuando alguien denuncia algo, y solo la parte denunciada. Si ocurre, aparece aquí.',
     none: 'No ha ocurrido.',
     look: 'Visto por la denuncia {number}',
   },

@@ -66,7 +66,8 @@ export const shell: Texts<typeof source> = {
     about: 'Quiénes somos',
     accessibility: 'Accesibilidad',
     adults: '+{age}.',
-    fictional: 'En esta web también hay perfiles ficticios. Siempre llevan la etiqueta «Perfil ficticio · sin contacto físico posible».',
+    fictional:
+      'En esta web también hay perfiles ficticios. Siempre llevan la etiqueta «Perfil ficticio · sin contacto físico posible».',
     us: 'Para residentes en Estados Unidos: {company} no comprueba los antecedentes penales de sus miembros.',
   },
   entry: {

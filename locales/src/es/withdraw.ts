@@ -21,11 +21,15 @@ export const withdraw: Texts<typeof nl> = {
     email: 'Justificante a',
     refund: 'Te devolvemos',
     unused: '{unused} de {count, plural, one {# crédito} other {# créditos}} sin usar. Con {method}, en 14 días.',
-    later: 'Lo que te devolvemos está en el correo. El importe solo se lo mostramos a quien compró, con la sesión iniciada.',
+    later:
+      'Lo que te devolvemos está en el correo. El importe solo se lo mostramos a quien compró, con la sesión iniciada.',
     over: 'El plazo de este pedido terminó el {until}. Puedes enviarlo igualmente; una persona lo mirará.',
     back: 'Atrás',
     submit: 'Confirmar desistimiento',
     note: 'Recibirás enseguida un correo con fecha y hora. Conservas tu cuenta y los demás créditos.',
   },
-  done: { title: 'Hemos recibido tu desistimiento', text: 'Recibido el {at}. Te hemos enviado el justificante a {email}.' },
+  done: {
+    title: 'Hemos recibido tu desistimiento',
+    text: 'Recibido el {at}. Te hemos enviado el justificante a {email}.',
+  },
 };

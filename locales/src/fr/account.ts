@@ -124,7 +124,8 @@ export const account: Texts<typeof source> = {
   },
   mailbox: {
     title: 'Boîte mail de la démo',
-    intro: 'Tous les e-mails que cette installation enverrait. Avec SMTP_URL, ils partent vraiment et cette page reste vide.',
+    intro:
+      'Tous les e-mails que cette installation enverrait. Avec SMTP_URL, ils partent vraiment et cette page reste vide.',
     empty: 'Pas encore d’e-mails',
     emptyText: 'Inscris-toi, et l’e-mail avec le lien de confirmation arrivera ici.',
     to: 'à {address}',
@@ -170,7 +171,8 @@ export const account: Texts<typeof source> = {
   },
   passkeys: {
     title: 'Clés d’accès',
-    intro: 'Connecte-toi avec ton empreinte, ton visage ou le code de ton appareil, sans mot de passe. Ton mot de passe reste valable.',
+    intro:
+      'Connecte-toi avec ton empreinte, ton visage ou le code de ton appareil, sans mot de passe. Ton mot de passe reste valable.',
     add: 'Ajouter une clé d’accès',
     login: 'Se connecter avec une clé d’accès',
     name: 'Nom',
@@ -201,7 +203,8 @@ export const account: Texts<typeof source> = {
     done: 'Ton mot de passe est enregistré.',
   },
   devices: {
-    intro: 'Ton compte est ouvert sur ces appareils. Si tu ne reconnais pas l’un d’eux, déconnecte-le et change de mot de passe.',
+    intro:
+      'Ton compte est ouvert sur ces appareils. Si tu ne reconnais pas l’un d’eux, déconnecte-le et change de mot de passe.',
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
     lastUsed: 'Dernière utilisation le {day}',

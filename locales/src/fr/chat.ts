@@ -126,7 +126,8 @@ export const chat: Texts<typeof source> = {
   reportDoneText: 'Nous t’avons envoyé ce numéro par e-mail. Une personne décidera au plus tard {until}.',
   hintMoney:
     'On te parle d’argent ou de placements ? N’envoie jamais d’argent, de cartes cadeaux ou de codes à une personne que tu ne connais qu’ici.',
-  hintMoneyOwn: 'Tu as parlé d’argent. N’envoie jamais d’argent, de cartes cadeaux ou de codes à une personne que tu ne connais qu’ici.',
+  hintMoneyOwn:
+    'Tu as parlé d’argent. N’envoie jamais d’argent, de cartes cadeaux ou de codes à une personne que tu ne connais qu’ici.',
   hintContact: 'On veut vite t’emmener ailleurs ? Ici, nous pouvons mieux te protéger. Prends ton temps.',
   hintContactOwn: 'Tu as donné un moyen de te joindre ailleurs. Ne le fais que si tu as confiance.',
   rudeTitle: 'Vraiment l’envoyer ?',

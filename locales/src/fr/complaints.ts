@@ -11,7 +11,8 @@ export const complaints: Texts<typeof nl> = {
   },
   report: {
     title: 'Signaler quelque chose',
-    intro: 'Un profil, une photo ou un message douteux ou interdit. Même sans compte. La personne signalée ne verra pas ton nom.',
+    intro:
+      'Un profil, une photo ou un message douteux ou interdit. Même sans compte. La personne signalée ne verra pas ton nom.',
     reason: 'Que se passe-t-il ?',
     target: 'De qui ou de quoi s’agit-il ?',
     submit: 'Envoyer le signalement',

@@ -11,7 +11,8 @@ export const errors: Texts<typeof source> = {
   method_not_allowed: 'Ce n’est pas possible ici.',
   too_large: 'C’est trop volumineux.',
   unknown_site: 'Il n’y a pas de site ici.',
-  too_many_requests: 'Trop de tentatives à la suite. Réessaie dans {seconds, plural, one {# seconde} other {# secondes}}.',
+  too_many_requests:
+    'Trop de tentatives à la suite. Réessaie dans {seconds, plural, one {# seconde} other {# secondes}}.',
 
   login_failed: 'Échec de la connexion. Réessaie.',
   login_locked: 'Trop de tentatives. Ton compte est bloqué pendant {minutes} min.',
@@ -62,10 +63,12 @@ export const errors: Texts<typeof source> = {
   discount_currency: 'Ce code n’est pas valable dans cette monnaie.',
   discount_country: 'Ce code n’est pas valable dans ton pays.',
   discount_method: 'Ce code n’est pas valable avec ce moyen de paiement.',
-  discount_after_offer: 'Tu ne peux pas encore utiliser ce code : une offre de même valeur vient de se terminer pour toi.',
+  discount_after_offer:
+    'Tu ne peux pas encore utiliser ce code : une offre de même valeur vient de se terminer pour toi.',
   payment_unavailable: 'Le paiement est impossible pour le moment, rien n’a été débité. Réessaie plus tard.',
   photo_limit: 'Tu peux ajouter {limit} photos au maximum. Supprimes-en une d’abord.',
-  photo_heic: 'C’est une photo HEIC d’iPhone. Choisis « Le plus compatible » dans Réglages, Appareil photo, Formats, ou envoie un JPEG.',
+  photo_heic:
+    'C’est une photo HEIC d’iPhone. Choisis « Le plus compatible » dans Réglages, Appareil photo, Formats, ou envoie un JPEG.',
   photo_type: 'Ce n’est pas une photo. Choisis un JPEG, PNG ou WebP.',
   photo_broken: 'La photo est arrivée incomplète. Réessaie ou choisis-en une autre.',
   photo_pixels: 'La photo est trop grande : {megapixels} mégapixels au maximum.',
@@ -83,7 +86,8 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'La nouvelle adresse e-mail n’est pas valide.',
   fresh_login_required: 'Saisis encore une fois ton mot de passe.',
   place_changed_often: 'Tu peux changer de ville {times} fois par jour. Réessaie demain.',
-  chat_paused: 'Tu pourras écrire à nouveau aux profils fictifs dans {hours, plural, one {# heure} other {# heures}}. Rien n’a été débité.',
+  chat_paused:
+    'Tu pourras écrire à nouveau aux profils fictifs dans {hours, plural, one {# heure} other {# heures}}. Rien n’a été débité.',
   spending_limit:
     'Ta limite {period, select, day {quotidienne} week {hebdomadaire} other {mensuelle}} de {limit, plural, one {# crédit} other {# crédits}} est atteinte. Rien n’a été débité. Tu peux la modifier dans « Crédits ».',
   too_many_conversations:

@@ -17,7 +17,8 @@ export const landing: Texts<typeof source> = {
   priceText:
     'Un message coûte {credits, plural, one {# crédit} other {# crédits}}, soit de {from} à {to}, selon le pack choisi. Le prix est écrit sur le bouton avant l’envoi.',
   fictionalTitle: 'Un profil fictif se reconnaît',
-  fictionalText: 'Certains profils sont inventés. Ils ont une bordure en pointillés et une étiquette fixe, jamais de bulle.',
+  fictionalText:
+    'Certains profils sont inventés. Ils ont une bordure en pointillés et une étiquette fixe, jamais de bulle.',
   leaveTitle: 'Un seul bouton pour partir',
   leaveText: 'Pas d’abonnement à résilier. Tes crédits non utilisés sont remboursables pendant {days} jours.',
   speakers: 'On voit tout de suite qui parle',

@@ -17,7 +17,8 @@ export const likes: Texts<typeof source> = {
     matches: 'Pas encore de match',
   },
   emptyText: {
-    received: 'Les personnes qui te likent apparaissent aussitôt ici. Un profil avec une photo et une phrase se remarque.',
+    received:
+      'Les personnes qui te likent apparaissent aussitôt ici. Un profil avec une photo et une phrase se remarque.',
     given: 'Touche le cœur d’un profil. La personne le voit tout de suite.',
     matches: 'Un match, c’est quand vous vous likez tous les deux.',
   },
@@ -52,12 +53,15 @@ export const likes: Texts<typeof source> = {
     why: 'Pourquoi est-ce que je vois ça ?',
     whyFit: 'Vos recherches se correspondent, et {name} a au plus dix ans d’écart avec toi.',
     whyPlace: '{name} vit dans le même pays que toi.',
-    whyOrder: 'Les membres passés récemment et qui ont une photo viennent en premier. Personne ne peut acheter cette place.',
+    whyOrder:
+      'Les membres passés récemment et qui ont une photo viennent en premier. Personne ne peut acheter cette place.',
     emptyTitle: 'Tu as vu tout le monde, pour l’instant',
     emptyText: 'De nouveaux membres arrivent sans cesse. Reviens demain, ou continue avec d’autres filtres.',
     limitTitle: 'Tes likes du jour sont épuisés',
-    limitText: 'À minuit, tu en auras de nouveau {limit}. On ne peut pas en acheter plus : un like garde ainsi sa valeur.',
-    countdown: 'Encore {hours, plural, one {# heure} other {# heures}} et {minutes, plural, one {# minute} other {# minutes}}',
+    limitText:
+      'À minuit, tu en auras de nouveau {limit}. On ne peut pas en acheter plus : un like garde ainsi sa valeur.',
+    countdown:
+      'Encore {hours, plural, one {# heure} other {# heures}} et {minutes, plural, one {# minute} other {# minutes}}',
     search: 'Continuer la recherche',
   },
   likesYou: 'Tu plais à {name}',

@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 
 export const mail: Texts<typeof source> = {
   frame: {
-    account: 'Tu reçois cet e-mail parce que tu as un compte sur {site}. C’est un message de service concernant ton compte.',
+    account:
+      'Tu reçois cet e-mail parce que tu as un compte sur {site}. C’est un message de service concernant ton compte.',
     kvk: 'registre du commerce (KvK) {number}',
     vat: 'numéro de TVA {number}',
     service: 'Service client',
@@ -23,7 +24,8 @@ export const mail: Texts<typeof source> = {
       'Confirme que cette adresse est la tienne. Nous enverrons alors ce que tu as déjà écrit{count, plural, =0 {.} one {, et ton message gratuit t’attendra.} other {, et tes # messages gratuits t’attendront.}}',
     button: 'Confirmer mon adresse',
     expires: 'Le lien ne fonctionne qu’une seule fois, jusqu’au {until}.',
-    ignore: 'Cette inscription ne vient pas de toi ? Tu n’as rien à faire. Nous effacerons cette adresse au bout de 30 jours.',
+    ignore:
+      'Cette inscription ne vient pas de toi ? Tu n’as rien à faire. Nous effacerons cette adresse au bout de 30 jours.',
   },
   accountLocked: {
     subject: 'Ton compte est temporairement bloqué',
@@ -32,7 +34,8 @@ export const mail: Texts<typeof source> = {
     body: 'Quelqu’un a saisi {count} fois un mot de passe erroné. Pendant {minutes, plural, one {# minute} other {# minutes}}, personne ne peut donc se connecter avec un mot de passe. C’était toi ? Ce bouton te connecte tout de suite.',
     button: 'Me connecter',
     expires: 'Le lien ne fonctionne qu’une seule fois, jusqu’au {until}.',
-    ignore: 'Ce n’était pas toi ? Ton mot de passe n’a pas été deviné. Choisis-en un autre si tu utilises le même ailleurs.',
+    ignore:
+      'Ce n’était pas toi ? Ton mot de passe n’a pas été deviné. Choisis-en un autre si tu utilises le même ailleurs.',
   },
   twoStepLocked: {
     subject: 'Trop de codes erronés',
@@ -41,7 +44,8 @@ export const mail: Texts<typeof source> = {
     body: 'Quelqu’un a saisi {count} fois un code erroné avec ton mot de passe. Personne ne peut donc essayer de code pendant {minutes, plural, one {# minute} other {# minutes}}. C’était toi ? Avec ce bouton, tu peux réessayer tout de suite ; il te faut toujours ton code.',
     button: 'Réessayer',
     expires: 'Le lien fonctionne une fois, jusqu’au {until}.',
-    notYou: 'Ce n’était pas toi ? Alors quelqu’un connaît ton mot de passe. Choisis-en un autre tout de suite via « Mot de passe oublié ».',
+    notYou:
+      'Ce n’était pas toi ? Alors quelqu’un connaît ton mot de passe. Choisis-en un autre tout de suite via « Mot de passe oublié ».',
   },
   twoStepOn: {
     subject: 'La connexion en deux étapes est activée',
@@ -66,7 +70,8 @@ export const mail: Texts<typeof source> = {
     preview: 'Lis pourquoi, et ce que tu peux faire.',
     suspendedScope:
       'Personne ne voit ton profil et tu ne peux ni liker ni écrire. Tes données, tes paiements et tes réglages restent à toi ; tu peux te connecter pour cela.',
-    hiddenScope: 'Personne ne trouve ton profil et tu ne peux pas liker. Tu peux te connecter et lire tes messages comme avant.',
+    hiddenScope:
+      'Personne ne trouve ton profil et tu ne peux pas liker. Tu peux te connecter et lire tes messages comme avant.',
     rule: 'La règle : {rule} {ground, select, law {La loi ne le permet pas.} other {C’est contraire à nos conditions.}}',
     facts: 'Ce qui s’est passé : {facts}',
     who: '{automated, select, yes {Cela a été décidé automatiquement le {at}.} other {Une personne de notre équipe l’a décidé le {at}, pas un ordinateur.}}',
@@ -137,7 +142,8 @@ export const mail: Texts<typeof source> = {
   withdrawalSupport: {
     subject: 'Rétractation de la commande {order}',
     refund: 'À rembourser : {amount}. À lancer aujourd’hui ou demain.',
-    search: 'Aucune commande encore rétractable ne correspond à ce numéro et à cette adresse. À vérifier, réponse sous deux jours ouvrés.',
+    search:
+      'Aucune commande encore rétractable ne correspond à ce numéro et à cette adresse. À vérifier, réponse sous deux jours ouvrés.',
   },
   receipt: {
     subject: 'Reçu de la commande {number}',
@@ -176,7 +182,8 @@ export const mail: Texts<typeof source> = {
     title: 'Ton mot de passe a été modifié',
     body: 'Il a été modifié le {at}. C’était toi ? Tu n’as rien à faire.',
     button: 'Ce n’était pas moi',
-    notYou: 'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe. Nous t’enverrons le lien à cette adresse.',
+    notYou:
+      'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe. Nous t’enverrons le lien à cette adresse.',
   },
   passkeyAdded: {
     subject: 'Une clé d’accès a été ajoutée',

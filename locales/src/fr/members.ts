@@ -82,7 +82,8 @@ export const members: Texts<typeof source> = {
   photo: '{name}, photo {at}',
   showPhoto: 'Afficher la photo {at}',
   lockedPhoto: 'Photo {at}, visible avec premium',
-  lockedNote: '{count, plural, one {Une photo est visible} other {# photos sont visibles}} avec premium, inclus dès tes premiers crédits.',
+  lockedNote:
+    '{count, plural, one {Une photo est visible} other {# photos sont visibles}} avec premium, inclus dès tes premiers crédits.',
   howItWorks: 'Comment ça marche',
   likeShort: 'Liker',
   likedShort: 'Liké',

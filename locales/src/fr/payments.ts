@@ -24,18 +24,22 @@ export const payments: Texts<typeof nl> = {
   },
   credits: {
     title: 'Acheter des crédits',
-    intro: 'Un message coûte {credits, plural, one {un crédit} other {# crédits}}. Avec ton premier achat, tu deviens premium à vie.',
-    introPremium: 'Un message coûte {credits, plural, one {un crédit} other {# crédits}}. Les crédits achetés n’expirent pas.',
+    intro:
+      'Un message coûte {credits, plural, one {un crédit} other {# crédits}}. Avec ton premier achat, tu deviens premium à vie.',
+    introPremium:
+      'Un message coûte {credits, plural, one {un crédit} other {# crédits}}. Les crédits achetés n’expirent pas.',
     balance: 'Tu as maintenant {count, plural, one {# crédit} other {# crédits}}.',
     legend: 'Pack',
     name: '{count, plural, one {# crédit} other {# crédits}}',
     detail: '{messages, plural, one {# message} other {# messages}} · {price} par crédit et par message',
-    detailApart: '{messages, plural, one {# message} other {# messages}} · {price} par crédit, {messagePrice} par message',
+    detailApart:
+      '{messages, plural, one {# message} other {# messages}} · {price} par crédit, {messagePrice} par message',
     other: 'Un autre nombre, à partir de 1 crédit',
     otherLabel: 'Combien de crédits ?',
     otherHint: 'De 1 à {max, number}, {price} par crédit.',
     otherError: 'Choisis un nombre entier de 1 à {max, number}.',
-    better: '{count, plural, one {# crédit coûte} other {# crédits coûtent}} {price}. C’est plus de crédits pour moins d’argent.',
+    better:
+      '{count, plural, one {# crédit coûte} other {# crédits coûtent}} {price}. C’est plus de crédits pour moins d’argent.',
     choose: 'Choisir ce pack',
     choice: 'Ton choix',
     total: 'Total TTC',
@@ -50,7 +54,8 @@ export const payments: Texts<typeof nl> = {
     title: 'Comment veux-tu payer ?',
     legend: 'Moyen de paiement',
     more: 'Autres moyens ({count}) : {names}',
-    statement: '{company} figurera sur ton relevé bancaire. Tu paies une seule fois et nous ne conservons pas tes données bancaires.',
+    statement:
+      '{company} figurera sur ton relevé bancaire. Tu paies une seule fois et nous ne conservons pas tes données bancaires.',
     order: 'Ta commande',
     item: '{credits} ({messages})',
     vat: 'Dont TVA à {percent}.',
@@ -99,7 +104,8 @@ export const payments: Texts<typeof nl> = {
     check: 'Vérifier le statut',
     checkFailed: 'La banque ne répond pas pour le moment. Réessaie dans un instant.',
     doneTitle: '{count, plural, one {# crédit est disponible} other {# crédits sont disponibles}}',
-    madePremium: 'Tu es maintenant premium, à vie. Toutes les photos sont visibles, et tu peux relire tous tes messages.',
+    madePremium:
+      'Tu es maintenant premium, à vie. Toutes les photos sont visibles, et tu peux relire tous tes messages.',
     doneText: 'Tu peux continuer tout de suite.',
     paid: 'Payé',
     balance: 'Solde',
@@ -158,7 +164,8 @@ export const payments: Texts<typeof nl> = {
   events: {
     created: 'Commande passée, livraison immédiate demandée',
     pending: 'La banque traite le paiement',
-    completed: 'Paiement confirmé, {count, plural, one {# crédit ajouté} other {# crédits ajoutés}}, reçu envoyé par e-mail',
+    completed:
+      'Paiement confirmé, {count, plural, one {# crédit ajouté} other {# crédits ajoutés}}, reçu envoyé par e-mail',
     failed: 'Le paiement a échoué',
     cancelled: 'Le paiement a été annulé',
     expired: 'Le délai de paiement est dépassé',

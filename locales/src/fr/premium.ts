@@ -51,7 +51,8 @@ export const premium: Texts<typeof nl> = {
   },
   pricing: {
     title: 'Tarifs',
-    intro: 'L’inscription et la recherche sont gratuites. Un message coûte de {low} à {high}, selon le pack. Tous les montants sont TTC.',
+    intro:
+      'L’inscription et la recherche sont gratuites. Un message coûte de {low} à {high}, selon le pack. Tous les montants sont TTC.',
     packages: 'Packs',
     package: 'Pack',
     total: 'Total',
@@ -68,7 +69,8 @@ export const premium: Texts<typeof nl> = {
     free: 'gratuit',
     actionCost: '{credits} · {price}',
     actionNote: 'Montants calculés avec le plus petit pack, dont le prix par crédit est le plus élevé.',
-    freeMessages: 'Une fois ton adresse e-mail confirmée, tu reçois {count, plural, one {# message gratuit} other {# messages gratuits}}.',
+    freeMessages:
+      'Une fois ton adresse e-mail confirmée, tu reçois {count, plural, one {# message gratuit} other {# messages gratuits}}.',
     countries: 'Par pays',
     country: 'Pays',
     range: 'de {low} à {high}',

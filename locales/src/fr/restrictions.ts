@@ -13,8 +13,10 @@ export const restrictions: Texts<typeof source> = {
   },
   what: 'Ce qui a été décidé',
   scope: {
-    suspended: 'Personne ne voit ton profil et tu ne peux ni liker ni écrire. Tes données, tes paiements et tes réglages restent à toi.',
-    hidden: 'Personne ne trouve ton profil et tu ne peux pas liker. Tu peux te connecter et lire tes messages comme avant.',
+    suspended:
+      'Personne ne voit ton profil et tu ne peux ni liker ni écrire. Tes données, tes paiements et tes réglages restent à toi.',
+    hidden:
+      'Personne ne trouve ton profil et tu ne peux pas liker. Tu peux te connecter et lire tes messages comme avant.',
   },
   rule: 'Quelle règle',
   ground: {
@@ -29,7 +31,8 @@ export const restrictions: Texts<typeof source> = {
   open: 'Jusqu’à ce que nous l’annulions.',
   until: 'Jusqu’au {day} inclus. Ensuite, cela prend fin tout seul.',
   objectTitle: 'Pas d’accord ?',
-  object: 'Jusqu’au {day}, tu peux contester gratuitement. Une autre personne que celle qui a décidé examine ta demande.',
+  object:
+    'Jusqu’au {day}, tu peux contester gratuitement. Une autre personne que celle qui a décidé examine ta demande.',
   text: 'Pourquoi est-ce inexact ?',
   counter: '{used, number}/{most, number}',
   send: 'Envoyer la contestation',

@@ -97,7 +97,8 @@ export const shell: Texts<typeof source> = {
   },
   chatEntry: {
     title: 'Avant de discuter',
-    fictional: 'Certains profils sont fictifs. Ils portent la mention « Profil fictif · aucun contact physique possible ».',
+    fictional:
+      'Certains profils sont fictifs. Ils portent la mention « Profil fictif · aucun contact physique possible ».',
     price: 'Envoyer un message coûte {price}. Lire est gratuit.',
     safety: 'Ne donne ni adresse ni coordonnées bancaires. Quelque chose te semble bizarre ? Bloque ou signale.',
     confirm: 'Compris, vers la conversation',

@@ -21,7 +21,8 @@ export const withdraw: Texts<typeof nl> = {
     email: 'Accusé de réception à',
     refund: 'Remboursement',
     unused: '{unused} sur {count, plural, one {# crédit} other {# crédits}} non utilisés. Par {method}, sous 14 jours.',
-    later: 'Le montant remboursé sera indiqué dans l’e-mail. Ici, seule la personne qui a acheté le voit, une fois connectée.',
+    later:
+      'Le montant remboursé sera indiqué dans l’e-mail. Ici, seule la personne qui a acheté le voit, une fois connectée.',
     over: 'Pour cette commande, c’était possible jusqu’au {until}. Tu peux quand même envoyer ta demande ; une personne l’examinera.',
     back: 'Retour',
     submit: 'Confirmer la rétractation',

@@ -137,7 +137,8 @@ export const account: Texts<typeof source> = {
     intro: 'Ricevi un’e-mail con un link per scegliere una nuova password.',
     submit: 'Inviami un link',
     sentTitle: 'Controlla la posta',
-    sentText: 'C’è un’e-mail per te su {email}. Il link funziona per {minutes} minuti. Non è arrivata? Controlla nella posta indesiderata.',
+    sentText:
+      'C’è un’e-mail per te su {email}. Il link funziona per {minutes} minuti. Non è arrivata? Controlla nella posta indesiderata.',
     back: 'Torna all’accesso',
     newTitle: 'Scegli una nuova password',
     newIntro: 'Poi entri subito qui; sugli altri dispositivi l’accesso viene chiuso.',
@@ -169,7 +170,8 @@ export const account: Texts<typeof source> = {
   },
   passkeys: {
     title: 'Passkey',
-    intro: 'Accedi con l’impronta, il volto o il codice del dispositivo, senza password. La tua password continua a funzionare.',
+    intro:
+      'Accedi con l’impronta, il volto o il codice del dispositivo, senza password. La tua password continua a funzionare.',
     add: 'Aggiungi una passkey',
     login: 'Accedi con una passkey',
     name: 'Nome',

@@ -32,7 +32,8 @@ export const chat: Texts<typeof source> = {
   counterNear: 'Hai quasi finito lo spazio.',
   counterFull: 'Hai finito lo spazio.',
   balance: 'Saldo: {credits, plural, one {# credito} other {# crediti}}, poi {after}',
-  freeBalance: 'Ancora {count, plural, one {# messaggio gratuito} other {# messaggi gratuiti}}, poi {price} a messaggio',
+  freeBalance:
+    'Ancora {count, plural, one {# messaggio gratuito} other {# messaggi gratuiti}}, poi {price} a messaggio',
   buyCredits: 'Acquista crediti',
   pending: 'invio in corso',
   outbox: 'pronto a partire, ancora nessun addebito',
@@ -116,14 +117,16 @@ export const chat: Texts<typeof source> = {
   blockPerson: 'Blocca',
   reportTitle: 'Segnala {name}',
   reportMessageTitle: 'Segnala questo messaggio di {name}',
-  reportText: 'La segnalazione la legge una persona, insieme agli ultimi messaggi. Chi segnali non saprà che arriva da te.',
+  reportText:
+    'La segnalazione la legge una persona, insieme agli ultimi messaggi. Chi segnali non saprà che arriva da te.',
   reportReason: 'Che cosa succede?',
   reportChoose: 'Scegli un motivo',
   reportWords: 'Racconta che cosa è successo (facoltativo)',
   reportSend: 'Invia segnalazione',
   reportDone: 'La tua pratica ha il numero {number}',
   reportDoneText: 'Ti abbiamo inviato questo numero per e-mail. Una persona decide entro: {until}.',
-  hintMoney: 'Si parla di soldi o investimenti? Non mandare mai soldi, buoni regalo o codici a chi conosci solo da qui.',
+  hintMoney:
+    'Si parla di soldi o investimenti? Non mandare mai soldi, buoni regalo o codici a chi conosci solo da qui.',
   hintMoneyOwn: 'Hai scritto di soldi. Non mandare mai soldi, buoni regalo o codici a chi conosci solo da qui.',
   hintContact: 'Qualcuno vuole passare in fretta altrove? Qui possiamo proteggerti meglio. Prenditi il tuo tempo.',
   hintContactOwn: 'Hai scritto come contattarti altrove. Fallo solo se ti fidi.',
@@ -149,7 +152,8 @@ export const chat: Texts<typeof source> = {
   undo: 'Annulla',
   emptyUnconfirmed: 'Puoi già scrivere a qualcuno. I tuoi messaggi partono appena confermi il tuo indirizzo e-mail.',
   fraudTitle: '{name} è stato rimosso per frode.',
-  fraudText: 'Non mandare mai soldi a chi conosci solo online. Ti restituiamo i crediti dei messaggi degli ultimi 14 giorni.',
+  fraudText:
+    'Non mandare mai soldi a chi conosci solo online. Ti restituiamo i crediti dei messaggi degli ultimi 14 giorni.',
   fraudMore: 'Leggi come stare al sicuro',
   fraudShort: 'Rimosso per frode',
   returnedTitle: '{count, plural, one {# credito restituito} other {# crediti restituiti}}.',

@@ -11,7 +11,8 @@ export const complaints: Texts<typeof nl> = {
   },
   report: {
     title: 'Segnala qualcosa',
-    intro: 'Un profilo, una foto o un messaggio che non va bene o non è permesso. Anche senza account. Chi segnali non saprà il tuo nome.',
+    intro:
+      'Un profilo, una foto o un messaggio che non va bene o non è permesso. Anche senza account. Chi segnali non saprà il tuo nome.',
     reason: 'Che cosa succede?',
     target: 'Chi o che cosa segnali?',
     submit: 'Invia la segnalazione',

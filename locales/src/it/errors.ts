@@ -39,7 +39,8 @@ export const errors: Texts<typeof source> = {
   signup_not_now: 'Al momento non è possibile iscriversi.',
 
   already_confirmed: 'Il tuo indirizzo e-mail è già confermato.',
-  too_many_mails: 'Possiamo inviare questa e-mail al massimo cinque volte al giorno. Controlla anche nella posta indesiderata.',
+  too_many_mails:
+    'Possiamo inviare questa e-mail al massimo cinque volte al giorno. Controlla anche nella posta indesiderata.',
   link_used: 'Questo link è già stato usato.',
   link_invalid: 'Link scaduto o non valido, richiedi una nuova e-mail',
 
@@ -62,10 +63,12 @@ export const errors: Texts<typeof source> = {
   discount_currency: 'Questo codice non vale in questa valuta.',
   discount_country: 'Questo codice non vale nel tuo Paese.',
   discount_method: 'Questo codice non vale con questo metodo di pagamento.',
-  discount_after_offer: 'Non puoi ancora usare questo codice: hai appena avuto un’offerta altrettanto buona, ora terminata.',
+  discount_after_offer:
+    'Non puoi ancora usare questo codice: hai appena avuto un’offerta altrettanto buona, ora terminata.',
   payment_unavailable: 'Ora non si può pagare, non è stato addebitato nulla. Riprova più tardi.',
   photo_limit: 'Puoi caricare al massimo {limit} foto. Rimuovine prima una.',
-  photo_heic: 'È una foto HEIC di un iPhone. Scegli «Più compatibile» in Impostazioni, Fotocamera, Formati, oppure invia un JPEG.',
+  photo_heic:
+    'È una foto HEIC di un iPhone. Scegli «Più compatibile» in Impostazioni, Fotocamera, Formati, oppure invia un JPEG.',
   photo_type: 'Non è una foto. Scegli un JPEG, PNG o WebP.',
   photo_broken: 'La foto non è arrivata per intero. Riprova o scegline un’altra.',
   photo_pixels: 'La foto è troppo grande. Può avere al massimo {megapixels} megapixel.',
@@ -83,7 +86,8 @@ export const errors: Texts<typeof source> = {
   new_email_invalid: 'Il nuovo indirizzo e-mail non è valido.',
   fresh_login_required: 'Inserisci di nuovo la tua password.',
   place_changed_often: 'Puoi cambiare località {times} volte al giorno. Riprova domani.',
-  chat_paused: 'Potrai scrivere di nuovo ai profili fittizi tra {hours, plural, one {# ora} other {# ore}}. Non è stato addebitato nulla.',
+  chat_paused:
+    'Potrai scrivere di nuovo ai profili fittizi tra {hours, plural, one {# ora} other {# ore}}. Non è stato addebitato nulla.',
   spending_limit:
     'Hai raggiunto il tuo limite {period, select, day {giornaliero} week {settimanale} other {mensile}} di {limit, plural, one {# credito} other {# crediti}}. Non è stato addebitato nulla. Puoi cambiarlo in Crediti.',
   too_many_conversations:

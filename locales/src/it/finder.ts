@@ -6,7 +6,8 @@ export const finder: Texts<typeof source> = {
   step: 'Domanda {at} di {of}',
   who: 'Chi sei?',
   seek: 'Chi cerchi?',
-  seekNote: 'Questo dice qualcosa del tuo orientamento. Resta su questa schermata finché non acconsenti tu stesso all’iscrizione.',
+  seekNote:
+    'Questo dice qualcosa del tuo orientamento. Resta su questa schermata finché non acconsenti tu stesso all’iscrizione.',
   age: 'Quale età fa per te?',
   ageNote: 'All’incirca. Potrai precisare più tardi.',
   younger: 'Da 18 a 35 anni',
@@ -27,11 +28,13 @@ export const finder: Texts<typeof source> = {
   models: 'Le persone nei disegni sono modelli.',
   found: 'Queste persone corrispondono alle tue risposte',
   noneText: 'In questo momento nessuno corrisponde. Allarga la ricerca, oppure iscriviti e torna a guardare più tardi.',
-  closedText: 'Qui gli iscritti si vedono solo dopo la registrazione. Perciò ora non ti mostriamo nessuno, e tanto meno persone inventate.',
+  closedText:
+    'Qui gli iscritti si vedono solo dopo la registrazione. Perciò ora non ti mostriamo nessuno, e tanto meno persone inventate.',
   resultText: 'L’account è gratuito. Le tue risposte vengono con te, così arrivi subito alle persone giuste.',
   join: 'Iscriviti gratis',
   look: 'Guardali tutti',
   wider: 'Continua a cercare',
-  noteVisitor: 'Le tue risposte decidono chi vedi. Se ti iscrivi, genere e luogo passano al tuo profilo. Chi cerchi, solo se lo vuoi tu.',
+  noteVisitor:
+    'Le tue risposte decidono chi vedi. Se ti iscrivi, genere e luogo passano al tuo profilo. Chi cerchi, solo se lo vuoi tu.',
   description: 'Trova chi fa per te: quattro domande, per iniziare non serve un account.',
 };

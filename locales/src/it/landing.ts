@@ -21,8 +21,10 @@ export const landing: Texts<typeof source> = {
   leaveTitle: 'Per andarsene basta un pulsante',
   leaveText: 'Nessun abbonamento da disdire. Puoi restituire i crediti non usati per {days} giorni.',
   speakers: 'Così vedi chi parla',
-  speakersText: 'Le persone qui sotto sono modelli. Gli iscritti li vedi dopo l’iscrizione, e qui solo se lo vogliono loro.',
-  speakersTextOpen: 'Le persone qui sotto sono modelli. Gli iscritti li vedi nella ricerca, e qui solo se lo vogliono loro.',
+  speakersText:
+    'Le persone qui sotto sono modelli. Gli iscritti li vedi dopo l’iscrizione, e qui solo se lo vogliono loro.',
+  speakersTextOpen:
+    'Le persone qui sotto sono modelli. Gli iscritti li vedi nella ricerca, e qui solo se lo vogliono loro.',
   invented: 'Personaggio inventato',
   people: {
     marloes: 'Marta, 43',

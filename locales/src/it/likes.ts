@@ -50,7 +50,8 @@ export const likes: Texts<typeof source> = {
     keys: 'Non serve scorrere. Tasti: ← avanti, → like, Z indietro',
     whyTitle: 'Perché vedo {name}?',
     why: 'Perché lo vedo?',
-    whyFit: 'Ognuno di voi corrisponde a ciò che l’altra persona cerca, e tra te e {name} ci sono al massimo dieci anni di differenza.',
+    whyFit:
+      'Ognuno di voi corrisponde a ciò che l’altra persona cerca, e tra te e {name} ci sono al massimo dieci anni di differenza.',
     whyPlace: '{name} vive nel tuo stesso Paese.',
     whyOrder: 'Chi è passato di recente e ha una foto viene prima. Nessuno può comprare quel posto.',
     emptyTitle: 'Per ora è tutto',

@@ -82,7 +82,8 @@ export const members: Texts<typeof source> = {
   photo: 'Foto {at} di {name}',
   showPhoto: 'Mostra la foto {at}',
   lockedPhoto: 'Foto {at}, visibile con premium',
-  lockedNote: '{count, plural, one {Una foto è visibile} other {# foto sono visibili}} con premium. Lo ottieni con i tuoi primi crediti.',
+  lockedNote:
+    '{count, plural, one {Una foto è visibile} other {# foto sono visibili}} con premium. Lo ottieni con i tuoi primi crediti.',
   howItWorks: 'Come funziona',
   likeShort: 'Like',
   likedShort: 'Ti piace',

@@ -24,13 +24,16 @@ export const payments: Texts<typeof nl> = {
   },
   credits: {
     title: 'Acquista crediti',
-    intro: 'Un messaggio costa {credits, plural, one {un credito} other {# crediti}}. Con il primo acquisto diventi premium per sempre.',
-    introPremium: 'Un messaggio costa {credits, plural, one {un credito} other {# crediti}}. I crediti acquistati non scadono.',
+    intro:
+      'Un messaggio costa {credits, plural, one {un credito} other {# crediti}}. Con il primo acquisto diventi premium per sempre.',
+    introPremium:
+      'Un messaggio costa {credits, plural, one {un credito} other {# crediti}}. I crediti acquistati non scadono.',
     balance: 'Ora hai {count, plural, one {# credito} other {# crediti}}.',
     legend: 'Pacchetto',
     name: '{count, plural, one {# credito} other {# crediti}}',
     detail: '{messages, plural, one {# messaggio} other {# messaggi}} · {price} per credito e per messaggio',
-    detailApart: '{messages, plural, one {# messaggio} other {# messaggi}} · {price} per credito, {messagePrice} per messaggio',
+    detailApart:
+      '{messages, plural, one {# messaggio} other {# messaggi}} · {price} per credito, {messagePrice} per messaggio',
     other: 'Un altro numero, da 1 credito in su',
     otherLabel: 'Quanti crediti?',
     otherHint: 'Da 1 a {max, number}, {price} per credito.',
@@ -90,7 +93,8 @@ export const payments: Texts<typeof nl> = {
     loadingText: 'Se hai già pagato, tra poco lo vedi qui. Non ancora? Riprendi da dove eri.',
     goOnPaying: 'Continua il pagamento',
     pendingTitle: 'La tua banca ci sta lavorando',
-    pendingText: 'Di solito bastano pochi istanti, a volte un’ora. Puoi chiudere la pagina: ricevi un’e-mail appena è fatto.',
+    pendingText:
+      'Di solito bastano pochi istanti, a volte un’ora. Puoi chiudere la pagina: ricevi un’e-mail appena è fatto.',
     method: 'Metodo',
     state: 'Stato',
     started: 'Iniziato',
@@ -156,7 +160,8 @@ export const payments: Texts<typeof nl> = {
   events: {
     created: 'Ordine inviato, consegna immediata richiesta',
     pending: 'La banca ci sta lavorando',
-    completed: 'Pagamento confermato, {count, plural, one {# credito aggiunto} other {# crediti aggiunti}}, ricevuta inviata per e-mail',
+    completed:
+      'Pagamento confermato, {count, plural, one {# credito aggiunto} other {# crediti aggiunti}}, ricevuta inviata per e-mail',
     failed: 'Il pagamento non è riuscito',
     cancelled: 'Il pagamento è stato annullato',
     expired: 'Il tempo per pagare è scaduto',

@@ -13,7 +13,8 @@ export const restrictions: Texts<typeof source> = {
   },
   what: 'Che cosa è stato deciso',
   scope: {
-    suspended: 'Nessuno vede il tuo profilo e non puoi mettere like né scrivere. Dati, pagamenti e impostazioni restano tuoi.',
+    suspended:
+      'Nessuno vede il tuo profilo e non puoi mettere like né scrivere. Dati, pagamenti e impostazioni restano tuoi.',
     hidden: 'Nessuno trova il tuo profilo e non puoi mettere like. Puoi accedere e leggere i messaggi come prima.',
   },
   rule: 'Quale regola',

@@ -45,7 +45,8 @@ export const settings: Texts<typeof source> = {
     readTicks: 'Conferme di lettura',
     readTicksDetail: 'Gli altri vedono cosa hai letto e tu cosa hanno letto. Se lo disattivi, vale per entrambi.',
     ads: 'Mostrami nelle pagine di presentazione',
-    adsDetail: 'La tua foto principale e il nome, a chi non è ancora tra gli iscritti. Resta disattivato finché non lo attivi tu.',
+    adsDetail:
+      'La tua foto principale e il nome, a chi non è ancora tra gli iscritti. Resta disattivato finché non lo attivi tu.',
   },
   twoStep: {
     title: 'Accesso in due passi',
@@ -98,7 +99,8 @@ export const settings: Texts<typeof source> = {
     open: 'Vedi i tuoi pagamenti',
   },
   leave: {
-    intro: 'Il tuo profilo va subito offline. Se cambi idea, puoi tornare per 14 giorni con il link nell’e-mail. Poi sparisce tutto.',
+    intro:
+      'Il tuo profilo va subito offline. Se cambi idea, puoi tornare per 14 giorni con il link nell’e-mail. Poi sparisce tutto.',
     credits:
       'Hai ancora {count, plural, one {# credito} other {# crediti}}. Andranno persi. Prima puoi chiedere il rimborso di quelli acquistati, in Pagamenti.',
     reason: 'Perché te ne vai?',

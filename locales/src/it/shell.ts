@@ -73,7 +73,8 @@ export const shell: Texts<typeof source> = {
   entry: {
     title: 'Questo sito è per adulti',
     text: 'Devi avere almeno {age} anni. Qui si può scrivere apertamente di ciò che si cerca.',
-    fictional: 'Così riconosci i profili inventati. I loro messaggi li scrive personale pagato; un incontro non è mai possibile.',
+    fictional:
+      'Così riconosci i profili inventati. I loro messaggi li scrive personale pagato; un incontro non è mai possibile.',
     confirm: 'Ho {age} anni o più',
     leave: 'Sono più giovane',
     once: 'Lo chiediamo una volta sola.',
@@ -96,7 +97,8 @@ export const shell: Texts<typeof source> = {
   },
   chatEntry: {
     title: 'Prima di chattare',
-    fictional: 'Alcuni profili sono fittizi. Portano l’etichetta «Profilo fittizio · nessun contatto fisico possibile».',
+    fictional:
+      'Alcuni profili sono fittizi. Portano l’etichetta «Profilo fittizio · nessun contatto fisico possibile».',
     price: 'Inviare un messaggio costa {price}. Leggere è gratis.',
     safety: 'Non dare indirizzo o dati bancari. Qualcosa non ti convince? Blocca o segnala.',
     confirm: 'Capito, alla conversazione',

@@ -121,7 +121,8 @@ export const account = {
   },
   mailbox: {
     title: 'Postvak van de demo',
-    intro: 'Alle mails die deze installatie zou versturen. Met SMTP_URL worden ze echt verstuurd en is deze pagina leeg.',
+    intro:
+      'Alle mails die deze installatie zou versturen. Met SMTP_URL worden ze echt verstuurd en is deze pagina leeg.',
     empty: 'Nog geen mails',
     emptyText: 'Meld je aan, dan ligt hier de mail met de bevestigingslink.',
     to: 'aan {address}',
@@ -134,7 +135,8 @@ export const account = {
     intro: 'Je krijgt een mail met een link waarmee je een nieuw wachtwoord kiest.',
     submit: 'Mail mij een link',
     sentTitle: 'Kijk in je mail',
-    sentText: 'Er ligt een mail voor je klaar bij {email}. De link werkt {minutes} minuten. Niets gekregen? Kijk bij ongewenste mail.',
+    sentText:
+      'Er ligt een mail voor je klaar bij {email}. De link werkt {minutes} minuten. Niets gekregen? Kijk bij ongewenste mail.',
     back: 'Terug naar inloggen',
     newTitle: 'Kies een nieuw wachtwoord',
     newIntro: 'Daarna ben je ingelogd, en op andere toestellen uitgelogd.',

@@ -45,7 +45,8 @@ export const chat = {
   today: 'vandaag',
   yesterday: 'gisteren',
   older: 'Oudere berichten laden',
-  hiddenOlder: '{count, plural, one {# ouder bericht is zichtbaar met premium.} other {# oudere berichten zijn zichtbaar met premium.}}',
+  hiddenOlder:
+    '{count, plural, one {# ouder bericht is zichtbaar met premium.} other {# oudere berichten zijn zichtbaar met premium.}}',
   hiddenOlderLink: 'Hoe dat werkt',
   offline: 'Geen verbinding. Je berichten staan klaar, nog niets afgeschreven.',
   noCreditsTitle: 'Je credits zijn op',
@@ -119,8 +120,10 @@ export const chat = {
   reportSend: 'Verstuur melding',
   reportDone: 'Je nummer is {number}',
   reportDoneText: 'We hebben je dit nummer gemaild. Een mens beslist uiterlijk {until}.',
-  hintMoney: 'Gaat dit over geld of beleggen? Stuur nooit geld, cadeaubonnen of codes naar iemand die je alleen van hier kent.',
-  hintMoneyOwn: 'Je schreef over geld. Stuur nooit geld, cadeaubonnen of codes naar iemand die je alleen van hier kent.',
+  hintMoney:
+    'Gaat dit over geld of beleggen? Stuur nooit geld, cadeaubonnen of codes naar iemand die je alleen van hier kent.',
+  hintMoneyOwn:
+    'Je schreef over geld. Stuur nooit geld, cadeaubonnen of codes naar iemand die je alleen van hier kent.',
   hintContact: 'Wil iemand snel ergens anders verder praten? Hier kunnen we je beter beschermen. Neem de tijd.',
   hintContactOwn: 'Je deelde hoe je elders te bereiken bent. Doe dat pas als je iemand vertrouwt.',
   rudeTitle: 'Weet je het zeker?',
@@ -145,7 +148,8 @@ export const chat = {
   undo: 'Ongedaan maken',
   emptyUnconfirmed: 'Je kunt alvast iemand schrijven. Je berichten gaan weg zodra je je e-mailadres bevestigt.',
   fraudTitle: '{name} is verwijderd om fraude.',
-  fraudText: 'Stuur nooit geld aan iemand die je alleen online kent. De credits van je berichten van de laatste 14 dagen krijg je terug.',
+  fraudText:
+    'Stuur nooit geld aan iemand die je alleen online kent. De credits van je berichten van de laatste 14 dagen krijg je terug.',
   fraudMore: 'Lees hoe je veilig blijft',
   fraudShort: 'Verwijderd om fraude',
   returnedTitle: '{count, plural, one {# credit} other {# credits}} terug.',

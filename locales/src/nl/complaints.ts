@@ -9,7 +9,8 @@ export const complaints = {
   },
   report: {
     title: 'Iets melden',
-    intro: 'Een profiel, foto of bericht dat niet klopt of niet mag. Ook zonder account. Wie je meldt, krijgt jouw naam niet te zien.',
+    intro:
+      'Een profiel, foto of bericht dat niet klopt of niet mag. Ook zonder account. Wie je meldt, krijgt jouw naam niet te zien.',
     reason: 'Wat is er aan de hand?',
     target: 'Om wie of wat gaat het?',
     submit: 'Verstuur melding',
@@ -19,7 +20,8 @@ export const complaints = {
     title: 'Vraag om verwijdering',
     target: 'Waar staat het?',
     submit: 'Verstuur verzoek',
-    declared: 'Ik verklaar dat ik op dit beeld sta, of handel namens wie erop staat, en dat er geen toestemming voor is gegeven.',
+    declared:
+      'Ik verklaar dat ik op dit beeld sta, of handel namens wie erop staat, en dat er geen toestemming voor is gegeven.',
   },
   form: {
     name: 'Je naam',

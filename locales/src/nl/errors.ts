@@ -9,7 +9,8 @@ export const errors = {
   method_not_allowed: 'Dit kan hier niet.',
   too_large: 'Dit is te groot.',
   unknown_site: 'Hier is geen site.',
-  too_many_requests: 'Dit ging te vaak achter elkaar. Probeer het over {seconds, plural, one {# seconde} other {# seconden}} opnieuw.',
+  too_many_requests:
+    'Dit ging te vaak achter elkaar. Probeer het over {seconds, plural, one {# seconde} other {# seconden}} opnieuw.',
 
   login_failed: 'Login mislukt, probeer opnieuw',
   login_locked: 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.',
@@ -60,10 +61,12 @@ export const errors = {
   discount_currency: 'Deze code geldt niet in deze valuta.',
   discount_country: 'Deze code geldt niet in jouw land.',
   discount_method: 'Deze code geldt niet met deze betaalmethode.',
-  discount_after_offer: 'Deze code kun je nu niet gebruiken: je had kortgeleden een even hoge korting, en die is afgelopen.',
+  discount_after_offer:
+    'Deze code kun je nu niet gebruiken: je had kortgeleden een even hoge korting, en die is afgelopen.',
   payment_unavailable: 'Betalen kan nu even niet, er is niets afgeschreven. Probeer het later opnieuw.',
   photo_limit: 'Je kunt hooguit {limit} foto’s plaatsen. Verwijder er eerst één.',
-  photo_heic: 'Dit is een HEIC-foto van een iPhone. Kies bij Instellingen, Camera, Formaten voor ‘Meest compatibel’, of stuur een JPEG.',
+  photo_heic:
+    'Dit is een HEIC-foto van een iPhone. Kies bij Instellingen, Camera, Formaten voor ‘Meest compatibel’, of stuur een JPEG.',
   photo_type: 'Dit is geen foto. Kies een JPEG, PNG of WebP.',
   photo_broken: 'De foto is niet goed aangekomen. Probeer het opnieuw of kies een andere.',
   photo_pixels: 'De foto is te groot. Hij mag hooguit {megapixels} megapixel hebben.',
@@ -81,7 +84,8 @@ export const errors = {
   new_email_invalid: 'Nieuw e-mailadres invalide.',
   fresh_login_required: 'Vul je wachtwoord nog een keer in.',
   place_changed_often: 'Je plaats kun je {times} keer per dag wijzigen. Probeer het morgen weer.',
-  chat_paused: 'Schrijven aan fictieve profielen kan over {hours, plural, one {# uur} other {# uur}} weer. Er is niets afgeschreven.',
+  chat_paused:
+    'Schrijven aan fictieve profielen kan over {hours, plural, one {# uur} other {# uur}} weer. Er is niets afgeschreven.',
   spending_limit:
     '{period, select, day {Je daglimiet} week {Je weeklimiet} other {Je maandlimiet}} van {limit, plural, one {# credit} other {# credits}} is bereikt. Er is niets afgeschreven. Je past je limiet aan bij Credits.',
   too_many_conversations:

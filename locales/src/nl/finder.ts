@@ -24,7 +24,8 @@ export const finder = {
   models: 'De mensen op de tekeningen zijn modellen.',
   found: 'Zij passen bij je antwoorden',
   noneText: 'Er staat nu niemand die hierbij past. Zoek ruimer, of meld je aan en kijk later weer.',
-  closedText: 'Hier zie je leden pas als je bent aangemeld. We tonen je dus nu niemand, en zeker geen verzonnen mensen.',
+  closedText:
+    'Hier zie je leden pas als je bent aangemeld. We tonen je dus nu niemand, en zeker geen verzonnen mensen.',
   resultText: 'Een account is gratis. Je antwoorden gaan mee, dus je ziet meteen wie erbij past.',
   join: 'Gratis aanmelden',
   look: 'Bekijk ze allemaal',

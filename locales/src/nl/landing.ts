@@ -14,12 +14,15 @@ export const landing = {
   priceText:
     'Een bericht kost {credits, plural, one {# credit} other {# credits}}: {from} tot {to}, afhankelijk van het pakket dat je kiest. De prijs staat op de knop voordat je verstuurt.',
   fictionalTitle: 'Fictief is herkenbaar',
-  fictionalText: 'Sommige profielen zijn verzonnen. Ze hebben een stippelrand, een vast label en nooit een tekstballon.',
+  fictionalText:
+    'Sommige profielen zijn verzonnen. Ze hebben een stippelrand, een vast label en nooit een tekstballon.',
   leaveTitle: 'Weggaan regel je zelf',
   leaveText: 'Geen abonnement om op te zeggen. Ongebruikte credits kun je {days} dagen lang teruggeven.',
   speakers: 'Zo zie je wie er spreekt',
-  speakersText: 'De mensen hieronder zijn modellen. Leden zie je na het aanmelden, en alleen als ze dat zelf willen ook hier.',
-  speakersTextOpen: 'De mensen hieronder zijn modellen. Leden zie je bij het zoeken, en alleen als ze dat zelf willen ook hier.',
+  speakersText:
+    'De mensen hieronder zijn modellen. Leden zie je na het aanmelden, en alleen als ze dat zelf willen ook hier.',
+  speakersTextOpen:
+    'De mensen hieronder zijn modellen. Leden zie je bij het zoeken, en alleen als ze dat zelf willen ook hier.',
   invented: 'Verzonnen personage',
   people: {
     marloes: 'Marloes, 43',

@@ -31,7 +31,8 @@ export const mail = {
     body: 'Iemand heeft {count} keer een verkeerd wachtwoord ingevuld. Daarom kan er {minutes, plural, one {# minuut} other {# minuten}} niemand inloggen met een wachtwoord. Was jij het? Met deze knop ben je meteen binnen.',
     button: 'Log mij in',
     expires: 'De link werkt één keer, tot {until}.',
-    ignore: 'Was jij het niet? Je wachtwoord is niet geraden. Kies een ander als je hetzelfde ook ergens anders gebruikt.',
+    ignore:
+      'Was jij het niet? Je wachtwoord is niet geraden. Kies een ander als je hetzelfde ook ergens anders gebruikt.',
   },
   twoStepLocked: {
     subject: 'Te vaak een verkeerde code',
@@ -136,7 +137,8 @@ export const mail = {
   withdrawalSupport: {
     subject: 'Herroeping van bestelling {order}',
     refund: 'Terug te betalen: {amount}. Begin vandaag of morgen.',
-    search: 'Bij dit nummer en adres staat geen bestelling die nog kan worden herroepen. Zoek het uit en antwoord binnen twee werkdagen.',
+    search:
+      'Bij dit nummer en adres staat geen bestelling die nog kan worden herroepen. Zoek het uit en antwoord binnen twee werkdagen.',
   },
   receipt: {
     subject: 'Bon voor bestelling {number}',

@@ -9,7 +9,8 @@ export const payments = {
   },
   debit: {
     title: 'Automatische incasso',
-    intro: 'Met een incasso schrijft {company} een bedrag één keer van je bankrekening af, nadat je daar toestemming voor hebt gegeven.',
+    intro:
+      'Met een incasso schrijft {company} een bedrag één keer van je bankrekening af, nadat je daar toestemming voor hebt gegeven.',
     refund: 'Je kunt een incasso binnen acht weken door je bank laten terugboeken.',
     notHere: 'Op dit moment kun je hier niet met incasso betalen.',
     choose: 'Kies een pakket',
@@ -22,18 +23,22 @@ export const payments = {
   },
   credits: {
     title: 'Credits kopen',
-    intro: 'Eén bericht kost {credits, plural, one {één credit} other {# credits}}. Je eerste aankoop maakt je voor altijd premium.',
-    introPremium: 'Eén bericht kost {credits, plural, one {één credit} other {# credits}}. Gekochte credits verlopen niet.',
+    intro:
+      'Eén bericht kost {credits, plural, one {één credit} other {# credits}}. Je eerste aankoop maakt je voor altijd premium.',
+    introPremium:
+      'Eén bericht kost {credits, plural, one {één credit} other {# credits}}. Gekochte credits verlopen niet.',
     balance: 'Je hebt nu {count, plural, one {# credit} other {# credits}}.',
     legend: 'Pakket',
     name: '{count, plural, one {# credit} other {# credits}}',
     detail: '{messages, plural, one {# bericht} other {# berichten}} · {price} per credit en per bericht',
-    detailApart: '{messages, plural, one {# bericht} other {# berichten}} · {price} per credit, {messagePrice} per bericht',
+    detailApart:
+      '{messages, plural, one {# bericht} other {# berichten}} · {price} per credit, {messagePrice} per bericht',
     other: 'Een ander aantal, vanaf 1 credit',
     otherLabel: 'Hoeveel credits?',
     otherHint: '1 tot en met {max, number}, {price} per credit.',
     otherError: 'Kies een heel aantal van 1 tot en met {max, number}.',
-    better: '{count, plural, one {# credit kost} other {# credits kosten}} {price}. Dat zijn meer credits voor minder geld.',
+    better:
+      '{count, plural, one {# credit kost} other {# credits kosten}} {price}. Dat zijn meer credits voor minder geld.',
     choose: 'Kies dat pakket',
     choice: 'Je keuze',
     total: 'Totaal, incl. btw',
@@ -88,7 +93,8 @@ export const payments = {
     loadingText: 'Heb je al betaald, dan zie je het hier vanzelf. Nog niet? Dan kun je verdergaan waar je was.',
     goOnPaying: 'Verder met betalen',
     pendingTitle: 'Je bank is nog bezig',
-    pendingText: 'Dat duurt meestal een paar tellen, soms een uur. Je kunt deze pagina sluiten: je krijgt een mail zodra het rond is.',
+    pendingText:
+      'Dat duurt meestal een paar tellen, soms een uur. Je kunt deze pagina sluiten: je krijgt een mail zodra het rond is.',
     method: 'Methode',
     state: 'Status',
     started: 'Gestart',

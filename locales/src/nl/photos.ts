@@ -1,7 +1,8 @@
 export const photos = {
   title: 'Foto’s',
   intro: 'Recent en herkenbaar. Je zonnebril mag ook, maar dan op de tweede.',
-  rules: 'JPEG, PNG of WebP, tot 15 MB. We wissen de plaatsgegevens in de foto. Iemand van ons team keurt hem; tot dan zie alleen jij hem.',
+  rules:
+    'JPEG, PNG of WebP, tot 15 MB. We wissen de plaatsgegevens in de foto. Iemand van ons team keurt hem; tot dan zie alleen jij hem.',
   limitFree: 'Gratis leden plaatsen {limit, plural, one {# foto} other {# foto’s}}, premiumleden 25.',
   add: 'Foto toevoegen',
   count: '{used} van {limit} foto’s',

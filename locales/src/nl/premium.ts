@@ -67,7 +67,8 @@ export const premium = {
     free: 'gratis',
     actionCost: '{credits} · {price}',
     actionNote: 'Het bedrag is gerekend met het kleinste pakket, dus de hoogste prijs per credit.',
-    freeMessages: 'Na het bevestigen van je e-mailadres krijg je {count, plural, one {# gratis bericht} other {# gratis berichten}}.',
+    freeMessages:
+      'Na het bevestigen van je e-mailadres krijg je {count, plural, one {# gratis bericht} other {# gratis berichten}}.',
     countries: 'Per land',
     country: 'Land',
     range: '{low} tot {high}',

@@ -11,7 +11,8 @@ export const restrictions = {
   },
   what: 'Wat er is besloten',
   scope: {
-    suspended: 'Niemand ziet je profiel en je kunt niet liken of schrijven. Je gegevens, betalingen en instellingen blijven van jou.',
+    suspended:
+      'Niemand ziet je profiel en je kunt niet liken of schrijven. Je gegevens, betalingen en instellingen blijven van jou.',
     hidden: 'Niemand vindt je profiel en je kunt niet liken. Inloggen en je berichten lezen kan gewoon.',
   },
   rule: 'Welke regel',

@@ -79,7 +79,8 @@ export const settings = {
   },
   looks: {
     title: 'Gelezen wegens een melding',
-    intro: 'Gesprekken tussen leden lezen we alleen als iemand iets meldt, en alleen het gemelde deel. Gebeurt dat, dan staat het hier.',
+    intro:
+      'Gesprekken tussen leden lezen we alleen als iemand iets meldt, en alleen het gemelde deel. Gebeurt dat, dan staat het hier.',
     none: 'Dat is niet gebeurd.',
     look: 'Bekeken wegens melding {number}',
   },
@@ -95,7 +96,8 @@ export const settings = {
     open: 'Bekijk je betalingen',
   },
   leave: {
-    intro: 'Je profiel gaat meteen offline. Bedenk je je, dan kun je 14 dagen terug via de link in je e-mail. Daarna is alles weg.',
+    intro:
+      'Je profiel gaat meteen offline. Bedenk je je, dan kun je 14 dagen terug via de link in je e-mail. Daarna is alles weg.',
     credits:
       'Je hebt nog {count, plural, one {# credit} other {# credits}}. Die vervallen dan. Gekochte credits kun je eerst terugvragen bij je betalingen.',
     reason: 'Waarom ga je weg?',

@@ -63,7 +63,8 @@ export const shell = {
     about: 'Over ons',
     accessibility: 'Toegankelijkheid',
     adults: '{age}+.',
-    fictional: 'Op deze site staan ook fictieve profielen. Ze dragen altijd het label ‘Fictief profiel · geen fysiek contact mogelijk’.',
+    fictional:
+      'Op deze site staan ook fictieve profielen. Ze dragen altijd het label ‘Fictief profiel · geen fysiek contact mogelijk’.',
     us: 'Voor inwoners van de Verenigde Staten: {company} controleert niet of leden een strafblad hebben.',
   },
   entry: {

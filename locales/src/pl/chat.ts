@@ -31,7 +31,8 @@ export const chat: Texts<typeof source> = {
   counter: '{used}/{most}',
   counterNear: 'Zbliżasz się do limitu znaków.',
   counterFull: 'To już limit znaków.',
-  balance: 'Saldo: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, po wysłaniu {after}',
+  balance:
+    'Saldo: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, po wysłaniu {after}',
   freeBalance:
     '{count, plural, one {Została # darmowa wiadomość} few {Zostały # darmowe wiadomości} many {Zostało # darmowych wiadomości} other {Zostało # darmowej wiadomości}}, potem {price} za wiadomość',
   buyCredits: 'Kup kredyty',
@@ -87,7 +88,8 @@ export const chat: Texts<typeof source> = {
   gift_umbrella: 'Parasol',
   gift_film_ticket: 'Bilet do kina',
   giftSend: 'Wyślij: {gift}',
-  giftButton: 'Wyślij prezent, {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price})',
+  giftButton:
+    'Wyślij prezent, {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price})',
   giftShort: 'Za prezent płacisz kupionymi kredytami. Masz ich za mało.',
   giftFromYou: 'prezent od ciebie',
   giftFrom: 'prezent od: {name}',
@@ -118,14 +120,16 @@ export const chat: Texts<typeof source> = {
   blockPerson: 'Zablokuj',
   reportTitle: 'Zgłoś: {name}',
   reportMessageTitle: 'Zgłoś tę wiadomość od: {name}',
-  reportText: 'Sprawdzi to człowiek. Dołączamy ostatnie wiadomości. Zgłoszona osoba nie dowie się, od kogo to przyszło.',
+  reportText:
+    'Sprawdzi to człowiek. Dołączamy ostatnie wiadomości. Zgłoszona osoba nie dowie się, od kogo to przyszło.',
   reportReason: 'Co się dzieje?',
   reportChoose: 'Wybierz powód',
   reportWords: 'Opisz, co się stało (niekoniecznie)',
   reportSend: 'Wyślij zgłoszenie',
   reportDone: 'Twój numer to {number}',
   reportDoneText: 'Wysłaliśmy ci ten numer mailem. Człowiek zdecyduje najpóźniej: {until}.',
-  hintMoney: 'Chodzi o pieniądze albo inwestycje? Nigdy nie wysyłaj pieniędzy, bonów ani kodów komuś, kogo znasz tylko stąd.',
+  hintMoney:
+    'Chodzi o pieniądze albo inwestycje? Nigdy nie wysyłaj pieniędzy, bonów ani kodów komuś, kogo znasz tylko stąd.',
   hintMoneyOwn: 'Piszesz o pieniądzach. Nigdy nie wysyłaj pieniędzy, bonów ani kodów komuś, kogo znasz tylko stąd.',
   hintContact: 'Ktoś chce szybko przenieść rozmowę gdzie indziej? Tutaj możemy cię lepiej chronić. Nie spiesz się.',
   hintContactOwn: 'Podajesz kontakt poza serwisem. Rób to dopiero, gdy komuś ufasz.',
@@ -142,7 +146,8 @@ export const chat: Texts<typeof source> = {
   emoji: 'Wybierz emoji',
   photo: 'Zdjęcie',
   photos: 'Wspólne zdjęcia',
-  photoButton: 'Wyślij zdjęcie, {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price})',
+  photoButton:
+    'Wyślij zdjęcie, {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price})',
   photoOf: 'Zdjęcie od: {name}',
   photoOfYou: 'Twoje zdjęcie',
   photoReveal: 'Zobacz zdjęcie od: {name}',
@@ -151,7 +156,8 @@ export const chat: Texts<typeof source> = {
   undo: 'Cofnij',
   emptyUnconfirmed: 'Możesz już do kogoś napisać. Wiadomości wyjdą, gdy potwierdzisz swój adres e-mail.',
   fraudTitle: 'Profil {name} usunięto za oszustwo.',
-  fraudText: 'Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko z internetu. Zwracamy kredyty za twoje wiadomości z ostatnich 14 dni.',
+  fraudText:
+    'Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko z internetu. Zwracamy kredyty za twoje wiadomości z ostatnich 14 dni.',
   fraudMore: 'Przeczytaj, jak zadbać o bezpieczeństwo',
   fraudShort: 'Usunięto za oszustwo',
   returnedTitle: 'Zwrot: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}.',

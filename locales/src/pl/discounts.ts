@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 export const discounts: Texts<typeof source> = {
   welcome_discount_bonus: {
     title: '{percentage} zniżki na pierwsze kredyty',
-    hours: '{hours, plural, one {Przez # godzinę} few {Przez # godziny} many {Przez # godzin} other {Przez # godziny}} od rejestracji.',
+    hours:
+      '{hours, plural, one {Przez # godzinę} few {Przez # godziny} many {Przez # godzin} other {Przez # godziny}} od rejestracji.',
     special_offer: 'Oferta indywidualna, bo właśnie do nas dołączasz.',
     welcome_bonus: 'Zniżka powitalna: {percentage} na pierwsze kredyty',
     unlock_cta: 'Zobacz pakiety',

@@ -20,8 +20,10 @@ export const errors: Texts<typeof source> = {
   email_invalid: 'Nieprawidłowy adres e-mail.',
   email_taken: 'Na tej stronie jest już konto z tym adresem e-mail.',
   name_required: 'Podaj imię lub pseudonim.',
-  name_too_short: 'Imię lub pseudonim musi mieć co najmniej {min, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
-  name_too_long: 'Imię lub pseudonim może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+  name_too_short:
+    'Imię lub pseudonim musi mieć co najmniej {min, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+  name_too_long:
+    'Imię lub pseudonim może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
   name_is_email: 'Nie wpisuj tu adresu e-mail. Imię lub pseudonim widzą inni.',
   name_starts_with_at: 'Imię lub pseudonim nie może zaczynać się od @.',
   name_has_contact: 'Nie podawaj tu adresu e-mail, numeru telefonu ani strony internetowej.',
@@ -67,7 +69,8 @@ export const errors: Texts<typeof source> = {
   payment_unavailable: 'Teraz nie można zapłacić, nic nie pobrano. Spróbuj później.',
   photo_limit:
     'Możesz dodać najwyżej {limit, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}. Najpierw usuń jedno.',
-  photo_heic: 'To zdjęcie HEIC z iPhone’a. W Ustawieniach wybierz Aparat, Formaty, „Najbardziej zgodny” albo wyślij plik JPEG.',
+  photo_heic:
+    'To zdjęcie HEIC z iPhone’a. W Ustawieniach wybierz Aparat, Formaty, „Najbardziej zgodny” albo wyślij plik JPEG.',
   photo_type: 'To nie jest zdjęcie. Wybierz plik JPEG, PNG lub WebP.',
   photo_broken: 'Zdjęcie nie dotarło w całości. Spróbuj ponownie albo wybierz inne.',
   photo_pixels: 'Zdjęcie jest za duże. Może mieć najwyżej {megapixels} megapikseli.',

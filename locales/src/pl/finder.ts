@@ -6,7 +6,8 @@ export const finder: Texts<typeof source> = {
   step: 'Pytanie {at} z {of}',
   who: 'Kim jesteś?',
   seek: 'Kogo szukasz?',
-  seekNote: 'To mówi coś o twojej orientacji. Zostaje na tym ekranie, dopóki przy rejestracji nie wyrazisz na to zgody.',
+  seekNote:
+    'To mówi coś o twojej orientacji. Zostaje na tym ekranie, dopóki przy rejestracji nie wyrazisz na to zgody.',
   age: 'Jaki wiek ci odpowiada?',
   ageNote: 'W przybliżeniu. Później możesz zawęzić.',
   younger: 'Od 18 do 35 lat',

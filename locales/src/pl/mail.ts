@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 
 export const mail: Texts<typeof source> = {
   frame: {
-    account: 'Otrzymujesz tę wiadomość, ponieważ masz konto w serwisie {site}. To wiadomość serwisowa dotycząca twojego konta.',
+    account:
+      'Otrzymujesz tę wiadomość, ponieważ masz konto w serwisie {site}. To wiadomość serwisowa dotycząca twojego konta.',
     kvk: 'rejestr handlowy (KvK) {number}',
     vat: 'nr VAT {number}',
     service: 'Obsługa klienta',
@@ -66,7 +67,8 @@ export const mail: Texts<typeof source> = {
     preview: 'Przeczytaj dlaczego i co możesz zrobić.',
     suspendedScope:
       'Nikt nie widzi twojego profilu, a ty nie możesz nikogo polubić ani do nikogo napisać. Dane, płatności i ustawienia pozostają twoje; w tych sprawach nadal możesz się logować.',
-    hiddenScope: 'Nikt nie znajdzie twojego profilu i nie możesz nikogo polubić. Logowanie i czytanie wiadomości działa jak dotąd.',
+    hiddenScope:
+      'Nikt nie znajdzie twojego profilu i nie możesz nikogo polubić. Logowanie i czytanie wiadomości działa jak dotąd.',
     rule: 'Zasada: {rule} {ground, select, law {Zabrania tego prawo.} other {To niezgodne z naszym regulaminem.}}',
     facts: 'Co się stało: {facts}',
     who: '{automated, select, yes {Decyzja zapadła automatycznie {at}.} other {Zdecydowała osoba z naszego zespołu {at}, nie komputer.}}',

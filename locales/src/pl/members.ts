@@ -28,7 +28,8 @@ export const members: Texts<typeof source> = {
   found: {
     female: '{count, plural, one {# kobieta} few {# kobiety} many {# kobiet} other {# kobiety}}',
     male: '{count, plural, one {# mężczyzna} few {# mężczyzn} many {# mężczyzn} other {# mężczyzny}}',
-    non_binary: '{count, plural, one {# osoba niebinarna} few {# osoby niebinarne} many {# osób niebinarnych} other {# osoby niebinarnej}}',
+    non_binary:
+      '{count, plural, one {# osoba niebinarna} few {# osoby niebinarne} many {# osób niebinarnych} other {# osoby niebinarnej}}',
     all: '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
   },
   foundMore: {
@@ -38,7 +39,8 @@ export const members: Texts<typeof source> = {
     all: '{count, number}+ osób',
   },
   countLine: '{found}, wiek {min}–{max}, {place}',
-  fictional: '+ {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
+  fictional:
+    '+ {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
   results: 'Znalezione osoby',
   more: 'Pokaż więcej osób',
   loadingMore: 'Wczytywanie kolejnych osób',

@@ -61,7 +61,8 @@ export const payments: Texts<typeof nl> = {
     vat: 'W tym VAT {percent}.',
     toPay: 'Do zapłaty z VAT',
     seller: 'Kupujesz jednorazowo od {company} i możesz odstąpić od umowy w ciągu {days} dni.',
-    consent: 'Chcę dostać kredyty od razu. Jeśli odstąpię od umowy w ciągu {days} dni, zapłacę tylko za to, co wykorzystam.',
+    consent:
+      'Chcę dostać kredyty od razu. Jeśli odstąpię od umowy w ciągu {days} dni, zapłacę tylko za to, co wykorzystam.',
     consentMissing: 'Zaznacz pole, jeśli chcesz dostać kredyty od razu.',
     button: 'Zamówienie z obowiązkiem zapłaty, {price}',
     ended: 'Metoda {method} nie jest już dostępna. Wybierz inną.',
@@ -95,14 +96,17 @@ export const payments: Texts<typeof nl> = {
     loadingText: 'Jeśli płatność jest już wysłana, zobaczysz ją tu za chwilę. Jeszcze nie? Możesz do niej wrócić.',
     goOnPaying: 'Wróć do płatności',
     pendingTitle: 'Bank przetwarza jeszcze płatność',
-    pendingText: 'Zwykle trwa to chwilę, czasem godzinę. Możesz stąd wyjść: gdy płatność dojdzie do skutku, dostaniesz e-mail.',
+    pendingText:
+      'Zwykle trwa to chwilę, czasem godzinę. Możesz stąd wyjść: gdy płatność dojdzie do skutku, dostaniesz e-mail.',
     method: 'Metoda',
     state: 'Stan',
     started: 'Rozpoczęto',
     check: 'Sprawdź stan',
     checkFailed: 'Bank teraz nie odpowiada. Spróbuj za chwilę.',
-    doneTitle: 'Masz {count, plural, one {# nowy kredyt} few {# nowe kredyty} many {# nowych kredytów} other {# nowego kredytu}}',
-    madePremium: 'Masz teraz premium, na zawsze. Widzisz wszystkie zdjęcia i możesz wrócić do każdej starszej wiadomości.',
+    doneTitle:
+      'Masz {count, plural, one {# nowy kredyt} few {# nowe kredyty} many {# nowych kredytów} other {# nowego kredytu}}',
+    madePremium:
+      'Masz teraz premium, na zawsze. Widzisz wszystkie zdjęcia i możesz wrócić do każdej starszej wiadomości.',
     doneText: 'Możesz z nich od razu korzystać.',
     paid: 'Zapłacono',
     balance: 'Saldo',
@@ -124,7 +128,8 @@ export const payments: Texts<typeof nl> = {
   },
   list: {
     title: 'Płatności',
-    intro: 'Masz {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Kupione kredyty nie tracą ważności.',
+    intro:
+      'Masz {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Kupione kredyty nie tracą ważności.',
     date: 'Data',
     what: 'Zakup',
     method: 'Metoda',

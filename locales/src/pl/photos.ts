@@ -6,7 +6,8 @@ export const photos: Texts<typeof source> = {
   intro: 'Aktualne i wyraźne. Okulary przeciwsłoneczne też mogą być, ale dopiero na drugim.',
   rules:
     'JPEG, PNG lub WebP, do 15 MB. Usuwamy ze zdjęcia dane o lokalizacji. Sprawdza je ktoś z naszego zespołu; do tego czasu widzisz je tylko ty.',
-  limitFree: 'Bez premium dodasz {limit, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}, z premium 25.',
+  limitFree:
+    'Bez premium dodasz {limit, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}, z premium 25.',
   add: 'Dodaj zdjęcie',
   count: '{used} z {limit} zdjęć',
   full: 'Masz już {limit, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}. Usuń jedno, aby dodać inne.',

@@ -51,7 +51,8 @@ export const premium: Texts<typeof nl> = {
   },
   pricing: {
     title: 'Ceny',
-    intro: 'Rejestracja i szukanie są za darmo. Wiadomość kosztuje od {low} do {high}, zależnie od pakietu. Wszystkie kwoty zawierają VAT.',
+    intro:
+      'Rejestracja i szukanie są za darmo. Wiadomość kosztuje od {low} do {high}, zależnie od pakietu. Wszystkie kwoty zawierają VAT.',
     packages: 'Pakiety',
     package: 'Pakiet',
     total: 'Razem',

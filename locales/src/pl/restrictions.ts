@@ -15,7 +15,8 @@ export const restrictions: Texts<typeof source> = {
   scope: {
     suspended:
       'Nikt nie widzi twojego profilu, a ty nie możesz nikogo polubić ani do nikogo napisać. Dane, płatności i ustawienia pozostają twoje.',
-    hidden: 'Nikt nie znajdzie twojego profilu i nie możesz nikogo polubić. Logowanie i czytanie wiadomości działa jak dotąd.',
+    hidden:
+      'Nikt nie znajdzie twojego profilu i nie możesz nikogo polubić. Logowanie i czytanie wiadomości działa jak dotąd.',
   },
   rule: 'Jaka zasada',
   ground: {

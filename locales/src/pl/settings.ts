@@ -43,7 +43,8 @@ export const settings: Texts<typeof source> = {
     onlyReal: 'Tylko prawdziwi użytkownicy',
     onlyRealDetail: 'Profile fikcyjne znikają zewsząd, także z wiadomości.',
     readTicks: 'Potwierdzenia odczytania',
-    readTicksDetail: 'Inni widzą, co zostało przez ciebie odczytane, a ty, co przez nich. Po wyłączeniu nie widzi tego nikt z was.',
+    readTicksDetail:
+      'Inni widzą, co zostało przez ciebie odczytane, a ty, co przez nich. Po wyłączeniu nie widzi tego nikt z was.',
     ads: 'Pokazuj mnie na stronach powitalnych',
     adsDetail: 'Twoje zdjęcie główne i imię zobaczą osoby bez konta. Wyłączone, dopóki tego nie włączysz.',
   },
@@ -98,7 +99,8 @@ export const settings: Texts<typeof source> = {
     open: 'Zobacz płatności',
   },
   leave: {
-    intro: 'Profil od razu znika. Jeśli zmienisz zdanie, przez 14 dni możesz wrócić linkiem z e-maila. Potem wszystko przepada.',
+    intro:
+      'Profil od razu znika. Jeśli zmienisz zdanie, przez 14 dni możesz wrócić linkiem z e-maila. Potem wszystko przepada.',
     credits:
       'Masz jeszcze {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Przepadną. Kupione możesz najpierw zwrócić w płatnościach.',
     reason: 'Dlaczego odchodzisz?',

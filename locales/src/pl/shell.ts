@@ -24,7 +24,8 @@ export const shell: Texts<typeof source> = {
   loading: 'Wczytywanie',
   unreadBadge:
     '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',
-  likesBadge: '{count, plural, one {# nowe polubienie} few {# nowe polubienia} many {# nowych polubień} other {# nowego polubienia}}',
+  likesBadge:
+    '{count, plural, one {# nowe polubienie} few {# nowe polubienia} many {# nowych polubień} other {# nowego polubienia}}',
   creditsBadge: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   price: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} · {price}',
   priceInText: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price})',
@@ -67,13 +68,15 @@ export const shell: Texts<typeof source> = {
     about: 'O nas',
     accessibility: 'Dostępność',
     adults: '{age}+.',
-    fictional: 'Na tej stronie są też profile fikcyjne. Zawsze mają oznaczenie „Profil fikcyjny · kontakt fizyczny niemożliwy”.',
+    fictional:
+      'Na tej stronie są też profile fikcyjne. Zawsze mają oznaczenie „Profil fikcyjny · kontakt fizyczny niemożliwy”.',
     us: 'Dla osób mieszkających w Stanach Zjednoczonych: {company} nie sprawdza karalności użytkowników.',
   },
   entry: {
     title: 'Ta strona jest dla dorosłych',
     text: 'Musisz mieć ukończone {age} lat. Można tu otwarcie pisać o tym, czego się szuka.',
-    fictional: 'Po tym poznasz zmyślone profile. Wiadomości piszą opłacani pracownicy; spotkanie nigdy nie jest możliwe.',
+    fictional:
+      'Po tym poznasz zmyślone profile. Wiadomości piszą opłacani pracownicy; spotkanie nigdy nie jest możliwe.',
     confirm: 'Mam ukończone {age} lat',
     leave: 'Nie mam jeszcze tylu lat',
     once: 'Pytamy o to tylko raz.',

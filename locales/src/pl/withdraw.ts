@@ -28,5 +28,8 @@ export const withdraw: Texts<typeof nl> = {
     submit: 'Potwierdź odstąpienie',
     note: 'Od razu dostaniesz e-mail z datą i godziną. Konto i pozostałe kredyty zostają.',
   },
-  done: { title: 'Odstąpienie zostało wysłane', text: 'Otrzymano {at}. Potwierdzenie jest w e-mailu na adres {email}.' },
+  done: {
+    title: 'Odstąpienie zostało wysłane',
+    text: 'Otrzymano {at}. Potwierdzenie jest w e-mailu na adres {email}.',
+  },
 };

@@ -17,12 +17,17 @@ interface TokenRow {
 /** What a link is about: the mail address it moves the account to; the name it gives back, and when that one was last changed (ISO 8601). */
 export type TokenData = Readonly<{ email?: string; name?: string; nameChangedAt?: string | null }>;
 
-const insertToken = sql(`insert into account_tokens (token_hash, site_id, account_id, purpose, created_at, expires_at, data)
+const insertToken =
+  sql(`insert into account_tokens (token_hash, site_id, account_id, purpose, created_at, expires_at, data)
   values ($1, $2, $3, $4, $5, $6, $7)`);
-const findToken = sql('select account_id, purpose, expires_at, used_at, data from account_tokens where site_id = $1 and token_hash = $2');
+const findToken = sql(
+  'select account_id, purpose, expires_at, used_at, data from account_tokens where site_id = $1 and token_hash = $2',
+);
 const lockToken = sql(`${findToken.text} and purpose = $3 for update`);
 // Links of the same kind that still wait have lost their purpose too.
-const useTokens = sql(`update account_tokens set used_at = $4 where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null`);
+const useTokens = sql(
+  `update account_tokens set used_at = $4 where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null`,
+);
 const countTokens = sql(
   `select count(*)::integer as count from account_tokens where site_id = $1 and account_id = $2 and purpose = $3 and created_at > $4`,
 );
@@ -37,7 +42,15 @@ export async function createToken(
   { purpose, now, expiresAt, data = {} }: { purpose: TokenPurpose; now: Date; expiresAt: Date; data?: TokenData },
 ): Promise<string> {
   const secret = newToken();
-  await tx.run(insertToken, [hashToken(secret), scope.siteId, scope.memberId, purpose, now, expiresAt, JSON.stringify(data)]);
+  await tx.run(insertToken, [
+    hashToken(secret),
+    scope.siteId,
+    scope.memberId,
+    purpose,
+    now,
+    expiresAt,
+    JSON.stringify(data),
+  ]);
   return secret;
 }
 
@@ -83,7 +96,8 @@ export const countTokensSince = async (
   reader: Reader,
   scope: Scope,
   { purpose, since }: { purpose: TokenPurpose; since: Date },
-): Promise<number> => (await reader.one<{ count: number }>(countTokens, [scope.siteId, scope.memberId, purpose, since])).count;
+): Promise<number> =>
+  (await reader.one<{ count: number }>(countTokens, [scope.siteId, scope.memberId, purpose, since])).count;
 
 /** Whether a link of a kind is out that would still work. */
 export const hasValidToken = async (

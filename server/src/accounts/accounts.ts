@@ -20,7 +20,8 @@ export interface Credentials extends Scope {
   readonly status: Member['status'];
 }
 
-const insertAccount = sql(`insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at)
+const insertAccount =
+  sql(`insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at)
   values ($1, $2, $3, $4, $5, 'not_confirmed', $6, $7, $8) on conflict on constraint accounts_email_key do nothing`);
 const findByEmail = sql(`select id, email, password_hash, locale, status from accounts
   where site_id = $1 and email_key = lower($2) and status <> 'erased'`);
@@ -45,20 +46,38 @@ export async function addAccount(tx: Tx, scope: Scope, account: NewAccount): Pro
 export async function findCredentials(reader: Reader, siteId: number, email: string): Promise<Credentials | undefined> {
   type Row = { id: string; email: string; password_hash: string; locale: Locale; status: Member['status'] };
   const row = await reader.maybe<Row>(findByEmail, [siteId, email]);
-  return row && { siteId, memberId: row.id, email: row.email, passwordHash: row.password_hash, locale: row.locale, status: row.status };
+  return (
+    row && {
+      siteId,
+      memberId: row.id,
+      email: row.email,
+      passwordHash: row.password_hash,
+      locale: row.locale,
+      status: row.status,
+    }
+  );
 }
 
 /** What login needs of a member's own account. */
 export async function readCredentials(reader: Reader, { siteId, memberId }: Scope): Promise<Credentials> {
-  const row = await reader.one<{ email: string; password_hash: string; locale: Locale; status: Member['status'] }>(findById, [
+  const row = await reader.one<{ email: string; password_hash: string; locale: Locale; status: Member['status'] }>(
+    findById,
+    [siteId, memberId],
+  );
+  return {
     siteId,
     memberId,
-  ]);
-  return { siteId, memberId, email: row.email, passwordHash: row.password_hash, locale: row.locale, status: row.status };
+    email: row.email,
+    passwordHash: row.password_hash,
+    locale: row.locale,
+    status: row.status,
+  };
 }
 
 const takePassword = sql('update accounts set has_password = false where site_id = $1 and id = $2');
-const setFirst = sql('update accounts set password_hash = $3, has_password = true where site_id = $1 and id = $2 and not has_password');
+const setFirst = sql(
+  'update accounts set password_hash = $3, has_password = true where site_id = $1 and id = $2 and not has_password',
+);
 
 /** The account has a password that nobody knows: its owner chooses one later. */
 export const markWithoutPassword = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
@@ -81,7 +100,10 @@ export async function chooseLocale(tx: Tx, scope: Scope, locale: Locale): Promis
 }
 
 /** Holds the account until the transaction ends, so that what is counted per account is counted one by one. */
-export const holdAccount = (tx: Tx, scope: Scope): Promise<{ email: string; status: Member['status']; locale: Locale }> =>
+export const holdAccount = (
+  tx: Tx,
+  scope: Scope,
+): Promise<{ email: string; status: Member['status']; locale: Locale }> =>
   tx.one(lockAccount, [scope.siteId, scope.memberId]);
 
 /** Confirms the address; false when it was confirmed before. */
@@ -96,8 +118,12 @@ const addressConfirmed = sql(
 export const isAddressConfirmed = async (reader: Reader, { siteId, memberId }: Scope): Promise<boolean> =>
   (await reader.one<{ answer: boolean }>(addressConfirmed, [siteId, memberId])).answer;
 
-const setPremium = sql('update accounts set is_premium = true, premium_since = $3 where site_id = $1 and id = $2 and not is_premium');
-const unsetPremium = sql('update accounts set is_premium = false, premium_since = null where site_id = $1 and id = $2 and is_premium');
+const setPremium = sql(
+  'update accounts set is_premium = true, premium_since = $3 where site_id = $1 and id = $2 and not is_premium',
+);
+const unsetPremium = sql(
+  'update accounts set is_premium = false, premium_since = null where site_id = $1 and id = $2 and is_premium',
+);
 
 /** Makes the member premium, for life (CRED-2); false when they were before. */
 export const makePremium = async (tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<boolean> =>
@@ -107,7 +133,9 @@ export const makePremium = async (tx: Tx, { siteId, memberId }: Scope, now: Date
 export const takePremiumBack = async (tx: Tx, { siteId, memberId }: Scope): Promise<boolean> =>
   (await tx.run(unsetPremium, [siteId, memberId])) === 1;
 
-const suspend = sql("update accounts set status = 'suspended' where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed')");
+const suspend = sql(
+  "update accounts set status = 'suspended' where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed')",
+);
 const asBefore = "case when confirmed_at is null then 'not_confirmed' else 'confirmed' end";
 // Who is leaving goes on doing so, and would come back as they were before.
 const restore = sql(`update accounts set status = case status when 'suspended' then ${asBefore} else status end,

@@ -26,13 +26,19 @@ export interface AttemptLimit {
 const take = sql('select wait_seconds, taken from take_attempt_v1($1, $2, $3, $4, make_interval(mins => $5), $6)');
 const lock = sql(`insert into attempts (site_id, action, subject, locked_until, changed_at) values ($1, $2, $3, $4, $5)
   on conflict (site_id, action, subject) do update set locked_until = excluded.locked_until, taken_at = '{}', changed_at = excluded.changed_at`);
-const readLock = sql('select locked_until from attempts where site_id = $1 and action = $2 and subject = $3 and locked_until > $4');
+const readLock = sql(
+  'select locked_until from attempts where site_id = $1 and action = $2 and subject = $3 and locked_until > $4',
+);
 const forgive = sql('delete from attempts where site_id = $1 and action = $2 and subject = $3');
 const giveBack =
   sql(`update attempts set taken_at = taken_at[:cardinality(taken_at) - 1] where site_id = $1 and action = $2 and subject = $3
   and cardinality(taken_at) > 0`);
 
-const keyOf = ({ siteId, action, subject }: Attempt) => [siteId, action, createHash('sha256').update(`${siteId} ${subject}`).digest()];
+const keyOf = ({ siteId, action, subject }: Attempt) => [
+  siteId,
+  action,
+  createHash('sha256').update(`${siteId} ${subject}`).digest(),
+];
 
 /** Takes one attempt, at once and for all processes. `waitSeconds` is 0 when it may go on; `taken` counts this one too. */
 export async function takeAttempt(
@@ -40,12 +46,21 @@ export async function takeAttempt(
   attempt: Attempt,
   { max, windowMinutes, now }: AttemptLimit & { now: Date },
 ): Promise<{ waitSeconds: number; taken: number }> {
-  const row = await db.callFunction<{ wait_seconds: number; taken: number }>(take, [...keyOf(attempt), max, windowMinutes, now]);
+  const row = await db.callFunction<{ wait_seconds: number; taken: number }>(take, [
+    ...keyOf(attempt),
+    max,
+    windowMinutes,
+    now,
+  ]);
   return { waitSeconds: row.wait_seconds, taken: row.taken };
 }
 
 /** Refuses every attempt until a moment, and forgets those before. */
-export async function lockAttempts(tx: Tx, attempt: Attempt, { until, now }: { until: Date; now: Date }): Promise<void> {
+export async function lockAttempts(
+  tx: Tx,
+  attempt: Attempt,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
   await tx.run(lock, [...keyOf(attempt), until, now]);
 }
 

@@ -18,6 +18,7 @@ const systems = [
 
 /** A few words by which somebody knows their own device, `Firefox · Windows`; nothing finer of the user agent is kept. */
 export function deviceOf(userAgent: string | undefined): string {
-  const nameIn = (known: readonly (readonly [string, RegExp])[]) => known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+  const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
+    known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(' · ');
 }

@@ -29,7 +29,8 @@ test('where a sign-up came from is forgotten after 90 days (T77)', async () => {
 test('what ended is forgotten in its own time, and nothing before', async () => {
   const anna = await addMember(kit, 'anna');
   await logIn(kit, anna);
-  for (let failure = 1; failure <= 5; failure += 1) await kit.call('POST /api/user.php', { email: anna.email, password: 'wrong' });
+  for (let failure = 1; failure <= 5; failure += 1)
+    await kit.call('POST /api/user.php', { email: anna.email, password: 'wrong' });
   await forget();
   expect(await counts()).toEqual({ sessions: 1, tokens: 1, attempts: 2 });
   clock.advance(2 * day + 1);

@@ -15,7 +15,9 @@ const forgetTracking = sql(
 const forgetChallenges = sql('delete from passkey_challenges where expires_at < $1');
 const forgetPending = sql('delete from pending_logins where expires_at < $1');
 // Who began to switch the second step on and went no further.
-const forgetBegun = sql(`delete from two_steps where confirmed_at is null and started_at < $1::timestamptz - interval '1 day'`);
+const forgetBegun = sql(
+  `delete from two_steps where confirmed_at is null and started_at < $1::timestamptz - interval '1 day'`,
+);
 const forgetAttempts = sql(`delete from attempts where changed_at < $1::timestamptz - interval '2 days'`);
 
 /**

@@ -20,7 +20,15 @@ export {
   suspendAccount,
   takePremiumBack,
 } from './accounts.ts';
-export { countTokensSince, createToken, dropTokens, hasValidToken, readToken, type TokenPurpose, useToken } from './account-tokens.ts';
+export {
+  countTokensSince,
+  createToken,
+  dropTokens,
+  hasValidToken,
+  readToken,
+  type TokenPurpose,
+  useToken,
+} from './account-tokens.ts';
 export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
 export { type Device, endDevice, endSessions, listDevices, proveSession } from './devices.ts';

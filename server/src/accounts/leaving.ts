@@ -9,7 +9,8 @@ const comeBack = sql(
   "update accounts set status = left_as, left_as = null, erase_at = null where site_id = $1 and id = $2 and status = 'leaving'",
 );
 // Warned, hidden, and not back for another three months (T80).
-const isForgotten = "(status = 'confirmed' and inactive_stage = 2 and inactive_stage_on <= ($1::timestamptz - interval '3 months')::date)";
+const isForgotten =
+  "(status = 'confirmed' and inactive_stage = 2 and inactive_stage_on <= ($1::timestamptz - interval '3 months')::date)";
 const due = sql(`select site_id as "siteId", id as "memberId" from accounts
   where (status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten} order by signed_up_at limit $3`);
 const lockDue = sql(`select from accounts where site_id = $3 and id = $4
@@ -34,12 +35,17 @@ export const leavesAt = async (reader: Reader, { siteId, memberId }: Scope): Pro
   (await reader.one<{ eraseAt: Date | null }>(eraseAtOf, [siteId, memberId])).eraseAt;
 
 /** Accounts of all sites to be erased now: whose grace is over, who signed up before a moment and never confirmed, who is gone for two years. */
-export const accountsToErase = (reader: Reader, { now, before, limit }: { now: Date; before: Date; limit: number }): Promise<Scope[]> =>
-  reader.rows<Scope>(due, [now, before, limit]);
+export const accountsToErase = (
+  reader: Reader,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<Scope[]> => reader.rows<Scope>(due, [now, before, limit]);
 
 /** Whether that still holds; locks the account until the transaction ends. */
-export const isToErase = async (tx: Tx, { siteId, memberId }: Scope, { now, before }: { now: Date; before: Date }): Promise<boolean> =>
-  (await tx.maybe(lockDue, [now, before, siteId, memberId])) !== undefined;
+export const isToErase = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { now, before }: { now: Date; before: Date },
+): Promise<boolean> => (await tx.maybe(lockDue, [now, before, siteId, memberId])) !== undefined;
 
 /** Empties the account: what is left is a row that payments and the other side of conversations can point at. */
 export async function blankAccount(tx: Tx, { siteId, memberId }: Scope, publicId: string): Promise<void> {

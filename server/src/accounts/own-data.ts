@@ -8,17 +8,24 @@ const statements = {
   sessions: sql(
     `select device, created_at, last_used_at, expires_at from sessions where site_id = $1 and account_id = $2 order by created_at`,
   ),
-  passkeys: sql('select name, created_at, last_used_on from passkeys where site_id = $1 and account_id = $2 order by created_at'),
+  passkeys: sql(
+    'select name, created_at, last_used_on from passkeys where site_id = $1 and account_id = $2 order by created_at',
+  ),
   two_step: sql('select started_at, confirmed_at from two_steps where site_id = $1 and account_id = $2'),
   backup_codes: sql('select used_at from backup_codes where site_id = $1 and account_id = $2 order by used_at'),
-  pending_logins: sql('select expires_at from pending_logins where site_id = $1 and account_id = $2 order by expires_at'),
+  pending_logins: sql(
+    'select expires_at from pending_logins where site_id = $1 and account_id = $2 order by expires_at',
+  ),
   links: sql(
     `select purpose, created_at, expires_at, used_at from account_tokens where site_id = $1 and account_id = $2 order by created_at`,
   ),
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
-export async function ownAccounts(reader: Reader, { siteId, memberId }: Scope): Promise<Record<keyof typeof statements, object[]>> {
+export async function ownAccounts(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<Record<keyof typeof statements, object[]>> {
   return {
     account: await reader.rows(statements.account, [siteId, memberId]),
     sessions: await reader.rows(statements.sessions, [siteId, memberId]),

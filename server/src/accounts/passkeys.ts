@@ -26,16 +26,21 @@ export interface NewPasskey extends StoredKey {
 const ofAccount = sql(
   'select id, name, created_at as "createdAt", last_used_on as "lastUsedOn" from passkeys where site_id = $1 and account_id = $2 order by created_at, id',
 );
-const credentialsOf = sql('select credential_id as "credentialId", transports from passkeys where site_id = $1 and account_id = $2');
+const credentialsOf = sql(
+  'select credential_id as "credentialId", transports from passkeys where site_id = $1 and account_id = $2',
+);
 const byCredential = sql(
   'select account_id as "memberId", credential_id as "credentialId", public_key as "publicKey", counter, transports from passkeys where site_id = $1 and credential_id = $2 for update',
 );
-const insert = sql(`insert into passkeys (site_id, account_id, id, credential_id, public_key, counter, transports, name, created_at)
+const insert =
+  sql(`insert into passkeys (site_id, account_id, id, credential_id, public_key, counter, transports, name, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
 const rename = sql('update passkeys set name = $4 where site_id = $1 and account_id = $2 and id = $3');
 const remove = sql('delete from passkeys where site_id = $1 and account_id = $2 and id = $3');
 const noteUse = sql('update passkeys set counter = $3, last_used_on = $4 where site_id = $1 and credential_id = $2');
-const insertChallenge = sql('insert into passkey_challenges (site_id, challenge, account_id, expires_at) values ($1, $2, $3, $4)');
+const insertChallenge = sql(
+  'insert into passkey_challenges (site_id, challenge, account_id, expires_at) values ($1, $2, $3, $4)',
+);
 const takeChallenge = sql(
   'delete from passkey_challenges where site_id = $1 and challenge = $2 and account_id is not distinct from $3 and expires_at > $4 returning challenge',
 );
@@ -51,8 +56,11 @@ export const credentialsOfMember = (
 ): Promise<Pick<StoredKey, 'credentialId' | 'transports'>[]> => reader.rows(credentialsOf, [siteId, memberId]);
 
 /** The key of a credential on a site, held until the transaction ends. */
-export const holdPasskey = (tx: Tx, siteId: number, credentialId: string): Promise<(StoredKey & { memberId: string }) | undefined> =>
-  tx.maybe(byCredential, [siteId, credentialId]);
+export const holdPasskey = (
+  tx: Tx,
+  siteId: number,
+  credentialId: string,
+): Promise<(StoredKey & { memberId: string }) | undefined> => tx.maybe(byCredential, [siteId, credentialId]);
 
 /** Adds a passkey; one that is known throws a duplicate of `passkeys_site_id_credential_id_key`. */
 export async function addPasskey(tx: Tx, { siteId, memberId }: Scope, passkey: NewPasskey): Promise<void> {
@@ -61,8 +69,11 @@ export async function addPasskey(tx: Tx, { siteId, memberId }: Scope, passkey: N
 }
 
 /** Names a passkey; false when it is not the member's. */
-export const renamePasskey = async (tx: Tx, { siteId, memberId }: Scope, { id, name }: { id: string; name: string }): Promise<boolean> =>
-  (await tx.run(rename, [siteId, memberId, id, name])) === 1;
+export const renamePasskey = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> => (await tx.run(rename, [siteId, memberId, id, name])) === 1;
 
 /** Takes a passkey away; false when it is not the member's. */
 export const removePasskey = async (tx: Tx, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
@@ -83,8 +94,11 @@ interface Challenge {
 }
 
 /** Remembers what a device is asked to sign. */
-export const addChallenge = async (tx: Tx, { siteId, challenge, memberId }: Challenge, expiresAt: Date): Promise<void> =>
-  void (await tx.run(insertChallenge, [siteId, challenge, memberId, expiresAt]));
+export const addChallenge = async (
+  tx: Tx,
+  { siteId, challenge, memberId }: Challenge,
+  expiresAt: Date,
+): Promise<void> => void (await tx.run(insertChallenge, [siteId, challenge, memberId, expiresAt]));
 
 /** Takes a challenge: true once, within its time, for whom it was made. */
 export const useChallenge = async (tx: Tx, { siteId, challenge, memberId }: Challenge, now: Date): Promise<boolean> =>

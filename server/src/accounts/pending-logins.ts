@@ -8,7 +8,9 @@ import { isHttps, type SessionServices } from './sessions.ts';
 const cookieName = 'pending_login';
 
 const insert = sql('insert into pending_logins (token_hash, site_id, account_id, expires_at) values ($1, $2, $3, $4)');
-const find = sql('select account_id as "memberId" from pending_logins where site_id = $1 and token_hash = $2 and expires_at > $3');
+const find = sql(
+  'select account_id as "memberId" from pending_logins where site_id = $1 and token_hash = $2 and expires_at > $3',
+);
 const dropAll = sql('delete from pending_logins where site_id = $1 and account_id = $2');
 
 /** Remembers that the first step of a login was right. Answers the token; give it to `setPendingCookie` after commit. */
@@ -33,5 +35,11 @@ export const dropPendingLogins = async (tx: Tx, { siteId, memberId }: Scope): Pr
 /** The token is no session: it opens nothing but the second step. Empty takes the cookie away. */
 export function setPendingCookie(services: Pick<SessionServices, 'config'>, exchange: Exchange, token: string): void {
   const maxAge = token === '' ? 0 : pendingLoginMinutes * 60;
-  exchange.setCookie(cookieName, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure: isHttps(services), maxAge });
+  exchange.setCookie(cookieName, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps(services),
+    maxAge,
+  });
 }

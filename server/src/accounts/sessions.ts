@@ -28,9 +28,12 @@ const findSession =
   sql(`select s.token_hash, s.device, s.last_used_at, s.proved_at, a.id, a.public_id, a.status, a.is_premium, a.locale, a.signed_up_at
   from sessions s join accounts a on a.site_id = s.site_id and a.id = s.account_id
   where s.token_hash = $1 and s.site_id = $2 and s.expires_at > $3 and a.status <> 'erased'`);
-const insertSession = sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at, device)
+const insertSession =
+  sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at, device)
   values ($1, $2, $3, $4, $4, $5, $4, $6)`);
-const renewSession = sql('update sessions set last_used_at = $3, expires_at = $4 where site_id = $1 and token_hash = $2');
+const renewSession = sql(
+  'update sessions set last_used_at = $3, expires_at = $4 where site_id = $1 and token_hash = $2',
+);
 const noteActivity = sql(
   `update accounts set last_active_on = $3 where site_id = $1 and id = $2 and last_active_on is distinct from $3::date`,
 );
@@ -39,7 +42,11 @@ const deleteSession = sql('delete from sessions where site_id = $1 and token_has
 const expiry = (now: Date) => new Date(now.getTime() + lifetimeSeconds * 1000);
 
 /** The member whose session a token is, on this site; undefined when it is unknown or over. */
-async function sessionMember(reader: Reader, site: Site, { token, now }: { token: string; now: Date }): Promise<Member | undefined> {
+async function sessionMember(
+  reader: Reader,
+  site: Site,
+  { token, now }: { token: string; now: Date },
+): Promise<Member | undefined> {
   const row = await reader.maybe<SessionRow>(findSession, [hashToken(token), site.id, now]);
   return (
     row && {
@@ -64,7 +71,11 @@ export interface SessionServices {
 }
 
 /** The member behind a request's cookie. On the first request of a day the session gets its 30 days again (ACC-6). */
-export async function findMember(services: SessionServices, exchange: Exchange, site: Site): Promise<Member | undefined> {
+export async function findMember(
+  services: SessionServices,
+  exchange: Exchange,
+  site: Site,
+): Promise<Member | undefined> {
   const { now } = exchange;
   const token = exchange.cookie(cookieName);
   if (token === undefined || token === '') return undefined;
@@ -87,7 +98,14 @@ export async function startSession(tx: Tx, scope: Scope, exchange: Exchange & { 
   const { now, site } = exchange;
   const token = newToken();
   await endSession(tx, exchange);
-  await tx.run(insertSession, [scope.siteId, scope.memberId, hashToken(token), now, expiry(now), deviceOf(exchange.header('user-agent'))]);
+  await tx.run(insertSession, [
+    scope.siteId,
+    scope.memberId,
+    hashToken(token),
+    now,
+    expiry(now),
+    deviceOf(exchange.header('user-agent')),
+  ]);
   await tx.run(noteActivity, [scope.siteId, scope.memberId, calendarDay(now, site.timeZone)]);
   return token;
 }

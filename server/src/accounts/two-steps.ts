@@ -22,12 +22,20 @@ const confirm = sql(
 const takeStep = sql(
   `update two_steps set last_step = $3 where site_id = $1 and account_id = $2 and confirmed_at is not null and last_step < $3`,
 );
-const drop = sql('delete from two_steps where site_id = $1 and account_id = $2 returning confirmed_at is not null as "wasOn"');
+const drop = sql(
+  'delete from two_steps where site_id = $1 and account_id = $2 returning confirmed_at is not null as "wasOn"',
+);
 const dropCodes = sql('delete from backup_codes where site_id = $1 and account_id = $2');
 const addCodes = sql('insert into backup_codes (site_id, account_id, code_hash) select $1, $2, unnest($3::text[])');
-const takeCode = sql(`update backup_codes set used_at = $4 where site_id = $1 and account_id = $2 and code_hash = $3 and used_at is null`);
-const hasCode = sql('select from backup_codes where site_id = $1 and account_id = $2 and code_hash = $3 and used_at is null');
-const countCodes = sql('select count(*)::integer as count from backup_codes where site_id = $1 and account_id = $2 and used_at is null');
+const takeCode = sql(
+  `update backup_codes set used_at = $4 where site_id = $1 and account_id = $2 and code_hash = $3 and used_at is null`,
+);
+const hasCode = sql(
+  'select from backup_codes where site_id = $1 and account_id = $2 and code_hash = $3 and used_at is null',
+);
+const countCodes = sql(
+  'select count(*)::integer as count from backup_codes where site_id = $1 and account_id = $2 and used_at is null',
+);
 
 /** Whether a login asks this member a second step. */
 export const hasTwoStep = async (reader: Reader, { siteId, memberId }: Scope): Promise<boolean> =>
@@ -38,12 +46,18 @@ export const readTwoStep = (reader: Reader, { siteId, memberId }: Scope): Promis
   reader.maybe<TwoStepSecret>(read, [siteId, memberId]);
 
 /** Keeps a secret that waits for its first code, in place of one before; false when the second step is on. */
-export const startTwoStep = async (tx: Tx, { siteId, memberId }: Scope, { secret, now }: { secret: string; now: Date }): Promise<boolean> =>
-  (await tx.run(start, [siteId, memberId, secret, now])) === 1;
+export const startTwoStep = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { secret, now }: { secret: string; now: Date },
+): Promise<boolean> => (await tx.run(start, [siteId, memberId, secret, now])) === 1;
 
 /** Switches the second step on by the code of a time step; false when it was on. */
-export const confirmTwoStep = async (tx: Tx, { siteId, memberId }: Scope, { step, now }: { step: number; now: Date }): Promise<boolean> =>
-  (await tx.run(confirm, [siteId, memberId, step, now])) === 1;
+export const confirmTwoStep = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { step, now }: { step: number; now: Date },
+): Promise<boolean> => (await tx.run(confirm, [siteId, memberId, step, now])) === 1;
 
 /** Uses up the code of a time step; false when it, or a later one, was used. */
 export const useTimeStep = async (tx: Tx, { siteId, memberId }: Scope, step: number): Promise<boolean> =>
@@ -64,8 +78,11 @@ export const hasBackupCode = async (reader: Reader, { siteId, memberId }: Scope,
   (await reader.maybe(hasCode, [siteId, memberId, hash])) !== undefined;
 
 /** Uses a backup code up; false when it was used, or is none. */
-export const useBackupCode = async (tx: Tx, { siteId, memberId }: Scope, { hash, now }: { hash: string; now: Date }): Promise<boolean> =>
-  (await tx.run(takeCode, [siteId, memberId, hash, now])) === 1;
+export const useBackupCode = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { hash, now }: { hash: string; now: Date },
+): Promise<boolean> => (await tx.run(takeCode, [siteId, memberId, hash, now])) === 1;
 
 /** How many backup codes still work. */
 export const countBackupCodes = async (reader: Reader, { siteId, memberId }: Scope): Promise<number> =>

@@ -11,9 +11,22 @@ import { listInvented, makeInvented, mistakeIn, showInvented } from './index.ts'
 const kit = await createKit();
 const { db, clock, services } = kit;
 const audit = async (subject: string) =>
-  (await db.pool.query('select actor, action, reason from audit where subject = $1 order by happened_at, id', [subject])).rows;
+  (
+    await db.pool.query('select actor, action, reason from audit where subject = $1 order by happened_at, id', [
+      subject,
+    ])
+  ).rows;
 const fraudOf = (email: string) =>
-  ({ siteId: 1, email, kind: 'suspended', reason: 'fraud', facts: 'Vroeg om geld.', until: null, actor: 'eva', now: clock.now() }) as const;
+  ({
+    siteId: 1,
+    email,
+    kind: 'suspended',
+    reason: 'fraud',
+    facts: 'Vroeg om geld.',
+    until: null,
+    actor: 'eva',
+    now: clock.now(),
+  }) as const;
 
 test('a photo that waits is looked at, shown or taken away with its reason; each decision stands in the log', async () => {
   const anna = await join(kit, 'anna');
@@ -53,7 +66,9 @@ test('a profile that is no person is made with its label, hidden and shown again
   clock.advance(1000);
   expect(await showInvented(services, { ...staff, now: clock.now() }, { profile, isShown: true })).toBe(true);
   expect(await showInvented(services, staff, { profile: dirk.publicId, isShown: false })).toBe(false);
-  expect((await audit(profile)).map(({ action, reason }: { action: string; reason: string }) => [action, reason]).sort()).toEqual([
+  expect(
+    (await audit(profile)).map(({ action, reason }: { action: string; reason: string }) => [action, reason]).sort(),
+  ).toEqual([
     ['profile_hidden', ''],
     ['profile_made', 'fictional'],
     ['profile_shown', ''],
@@ -81,21 +96,33 @@ test('a profile that is no person is not made under age, without the company tha
 });
 
 test('T17: what somebody sent who is closed for fraud is told to nobody: no mail, no like in the list, no number on the badge', async () => {
-  const [rik, sara] = [await join(kit, 'rik-verdacht', { gender: 'male', isPremium: true }), await join(kit, 'sara-rustig')];
+  const [rik, sara] = [
+    await join(kit, 'rik-verdacht', { gender: 'male', isPremium: true }),
+    await join(kit, 'sara-rustig'),
+  ];
   await giveCredits(kit, rik, 10, 'bought');
   const badge = async () => {
     const { user } = (await kit.call('GET /api/user.php', {}, { as: sara.browser })).ok;
     return [user?.new_likes, user?.unread_messages];
   };
   await kit.call('POST /api/like.php', { profile: sara.publicId }, { as: rik.browser });
-  await kit.call('POST /api/message.php', { profile: sara.publicId, key: randomUUID(), text: 'Hallo' }, { as: rik.browser });
+  await kit.call(
+    'POST /api/message.php',
+    { profile: sara.publicId, key: randomUUID(), text: 'Hallo' },
+    { as: rik.browser },
+  );
   expect(await badge()).toEqual([1, 1]);
   expect(await restrictMember(services, fraudOf(rik.email))).toBe(true);
   await kit.advance(0);
   expect(await badge()).toEqual([0, 0]);
-  expect((await kit.call('GET /api/likes.php', {}, { as: sara.browser })).ok).toMatchObject({ liked_by: [], totals: { received: 0 } });
+  expect((await kit.call('GET /api/likes.php', {}, { as: sara.browser })).ok).toMatchObject({
+    liked_by: [],
+    totals: { received: 0 },
+  });
   await kit.advance(24 * 3_600_000);
-  expect((await kit.mailsTo(sara.email)).filter(({ text }) => text.includes(rik.publicId) || text.includes('rik-verdacht'))).toEqual([]);
+  expect(
+    (await kit.mailsTo(sara.email)).filter(({ text }) => text.includes(rik.publicId) || text.includes('rik-verdacht')),
+  ).toEqual([]);
 });
 
 test('an account closed for fraud: who wrote gets the credits of 14 days back, who talked with it is warned in the chat and by mail, once (T24, T121)', async () => {
@@ -122,8 +149,13 @@ test('an account closed for fraud: who wrote gets the credits of 14 days back, w
   expect(ok.conversation.messages.at(-1)).toMatchObject({ kind: 'notice', body: 'fraud', mine: false });
   expect(ok.conversation).toMatchObject({ composer: 'unavailable', num_unread_messages: 1 });
   const [mail, ...others] = (await kit.mailsTo(gina.email)).filter(({ subject }) => subject.includes('fraude'));
-  expect([mail?.text.includes(robert.publicId), mail?.text.includes('Stuur nooit geld'), others.length]).toEqual([true, true, 0]);
-  for (const one of [hilde, irma]) expect((await kit.mailsTo(one.email)).filter(({ subject }) => subject.includes('fraude'))).toEqual([]);
+  expect([mail?.text.includes(robert.publicId), mail?.text.includes('Stuur nooit geld'), others.length]).toEqual([
+    true,
+    true,
+    0,
+  ]);
+  for (const one of [hilde, irma])
+    expect((await kit.mailsTo(one.email)).filter(({ subject }) => subject.includes('fraude'))).toEqual([]);
 
   const again = JSON.stringify({ site_id: 1, profile_id: robert.id, removed_at: fraud.now.toISOString() });
   for (const job of ['warn-of-fraud', 'return-message-credits'])

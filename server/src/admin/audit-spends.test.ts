@@ -15,7 +15,11 @@ let untold: typeof told;
 const send = async (to: { publicId: string }, text = 'Hallo daar') =>
   (await kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text }, { as: ida.browser })).ok;
 const acknowledge = (to: { publicId: string }) =>
-  kit.call('POST /api/acknowledgement.php', { profile: to.publicId, version: fictionalNoticeVersion }, { as: ida.browser });
+  kit.call(
+    'POST /api/acknowledgement.php',
+    { profile: to.publicId, version: fictionalNoticeVersion },
+    { as: ida.browser },
+  );
 const night = async () => {
   await kit.db.pool.query("select graphile_worker.add_job('audit-spends', '{}')");
   await kit.advance(0);
@@ -28,7 +32,10 @@ const notices = async (of: typeof told) =>
 
 /** Behind the rules: a message that was paid without the notice having been read in time. */
 const unsay = (change: string) =>
-  kit.db.pool.query(`update acknowledgements set ${change} where member_id = $1 and profile_id = $2`, [ida.id, untold.id]);
+  kit.db.pool.query(`update acknowledgements set ${change} where member_id = $1 and profile_id = $2`, [
+    ida.id,
+    untold.id,
+  ]);
 
 beforeEach(async () => {
   count += 1;
@@ -48,7 +55,10 @@ describe('T13: a spend on a profile that is no member', () => {
     await send(untold, 'Nog iets');
     await send(told);
     await send(bram);
-    await kit.db.pool.query('delete from acknowledgements where member_id = $1 and profile_id = $2', [ida.id, untold.id]);
+    await kit.db.pool.query('delete from acknowledgements where member_id = $1 and profile_id = $2', [
+      ida.id,
+      untold.id,
+    ]);
     expect(await readSums(kit, ida)).toMatchObject({ balance: 6, granted: 0 });
     for (const _ of [1, 2]) await night();
     await kit.advance(day);
@@ -58,7 +68,8 @@ describe('T13: a spend on a profile that is no member', () => {
     expect(await notices(told)).toEqual([]);
     const [mail, ...others] = await mails();
     expect([mail?.subject, others.length]).toEqual(['Je krijgt 2 credits terug', 0]);
-    for (const secret of [untold.name, 'Hallo daar']) expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain(secret);
+    for (const secret of [untold.name, 'Hallo daar'])
+      expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain(secret);
     const log = await kit.db.pool.query('select actor, action, reason from audit where subject = $1', [conversation]);
     expect(log.rows).toEqual([{ actor: 'audit-spends', action: 'spend_returned', reason: '2 credits' }]);
     const kinds = (await eventsOf(kit, ida)).map(({ kind }) => kind);
@@ -79,7 +90,11 @@ describe('T13: a spend on a profile that is no member', () => {
   test('comes back to who reported that the label was missing, once the report was found right', async () => {
     await send(untold);
     const { number } = (
-      await kit.call('POST /api/report.php', { profile: untold.publicId, reason: 'label', text: '' }, { as: ida.browser })
+      await kit.call(
+        'POST /api/report.php',
+        { profile: untold.publicId, reason: 'label', text: '' },
+        { as: ida.browser },
+      )
     ).ok;
     await night();
     expect(await readSums(kit, ida)).toMatchObject({ balance: 9 });

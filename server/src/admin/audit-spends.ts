@@ -32,9 +32,21 @@ export const auditSpendsJob =
           if (!returned) return false;
           const { credits, conversation } = returned;
           const reason = `${credits} credits`;
-          await noteAction(tx, { siteId, actor: 'audit-spends', action: 'spend_returned', subject: conversation, reason, now });
+          await noteAction(tx, {
+            siteId,
+            actor: 'audit-spends',
+            action: 'spend_returned',
+            subject: conversation,
+            reason,
+            now,
+          });
           const cause = `spend-returned:${conversation}:${now.toISOString()}`;
-          await queueMemberMail(tx, await readCredentials(tx, spender), { template: 'spend_returned', cause, data: { credits }, now });
+          await queueMemberMail(tx, await readCredentials(tx, spender), {
+            template: 'spend_returned',
+            cause,
+            data: { credits },
+            now,
+          });
           return true;
         });
         if (isReturned) live.wake([memberId]);

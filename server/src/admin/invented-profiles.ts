@@ -64,7 +64,9 @@ export interface ListedInvented {
 const listed = sql(
   `select public_id as profile, kind, name, status from profile_cards where site_id = $1 and kind <> 'member' order by name, public_id limit $2`,
 );
-const byPublicId = sql(`select id from profile_cards where site_id = $1 and public_id = $2 and kind <> 'member' and status = $3`);
+const byPublicId = sql(
+  `select id from profile_cards where site_id = $1 and public_id = $2 and kind <> 'member' and status = $3`,
+);
 
 /** A site's profiles that are no people. */
 export const listInvented = (reader: Reader, siteId: number, limit: number): Promise<ListedInvented[]> =>
@@ -80,6 +82,12 @@ export const showInvented = (
     const found = await tx.maybe<{ id: string }>(byPublicId, [siteId, profile, isShown ? 'disabled' : 'active']);
     if (!found) return false;
     await (isShown ? enableProfile : disableProfile)(tx, { siteId, memberId: found.id });
-    await noteAction(tx, { siteId, actor, action: isShown ? 'profile_shown' : 'profile_hidden', subject: profile, now });
+    await noteAction(tx, {
+      siteId,
+      actor,
+      action: isShown ? 'profile_shown' : 'profile_hidden',
+      subject: profile,
+      now,
+    });
     return true;
   });

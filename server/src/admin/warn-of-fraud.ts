@@ -26,7 +26,12 @@ export const warnOfFraudJob =
       const isNew = await db.transact(async (tx) => {
         if (!(await warnOfFraud(tx, { siteId, memberId }, { profileId, now }))) return false;
         const reader = await readCredentials(tx, { siteId, memberId });
-        await queueMemberMail(tx, reader, { template: 'fraud_warning', cause: `fraud:${profileId}`, data: profile, now });
+        await queueMemberMail(tx, reader, {
+          template: 'fraud_warning',
+          cause: `fraud:${profileId}`,
+          data: profile,
+          now,
+        });
         return true;
       });
       if (isNew) live.wake([memberId]);

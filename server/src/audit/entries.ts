@@ -12,7 +12,9 @@ export interface AuditEntry {
   readonly now: Date;
 }
 
-const insert = sql('insert into audit (id, site_id, actor, action, subject, reason, happened_at) values ($1, $2, $3, $4, $5, $6, $7)');
+const insert = sql(
+  'insert into audit (id, site_id, actor, action, subject, reason, happened_at) values ($1, $2, $3, $4, $5, $6, $7)',
+);
 
 /** Notes what somebody of the staff did, in the transaction of the deed. */
 export const noteAction = (tx: Tx, { siteId, actor, action, subject, reason = '', now }: AuditEntry): Promise<number> =>

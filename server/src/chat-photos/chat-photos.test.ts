@@ -9,14 +9,21 @@ import { sql } from '../platform/db.ts';
 const kit = await createKit();
 const jpeg = () => sharp({ create: { width: 900, height: 700, channels: 3, background: `#${randomUUID().slice(0, 6)}` } }).jpeg().toBuffer(); // prettier-ignore
 
-const send = (from: Person, profile: string, { key = randomUUID() as string, body }: { key?: string; body: Uint8Array }) =>
-  kit.call('POST /api/chat-photo.php', { profile, key }, { as: from.browser, body });
+const send = (
+  from: Person,
+  profile: string,
+  { key = randomUUID() as string, body }: { key?: string; body: Uint8Array },
+) => kit.call('POST /api/chat-photo.php', { profile, key }, { as: from.browser, body });
 const cookies = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const fetchPhoto = async (photo: string, variant: string, browser: Browser) => {
   const answer = await kit.app.request(`/api/chat-photo-file.php?photo=${photo}&variant=${variant}`, {
     headers: { host: browser.host, cookie: cookies(browser) },
   });
-  return { status: answer.status, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
 };
 const files = async () => {
   const found: string[] = [];
@@ -24,7 +31,8 @@ const files = async () => {
   return found;
 };
 const rowCount = async () =>
-  (await kit.db.one<{ count: number }>(sql('select count(*)::int as count from chat_photos where site_id = 1'), [])).count;
+  (await kit.db.one<{ count: number }>(sql('select count(*)::int as count from chat_photos where site_id = 1'), []))
+    .count;
 
 describe('a photo in a chat', () => {
   let anna: Person;
@@ -37,12 +45,20 @@ describe('a photo in a chat', () => {
   test('is a message at its own price, sent once for one key, and seen by the two and nobody else (C17, CHAT-1, CHAT-3)', async () => {
     const [key, body] = [randomUUID(), await jpeg()];
     const first = await send(anna, bram.publicId, { key, body });
-    expect(first.ok).toMatchObject({ outcome: 'sent', seq: 1, price: 2, credits: 8, photo: { width: 900, height: 700 } });
+    expect(first.ok).toMatchObject({
+      outcome: 'sent',
+      seq: 1,
+      price: 2,
+      credits: 8,
+      photo: { width: 900, height: 700 },
+    });
     const again = await send(anna, bram.publicId, { key, body });
     expect(again.ok).toEqual(first.ok);
     expect((await readSums(kit, anna)).balance).toBe(8);
     const { id } = first.ok.photo;
-    const { conversation } = (await kit.call('GET /api/chat.php', { conversation: first.ok.conversation }, { as: bram.browser })).ok;
+    const { conversation } = (
+      await kit.call('GET /api/chat.php', { conversation: first.ok.conversation }, { as: bram.browser })
+    ).ok;
     expect(conversation.messages).toMatchObject([{ kind: 'photo', body: '', data: { photo: { id } } }]);
     const full = await fetchPhoto(id, 'full', bram.browser);
     expect([full.status, full.type]).toEqual([200, 'image/webp']);
@@ -51,19 +67,24 @@ describe('a photo in a chat', () => {
     expect((await sharp((await fetchPhoto(id, 'blur', bram.browser)).bytes).metadata()).width).toBe(24);
     const carla = await join(kit, 'carla', { isPremium: true });
     const foreign = await join(kit, 'foreign', { siteId: 2, host: 'dichterbij.localhost', isPremium: true });
-    for (const browser of [carla.browser, kit.browser(), foreign.browser]) expect((await fetchPhoto(id, 'full', browser)).status).toBe(403);
+    for (const browser of [carla.browser, kit.browser(), foreign.browser])
+      expect((await fetchPhoto(id, 'full', browser)).status).toBe(403);
     expect((await fetchPhoto(id, '../full', bram.browser)).status).toBe(403);
   });
 
   test('is found in the gallery of the conversation by both, until one deletes it for themself', async () => {
     const { ok } = await send(anna, bram.publicId, { body: await jpeg() });
     const gallery = async (who: Person) =>
-      (await kit.call('GET /api/chat-photos.php', { conversation: ok.conversation }, { as: who.browser })).ok.photos.map(({ seq }) => seq);
+      (
+        await kit.call('GET /api/chat-photos.php', { conversation: ok.conversation }, { as: who.browser })
+      ).ok.photos.map(({ seq }) => seq);
     expect([await gallery(anna), await gallery(bram)]).toEqual([[2, 1], [2, 1]]); // prettier-ignore
     await kit.call('DELETE /api/message.php', { conversation: ok.conversation, seq: 2 }, { as: bram.browser });
     expect([await gallery(anna), await gallery(bram)]).toEqual([[2, 1], [1]]); // prettier-ignore
     const carla = await join(kit, 'carlijn');
-    expect((await kit.call('GET /api/chat-photos.php', { conversation: ok.conversation }, { as: carla.browser })).status).toBe(404);
+    expect(
+      (await kit.call('GET /api/chat-photos.php', { conversation: ok.conversation }, { as: carla.browser })).status,
+    ).toBe(404);
   });
 
   test('that is refused costs nothing and leaves nothing behind', async () => {
@@ -100,7 +121,9 @@ describe('a photo in a chat', () => {
     await giveCredits(kit, fleur, 4, 'bought');
     const { ok } = await send(fleur, bram.publicId, { body: await jpeg() });
     const before = (await files()).length;
-    const leave = sql("update accounts set status = 'leaving', left_as = status, erase_at = $2 where site_id = 1 and id = $1");
+    const leave = sql(
+      "update accounts set status = 'leaving', left_as = status, erase_at = $2 where site_id = 1 and id = $1",
+    );
     await kit.db.transact(async (tx) => {
       await tx.run(leave, [fleur.id, kit.clock.now()]);
       await tx.rows(sql("select graphile_worker.add_job('erase-members', '{}')"), []);
@@ -108,7 +131,9 @@ describe('a photo in a chat', () => {
     await kit.advance(0);
     expect((await fetchPhoto(ok.photo.id, 'card', bram.browser)).status).toBe(403);
     expect(before - (await files()).length).toBe(4);
-    const { conversation } = (await kit.call('GET /api/chat.php', { conversation: ok.conversation }, { as: bram.browser })).ok;
+    const { conversation } = (
+      await kit.call('GET /api/chat.php', { conversation: ok.conversation }, { as: bram.browser })
+    ).ok;
     expect(conversation.messages).toMatchObject([{ kind: 'photo' }]);
   });
 

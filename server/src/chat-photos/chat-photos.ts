@@ -14,7 +14,8 @@ export interface ChatPhoto {
 }
 
 const columns = 'site_id as "siteId", id, public_id as "publicId", key, width, height, sent_at as "sentAt"';
-const insert = sql(`insert into chat_photos (site_id, id, public_id, sender_id, recipient_id, client_key, key, content_hash, created_at)
+const insert =
+  sql(`insert into chat_photos (site_id, id, public_id, sender_id, recipient_id, client_key, key, content_hash, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict on constraint chat_photos_once do nothing`);
 const byKey = sql(`select ${columns} from chat_photos where site_id = $1 and sender_id = $2 and client_key = $3`);
 // The message tells the recipient the photo's name, and may do so a moment before `sent_at` is written.
@@ -24,7 +25,9 @@ const ofSender = sql(`select ${columns} from chat_photos where site_id = $1 and 
 const setSize = sql('update chat_photos set width = $3, height = $4 where site_id = $1 and id = $2');
 const setSent = sql('update chat_photos set sent_at = coalesce(sent_at, $3) where site_id = $1 and id = $2');
 const drop = sql('delete from chat_photos where site_id = $1 and id = $2');
-const unsent = sql(`select ${columns} from chat_photos where sent_at is null and created_at < $1 order by created_at limit 500`);
+const unsent = sql(
+  `select ${columns} from chat_photos where sent_at is null and created_at < $1 order by created_at limit 500`,
+);
 
 export interface NewChatPhoto {
   readonly id: string;
@@ -43,24 +46,32 @@ export async function keepPhoto(tx: Tx, { siteId, memberId }: Scope, photo: NewC
   return tx.one<ChatPhoto>(byKey, [siteId, memberId, clientKey]);
 }
 
-export const noteSize = async (tx: Tx, { siteId, id }: ChatPhoto, { width, height }: { width: number; height: number }): Promise<void> =>
-  void (await tx.run(setSize, [siteId, id, width, height]));
+export const noteSize = async (
+  tx: Tx,
+  { siteId, id }: ChatPhoto,
+  { width, height }: { width: number; height: number },
+): Promise<void> => void (await tx.run(setSize, [siteId, id, width, height]));
 
 export const noteSent = async (tx: Tx, { siteId, id }: ChatPhoto, now: Date): Promise<void> =>
   void (await tx.run(setSent, [siteId, id, now]));
 
-export const dropPhoto = async (tx: Tx, { siteId, id }: ChatPhoto): Promise<void> => void (await tx.run(drop, [siteId, id]));
+export const dropPhoto = async (tx: Tx, { siteId, id }: ChatPhoto): Promise<void> =>
+  void (await tx.run(drop, [siteId, id]));
 
 /** A photo that the member sent or was sent; undefined for everybody else. */
-export const findSharedPhoto = (reader: Reader, { siteId, memberId }: Scope, publicId: string): Promise<ChatPhoto | undefined> =>
-  reader.maybe<ChatPhoto>(shared, [siteId, memberId, publicId]);
+export const findSharedPhoto = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  publicId: string,
+): Promise<ChatPhoto | undefined> => reader.maybe<ChatPhoto>(shared, [siteId, memberId, publicId]);
 
 /** All photos that a member sent, or was about to. */
 export const readSentPhotos = (reader: Reader, { siteId, memberId }: Scope): Promise<ChatPhoto[]> =>
   reader.rows<ChatPhoto>(ofSender, [siteId, memberId]);
 
 /** Photos of all sites that were never sent. */
-export const readUnsent = (reader: Reader, before: Date): Promise<ChatPhoto[]> => reader.rows<ChatPhoto>(unsent, [before]);
+export const readUnsent = (reader: Reader, before: Date): Promise<ChatPhoto[]> =>
+  reader.rows<ChatPhoto>(unsent, [before]);
 
 /** Where a file of a photo lies. */
 export const sentPhotoKey = ({ siteId, key }: Pick<ChatPhoto, 'siteId' | 'key'>, variant: PhotoVariant): StorageKey =>

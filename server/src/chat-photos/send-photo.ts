@@ -26,7 +26,15 @@ export async function sendPhoto(
   if (recipient.card.kind !== 'member') refuse('no_chat');
   const photo = await takeIn(services, call, { recipientId: recipient.id, clientKey: key });
   const shown = { id: photo.publicId, width: photo.width ?? 0, height: photo.height ?? 0 };
-  const result = await deliver(services, member, { profile, key, kind: 'photo', text: '', data: { photo: shown }, site, now });
+  const result = await deliver(services, member, {
+    profile,
+    key,
+    kind: 'photo',
+    text: '',
+    data: { photo: shown },
+    site,
+    now,
+  });
   if (result.outcome !== 'sent') {
     if (photo.sentAt === null) await takeBack(services, photo);
     return { ...answerOf(result, now), photo: shown };
@@ -50,7 +58,8 @@ async function takeIn(
   const fresh = { id: newId(now), publicId: publicId(), key: publicId() + publicId(), contentHash, now, ...about };
   const photo = await db.transact((tx) => keepPhoto(tx, member, fresh));
   if (photo.sentAt !== null) return photo;
-  for (const [variant, bytes] of Object.entries(made.files)) await storage.put(sentPhotoKey(photo, variant as PhotoVariant), bytes);
+  for (const [variant, bytes] of Object.entries(made.files))
+    await storage.put(sentPhotoKey(photo, variant as PhotoVariant), bytes);
   const { width, height } = made;
   await db.transact((tx) => noteSize(tx, photo, { width, height }));
   return { ...photo, width, height };

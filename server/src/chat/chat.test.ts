@@ -12,7 +12,10 @@ interface Person extends TestMember {
   browser: Browser;
 }
 
-async function join(name: string, options: Parameters<typeof addMember>[2] & { credits?: number; free?: number } = {}): Promise<Person> {
+async function join(
+  name: string,
+  options: Parameters<typeof addMember>[2] & { credits?: number; free?: number } = {},
+): Promise<Person> {
   const { credits = 0, free = 0, ...rest } = options;
   const member = await addMember(kit, name, rest);
   if (credits > 0) await giveCredits(kit, member, credits);
@@ -27,7 +30,8 @@ const open = (of: Person, conversation: string) => kit.call('GET /api/chat.php',
 const countMessages = sql('select count(*)::int as count from messages');
 const messageCount = async () => (await kit.db.one<{ count: number }>(countMessages)).count;
 const events = sql('select kind, seq, payload from live_events where subscriber_id = $1 order by seq');
-const eventsOf = (person: TestMember) => kit.db.rows<{ kind: string; seq: number; payload: Record<string, unknown> }>(events, [person.id]);
+const eventsOf = (person: TestMember) =>
+  kit.db.rows<{ kind: string; seq: number; payload: Record<string, unknown> }>(events, [person.id]);
 const block = sql('insert into blocks (site_id, blocker_id, blocked_id, created_at) values (1, $1, $2, $3)');
 
 describe('sending a message', () => {
@@ -59,7 +63,10 @@ describe('sending a message', () => {
       kind: 'message',
       payload: { mine: false, seq: 1, unread: 1, profile: anna.publicId, body: 'Loop je ook wel eens langs de Eem?' },
     });
-    expect((await eventsOf(anna)).at(-1)).toMatchObject({ kind: 'message', payload: { mine: true, credits: 6, profile: bram.publicId } });
+    expect((await eventsOf(anna)).at(-1)).toMatchObject({
+      kind: 'message',
+      payload: { mine: true, credits: 6, profile: bram.publicId },
+    });
   });
 
   test('with the same key again gets the first answer and costs nothing (CHAT-1)', async () => {
@@ -80,7 +87,10 @@ describe('sending a message', () => {
       error: 'message_too_long',
       details: { max: 1000, length: 1001 },
     });
-    expect((await send(anna, bram, 'a'.repeat(100_000))).refusal).toMatchObject({ error: 'too_large', statusCode: 413 });
+    expect((await send(anna, bram, 'a'.repeat(100_000))).refusal).toMatchObject({
+      error: 'too_large',
+      statusCode: 413,
+    });
     expect((await readSums(kit, anna)).balance).toBe(4);
   });
 
@@ -103,7 +113,10 @@ describe('sending a message', () => {
   test('to oneself, to nobody, or to a member of another site is not found', async () => {
     const other = await addMember(kit, 'other', { siteId: 2 });
     for (const publicIdOfNobody of [anna.publicId, 'zzzzzzzzzzzzzz', other.publicId])
-      expect((await send(anna, { publicId: publicIdOfNobody }, 'Hallo')).refusal).toMatchObject({ error: 'not_found', statusCode: 404 });
+      expect((await send(anna, { publicId: publicIdOfNobody }, 'Hallo')).refusal).toMatchObject({
+        error: 'not_found',
+        statusCode: 404,
+      });
   });
 });
 
@@ -162,7 +175,10 @@ describe('money under pressure', () => {
   });
 
   test('sending, reading and removing one conversation at the same time never deadlock', async () => {
-    const [kim, luuk] = await Promise.all([join('kim', { credits: 60 }), join('luuk', { gender: 'male', credits: 60 })]);
+    const [kim, luuk] = await Promise.all([
+      join('kim', { credits: 60 }),
+      join('luuk', { gender: 'male', credits: 60 }),
+    ]);
     const { ok } = await send(kim, luuk, 'begin');
     const input = { conversation: ok.conversation };
     kit.clock.advance(61_000);
@@ -239,16 +255,25 @@ describe('limits and people', () => {
     const hide = sql('update profiles set is_invisible = true where site_id = 1 and id = $1');
     await kit.db.transact((tx) => tx.run(hide, [sam.id]));
     expect((await send(ria, sam, 'Hoi')).refusal.error).toBe('not_found');
-    const like = sql(`insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)`);
+    const like = sql(
+      `insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)`,
+    );
     await kit.db.transact((tx) => tx.run(like, [sam.id, ria.id, kit.clock.now()]));
     expect((await send(ria, sam, 'Hoi')).status).toBe(200);
   });
 
   test('reading sets unread to nought on all devices and tells the other side how far (CHAT-2, CHAT-7)', async () => {
-    const [quinn, rosa] = await Promise.all([join('quinn', { gender: 'male', credits: 5, isPremium: true }), join('rosa', { credits: 5 })]);
+    const [quinn, rosa] = await Promise.all([
+      join('quinn', { gender: 'male', credits: 5, isPremium: true }),
+      join('rosa', { credits: 5 }),
+    ]);
     const { ok } = await send(quinn, rosa, 'een');
     await send(quinn, rosa, 'twee');
-    const read = await kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq: 2 }, { as: rosa.browser });
+    const read = await kit.call(
+      'POST /api/chat-read.php',
+      { conversation: ok.conversation, seq: 2 },
+      { as: rosa.browser },
+    );
     expect(read.ok).toEqual({ num_unread_messages: 0, unread_total: 0 });
     expect((await eventsOf(rosa)).at(-1)).toMatchObject({ kind: 'read', payload: { unread: 0, seq: 2 } });
     expect((await eventsOf(quinn)).at(-1)).toMatchObject({ kind: 'receipt', payload: { seq: 2 } });
@@ -258,11 +283,15 @@ describe('limits and people', () => {
   });
 
   test('unread counts what the other wrote after the last message read, own messages aside (CHAT-7)', async () => {
-    const [stef, tara] = await Promise.all([join('stef', { gender: 'male', credits: 9 }), join('tara', { credits: 9 })]);
+    const [stef, tara] = await Promise.all([
+      join('stef', { gender: 'male', credits: 9 }),
+      join('tara', { credits: 9 }),
+    ]);
     const { ok } = await send(stef, tara, 'een');
     await send(stef, tara, 'twee');
     await send(tara, stef, 'drie');
-    const read = (seq: number) => kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq }, { as: tara.browser });
+    const read = (seq: number) =>
+      kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq }, { as: tara.browser });
     expect((await read(1)).ok).toEqual({ num_unread_messages: 1, unread_total: 1 });
     // An old tab that tells what it read an hour ago takes nothing back.
     expect((await read(2)).ok.num_unread_messages).toBe(0);
@@ -339,7 +368,8 @@ describe('limits and people', () => {
     const [before] = (await chats(siena)).chats;
     const restore = (who: Person) => kit.call('POST /api/chat-restore.php', { conversation }, { as: who.browser });
     expect((await restore(siena)).status).toBe(404);
-    for (let times = 0; times < 2; times += 1) await kit.call('DELETE /api/chat.php', { conversation }, { as: siena.browser });
+    for (let times = 0; times < 2; times += 1)
+      await kit.call('DELETE /api/chat.php', { conversation }, { as: siena.browser });
     expect((await chats(siena)).chats).toEqual([]);
     expect((await restore(roel)).status).toBe(404);
     expect((await restore(siena)).status).toBe(200);
@@ -356,11 +386,17 @@ describe('limits and people', () => {
     expect((await chats(tess)).chats).toEqual([]);
     await send(sven, tess, 'nieuw');
     expect((await open(tess, ok.conversation)).ok.conversation.messages.map(({ body }) => body)).toEqual(['nieuw']);
-    expect((await open(sven, ok.conversation)).ok.conversation.messages.map(({ body }) => body)).toEqual(['oud', 'nieuw']);
+    expect((await open(sven, ok.conversation)).ok.conversation.messages.map(({ body }) => body)).toEqual([
+      'oud',
+      'nieuw',
+    ]);
   });
 
   test('a free member reads the newest 50 messages and is told how many are older; premium reads all (CHAT-5, CHAT-6)', async () => {
-    const [uma, vera] = await Promise.all([join('uma', { credits: 60 }), join('vera', { isPremium: true, credits: 60 })]);
+    const [uma, vera] = await Promise.all([
+      join('uma', { credits: 60 }),
+      join('vera', { isPremium: true, credits: 60 }),
+    ]);
     let conversation = '';
     for (let at = 0; at < 60; at += 1) {
       kit.clock.advance(2000);
@@ -369,7 +405,11 @@ describe('limits and people', () => {
     expect((await open(uma, conversation)).ok.conversation).toMatchObject({ has_older: false, hidden_older: 10 });
     const premium = (await open(vera, conversation)).ok.conversation;
     expect(premium).toMatchObject({ has_older: true, hidden_older: 0 });
-    const older = await kit.call('GET /api/chat.php', { conversation, before: String(premium.messages[0]?.seq) }, { as: vera.browser });
+    const older = await kit.call(
+      'GET /api/chat.php',
+      { conversation, before: String(premium.messages[0]?.seq) },
+      { as: vera.browser },
+    );
     expect(older.ok.conversation.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 });
@@ -385,7 +425,11 @@ describe('before the address is confirmed', () => {
     expect((await send(wim, xena, 'vier')).refusal.error).toBe('held_limit');
     expect((await chats(xena)).chats).toEqual([]);
     expect((await chats(wim)).chats[0]).toMatchObject({ held: true, last_message: { body: 'drie' } });
-    expect((await open(wim, first.ok.conversation)).ok.conversation.held.map(({ body }) => body)).toEqual(['een', 'twee', 'drie']);
+    expect((await open(wim, first.ok.conversation)).ok.conversation.held.map(({ body }) => body)).toEqual([
+      'een',
+      'twee',
+      'drie',
+    ]);
   });
 
   test('one cannot answer before confirming', async () => {
@@ -408,7 +452,14 @@ describe('a profile that is invented', () => {
   const addProfile = async (kind: string, name: string) => {
     const profile = { id: newId(kit.clock.now()), publicId: publicId() };
     await kit.db.transact((tx) =>
-      tx.run(insert, [profile.id, profile.publicId, kind, name, kit.clock.now(), kind === 'fictional' ? null : company]),
+      tx.run(insert, [
+        profile.id,
+        profile.publicId,
+        kind,
+        name,
+        kit.clock.now(),
+        kind === 'fictional' ? null : company,
+      ]),
     );
     return profile;
   };
@@ -419,10 +470,22 @@ describe('a profile that is invented', () => {
     expect((await send(adam, luna, 'Hoi Luna')).refusal.error).toBe('acknowledgement_required');
     expect((await readSums(kit, adam)).balance).toBe(5);
     const shown = await kit.call('GET /api/chat.php', { profile: luna.publicId }, { as: adam.browser });
-    expect(shown.ok.conversation).toMatchObject({ id: null, composer: 'acknowledgement_required', profile: { kind: 'fictional' } });
-    const old = await kit.call('POST /api/acknowledgement.php', { profile: luna.publicId, version: 'old' }, { as: adam.browser });
+    expect(shown.ok.conversation).toMatchObject({
+      id: null,
+      composer: 'acknowledgement_required',
+      profile: { kind: 'fictional' },
+    });
+    const old = await kit.call(
+      'POST /api/acknowledgement.php',
+      { profile: luna.publicId, version: 'old' },
+      { as: adam.browser },
+    );
     expect(old.refusal.error).toBe('wrong_version');
-    await kit.call('POST /api/acknowledgement.php', { profile: luna.publicId, version: '2026-11-01' }, { as: adam.browser });
+    await kit.call(
+      'POST /api/acknowledgement.php',
+      { profile: luna.publicId, version: '2026-11-01' },
+      { as: adam.browser },
+    );
     expect((await send(adam, luna, 'Hoi Luna')).status).toBe(200);
     expect((await readSums(kit, adam)).balance).toBe(4);
   });
@@ -440,7 +503,9 @@ describe('a profile that is invented', () => {
 describe('how much one may send (T124)', () => {
   test('in the first day ten conversations may be begun, and the answer says how long to wait (T124)', async () => {
     const newcomer = await join('newcomer', { isPremium: true, credits: 20 });
-    const others = await Promise.all(Array.from({ length: 11 }, (_, at) => addMember(kit, `other${at}`, { gender: 'male' })));
+    const others = await Promise.all(
+      Array.from({ length: 11 }, (_, at) => addMember(kit, `other${at}`, { gender: 'male' })),
+    );
     const statuses = [];
     for (const other of others.slice(0, 10)) {
       const { status } = await send(newcomer, other, 'Hallo');
@@ -449,7 +514,11 @@ describe('how much one may send (T124)', () => {
     }
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
     const { status, refusal } = await send(newcomer, others[10]!, 'Hallo');
-    expect([status, refusal.error, refusal.details]).toEqual([429, 'too_many_conversations', { seconds: 86_400 - 600, hours: 24 }]);
+    expect([status, refusal.error, refusal.details]).toEqual([
+      429,
+      'too_many_conversations',
+      { seconds: 86_400 - 600, hours: 24 },
+    ]);
     expect((await send(newcomer, others[0]!, 'Nog iets')).status).toBe(200);
     kit.clock.advance((86_400 - 600) * 1000);
     expect((await send(newcomer, others[10]!, 'Hallo')).status).toBe(200);
@@ -465,7 +534,10 @@ describe('how much one may send (T124)', () => {
       return undefined;
     };
     kit.clock.advance(61_000);
-    expect(await firstRefused()).toMatchObject({ at: 30, refusal: { error: 'too_many_requests', details: { seconds: 60 } } });
+    expect(await firstRefused()).toMatchObject({
+      at: 30,
+      refusal: { error: 'too_many_requests', details: { seconds: 60 } },
+    });
     kit.clock.advance(86_400_000);
     expect(await firstRefused()).toMatchObject({ at: 60 });
   });
@@ -476,13 +548,23 @@ describe('what else one can send', () => {
     from: Person,
     to: { publicId: string },
     about: { gift?: 'tulip'; icebreaker?: 'bird'; reply_to?: number; text?: string },
-  ) => kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text: '', ...about }, { as: from.browser });
+  ) =>
+    kit.call(
+      'POST /api/message.php',
+      { profile: to.publicId, key: randomUUID(), text: '', ...about },
+      { as: from.browser },
+    );
 
   test('a gift costs bought credits at its own price, and says its name (CHAT-3)', async () => {
-    const [giver, taker] = await Promise.all([join('giver', { credits: 2, free: 5 }), join('taker', { gender: 'male' })]);
+    const [giver, taker] = await Promise.all([
+      join('giver', { credits: 2, free: 5 }),
+      join('taker', { gender: 'male' }),
+    ]);
     const { ok } = await sendWith(giver, taker, { gift: 'tulip' });
     expect(ok).toMatchObject({ outcome: 'sent', price: 2, credits: 5, free_credits: 5 });
-    expect((await open(taker, ok.conversation)).ok.conversation.messages).toMatchObject([{ kind: 'gift', body: 'tulip' }]);
+    expect((await open(taker, ok.conversation)).ok.conversation.messages).toMatchObject([
+      { kind: 'gift', body: 'tulip' },
+    ]);
     expect((await sendWith(giver, taker, { gift: 'tulip' })).refusal.error).toBe('insufficient_credits');
     expect(
       (
@@ -517,7 +599,10 @@ describe('what else one can send', () => {
   });
 
   test('an answer quotes what it answers, from where each one stands; a message that is not there is not quoted', async () => {
-    const [asker, replier] = await Promise.all([join('asker', { credits: 2 }), join('replier', { gender: 'male', credits: 3 })]);
+    const [asker, replier] = await Promise.all([
+      join('asker', { credits: 2 }),
+      join('replier', { gender: 'male', credits: 3 }),
+    ]);
     const { ok } = await send(asker, replier, 'Zaterdag?');
     await sendWith(replier, asker, { text: 'Ja', reply_to: 1 });
     await sendWith(replier, asker, { text: 'Nee', reply_to: 99 });
@@ -555,9 +640,12 @@ describe('what else one can send', () => {
     const { ok } = await send(typist, reader, 'Hallo');
     const told: unknown[] = [];
     kit.services.notifier.subscribe('live_signal', (payload) => void told.push(JSON.parse(payload)));
-    const type = (of: Person) => kit.call('POST /api/typing.php', { conversation: ok.conversation }, { as: of.browser });
+    const type = (of: Person) =>
+      kit.call('POST /api/typing.php', { conversation: ok.conversation }, { as: of.browser });
     expect((await type(typist)).status).toBe(200);
-    await expect.poll(() => told).toEqual([{ ids: [reader.id], kind: 'typing', body: { conversation: ok.conversation } }]);
+    await expect
+      .poll(() => told)
+      .toEqual([{ ids: [reader.id], kind: 'typing', body: { conversation: ok.conversation } }]);
     await kit.db.transact((tx) => tx.run(block, [reader.id, typist.id, kit.clock.now()]));
     expect((await type(typist)).status).toBe(200);
     expect((await type(await join('outsider'))).status).toBe(404);

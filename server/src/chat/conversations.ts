@@ -110,12 +110,20 @@ const byPair = sql(
 );
 
 /** The member's side of a conversation; undefined when it is not theirs (not found = not in your scope). */
-export async function findOwnSide(reader: Reader, { siteId, memberId }: Scope, publicId: string): Promise<OwnSide | undefined> {
+export async function findOwnSide(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  publicId: string,
+): Promise<OwnSide | undefined> {
   return ownSideOf(await reader.maybe<OwnSideRow>(byPublicId, [siteId, memberId, publicId]), memberId);
 }
 
 /** The member's side of the conversation with `otherId`, if there is one. */
-export async function findOwnSideWith(reader: Reader, { siteId, memberId }: Scope, otherId: string): Promise<OwnSide | undefined> {
+export async function findOwnSideWith(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  otherId: string,
+): Promise<OwnSide | undefined> {
   return ownSideOf(await reader.maybe<OwnSideRow>(byPair, [siteId, memberId, otherId]), memberId);
 }
 
@@ -179,7 +187,8 @@ export const removeFromList = async (
   db: Db,
   { siteId, memberId }: Scope,
   { conversation, now }: { conversation: string; now: Date },
-): Promise<boolean> => (await db.callFunction<{ is_found: boolean }>(remove, [siteId, memberId, conversation, now])).is_found;
+): Promise<boolean> =>
+  (await db.callFunction<{ is_found: boolean }>(remove, [siteId, memberId, conversation, now])).is_found;
 
 const restore = sql('select restore_chat_v1($1::smallint, $2, $3, $4) as is_found');
 
@@ -188,7 +197,8 @@ export const restoreToList = async (
   db: Db,
   { siteId, memberId }: Scope,
   { conversation, now }: { conversation: string; now: Date },
-): Promise<boolean> => (await db.callFunction<{ is_found: boolean }>(restore, [siteId, memberId, conversation, now])).is_found;
+): Promise<boolean> =>
+  (await db.callFunction<{ is_found: boolean }>(restore, [siteId, memberId, conversation, now])).is_found;
 
 const keepDraft = sql(
   'update conversation_members set draft = $4, draft_at = $5 where site_id = $1 and member_id = $2 and conversation_id = $3',

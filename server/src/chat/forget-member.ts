@@ -2,7 +2,9 @@ import type { Scope } from '../accounts/index.ts';
 import { sql, type Tx } from '../platform/db.ts';
 
 const dropHeld = sql('delete from held_messages where site_id = $1 and sender_id = $2');
-const dropSide = sql(`delete from conversation_members where site_id = $1 and member_id = $2 returning conversation_id as id`);
+const dropSide = sql(
+  `delete from conversation_members where site_id = $1 and member_id = $2 returning conversation_id as id`,
+);
 const abandoned = sql(
   'select c.id from conversations c where c.site_id = $1 and c.id = any($2) and not exists (select from conversation_members m where m.site_id = $1 and m.conversation_id = c.id)',
 );

@@ -17,8 +17,13 @@ let luna: { id: string; publicId: string; name: string };
 const send = (text: string, to = luna, from = anna) =>
   kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text }, { as: from.browser });
 const acknowledge = (to = luna, from = anna) =>
-  kit.call('POST /api/acknowledgement.php', { profile: to.publicId, version: fictionalNoticeVersion }, { as: from.browser });
-const show = async () => (await kit.call('GET /api/chat.php', { profile: luna.publicId }, { as: anna.browser })).ok.conversation;
+  kit.call(
+    'POST /api/acknowledgement.php',
+    { profile: to.publicId, version: fictionalNoticeVersion },
+    { as: from.browser },
+  );
+const show = async () =>
+  (await kit.call('GET /api/chat.php', { profile: luna.publicId }, { as: anna.browser })).ok.conversation;
 
 beforeEach(async () => {
   count += 1;
@@ -42,10 +47,31 @@ describe('a question for the truth', () => {
         'Zit je op WhatsApp?',
       ],
     ],
-    ['en', ['Are you real?', 'are you a bot', 'Can we meet up?', 'What is your number?', 'Call me', 'Do you have Telegram?']],
-    ['de', ['Bist du echt?', 'Bist du ein Bot?', 'Wollen wir uns treffen?', 'Gib mir deine Nummer', 'Darf ich dich anrufen?']],
+    [
+      'en',
+      ['Are you real?', 'are you a bot', 'Can we meet up?', 'What is your number?', 'Call me', 'Do you have Telegram?'],
+    ],
+    [
+      'de',
+      [
+        'Bist du echt?',
+        'Bist du ein Bot?',
+        'Wollen wir uns treffen?',
+        'Gib mir deine Nummer',
+        'Darf ich dich anrufen?',
+      ],
+    ],
     ['es', ['¿Eres real?', 'eres un bot', '¿Quedamos mañana?', '¿Me das tu número?', 'Quiero llamarte']],
-    ['fr', ['Es-tu réelle ?', 'tu es un robot', 'On se voit demain ?', 'Je peux avoir ton numéro ?', 'Je voudrais t’appeler']],
+    [
+      'fr',
+      [
+        'Es-tu réelle ?',
+        'tu es un robot',
+        'On se voit demain ?',
+        'Je peux avoir ton numéro ?',
+        'Je voudrais t’appeler',
+      ],
+    ],
     ['it', ['Sei vera?', 'sei un bot', 'Possiamo vederci?', 'Mi dai il tuo numero?', 'Vorrei chiamarti']],
     ['pl', ['Czy jesteś prawdziwa?', 'jesteś botem', 'Możemy się spotkać?', 'Daj mi twój numer', 'Zadzwoń do mnie']],
   ])('in %s is known (T7)', (_, questions) => {
@@ -116,9 +142,10 @@ test('fifty euro in a day pauses before more is spent, and nothing is charged fo
   }
   kit.clock.advance(25 * hour);
   expect((await send('150 is bereikt')).refusal.error).toBe('chat_paused');
-  const reasons = await kit.db.rows<{ reason: string }>(sql('select reason from chat_pauses where member_id = $1 order by created_at'), [
-    anna.id,
-  ]);
+  const reasons = await kit.db.rows<{ reason: string }>(
+    sql('select reason from chat_pauses where member_id = $1 order by created_at'),
+    [anna.id],
+  );
   expect(reasons.map(({ reason }) => reason)).toEqual(['day', 'month']);
 });
 
@@ -129,16 +156,28 @@ describe('the team’s inbox', () => {
 
   test('shows what members wrote to invented profiles; one of the team holds it, reads it and answers once (T11)', async () => {
     const { ok } = await send('Hallo Luna');
-    const waiting = (await listInbox(kit.db, desk('eva'))).filter(({ conversation }) => conversation === ok.conversation);
+    const waiting = (await listInbox(kit.db, desk('eva'))).filter(
+      ({ conversation }) => conversation === ok.conversation,
+    );
     expect(waiting).toMatchObject([{ profile: luna.name, member: anna.name, waiting: 1, heldBy: null }]);
     expect(await reply('eva', ok.conversation)).toBe('not_held');
-    expect(await takeConversation(kit.db, desk('eva'), ok.conversation)).toMatchObject([{ byProfile: false, body: 'Hallo Luna' }]);
+    expect(await takeConversation(kit.db, desk('eva'), ok.conversation)).toMatchObject([
+      { byProfile: false, body: 'Hallo Luna' },
+    ]);
     expect(await takeConversation(kit.db, desk('tom'), ok.conversation)).toBeUndefined();
     expect(await reply('tom', ok.conversation)).toBe('not_held');
     const key = randomUUID();
-    expect([await reply('eva', ok.conversation, key), await reply('eva', ok.conversation, key)]).toEqual(['sent', 'sent']);
-    expect((await show()).messages).toMatchObject([{ body: 'Hallo Luna' }, { mine: false, kind: 'text', body: 'Vertel eens.' }]);
-    expect((await listInbox(kit.db, desk('eva'))).filter(({ conversation }) => conversation === ok.conversation)).toEqual([]);
+    expect([await reply('eva', ok.conversation, key), await reply('eva', ok.conversation, key)]).toEqual([
+      'sent',
+      'sent',
+    ]);
+    expect((await show()).messages).toMatchObject([
+      { body: 'Hallo Luna' },
+      { mine: false, kind: 'text', body: 'Vertel eens.' },
+    ]);
+    expect(
+      (await listInbox(kit.db, desk('eva'))).filter(({ conversation }) => conversation === ok.conversation),
+    ).toEqual([]);
     const acts = sql('select actor, action from audit where subject = $1 order by action');
     expect(await kit.db.rows(acts, [ok.conversation])).toEqual([
       { actor: 'eva', action: 'inbox.read' },

@@ -79,11 +79,14 @@ function createModel() {
   const started = (from: number) => [...starters.values()].filter((starter) => starter === from).length;
   const refusalOf = ({ from, to }: Pair): Answer | undefined => {
     const talks = starters.has(nameOf(from, to));
-    if (isBlocked(from, to)) return talks ? { status: 409, error: 'not_available' } : { status: 404, error: 'not_found' };
+    if (isBlocked(from, to))
+      return talks ? { status: 409, error: 'not_available' } : { status: 404, error: 'not_found' };
     if (!talks && !isPremium[from] && started(from) >= 2) return { status: 409, error: 'conversation_limit' };
     if (creditsOf(from) < 1) return { status: 409, error: 'insufficient_credits' };
     const limit = limits[from] ?? null;
-    return limit !== null && (spent.get(today(from)) ?? 0) >= limit ? { status: 409, error: 'spending_limit' } : undefined;
+    return limit !== null && (spent.get(today(from)) ?? 0) >= limit
+      ? { status: 409, error: 'spending_limit' }
+      : undefined;
   };
   const spendOne = (member: number) => {
     const open = (lots[member] ?? []).filter(({ left }) => left > 0);
@@ -127,11 +130,13 @@ function createModel() {
   };
   return (action: Step): Answer => {
     if (action.kind === 'send') return onSend(action.pair, action.key);
-    if (action.kind === 'hide') return { status: action.seq <= (counts.get(nameOf(action.pair.from, action.pair.to)) ?? 0) ? 200 : 404 };
+    if (action.kind === 'hide')
+      return { status: action.seq <= (counts.get(nameOf(action.pair.from, action.pair.to)) ?? 0) ? 200 : 404 };
     if ('pair' in action) return onPair[action.kind](action.pair);
     if (action.kind === 'grant') lots[action.member]?.push({ isBought: action.isBought, left: action.amount });
     if (action.kind === 'refund') takeBack(action.member);
-    if (action.kind === 'limit' && action.credits !== null) limits[action.member] = lowest(limits[action.member] ?? null, action.credits);
+    if (action.kind === 'limit' && action.credits !== null)
+      limits[action.member] = lowest(limits[action.member] ?? null, action.credits);
     return { status: 200 };
   };
 }
@@ -178,7 +183,9 @@ async function take(run: Run, action: Step): Promise<Answer> {
   }
   if (action.kind === 'limit') {
     const input = { period: 'day', credits: action.credits } as const;
-    const { status } = await kit.call('PUT /api/spending-limits.php', input, { as: run.people[action.member]!.browser });
+    const { status } = await kit.call('PUT /api/spending-limits.php', input, {
+      as: run.people[action.member]!.browser,
+    });
     return { status };
   }
   if (action.kind === 'deliver') {
@@ -210,7 +217,8 @@ const money = sql(`select m.id, coalesce(b.balance, 0) as balance, coalesce(b.gr
     (select coalesce(sum(price), 0)::int from messages where sender_id = m.id) as prices,
     (select count(*)::int from messages where sender_id = m.id) as sent
   from unnest($1::uuid[]) as m(id) left join credit_balances b on b.member_id = m.id`);
-const talks = sql(`select c.last_seq, (select array_agg(m.seq order by m.seq) from messages m where m.conversation_id = c.id) as seqs
+const talks =
+  sql(`select c.last_seq, (select array_agg(m.seq order by m.seq) from messages m where m.conversation_id = c.id) as seqs
   from conversations c where c.low_id = any($1)`);
 const events =
   sql(`select s.last_seq::int as last_seq, (select array_agg(e.seq::int order by e.seq) from live_events e where e.subscriber_id = s.subscriber_id) as seqs,
@@ -235,12 +243,17 @@ async function faultsOf({ people }: Run): Promise<unknown[]> {
     note('granted lots', row['granted_lots'], row['granted']);
     note('charged for messages', [row['charged'], row['prices']], [row['sent'], row['sent']]);
   }
-  for (const row of await kit.db.rows<{ last_seq: number; seqs: number[] }>(talks, [ids])) note('messages', row.seqs, oneTo(row.last_seq));
-  for (const row of await kit.db.rows<{ last_seq: number; seqs: number[]; told: number; messages: number }>(events, [ids])) {
+  for (const row of await kit.db.rows<{ last_seq: number; seqs: number[] }>(talks, [ids]))
+    note('messages', row.seqs, oneTo(row.last_seq));
+  for (const row of await kit.db.rows<{ last_seq: number; seqs: number[]; told: number; messages: number }>(events, [
+    ids,
+  ])) {
     note('events', row.seqs, oneTo(row.last_seq));
     note('messages told', row.told, row.messages);
   }
-  const rows = await kit.db.rows<{ member_id: string; unread: number; is_listed: boolean; expected: number }>(lists, [ids]);
+  const rows = await kit.db.rows<{ member_id: string; unread: number; is_listed: boolean; expected: number }>(lists, [
+    ids,
+  ]);
   for (const { unread, expected } of rows) note('unread of one conversation', unread, expected);
   for (const { id, browser } of people) {
     const { ok } = await kit.call('GET /api/chats.php', {}, { as: browser });
@@ -273,16 +286,21 @@ test('whatever members do one after another, money, numbers and unread agree, an
 test('whatever members do at the same time, money, numbers and unread agree, and nothing fails', async () => {
   expect.hasAssertions();
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 5 }), async (rounds) => {
-      const run: Run = { people: await startRun(), conversations: new Map(), firsts: new Map() };
-      await Promise.all(run.people.map((person) => giveCredits(kit, person, 4)));
-      for (const round of rounds) {
-        kit.clock.advance(61_000);
-        const answers = await Promise.all(round.map((action) => take(run, action)));
-        expect(answers.filter(({ status, error }) => status >= 500 || error?.startsWith('a repeated key'))).toEqual([]);
-      }
-      expect(await faultsOf(run)).toEqual([]);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 5 }),
+      async (rounds) => {
+        const run: Run = { people: await startRun(), conversations: new Map(), firsts: new Map() };
+        await Promise.all(run.people.map((person) => giveCredits(kit, person, 4)));
+        for (const round of rounds) {
+          kit.clock.advance(61_000);
+          const answers = await Promise.all(round.map((action) => take(run, action)));
+          expect(answers.filter(({ status, error }) => status >= 500 || error?.startsWith('a repeated key'))).toEqual(
+            [],
+          );
+        }
+        expect(await faultsOf(run)).toEqual([]);
+      },
+    ),
     { numRuns: 20 },
   );
 }, 300_000);

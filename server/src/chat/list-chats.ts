@@ -17,7 +17,10 @@ export async function listChats(
 ): Promise<CallOutput<'GET /api/chats.php'>> {
   const { db } = services;
   const { member } = call;
-  const listed = await listConversations(db, member, { after: before === undefined ? undefined : readCursor(before), limit: pageSize });
+  const listed = await listConversations(db, member, {
+    after: before === undefined ? undefined : readCursor(before),
+    limit: pageSize,
+  });
   const [cards, total] = await Promise.all([
     readPartners(
       services,

@@ -49,7 +49,11 @@ export interface FoundMessage {
 
 /** Messages of the member's conversations that hold these words, newest first. */
 export async function findMessages(reader: Reader, { siteId, memberId }: Scope, text: string): Promise<FoundMessage[]> {
-  const rows = await reader.rows<MessageRow & { conversation: string; other_id: string }>(found, [siteId, memberId, text]);
+  const rows = await reader.rows<MessageRow & { conversation: string; other_id: string }>(found, [
+    siteId,
+    memberId,
+    text,
+  ]);
   return rows.map((row) => ({ conversation: row.conversation, otherId: row.other_id, message: messageOf(row) }));
 }
 
@@ -74,7 +78,9 @@ export async function readPhotoMessages(
   { siteId, memberId }: Scope,
   { conversationId, after, before, limit }: { conversationId: string; after: number; before: number; limit: number },
 ): Promise<StoredMessage[]> {
-  return (await reader.rows<MessageRow>(photos, [siteId, conversationId, after, before, limit, memberId])).map(messageOf);
+  return (await reader.rows<MessageRow>(photos, [siteId, conversationId, after, before, limit, memberId])).map(
+    messageOf,
+  );
 }
 
 const messageOf = (row: MessageRow): StoredMessage => ({
@@ -96,7 +102,8 @@ export interface HeldMessage {
   kind: 'text' | 'icebreaker';
 }
 
-const held = sql(`select h.client_key, h.body, h.created_at, h.conversation_id, h.kind, p.public_id as recipient from held_messages h
+const held =
+  sql(`select h.client_key, h.body, h.created_at, h.conversation_id, h.kind, p.public_id as recipient from held_messages h
   join conversation_members cm on cm.conversation_id = h.conversation_id and cm.member_id = h.sender_id
   join profile_cards p on p.site_id = h.site_id and p.id = cm.other_id
   where h.site_id = $1 and h.sender_id = $2 and ($3::uuid is null or h.conversation_id = $3) order by h.position`);
@@ -216,7 +223,8 @@ export const returnMessages = async (
   db: Db,
   { siteId, memberId }: Scope,
   { profileId, since, timeZone, now }: { profileId: string; since: Date; timeZone: string; now: Date },
-): Promise<number> => (await db.callFunction<{ credits: number }>(giveBack, [siteId, memberId, profileId, since, timeZone, now])).credits;
+): Promise<number> =>
+  (await db.callFunction<{ credits: number }>(giveBack, [siteId, memberId, profileId, since, timeZone, now])).credits;
 
 const hide = sql('select hide_message_v1($1::smallint, $2, $3, $4, $5) as is_found');
 
@@ -225,4 +233,5 @@ export const hideMessage = async (
   db: Db,
   { siteId, memberId }: Scope,
   { conversation, seq, now }: { conversation: string; seq: number; now: Date },
-): Promise<boolean> => (await db.callFunction<{ is_found: boolean }>(hide, [siteId, memberId, conversation, seq, now])).is_found;
+): Promise<boolean> =>
+  (await db.callFunction<{ is_found: boolean }>(hide, [siteId, memberId, conversation, seq, now])).is_found;

@@ -32,7 +32,9 @@ export async function openConversation(
   const profile = orRefuse(cards.get(otherId), 'not_found');
   const before = input.before === undefined ? Number.MAX_SAFE_INTEGER : Number(input.before);
   if (!Number.isSafeInteger(before)) refuse('invalid_input', { field: 'before' });
-  const history = side ? await readHistory(services, call, { side, before }) : { messages: [], hasOlder: false, hiddenOlder: 0 };
+  const history = side
+    ? await readHistory(services, call, { side, before })
+    : { messages: [], hasOlder: false, hiddenOlder: 0 };
   const held = side ? await readHeldMessages(db, member, side.id) : [];
   return {
     conversation: {
@@ -67,7 +69,11 @@ export const firstShownOf = ({ member, site }: Pick<MemberCall, 'member' | 'site
   member.isPremium ? side.removedSeq : Math.max(side.removedSeq, side.lastSeq - site.settings.free_history_messages);
 
 /** A page of messages; a free member reaches the newest ones only, and is told how many are older (CHAT-5). */
-async function readHistory({ db }: ChatServices, call: MemberCall, { side, before }: { side: OwnSide; before: number }) {
+async function readHistory(
+  { db }: ChatServices,
+  call: MemberCall,
+  { side, before }: { side: OwnSide; before: number },
+) {
   const { member } = call;
   const firstShown = firstShownOf(call, side);
   const messages = await readMessages(db, member, {
@@ -98,7 +104,10 @@ async function refusalToWrite(
   const { side } = other;
   if (other.kind === 'livecam' || other.kind === 'partner') return 'no_chat';
   if (member.status === 'not_confirmed' && side && !side.startedByMe) return 'confirm_first';
-  if (other.kind !== 'member' && !(await isAcknowledged(db, member, { profileId: other.id, version: fictionalNoticeVersion })))
+  if (
+    other.kind !== 'member' &&
+    !(await isAcknowledged(db, member, { profileId: other.id, version: fictionalNoticeVersion }))
+  )
     return 'acknowledgement_required';
   if (!side && !member.isPremium && (await countStarted(db, member)) >= site.settings.max_started_conversations)
     return 'conversation_limit';

@@ -17,7 +17,10 @@ const statements = {
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
-export async function ownChats(reader: Reader, { siteId, memberId }: Scope): Promise<Record<keyof typeof statements, object[]>> {
+export async function ownChats(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<Record<keyof typeof statements, object[]>> {
   return {
     conversations: await reader.rows(statements.conversations, [siteId, memberId]),
     messages: await reader.rows(statements.messages, [siteId, memberId]),

@@ -30,7 +30,9 @@ async function confirm(person: Person, credits: number): Promise<void> {
   await giveCredits(kit, person, credits, 'granted');
 }
 async function release(person: Person): Promise<void> {
-  await kit.db.transact((tx) => enqueue(tx, { task: 'release-held-messages', payload: { site_id: 1, member_id: person.id } }));
+  await kit.db.transact((tx) =>
+    enqueue(tx, { task: 'release-held-messages', payload: { site_id: 1, member_id: person.id } }),
+  );
   await kit.advance(0);
 }
 

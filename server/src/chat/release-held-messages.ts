@@ -23,11 +23,22 @@ export const releaseHeldMessagesJob =
  * Sends what a member wrote before the address was confirmed, in order, charging now (ACC-3, C2). May run twice: a key is sent once.
  * What cannot be delivered any more, or paid, stays waiting and is never charged.
  */
-export async function releaseHeldMessages(services: ChatServices, scope: Scope, { site, now }: { site: Site; now: Date }): Promise<number> {
+export async function releaseHeldMessages(
+  services: ChatServices,
+  scope: Scope,
+  { site, now }: { site: Site; now: Date },
+): Promise<number> {
   const waiting = await readHeldMessages(services.db, scope, undefined);
   let sent = 0;
   for (const { recipientPublicId, key, kind, body } of waiting) {
-    const { outcome } = await deliver(services, scope, { profile: recipientPublicId, key, kind, text: body, site, now });
+    const { outcome } = await deliver(services, scope, {
+      profile: recipientPublicId,
+      key,
+      kind,
+      text: body,
+      site,
+      now,
+    });
     if (outcome === 'sent') sent += 1;
   }
   return sent;

@@ -23,7 +23,11 @@ export const returnMessageCredits =
     if (!site) return;
     const since = new Date(Date.parse(removedAt) - returnDays * 24 * 3600 * 1000);
     for (const memberId of await readPayers(db, { siteId, memberId: profileId }, since)) {
-      const credits = await returnMessages(db, { siteId, memberId }, { profileId, since, timeZone: site.timeZone, now });
+      const credits = await returnMessages(
+        db,
+        { siteId, memberId },
+        { profileId, since, timeZone: site.timeZone, now },
+      );
       if (credits > 0) live.wake([memberId]);
     }
   };

@@ -41,5 +41,8 @@ export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndp
   'PUT /api/draft.php': { access: 'member', handle: (call, input) => keepDraft(services, call, input) },
   'DELETE /api/chat.php': { access: 'member', handle: (call, input) => removeChat(services, call, input) },
   'POST /api/chat-restore.php': { access: 'member', handle: (call, input) => restoreChat(services, call, input) },
-  'POST /api/acknowledgement.php': { access: 'member', handle: (call, input) => acknowledgeProfile(services, call, input) },
+  'POST /api/acknowledgement.php': {
+    access: 'member',
+    handle: (call, input) => acknowledgeProfile(services, call, input),
+  },
 });

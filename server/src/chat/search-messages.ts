@@ -17,7 +17,8 @@ export async function searchMessages(
   const { member } = call;
   if (!member.isPremium) refuse('premium_required');
   const text = cleanText(input.text);
-  if (text.length < searchLength.min || text.length > searchLength.max) refuse('search_length', { field: 'text', details: searchLength });
+  if (text.length < searchLength.min || text.length > searchLength.max)
+    refuse('search_length', { field: 'text', details: searchLength });
   const found = await findMessages(services.db, member, text);
   const cards = await readPartners(services, call, [...new Set(found.map(({ otherId }) => otherId))]);
   return {

@@ -30,7 +30,10 @@ type SendCall = Pick<MemberCall, 'site' | 'now'> & { readonly member: Sender; re
 type Content = Pick<Delivery, 'kind' | 'text' | 'data'>;
 
 /** What is said: a gift by its name, an opener in the sender's language, else the text, checked. */
-function contentOf(input: CallInput<'POST /api/message.php'>, { site, locale }: Pick<MemberCall, 'site' | 'locale'>): Content {
+function contentOf(
+  input: CallInput<'POST /api/message.php'>,
+  { site, locale }: Pick<MemberCall, 'site' | 'locale'>,
+): Content {
   if (input.gift !== undefined) return { kind: 'gift', text: input.gift };
   if (input.icebreaker !== undefined) return { kind: 'icebreaker', text: icebreakerText(locale, input.icebreaker) };
   const text = cleanText(input.text);
@@ -99,10 +102,12 @@ export function answerOf(result: SendResult, now: Date): CallOutput<'POST /api/m
 
 function refuseSend({ outcome, price, balance, ...about }: SendResult, now: Date): never {
   if (outcome === 'unavailable') refuse('not_available');
-  if (outcome === 'insufficient_credits') refuse(outcome, { details: { name: about.recipient_name ?? '', credits: balance, price } });
+  if (outcome === 'insufficient_credits')
+    refuse(outcome, { details: { name: about.recipient_name ?? '', credits: balance, price } });
   if (outcome === 'spending_limit')
     refuse(outcome, { details: { period: about.limit_period ?? '', limit: about.limit_credits ?? 0, price } });
-  if (outcome === 'too_many_conversations' || outcome === 'chat_paused') refuse(outcome, { details: waitOf(about.wait_until ?? now, now) });
+  if (outcome === 'too_many_conversations' || outcome === 'chat_paused')
+    refuse(outcome, { details: waitOf(about.wait_until ?? now, now) });
   return refuse(outcome);
 }
 

@@ -10,10 +10,10 @@ const unread = sql(`select cm.member_id as "memberId", c.public_id as conversati
 /** What a profile wrote that was removed for fraud is new to nobody any more, and stands on no badge (T17); answers whom to wake. */
 export async function silenceProfile(db: Db, { siteId, memberId }: Scope, now: Date): Promise<string[]> {
   const wake: string[] = [];
-  for (const { memberId: reader, ...upTo } of await db.rows<{ memberId: string; conversation: string; seq: number }>(unread, [
-    siteId,
-    memberId,
-  ]))
+  for (const { memberId: reader, ...upTo } of await db.rows<{ memberId: string; conversation: string; seq: number }>(
+    unread,
+    [siteId, memberId],
+  ))
     wake.push(...((await markAsRead(db, { siteId, memberId: reader }, { ...upTo, now }))?.wake ?? []));
   return wake;
 }

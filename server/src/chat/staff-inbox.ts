@@ -72,7 +72,9 @@ export const takeConversation = (db: Db, desk: Desk, conversation: string): Prom
 export const releaseConversation = (db: Db, { siteId, staff }: Desk, conversation: string): Promise<number> =>
   db.transact((tx) => tx.run(release, [siteId, conversation, staff]));
 
-const reply = sql('select outcome, seq, member_id as "memberId" from reply_as_team_v1($1::smallint, $2, $3, $4, $5, $6)');
+const reply = sql(
+  'select outcome, seq, member_id as "memberId" from reply_as_team_v1($1::smallint, $2, $3, $4, $5, $6)',
+);
 
 interface Reply {
   outcome: 'sent' | 'not_found' | 'not_held' | 'unavailable';
@@ -98,5 +100,8 @@ export async function replyAsTeam(
   return outcome;
 }
 
-const note = (tx: Tx, { siteId, staff, now }: Desk, { action, conversation }: { action: string; conversation: string }) =>
-  noteAction(tx, { siteId, actor: staff, action, subject: conversation, now });
+const note = (
+  tx: Tx,
+  { siteId, staff, now }: Desk,
+  { action, conversation }: { action: string; conversation: string },
+) => noteAction(tx, { siteId, actor: staff, action, subject: conversation, now });

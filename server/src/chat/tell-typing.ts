@@ -12,7 +12,9 @@ export async function tellTyping(
 ): Promise<Record<string, never>> {
   const side = orRefuse(await findOwnSide(db, member, conversation), 'not_found');
   const { otherId } = side;
-  const mayKnow = member.status === 'confirmed' && (await isVisible(db, { siteId: member.siteId, memberId: otherId }, member.memberId));
+  const mayKnow =
+    member.status === 'confirmed' &&
+    (await isVisible(db, { siteId: member.siteId, memberId: otherId }, member.memberId));
   if (mayKnow) live.signal([otherId], 'typing', { conversation });
   return {};
 }

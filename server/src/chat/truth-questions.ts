@@ -39,7 +39,8 @@ const elsewhere = [
   /\b(twoj numer|numer telefonu|zadzwon|zadzwonic)\b/,
 ];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
 
 /** Whether a text asks if one is real, to meet, to phone or to go on elsewhere: an invented profile answers that with the truth (T7). */
 export function asksForTruth(text: string): boolean {

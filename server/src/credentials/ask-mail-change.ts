@@ -1,7 +1,14 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { mailChangeLinkHours, resetMailsPerDay } from '@vonk/contract/credentials';
 import { cleanEmail, isEmail } from '@vonk/contract/signup-form';
-import { countTokensSince, createToken, dropTokens, findCredentials, holdAccount, type MemberCall } from '../accounts/index.ts';
+import {
+  countTokensSince,
+  createToken,
+  dropTokens,
+  findCredentials,
+  holdAccount,
+  type MemberCall,
+} from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import type { Db } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -19,12 +26,16 @@ export async function askMailChange(
   const { member, site, now } = call;
   const owner = (await proveOwner(db, call, input.password)) ?? refuse('password_wrong', { field: 'password' });
   const email = cleanEmail(input.email);
-  if (!isEmail(email) || email.toLowerCase() === owner.email.toLowerCase()) refuse('new_email_invalid', { field: 'email' });
+  if (!isEmail(email) || email.toLowerCase() === owner.email.toLowerCase())
+    refuse('new_email_invalid', { field: 'email' });
   const isTaken = (await findCredentials(db, site.id, email)) !== undefined;
   if (isTaken && site.settings.reveal_accounts) refuse('email_taken', { field: 'email' });
   await db.transact(async (tx) => {
     await holdAccount(tx, member);
-    const sent = await countTokensSince(tx, member, { purpose: 'mail_change', since: new Date(now.getTime() - 24 * hour) });
+    const sent = await countTokensSince(tx, member, {
+      purpose: 'mail_change',
+      since: new Date(now.getTime() - 24 * hour),
+    });
     if (sent >= resetMailsPerDay) refuse('too_many_mails');
     const until = new Date(now.getTime() + mailChangeLinkHours * hour);
     await dropTokens(tx, member, { purpose: 'mail_change', now });
@@ -33,7 +44,13 @@ export async function askMailChange(
     const cause = `mail_change:${newId(now)}`;
     // The owner of the other account learns it from their mail, whoever asks does not (ACC-9).
     if (isTaken) await queueMemberMail(tx, reader, { template: 'already_member', cause, data: {}, now });
-    else await queueMemberMail(tx, reader, { template: 'mail_change', cause, data: { token, until: until.toISOString() }, now });
+    else
+      await queueMemberMail(tx, reader, {
+        template: 'mail_change',
+        cause,
+        data: { token, until: until.toISOString() },
+        now,
+      });
   });
   return { email };
 }

@@ -13,7 +13,11 @@ const perAddress = { max: resetMailsPerDay, windowMinutes: 24 * 60 };
  * Mails a link for a new password. Whether the address has an account is looked up in a job, where the site does not tell: so nobody can
  * read it from the answer or its duration (ACC-9, T125).
  */
-export async function askReset({ db }: { db: Db }, call: AnyCall, input: { email: string }): Promise<{ email: string }> {
+export async function askReset(
+  { db }: { db: Db },
+  call: AnyCall,
+  input: { email: string },
+): Promise<{ email: string }> {
   const { site, now } = call;
   const email = cleanEmail(input.email);
   if (!isEmail(email)) refuse('email_invalid', { field: 'email' });
@@ -23,9 +27,16 @@ export async function askReset({ db }: { db: Db }, call: AnyCall, input: { email
     { ...perNetwork, now },
   );
   if (network.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: network.waitSeconds } });
-  const address = await takeAttempt(db, { siteId: site.id, action: 'reset', subject: email.toLowerCase() }, { ...perAddress, now });
+  const address = await takeAttempt(
+    db,
+    { siteId: site.id, action: 'reset', subject: email.toLowerCase() },
+    { ...perAddress, now },
+  );
   if (address.waitSeconds > 0) refuse('too_many_mails', { field: 'email' });
-  if (site.settings.reveal_accounts && !(await findCredentials(db, site.id, email))) refuse('email_unknown', { field: 'email' });
-  await db.transact((tx) => enqueue(tx, { task: 'mail-reset', payload: { site_id: site.id, email, locale: call.locale } }));
+  if (site.settings.reveal_accounts && !(await findCredentials(db, site.id, email)))
+    refuse('email_unknown', { field: 'email' });
+  await db.transact((tx) =>
+    enqueue(tx, { task: 'mail-reset', payload: { site_id: site.id, email, locale: call.locale } }),
+  );
   return { email };
 }

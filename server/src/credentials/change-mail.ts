@@ -30,7 +30,12 @@ export async function changeMail(
       await changeEmail(tx, scope, next);
       if (!(await confirmMember(tx, scope, call)).isNew) {
         const until = new Date(now.getTime() + mailUndoDays * day);
-        const token = await createToken(tx, scope, { purpose: 'mail_undo', now, expiresAt: until, data: { email: old.email } });
+        const token = await createToken(tx, scope, {
+          purpose: 'mail_undo',
+          now,
+          expiresAt: until,
+          data: { email: old.email },
+        });
         const mail = {
           template: 'mail_changed',
           cause: `mail_changed:${newId(now)}`,
@@ -41,7 +46,9 @@ export async function changeMail(
       }
       return { email: next, memberId: scope.memberId };
     })
-    .catch((error: unknown) => (isDuplicate(error, 'accounts_email_key') ? refuse('email_taken') : Promise.reject(error)));
+    .catch((error: unknown) =>
+      isDuplicate(error, 'accounts_email_key') ? refuse('email_taken') : Promise.reject(error),
+    );
   live.wake([memberId]);
   return { email };
 }

@@ -12,11 +12,14 @@ const day = 24 * 3600 * 1000;
 const next = 'zeven-eikels-op-straat';
 const tokenIn = (text: string | undefined) => /[/=]([\w-]{43})\s/.exec(text ?? '')?.[1] ?? '';
 const userOf = async (as: ReturnType<typeof kit.browser>) => (await kit.call('GET /api/user.php', {}, { as })).ok.user;
-const tries = (email: string, secret: string) => kit.call('POST /api/user.php', { email, password: secret }, { as: kit.browser() });
-const askReset = (email: string, host?: string) => kit.call('POST /api/reset-password.php', { email }, { as: kit.browser(host) });
+const tries = (email: string, secret: string) =>
+  kit.call('POST /api/user.php', { email, password: secret }, { as: kit.browser() });
+const askReset = (email: string, host?: string) =>
+  kit.call('POST /api/reset-password.php', { email }, { as: kit.browser(host) });
 
 /** The only mail to an address that says this. */
-const mailAbout = async (address: string, subject: string) => (await kit.mailsTo(address)).find((mail) => mail.subject === subject);
+const mailAbout = async (address: string, subject: string) =>
+  (await kit.mailsTo(address)).find((mail) => mail.subject === subject);
 
 async function resetToken(email: string): Promise<string> {
   expect((await askReset(email)).status).toBe(200);
@@ -85,7 +88,10 @@ describe('a new password by mail', () => {
   });
 
   test('of an address without an account says so, unless the site does not tell: then the answers are alike and the mail tells (ACC-9)', async () => {
-    expect((await askReset('nobody@example.org')).refusal).toMatchObject({ error: 'email_unknown', message: 'E-mailadres niet gevonden' });
+    expect((await askReset('nobody@example.org')).refusal).toMatchObject({
+      error: 'email_unknown',
+      message: 'E-mailadres niet gevonden',
+    });
     await changeSite(kit, { reveal_accounts: false }, 2);
     const host = 'dichterbij.localhost';
     const quinn = await addMember(kit, 'quinn', { siteId: 2 });
@@ -119,7 +125,8 @@ describe('changing the password', () => {
     const sara = await addMember(kit, 'sara');
     const [here, there] = [await logIn(kit, sara), await logIn(kit, sara)];
     const before = here.cookies.get('session');
-    const change = (old: string) => kit.call('PUT /api/password.php', { old_password: old, password: next }, { as: here });
+    const change = (old: string) =>
+      kit.call('PUT /api/password.php', { old_password: old, password: next }, { as: here });
     expect((await change('wrong')).refusal).toMatchObject({
       error: 'old_password_wrong',
       field: 'old_password',
@@ -161,7 +168,10 @@ describe('changing the address', () => {
 
     const undo = tokenIn((await kit.mailsTo(uma.email))[0]?.text);
     await kit.advance(6 * day);
-    expect((await kit.call('GET /api/token.php', { token: undo })).ok).toEqual({ purpose: 'mail_undo', state: 'valid' });
+    expect((await kit.call('GET /api/token.php', { token: undo })).ok).toEqual({
+      purpose: 'mail_undo',
+      state: 'valid',
+    });
     const { ok } = await kit.call('POST /api/mail-undo.php', { token: undo });
     expect(ok.email).toBe(uma.email);
     expect(await userOf(here)).toBeNull();
@@ -174,7 +184,9 @@ describe('changing the address', () => {
   test('is undone for 7 days and not longer', async () => {
     const vera = await addMember(kit, 'vera');
     await ask(await logIn(kit, vera), 'vera-new@example.org');
-    await kit.call('PUT /api/mail-change.php', { token: tokenIn((await kit.mailsTo('vera-new@example.org'))[0]?.text) });
+    await kit.call('PUT /api/mail-change.php', {
+      token: tokenIn((await kit.mailsTo('vera-new@example.org'))[0]?.text),
+    });
     const token = tokenIn((await kit.mailsTo(vera.email))[0]?.text);
     await kit.advance(7 * day);
     expect((await kit.call('POST /api/mail-undo.php', { token })).refusal.error).toBe('link_invalid');
@@ -194,7 +206,9 @@ describe('changing the address', () => {
     const xena = await addMember(kit, 'xena', { status: 'not_confirmed' });
     const here = await logIn(kit, xena);
     await ask(here, 'xena-right@example.org');
-    await kit.call('PUT /api/mail-change.php', { token: tokenIn((await kit.mailsTo('xena-right@example.org'))[0]?.text) });
+    await kit.call('PUT /api/mail-change.php', {
+      token: tokenIn((await kit.mailsTo('xena-right@example.org'))[0]?.text),
+    });
     expect(await userOf(here)).toMatchObject({ status: 'confirmed', email: 'xena-right@example.org' });
     expect(await kit.mailsTo(xena.email)).toEqual([]);
   });
@@ -209,8 +223,10 @@ describe('changing the address', () => {
 });
 
 describe('changing the name', () => {
-  const rename = (as: ReturnType<typeof kit.browser>, name: string) => kit.call('PUT /api/profile.php', { name }, { as });
-  const nameOf = async (id: string) => (await kit.db.one<{ name: string }>(sql('select name from profiles where id = $1'), [id])).name;
+  const rename = (as: ReturnType<typeof kit.browser>, name: string) =>
+    kit.call('PUT /api/profile.php', { name }, { as });
+  const nameOf = async (id: string) =>
+    (await kit.db.one<{ name: string }>(sql('select name from profiles where id = $1'), [id])).name;
   const undoTokenOf = async (email: string) => tokenIn((await mailAbout(email, 'Je naam is gewijzigd'))?.text);
   const undo = (token: string) => kit.call('POST /api/name-undo.php', { token });
 
@@ -227,7 +243,9 @@ describe('changing the name', () => {
     expect(await nameOf(greet.id)).toBe('Greetje');
     expect(await userOf(here)).toBeNull();
     const back = kit.browser();
-    expect((await kit.call('PUT /api/reset-password.php', { token: ok.reset_token, password: next }, { as: back })).status).toBe(200);
+    expect(
+      (await kit.call('PUT /api/reset-password.php', { token: ok.reset_token, password: next }, { as: back })).status,
+    ).toBe(200);
     expect((await tries(greet.email, password)).refusal.error).toBe('login_failed');
     expect((await undo(token)).refusal.error).toBe('link_used');
     expect((await rename(back, 'Greta')).ok.profile.name).toBe('Greta');
@@ -279,7 +297,9 @@ describe('devices', () => {
     expect(ok.devices).toHaveLength(3);
     expect(ok.devices.map(({ is_current }) => is_current)).toEqual([true, false, false]);
     expect(ok.devices[0]).toMatchObject({ last_used_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    const phones = (await kit.call('GET /api/devices.php', {}, { as: phone })).ok.devices.find(({ is_current }) => is_current);
+    const phones = (await kit.call('GET /api/devices.php', {}, { as: phone })).ok.devices.find(
+      ({ is_current }) => is_current,
+    );
     const left = await kit.call('DELETE /api/device.php', { id: phones?.id ?? '' }, { as: here });
     expect(left.ok.devices).toHaveLength(2);
     expect(await userOf(phone)).toBeNull();
@@ -289,7 +309,10 @@ describe('devices', () => {
   });
 
   test('of somebody else cannot be named', async () => {
-    const [mine, theirs] = [await logIn(kit, await addMember(kit, 'dora')), await logIn(kit, await addMember(kit, 'ella'))];
+    const [mine, theirs] = [
+      await logIn(kit, await addMember(kit, 'dora')),
+      await logIn(kit, await addMember(kit, 'ella')),
+    ];
     const id = (await kit.call('GET /api/devices.php', {}, { as: theirs })).ok.devices[0]?.id ?? '';
     await kit.call('DELETE /api/device.php', { id }, { as: mine });
     expect(await userOf(theirs)).not.toBeNull();
@@ -298,8 +321,14 @@ describe('devices', () => {
 
 test('what stands in an open link is forgotten 30 days after it ended', async () => {
   const fay = await addMember(kit, 'fay');
-  await kit.call('POST /api/mail-change.php', { email: 'fay-new@example.org', password }, { as: await logIn(kit, fay) });
+  await kit.call(
+    'POST /api/mail-change.php',
+    { email: 'fay-new@example.org', password },
+    { as: await logIn(kit, fay) },
+  );
   await kit.advance(32 * day);
   await forgetExpired({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
-  expect(await kit.db.rows(sql('select 1 from account_tokens where site_id = 1 and account_id = $1'), [fay.id])).toEqual([]);
+  expect(
+    await kit.db.rows(sql('select 1 from account_tokens where site_id = 1 and account_id = $1'), [fay.id]),
+  ).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { listDevices, type MemberCall } from '../accounts/index.ts';
 import type { Reader } from '../platform/db.ts';
 
 /** The member's devices as the contract shows them: by day, no finer. */
-export async function devicesOf(reader: Reader, { member, site, now }: MemberCall): Promise<CallOutput<'GET /api/devices.php'>> {
+export async function devicesOf(
+  reader: Reader,
+  { member, site, now }: MemberCall,
+): Promise<CallOutput<'GET /api/devices.php'>> {
   const devices = await listDevices(reader, member, now);
   return {
     devices: devices.map(({ id, device, lastUsedAt, isCurrent }) => ({

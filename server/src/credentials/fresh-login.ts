@@ -20,7 +20,11 @@ export function requireFreshLogin({ member, now }: MemberCall): void {
 }
 
 /** The member's credentials when the password is theirs, else undefined; guesses are counted, so that an open session is no way to the password. */
-export async function proveOwner(db: Db, { member, now }: MemberCall, password: string): Promise<Credentials | undefined> {
+export async function proveOwner(
+  db: Db,
+  { member, now }: MemberCall,
+  password: string,
+): Promise<Credentials | undefined> {
   const attempt: Attempt = { siteId: member.siteId, action: 'prove', subject: member.memberId };
   const { waitSeconds } = await takeAttempt(db, attempt, { ...guesses, now });
   if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });

@@ -24,5 +24,10 @@ export async function setNewPassword(
   await changePassword(tx, owner, passwordHash);
   await endSessions(tx, owner);
   const data = { at: now.toISOString() };
-  await queueMemberMail(tx, owner, { template: 'password_changed', cause: `password_changed:${newId(now)}`, data, now });
+  await queueMemberMail(tx, owner, {
+    template: 'password_changed',
+    cause: `password_changed:${newId(now)}`,
+    data,
+    now,
+  });
 }

@@ -16,23 +16,57 @@ const perMember = { max: 30, seconds: 60, per: 'member' } as const;
 
 /** Getting back in, changing password and address, devices (ACC-6, ACC-7). */
 export const credentialsRoutes = (services: SessionFlowServices): ModuleRoutes<typeof credentialsEndpoints> => ({
-  'POST /api/reset-password.php': { access: 'visitor', limit: perAddress, handle: (call, input) => askReset(services, call, input) },
-  'PUT /api/reset-password.php': { access: 'visitor', limit: perAddress, handle: (call, input) => resetPassword(services, call, input) },
-  'PUT /api/password.php': { access: 'member', limit: perMember, handle: (call, input) => changeOwnPassword(services, call, input) },
-  'POST /api/mail-change.php': { access: 'member', limit: perMember, handle: (call, input) => askMailChange(services, call, input) },
-  'PUT /api/mail-change.php': { access: 'visitor', limit: perAddress, handle: (call, input) => changeMail(services, call, input) },
-  'POST /api/mail-undo.php': { access: 'visitor', limit: perAddress, handle: (call, input) => undoMailChange(services, call, input) },
-  'POST /api/name-undo.php': { access: 'visitor', limit: perAddress, handle: (call, input) => undoNameChange(services, call, input) },
+  'POST /api/reset-password.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => askReset(services, call, input),
+  },
+  'PUT /api/reset-password.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => resetPassword(services, call, input),
+  },
+  'PUT /api/password.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => changeOwnPassword(services, call, input),
+  },
+  'POST /api/mail-change.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => askMailChange(services, call, input),
+  },
+  'PUT /api/mail-change.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => changeMail(services, call, input),
+  },
+  'POST /api/mail-undo.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => undoMailChange(services, call, input),
+  },
+  'POST /api/name-undo.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => undoNameChange(services, call, input),
+  },
   'GET /api/devices.php': { access: 'member', handle: (call) => devicesOf(services.db, call) },
   'DELETE /api/device.php': {
     access: 'member',
     limit: perMember,
     handle: async (call, { id }) => {
       const { member } = call;
-      await services.db.transact((tx) => (id === undefined ? endSessions(tx, member, member.sessionHash) : endDevice(tx, member, id)));
+      await services.db.transact((tx) =>
+        id === undefined ? endSessions(tx, member, member.sessionHash) : endDevice(tx, member, id),
+      );
       services.live.end(member.memberId);
       return devicesOf(services.db, call);
     },
   },
-  'POST /api/fresh-login.php': { access: 'member', limit: perMember, handle: (call, input) => freshenLogin(services, call, input) },
+  'POST /api/fresh-login.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => freshenLogin(services, call, input),
+  },
 });

@@ -1,6 +1,14 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
-import { type AnyCall, changeEmail, createToken, dropTokens, endSessions, holdAccount, useToken } from '../accounts/index.ts';
+import {
+  type AnyCall,
+  changeEmail,
+  createToken,
+  dropTokens,
+  endSessions,
+  holdAccount,
+  useToken,
+} from '../accounts/index.ts';
 import { isDuplicate } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { SessionFlowServices } from '../session/index.ts';
@@ -21,11 +29,18 @@ export async function undoMailChange(
       await changeEmail(tx, scope, email);
       await endSessions(tx, scope);
       // Whoever read the mails of the wrong address keeps no link that leads in.
-      for (const purpose of ['mail_change', 'name_undo', 'reset', 'unlock'] as const) await dropTokens(tx, scope, { purpose, now });
+      for (const purpose of ['mail_change', 'name_undo', 'reset', 'unlock'] as const)
+        await dropTokens(tx, scope, { purpose, now });
       const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
-      return { email, reset_token: await createToken(tx, scope, { purpose: 'reset', now, expiresAt }), memberId: scope.memberId };
+      return {
+        email,
+        reset_token: await createToken(tx, scope, { purpose: 'reset', now, expiresAt }),
+        memberId: scope.memberId,
+      };
     })
-    .catch((error: unknown) => (isDuplicate(error, 'accounts_email_key') ? refuse('link_invalid') : Promise.reject(error)));
+    .catch((error: unknown) =>
+      isDuplicate(error, 'accounts_email_key') ? refuse('link_invalid') : Promise.reject(error),
+    );
   live.end(memberId);
   return answer;
 }

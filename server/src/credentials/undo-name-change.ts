@@ -1,6 +1,14 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
-import { type AnyCall, createToken, dropTokens, endSessions, holdAccount, type Scope, useToken } from '../accounts/index.ts';
+import {
+  type AnyCall,
+  createToken,
+  dropTokens,
+  endSessions,
+  holdAccount,
+  type Scope,
+  useToken,
+} from '../accounts/index.ts';
 import { isDuplicate, type Tx } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { restoreName } from '../profile/index.ts';
@@ -32,9 +40,16 @@ async function undoOnce(tx: Tx, { site, now }: AnyCall, secret: string): Promise
   const { scope, data } = link;
   await holdAccount(tx, scope);
   const old = data.name ?? refuse('link_invalid');
-  const isBack = await restoreName(tx, scope, { name: old, changedAt: data.nameChangedAt ? new Date(data.nameChangedAt) : null });
+  const isBack = await restoreName(tx, scope, {
+    name: old,
+    changedAt: data.nameChangedAt ? new Date(data.nameChangedAt) : null,
+  });
   await endSessions(tx, scope);
   for (const purpose of ['mail_change', 'reset', 'unlock'] as const) await dropTokens(tx, scope, { purpose, now });
   const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
-  return { scope, name: isBack ? old : null, reset_token: await createToken(tx, scope, { purpose: 'reset', now, expiresAt }) };
+  return {
+    scope,
+    name: isBack ? old : null,
+    reset_token: await createToken(tx, scope, { purpose: 'reset', now, expiresAt }),
+  };
 }

@@ -34,5 +34,6 @@ export const checkCredits =
   ({ log }: { log: Log }): Tasks['check-credits'] =>
   async (_, { db }) => {
     const found = await disagreements(db);
-    if (found.length > 0) log.error({ members: found.map(({ member_id }) => member_id) }, 'balances and ledger disagree');
+    if (found.length > 0)
+      log.error({ members: found.map(({ member_id }) => member_id) }, 'balances and ledger disagree');
   };

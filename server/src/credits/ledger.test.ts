@@ -17,7 +17,11 @@ async function scopeOf() {
 
 type Member = Awaited<ReturnType<typeof scopeOf>>;
 
-async function spend({ memberId }: Member, amount: number, { key, isText = true }: { key: string; isText?: boolean }): Promise<boolean> {
+async function spend(
+  { memberId }: Member,
+  amount: number,
+  { key, isText = true }: { key: string; isText?: boolean },
+): Promise<boolean> {
   const { rows } = await db.pool.query(`select outcome from spend_credits_v1(1::smallint, $1, $2, $3, false, 'message', $4, $5::date, $5)`, [
     memberId, amount, isText, key, clock.now(),
   ]); // prettier-ignore
@@ -26,7 +30,9 @@ async function spend({ memberId }: Member, amount: number, { key, isText = true 
 
 const buy = (member: Member, amount: number) => {
   const payment = { id: newId(clock.now()), totalMinor: amount * 100, currency: 'EUR' };
-  return db.transact((tx) => grantCredits(tx, member, { amount, cause: 'purchase', causeKey: payment.id, payment, now: clock.now() }));
+  return db.transact((tx) =>
+    grantCredits(tx, member, { amount, cause: 'purchase', causeKey: payment.id, payment, now: clock.now() }),
+  );
 };
 const give = (member: Member, amount: number, causeKey: string) =>
   db.transact((tx) => grantCredits(tx, member, { amount, cause: 'correction', causeKey, now: clock.now() }));
@@ -53,7 +59,10 @@ test('given credits go first and pay for texts only (C1)', async () => {
 });
 
 test('whatever is bought, given and spent, balance, entries and lots agree and nothing is overspent (CRED-1)', async () => {
-  const step = fc.record({ kind: fc.constantFrom('buy', 'give', 'spend', 'spendBought'), amount: fc.integer({ min: 1, max: 8 }) });
+  const step = fc.record({
+    kind: fc.constantFrom('buy', 'give', 'spend', 'spendBought'),
+    amount: fc.integer({ min: 1, max: 8 }),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const member = await scopeOf();

@@ -33,7 +33,9 @@ beforeAll(async () => {
 
 describe('a limit on spending', () => {
   test('is none at first', async () => {
-    expect(await limits(anna)).toEqual(['day', 'week', 'month'].map((period) => ({ period, credits: null, spent: 0, next: null })));
+    expect(await limits(anna)).toEqual(
+      ['day', 'week', 'month'].map((period) => ({ period, credits: null, spent: 0, next: null })),
+    );
   });
 
   test('holds at once, names itself, and takes nothing for what it refuses (T27)', async () => {

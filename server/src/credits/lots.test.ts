@@ -25,14 +25,17 @@ test('of a purchase only what is left is taken back, once, and granted credits s
     await grantCredits(tx, bram, { amount: 3, cause: 'signup', causeKey: '1', now });
     await grantCredits(tx, bram, { amount: 30, cause: 'purchase', causeKey: paymentId, payment, now });
   });
-  await db.pool.query(`select * from spend_credits_v1(1::smallint, $1, 7, true, false, 'message', 'm1', $2::date, $2)`, [
-    bram.memberId,
-    now,
-  ]);
+  await db.pool.query(
+    `select * from spend_credits_v1(1::smallint, $1, 7, true, false, 'message', 'm1', $2::date, $2)`,
+    [bram.memberId, now],
+  );
   const takeBack = () => db.transact((tx) => takeBackCredits(tx, bram, { paymentId, cause: 'refund', now }));
   expect([await takeBack(), await takeBack()]).toEqual([26, 0]);
   expect(await readBalance(db, bram)).toEqual({ balance: 0, granted: 0 });
-  const { rows } = await db.pool.query(`select unit_price_minor::text as price from credit_lots where payment_id = $1`, [paymentId]);
+  const { rows } = await db.pool.query(
+    `select unit_price_minor::text as price from credit_lots where payment_id = $1`,
+    [paymentId],
+  );
   expect(rows).toEqual([{ price: '83.3000' }]);
 });
 

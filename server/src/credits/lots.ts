@@ -19,7 +19,11 @@ const grant = sql(
 const takeBack = sql('select take_back_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5, $6) as taken');
 
 /** Adds a lot; false when this cause has added one before. */
-export async function grantCredits(tx: Tx, scope: Scope, { amount, cause, causeKey, payment, now }: Grant): Promise<boolean> {
+export async function grantCredits(
+  tx: Tx,
+  scope: Scope,
+  { amount, cause, causeKey, payment, now }: Grant,
+): Promise<boolean> {
   const { added } = await tx.one<{ added: boolean }>(grant, [
     scope.siteId, scope.memberId, newId(now), payment ? 'bought' : 'granted', amount, cause, causeKey,
     payment?.id ?? null, payment?.totalMinor ?? null, payment?.currency ?? null, now,
@@ -33,12 +37,17 @@ export async function takeBackCredits(
   scope: Scope,
   { paymentId, cause, now }: { paymentId: string; cause: 'refund' | 'chargeback'; now: Date },
 ): Promise<number> {
-  return (await tx.one<{ taken: number }>(takeBack, [scope.siteId, scope.memberId, paymentId, cause, paymentId, now])).taken;
+  return (await tx.one<{ taken: number }>(takeBack, [scope.siteId, scope.memberId, paymentId, cause, paymentId, now]))
+    .taken;
 }
 
 const expire = sql('select expire_credits_v1($1::smallint, $2::uuid, $3, $4) as expired');
 
 /** Lets what is left of a member's credits expire, and closes their balance; answers how many. */
-export async function expireCredits(tx: Tx, scope: Scope, { causeKey, now }: { causeKey: string; now: Date }): Promise<number> {
+export async function expireCredits(
+  tx: Tx,
+  scope: Scope,
+  { causeKey, now }: { causeKey: string; now: Date },
+): Promise<number> {
   return (await tx.one<{ expired: number }>(expire, [scope.siteId, scope.memberId, causeKey, now])).expired;
 }

@@ -9,11 +9,16 @@ const statements = {
   credit_movements: sql(
     `select from_account, to_account, amount, cause, created_at from ledger_entries where site_id = $1 and member_id = $2 order by id`,
   ),
-  spending_limits: sql(`select period, credits, next_credits, next_at, set_at from spending_limits where site_id = $1 and member_id = $2`),
+  spending_limits: sql(
+    `select period, credits, next_credits, next_at, set_at from spending_limits where site_id = $1 and member_id = $2`,
+  ),
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
-export async function ownCredits(reader: Reader, { siteId, memberId }: Scope): Promise<Record<keyof typeof statements, object[]>> {
+export async function ownCredits(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<Record<keyof typeof statements, object[]>> {
   return {
     balance: await reader.rows(statements.balance, [siteId, memberId]),
     credit_lots: await reader.rows(statements.credit_lots, [siteId, memberId]),

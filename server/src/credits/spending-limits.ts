@@ -16,13 +16,17 @@ const read = sql(`select period, credits, spent, next_credits as "nextCredits", 
   from spending_limits_v1($1::smallint, $2, $3::date, $4)`);
 
 /** The limits a member ever set, and what was spent since each period began. */
-export const readLimits = (reader: Reader, { siteId, memberId }: Scope, { day, now }: { day: string; now: Date }): Promise<Limit[]> =>
-  reader.rows<Limit>(read, [siteId, memberId, day, now]);
+export const readLimits = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  { day, now }: { day: string; now: Date },
+): Promise<Limit[]> => reader.rows<Limit>(read, [siteId, memberId, day, now]);
 
 // A row's own columns may hold a raise that has become true meanwhile: `held` is what holds.
 const held = 'case when l.next_at <= $5 then l.next_credits else l.credits end';
 const isHigher = `${held} is not null and ($4::integer is null or $4 > ${held})`;
-const write = sql(`insert into spending_limits as l (site_id, member_id, period, credits, set_at) values ($1, $2, $3, $4, $5)
+const write =
+  sql(`insert into spending_limits as l (site_id, member_id, period, credits, set_at) values ($1, $2, $3, $4, $5)
   on conflict (site_id, member_id, period) do update set
     credits = case when ${isHigher} then ${held} else $4 end,
     next_credits = case when ${isHigher} then $4 end,

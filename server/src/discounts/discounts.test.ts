@@ -40,7 +40,11 @@ async function member(options: Parameters<typeof addMember>[2] = {}) {
 const welcome = (browser: Browser) => kit.call('GET /api/discountcode.php', { welcome: 'true' }, { as: browser });
 const ask = (browser: Browser, code: string) => kit.call('GET /api/discountcode.php', { code }, { as: browser });
 const order = (browser: Browser, input: Partial<CallInput<'POST /api/payment.php'>> = {}) =>
-  kit.call('POST /api/payment.php', { credits: 30, method: 'ideal', start_now: true, key: randomUUID(), ...input }, { as: browser });
+  kit.call(
+    'POST /api/payment.php',
+    { credits: 30, method: 'ideal', start_now: true, key: randomUUID(), ...input },
+    { as: browser },
+  );
 const bonus = { discount: 'TIMEBONUS25', total_minor: 1874 };
 const decide = (redirect: string | null, outcome: string) =>
   kit.app.request(new URL(redirect ?? '').pathname, {
@@ -49,7 +53,8 @@ const decide = (redirect: string | null, outcome: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 const userOf = async (browser: Browser) => (await kit.call('GET /api/user.php', {}, { as: browser })).ok.user;
-const stateOf = async (browser: Browser, id: string) => (await kit.call('GET /api/payment.php', { id }, { as: browser })).ok.payment.state;
+const stateOf = async (browser: Browser, id: string) =>
+  (await kit.call('GET /api/payment.php', { id }, { as: browser })).ok.payment.state;
 
 const plain = {
   basisPoints: 1000, currency: null, minimumMinor: null, maximumMinor: null, country: null, memberId: null, reason: null, expiresAt: null, usesPerMember: null,
@@ -92,9 +97,9 @@ describe('the offer of a newcomer', () => {
       await kit.call('POST /api/user.php', { email, password: 'een lang wachtwoord' }, { as: browser });
       expect((await welcome(browser)).ok.discountcode?.expires).toBe(expires);
     }
-    await expect(kit.db.pool.query("update discount_offers set expires_at = expires_at + interval '1 day'")).rejects.toThrow(
-      'does not move',
-    );
+    await expect(
+      kit.db.pool.query("update discount_offers set expires_at = expires_at + interval '1 day'"),
+    ).rejects.toThrow('does not move');
   });
 
   test('is nobody’s who is not new, premium or not logged in', async () => {
@@ -197,7 +202,10 @@ describe('an order with a discount', () => {
     await decide(first.redirect, 'paid');
     await decide(second.redirect, 'paid');
     await kit.advance(2000);
-    expect([await stateOf(browser, first.payment.id), await stateOf(browser, second.payment.id)]).toEqual(['cancelled', 'completed']);
+    expect([await stateOf(browser, first.payment.id), await stateOf(browser, second.payment.id)]).toEqual([
+      'cancelled',
+      'completed',
+    ]);
     expect(await userOf(browser)).toMatchObject({ credits: 30 });
   });
 
@@ -237,7 +245,11 @@ describe('a code', () => {
   test('of another member is unknown to all others, and says why it is theirs (DISC-3, T36)', async () => {
     const { id, browser } = await member();
     await addCode({ code: 'VOORJOU', memberId: id, reason: 'stayed' });
-    expect((await ask(browser, 'voorjou')).ok.discountcode).toMatchObject({ reason: 'stayed', expires: null, once_per_user: false });
+    expect((await ask(browser, 'voorjou')).ok.discountcode).toMatchObject({
+      reason: 'stayed',
+      expires: null,
+      once_per_user: false,
+    });
     for (const who of [(await member()).browser, kit.browser()])
       expect((await ask(who, 'VOORJOU')).refusal.error).toBe('discount_not_found');
   });

@@ -33,7 +33,8 @@ const offers =
     member_id as "memberId", 'new_member' as reason, expires_at as "expiresAt", true as "isOnce", true as "isFirstOrderOnly",
     null::text[] as methods, null::integer as "maxUses"
   from discount_offers where site_id = $1 and member_id = $2 order by basis_points desc, kind`);
-const addOffers = sql(`insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)
+const addOffers =
+  sql(`insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)
   select a.site_id, a.id, k.kind, k.code, k.basis_points, a.signed_up_at + make_interval(secs => k.seconds),
     sha256(convert_to(lower(a.email), 'UTF8')), $7
   from account_cards a, unnest($3::text[], $4::text[], $5::integer[], $6::double precision[]) as k (kind, code, basis_points, seconds)
@@ -46,8 +47,11 @@ const addCode =
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`);
 
 /** An active code of a site, typed in any case. */
-export const findCode = (reader: Reader, { id: siteId }: Pick<Site, 'id'>, code: string): Promise<Discount | undefined> =>
-  reader.maybe<Discount>(byCode, [siteId, code]);
+export const findCode = (
+  reader: Reader,
+  { id: siteId }: Pick<Site, 'id'>,
+  code: string,
+): Promise<Discount | undefined> => reader.maybe<Discount>(byCode, [siteId, code]);
 
 /** Lets nobody else count the uses of a code until the transaction ends. */
 export async function lockUses(tx: Tx, { siteId }: Scope, code: string): Promise<void> {
@@ -73,7 +77,15 @@ export async function writeOffers(
   { offers: newOffers, now }: { offers: readonly NewOffer[]; now: Date },
 ): Promise<void> {
   const column = <Key extends keyof NewOffer>(key: Key) => newOffers.map((offer) => offer[key]);
-  await tx.run(addOffers, [siteId, memberId, column('kind'), column('code'), column('basisPoints'), column('seconds'), now]);
+  await tx.run(addOffers, [
+    siteId,
+    memberId,
+    column('kind'),
+    column('code'),
+    column('basisPoints'),
+    column('seconds'),
+    now,
+  ]);
 }
 
 /** Forgets offers that ended before a moment, on every site. */

@@ -9,7 +9,11 @@ const shares = sql(`select count(*)::int as sales, count(*) filter (where not is
     order by completed_at desc limit 1000) as latest`);
 
 /** Whether discounts may be called that: enough of the last 30 days' sales were at the full price (T34). */
-export async function isAdvertised(reader: Reader, { id, settings }: Pick<Site, 'id' | 'settings'>, now: Date): Promise<boolean> {
+export async function isAdvertised(
+  reader: Reader,
+  { id, settings }: Pick<Site, 'id' | 'settings'>,
+  now: Date,
+): Promise<boolean> {
   const { sales, full } = await reader.one<{ sales: number; full: number }>(shares, [id, now]);
   return sales < fewestSales || full / sales >= settings.full_price_share;
 }

@@ -4,7 +4,11 @@ import type { Site } from '../sites/index.ts';
 import { type NewOffer, writeOffers } from './discounts.ts';
 
 /** Gives a newcomer the time bonus and the welcome discount of their site, in the sign-up's own transaction (DISC-2, T28). */
-export async function grantOffers(tx: Tx, scope: Scope, { site, now }: { site: Pick<Site, 'settings'>; now: Date }): Promise<void> {
+export async function grantOffers(
+  tx: Tx,
+  scope: Scope,
+  { site, now }: { site: Pick<Site, 'settings'>; now: Date },
+): Promise<void> {
   const { time_bonus: bonus, welcome_discount: welcome } = site.settings;
   const offers: NewOffer[] = [
     { kind: 'time_bonus', code: bonus.code, basisPoints: bonus.percentage * 100, seconds: bonus.seconds },

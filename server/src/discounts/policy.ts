@@ -26,7 +26,8 @@ export interface DiscountedOrder {
 }
 
 /** Whether an offer's time has come: it is refused from its end on, that second included (T29). */
-export const hasEnded = ({ expiresAt }: Pick<Discount, 'expiresAt'>, now: Date): boolean => expiresAt !== null && expiresAt <= now;
+export const hasEnded = ({ expiresAt }: Pick<Discount, 'expiresAt'>, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
 
 /** Why this member cannot have a discount, whatever they order; undefined when they can. */
 export function whyNotFor(discount: Discount, asker: Asker): DiscountError | undefined {
@@ -39,7 +40,10 @@ export function whyNotFor(discount: Discount, asker: Asker): DiscountError | und
 }
 
 /** Why a discount does not fit an order; undefined when it does. */
-export function whyNotOn(discount: Discount, { totalMinor, currency, country, method }: DiscountedOrder): DiscountError | undefined {
+export function whyNotOn(
+  discount: Discount,
+  { totalMinor, currency, country, method }: DiscountedOrder,
+): DiscountError | undefined {
   if (discount.currency !== null && discount.currency !== currency) return 'discount_currency';
   if (discount.minimumMinor !== null && totalMinor < discount.minimumMinor) return 'discount_minimum';
   if (discount.maximumMinor !== null && totalMinor > discount.maximumMinor) return 'discount_maximum';

@@ -18,8 +18,12 @@ export async function readDiscount(
   call: AnyCall,
   { code, welcome }: CallInput<'GET /api/discountcode.php'>,
 ): Promise<CallOutput<'GET /api/discountcode.php'>> {
-  const discount = welcome === 'true' ? await bestOffer(db, call) : await findDiscount(db, call, code || refuse('discount_not_found'));
-  return { discountcode: discount ? discountView(discount, call) : null, advertised: await isAdvertised(db, call.site, call.now) };
+  const discount =
+    welcome === 'true' ? await bestOffer(db, call) : await findDiscount(db, call, code || refuse('discount_not_found'));
+  return {
+    discountcode: discount ? discountView(discount, call) : null,
+    advertised: await isAdvertised(db, call.site, call.now),
+  };
 }
 
 async function bestOffer(db: Db, call: AnyCall): Promise<Discount | undefined> {

@@ -14,7 +14,11 @@ export async function askerOf(reader: Reader, { member, now }: Pick<AnyCall, 'me
 }
 
 /** The discount behind a code as it was typed, the member's own offers first; refuses when it is none or not for them. */
-export async function findDiscount(reader: Reader, call: Pick<AnyCall, 'site' | 'member' | 'now'>, typed: string): Promise<Discount> {
+export async function findDiscount(
+  reader: Reader,
+  call: Pick<AnyCall, 'site' | 'member' | 'now'>,
+  typed: string,
+): Promise<Discount> {
   const code = typed.trim().toUpperCase();
   const asker = await askerOf(reader, call);
   const discount = asker.offers.find((offer) => offer.code === code) ?? (await findCode(reader, call.site, code));

@@ -17,7 +17,11 @@ function unzip(file: Buffer): Map<string, Buffer> {
   let at = file.readUInt32LE(end + 16);
   const entries = new Map<string, Buffer>();
   for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [size, nameLength, offset] = [file.readUInt32LE(at + 20), file.readUInt16LE(at + 28), file.readUInt32LE(at + 42)];
+    const [size, nameLength, offset] = [
+      file.readUInt32LE(at + 20),
+      file.readUInt16LE(at + 28),
+      file.readUInt32LE(at + 42),
+    ];
     const name = file.toString('utf8', at + 46, at + 46 + nameLength);
     const start = offset + 30 + file.readUInt16LE(offset + 26);
     entries.set(name, inflateRawSync(file.subarray(start, start + size)));
@@ -26,7 +30,8 @@ function unzip(file: Buffer): Map<string, Buffer> {
   return entries;
 }
 
-const cookies = (browser: { cookies: Map<string, string> }) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const cookies = (browser: { cookies: Map<string, string> }) =>
+  [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const fetchFile = (address: string, browser: { cookies: Map<string, string> }) =>
   kit.app.request(address, { headers: { host: 'localhost', cookie: cookies(browser) } });
 
@@ -39,10 +44,18 @@ test('an export holds everything about me and no secret, and is fetched by my se
   await kit.call('POST /api/like.php', { profile: bram.publicId }, { as });
   for (const { id } of [anna, bram])
     await kit.db.transact((tx) =>
-      grantCredits(tx, { siteId: 1, memberId: id }, { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() }),
+      grantCredits(
+        tx,
+        { siteId: 1, memberId: id },
+        { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() },
+      ),
     );
   await kit.call('POST /api/message.php', { profile: bram.publicId, key: randomUUID(), text: 'Van mij' }, { as });
-  await kit.call('POST /api/message.php', { profile: anna.publicId, key: randomUUID(), text: 'Aan mij' }, { as: bram.browser });
+  await kit.call(
+    'POST /api/message.php',
+    { profile: anna.publicId, key: randomUUID(), text: 'Aan mij' },
+    { as: bram.browser },
+  );
   await kit.advance(0);
 
   expect((await kit.call('POST /api/export.php', {}, { as })).ok).toEqual({ state: 'making', address: null });
@@ -54,7 +67,8 @@ test('an export holds everything about me and no secret, and is fetched by my se
   const answer = await fetchFile(address ?? '', as);
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   const entries = unzip(Buffer.from(await answer.arrayBuffer()));
-  const read = (name: string) => JSON.parse(entries.get(`${name}.json`)?.toString() ?? 'null') as Record<string, unknown>[];
+  const read = (name: string) =>
+    JSON.parse(entries.get(`${name}.json`)?.toString() ?? 'null') as Record<string, unknown>[];
   expect(read('account')).toMatchObject([{ email: anna.email }]);
   expect(read('profile')).toMatchObject([{ quote: 'Mijn zin', city: 'Utrecht' }]);
   expect(read('messages').map(({ body, from_me }) => [body, from_me])).toEqual([['Van mij', true], ['Aan mij', false]]); // prettier-ignore
@@ -77,7 +91,9 @@ test('asks a fresh login: an old session gives nobody my data (T130)', async () 
   await kit.advance(16 * 60_000);
   const ask = () => kit.call('POST /api/export.php', {}, { as });
   expect(await ask()).toMatchObject({ status: 401, refusal: { error: 'fresh_login_required' } });
-  expect((await kit.call('POST /api/fresh-login.php', { password: 'wrong' }, { as })).refusal.error).toBe('password_wrong');
+  expect((await kit.call('POST /api/fresh-login.php', { password: 'wrong' }, { as })).refusal.error).toBe(
+    'password_wrong',
+  );
   await kit.call('POST /api/fresh-login.php', { password }, { as });
   expect((await ask()).status).toBe(200);
 });

@@ -20,7 +20,9 @@ export const exportRoutes = (services: ExportServices): ModuleRoutes<typeof expo
 async function stateOf(reader: Reader, { member, now }: MemberCall): Promise<State> {
   const known = await readExport(reader, member);
   if (!known || known.expiresAt <= now) return { state: 'none', address: null };
-  return known.readyAt ? { state: 'ready', address: `/api/export-file.php?key=${known.key}` } : { state: 'making', address: null };
+  return known.readyAt
+    ? { state: 'ready', address: `/api/export-file.php?key=${known.key}` }
+    : { state: 'making', address: null };
 }
 
 async function askExport({ db, storage }: ExportServices, call: MemberCall): Promise<State> {

@@ -27,7 +27,11 @@ export const findLanderVariant = (
 ): Promise<LanderVariant | undefined> => reader.maybe<LanderVariant>(variantOf, [siteId, place.lander, place.slug]);
 
 /** Adds a variant to a site; one that exists stays as it is. */
-export async function addLanderVariant(tx: Tx, siteId: number, { now, ...variant }: LanderVariant & { now: Date }): Promise<void> {
+export async function addLanderVariant(
+  tx: Tx,
+  siteId: number,
+  { now, ...variant }: LanderVariant & { now: Date },
+): Promise<void> {
   const { lander, slug, words, models, ownWords } = variant;
   await tx.run(addVariant, [siteId, lander, slug, words, [...models], JSON.stringify(ownWords), now]);
 }

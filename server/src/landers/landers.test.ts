@@ -5,7 +5,8 @@ import { sql } from '../platform/db.ts';
 import { addLanderVariant } from './index.ts';
 
 const kit = await createKit();
-const bounces = () => kit.db.rows(sql('select site_id, page, slug, day, bounces from page_bounces order by page, slug, site_id'));
+const bounces = () =>
+  kit.db.rows(sql('select site_id, page, slug, day, bounces from page_bounces order by page, slug, site_id'));
 const leave = (path: string, host = 'localhost') =>
   kit.call('POST /api/page-hidden.php', {}, { as: kit.browser(host), headers: { referer: `http://${host}${path}` } });
 
@@ -17,8 +18,15 @@ test('a known slug chooses words and pictures, an unknown one the plain page wit
     own: null,
     map: null,
   });
-  expect((await kit.call('GET /api/lander.php', { lander: 'gallery', slug: 'nope' })).ok).toMatchObject({ slug: null, words: 'plain' });
-  expect((await kit.call('GET /api/lander.php', { lander: 'gallery' })).ok).toMatchObject({ slug: null, words: 'plain', models: [] });
+  expect((await kit.call('GET /api/lander.php', { lander: 'gallery', slug: 'nope' })).ok).toMatchObject({
+    slug: null,
+    words: 'plain',
+  });
+  expect((await kit.call('GET /api/lander.php', { lander: 'gallery' })).ok).toMatchObject({
+    slug: null,
+    words: 'plain',
+    models: [],
+  });
 });
 
 test("a site's own words win in their language only, and stay on that site", async () => {
@@ -27,16 +35,22 @@ test("a site's own words win in their language only, and stay on that site", asy
   await kit.db.transact((tx) => addLanderVariant(tx, 1, { ...variant, now: kit.clock.now() }));
   const dutch = kit.browser();
   dutch.cookies.set('locale', 'nl');
-  expect((await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: dutch })).ok).toMatchObject({
-    slug: 'utrecht',
-    words: 'plain',
-    own: ownWords.nl,
-  });
+  expect((await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: dutch })).ok).toMatchObject(
+    {
+      slug: 'utrecht',
+      words: 'plain',
+      own: ownWords.nl,
+    },
+  );
   const polish = kit.browser();
   polish.cookies.set('locale', 'pl');
-  expect((await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: polish })).ok.own).toBeNull();
+  expect(
+    (await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: polish })).ok.own,
+  ).toBeNull();
   const elsewhere = kit.browser('dichterbij.localhost');
-  expect((await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: elsewhere })).ok.slug).toBeNull();
+  expect(
+    (await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: elsewhere })).ok.slug,
+  ).toBeNull();
 });
 
 test('the map counts real members by coarse part, and says nothing of less than ten (T8)', async () => {
@@ -62,11 +76,20 @@ test('only a member who agreed stands on a landing page, on their own site, with
   const shy = await join(kit, 'Rob');
   const invented = await addOther(kit, 'Luna');
   const found = (await kit.call('GET /api/lander-member.php', { id: agreed.publicId })).ok.member;
-  expect(found).toEqual({ id: agreed.publicId, name: 'Mirjam', age: 41, region: 'Utrecht', quote: 'Hallo daar.', main_image: null });
+  expect(found).toEqual({
+    id: agreed.publicId,
+    name: 'Mirjam',
+    age: 41,
+    region: 'Utrecht',
+    quote: 'Hallo daar.',
+    main_image: null,
+  });
   for (const { publicId } of [shy, invented, { publicId: 'niemand' }])
     expect((await kit.call('GET /api/lander-member.php', { id: publicId })).ok.member).toBeNull();
   const elsewhere = kit.browser('dichterbij.localhost');
-  expect((await kit.call('GET /api/lander-member.php', { id: agreed.publicId }, { as: elsewhere })).ok.member).toBeNull();
+  expect(
+    (await kit.call('GET /api/lander-member.php', { id: agreed.publicId }, { as: elsewhere })).ok.member,
+  ).toBeNull();
 });
 
 test('leaving a page adds one to a counter of the day, and nothing about who left (C32)', async () => {

@@ -35,5 +35,7 @@ function sumsOf(country: Country, rows: readonly { region: string; members: numb
     const part = compassOf(country, region);
     if (part) sums[part] += members;
   }
-  return Object.fromEntries(compassParts.map((part) => [part, sums[part] < leastCounted ? null : sums[part]])) as CompassCounts;
+  return Object.fromEntries(
+    compassParts.map((part) => [part, sums[part] < leastCounted ? null : sums[part]]),
+  ) as CompassCounts;
 }

@@ -10,7 +10,10 @@ import { showMember } from './show-member.ts';
 export function landersRoutes(services: LandersServices): ModuleRoutes<typeof landersEndpoints> {
   const counts = createMemberCounts(services.db);
   return {
-    'GET /api/lander.php': { access: 'visitor', handle: (call, input) => showLander({ ...services, counts }, call, input) },
+    'GET /api/lander.php': {
+      access: 'visitor',
+      handle: (call, input) => showLander({ ...services, counts }, call, input),
+    },
     'GET /api/lander-member.php': {
       access: 'visitor',
       limit: { max: 60, seconds: 60, per: 'member' },

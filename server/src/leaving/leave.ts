@@ -1,7 +1,14 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { graceDays } from '@vonk/contract/leaving';
-import { createToken, type Credentials, endSessions, type MemberCall, setSessionCookie, startLeaving } from '../accounts/index.ts';
+import {
+  createToken,
+  type Credentials,
+  endSessions,
+  type MemberCall,
+  setSessionCookie,
+  startLeaving,
+} from '../accounts/index.ts';
 import { proveOwner } from '../credentials/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import type { Tx } from '../platform/db.ts';
@@ -47,5 +54,10 @@ async function mailWayBack(
 ): Promise<void> {
   const token = await createToken(tx, owner, { purpose: atOnce ? 'erase' : 'reactivate', now, expiresAt: eraseAt });
   const data = { token, until: eraseAt.toISOString() };
-  await queueMemberMail(tx, owner, { template: atOnce ? 'erase_now' : 'leaving', cause: `leaving:${newId(now)}`, data, now });
+  await queueMemberMail(tx, owner, {
+    template: atOnce ? 'erase_now' : 'leaving',
+    cause: `leaving:${newId(now)}`,
+    data,
+    now,
+  });
 }

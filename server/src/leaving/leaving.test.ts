@@ -13,11 +13,16 @@ const kit = await createKit();
 const day = 24 * 3600 * 1000;
 const { db } = kit;
 let count = 0;
-const someone = (gender: 'male' | 'female' = 'female', columns = {}) => join(kit, `leaver${(count += 1)}`, { gender, columns });
+const someone = (gender: 'male' | 'female' = 'female', columns = {}) =>
+  join(kit, `leaver${(count += 1)}`, { gender, columns });
 const leave = (person: Person, input: { reason?: 'price'; now?: boolean; password?: string } = {}) =>
   kit.call(
     'POST /api/leave.php',
-    { password: input.password ?? password, now: input.now ?? false, ...(input.reason ? { reason: input.reason } : {}) },
+    {
+      password: input.password ?? password,
+      now: input.now ?? false,
+      ...(input.reason ? { reason: input.reason } : {}),
+    },
     { as: person.browser },
   );
 const tokenIn = (text: string | undefined) => /\/([\w-]{43})\s/.exec(text ?? '')?.[1] ?? '';
@@ -34,14 +39,21 @@ describe('leaving (LEAVE-1)', () => {
     const [anna, bram] = [await someone(), await someone('male')];
     await kit.call('POST /api/like.php', { profile: anna.publicId }, { as: bram.browser });
     const other = await logIn(kit, anna);
-    expect((await leave(anna, { password: 'wrong' })).refusal).toMatchObject({ error: 'password_wrong', field: 'password' });
+    expect((await leave(anna, { password: 'wrong' })).refusal).toMatchObject({
+      error: 'password_wrong',
+      field: 'password',
+    });
     const { status, ok } = await leave(anna);
     expect(status).toBe(200);
     expect(ok.erased_at).toBe(new Date(kit.clock.now().getTime() + 14 * day).toISOString());
-    for (const as of [anna.browser, other]) expect((await kit.call('GET /api/user.php', {}, { as })).ok.user).toBeNull();
+    for (const as of [anna.browser, other])
+      expect((await kit.call('GET /api/user.php', {}, { as })).ok.user).toBeNull();
     expect((await kit.call('GET /api/member.php', { id: anna.publicId }, { as: bram.browser })).status).toBe(404);
     expect((await kit.call('GET /api/likes.php', {}, { as: bram.browser })).ok.totals.given).toBe(0);
-    const { rows } = await db.pool.query("select kind from live_events where subscriber_id = $1 and kind = 'people_changed'", [bram.id]);
+    const { rows } = await db.pool.query(
+      "select kind from live_events where subscriber_id = $1 and kind = 'people_changed'",
+      [bram.id],
+    );
     expect(rows).toHaveLength(1);
     expect((await kit.mailsTo(anna.email)).map(({ subject }) => subject)).toEqual(['Je account wordt verwijderd']);
     expect((await db.pool.query("select reason, count from departures where reason = 'none'")).rows).toEqual([
@@ -94,7 +106,9 @@ describe('leaving (LEAVE-1)', () => {
     expect(await restrictMember(kit.services, { ...deed, now: kit.clock.now() })).toBe(true);
     await leave({ ...eva, browser: await logIn(kit, eva) });
     await kit.call('POST /api/stay.php', {
-      token: tokenIn((await kit.mailsTo(eva.email)).find(({ subject }) => subject === 'Je account wordt verwijderd')?.text),
+      token: tokenIn(
+        (await kit.mailsTo(eva.email)).find(({ subject }) => subject === 'Je account wordt verwijderd')?.text,
+      ),
     });
     expect(await statusOf(eva.id)).toEqual({ account: 'suspended', profile: 'disabled' });
   });
@@ -126,9 +140,10 @@ describe('leaving (LEAVE-1)', () => {
     const { code } = (await take()).ok;
     expect(code).toMatch(/^STAY15-/);
     expect((await take()).ok.code).toBe(code);
-    const { rows } = await db.pool.query('select code, basis_points, reason, expires_at from discount_codes where member_id = $1', [
-      hanna.id,
-    ]);
+    const { rows } = await db.pool.query(
+      'select code, basis_points, reason, expires_at from discount_codes where member_id = $1',
+      [hanna.id],
+    );
     expect(rows).toEqual([{ code, basis_points: 1500, reason: 'stayed', expires_at: null }]);
   });
 });
@@ -167,7 +182,13 @@ async function liveAWholeLife(person: Person, other: Person): Promise<void> {
   const as = person.browser;
   await kit.call(
     'PUT /api/profile.php',
-    { quote: 'Geheimzin-quote', about: 'Geheimzin-about', city_id: 2745912, orientation_consent: true, sexuality: 'bi' },
+    {
+      quote: 'Geheimzin-quote',
+      about: 'Geheimzin-about',
+      city_id: 2745912,
+      orientation_consent: true,
+      sexuality: 'bi',
+    },
     { as },
   );
   const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#aa3355' } }).jpeg().toBuffer(); // prettier-ignore
@@ -175,10 +196,18 @@ async function liveAWholeLife(person: Person, other: Person): Promise<void> {
   await kit.call('POST /api/like.php', { profile: other.publicId }, { as });
   await kit.call('POST /api/like.php', { profile: person.publicId }, { as: other.browser });
   await db.transact((tx) =>
-    grantCredits(tx, { siteId: 1, memberId: person.id }, { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() }),
+    grantCredits(
+      tx,
+      { siteId: 1, memberId: person.id },
+      { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() },
+    ),
   );
   await db.transact((tx) =>
-    grantCredits(tx, { siteId: 1, memberId: other.id }, { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() }),
+    grantCredits(
+      tx,
+      { siteId: 1, memberId: other.id },
+      { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() },
+    ),
   );
   await kit.call('POST /api/message.php', { profile: other.publicId, key: randomUUID(), text: 'Hallo daar' }, { as });
   await kit.call('POST /api/swipe.php', { profile: (await someone('male')).publicId, like: false }, { as });
@@ -215,7 +244,9 @@ test('erasing leaves nothing of the person in any table or file but what has a r
   const files: string[] = [];
   for await (const file of kit.services.storage.list('')) files.push(file);
   expect(files).toEqual([]);
-  expect((await kit.call('POST /api/user.php', { email: ida.email, password }, { as: kit.browser() })).refusal.error).toBe('login_failed');
+  expect(
+    (await kit.call('POST /api/user.php', { email: ida.email, password }, { as: kit.browser() })).refusal.error,
+  ).toBe('login_failed');
 
   const { ok } = await kit.call('GET /api/chats.php', {}, { as: jan.browser });
   expect(ok.chats.map(({ profile }) => profile.name)).toEqual(['Verwijderd lid']);
@@ -230,9 +261,17 @@ test('erasing leaves nothing of the person in any table or file but what has a r
 test('a conversation that nobody has any more goes as a whole', async () => {
   const [kim, lars] = [await someone(), await someone('male')];
   await db.transact((tx) =>
-    grantCredits(tx, { siteId: 1, memberId: kim.id }, { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() }),
+    grantCredits(
+      tx,
+      { siteId: 1, memberId: kim.id },
+      { amount: 5, cause: 'signup', causeKey: 'signup', now: kit.clock.now() },
+    ),
   );
-  await kit.call('POST /api/message.php', { profile: lars.publicId, key: randomUUID(), text: 'Samenzwering' }, { as: kim.browser });
+  await kit.call(
+    'POST /api/message.php',
+    { profile: lars.publicId, key: randomUUID(), text: 'Samenzwering' },
+    { as: kim.browser },
+  );
   expect(await tablesWith(['Samenzwering'])).toContain('messages');
   for (const person of [kim, lars]) await leave(person);
   await kit.advance(14 * day);
@@ -257,7 +296,10 @@ test('who is not seen for long is warned after 18 months, hidden after 21 and er
   const month = 30.5 * day;
   const months = async (count: number) => {
     await kit.advance(count * month);
-    await db.pool.query('update accounts set last_active_on = $2::timestamptz::date where id = $1', [viewer.id, kit.clock.now()]);
+    await db.pool.query('update accounts set last_active_on = $2::timestamptz::date where id = $1', [
+      viewer.id,
+      kit.clock.now(),
+    ]);
     await warnInactive({}, { db, now: kit.clock.now(), attempt: 1 });
     await eraseDue();
   };
@@ -275,7 +317,9 @@ test('who is not seen for long is warned after 18 months, hidden after 21 and er
   expect(await mails(nel)).toBe(1);
   await months(3.1);
   expect([await mails(nel), (await statusOf(nel.id))?.profile]).toEqual([2, 'leaving']);
-  expect((await kit.call('GET /api/member.php', { id: otto.publicId }, { as: await logIn(kit, viewer) })).status).toBe(404);
+  expect((await kit.call('GET /api/member.php', { id: otto.publicId }, { as: await logIn(kit, viewer) })).status).toBe(
+    404,
+  );
   await logIn(kit, otto);
   expect(await statusOf(otto.id)).toEqual({ account: 'confirmed', profile: 'active' });
   await months(3.1);
@@ -285,10 +329,22 @@ test('who is not seen for long is warned after 18 months, hidden after 21 and er
 
 test('files of a dispute outlive an erased member and end by themselves: reports after 6 months, complaints after 2 years (T55, T78)', async () => {
   const [piet, rosa] = [await join(kit, 'Pietgeschil'), await someone()];
-  await kit.call('POST /api/report.php', { profile: piet.publicId, reason: 'harassment', text: 'Geschilstuk' }, { as: rosa.browser });
+  await kit.call(
+    'POST /api/report.php',
+    { profile: piet.publicId, reason: 'harassment', text: 'Geschilstuk' },
+    { as: rosa.browser },
+  );
   await kit.call(
     'POST /api/complaint.php',
-    { kind: 'complaint', reason: 'other', name: 'Pietgeschil', email: piet.email, target: '', text: 'Geschilstuk', declared: true },
+    {
+      kind: 'complaint',
+      reason: 'other',
+      name: 'Pietgeschil',
+      email: piet.email,
+      target: '',
+      text: 'Geschilstuk',
+      declared: true,
+    },
     { as: piet.browser },
   );
   await leave(piet);

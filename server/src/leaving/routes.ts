@@ -12,8 +12,16 @@ const perMember = { max: 30, seconds: 60, per: 'member' } as const;
 /** Leaving, coming back, and what may be enough instead (LEAVE-1). */
 export const leavingRoutes = (services: LeavingServices): ModuleRoutes<typeof leavingEndpoints> => ({
   'POST /api/leave.php': { access: 'member', limit: perMember, handle: (call, input) => leave(services, call, input) },
-  'POST /api/stay.php': { access: 'visitor', limit: perAddress, handle: (call, input) => comeBack(services, call, input) },
-  'POST /api/erase.php': { access: 'visitor', limit: perAddress, handle: (call, input) => eraseNow(services, call, input) },
+  'POST /api/stay.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => comeBack(services, call, input),
+  },
+  'POST /api/erase.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => eraseNow(services, call, input),
+  },
   'POST /api/retention-offer.php': {
     access: 'member',
     limit: perMember,

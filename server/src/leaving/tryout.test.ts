@@ -10,9 +10,18 @@ test('the tryout pack that was taken is honoured when one buys: five credits for
   const { code } = (await kit.call('POST /api/retention-offer.php', { offer: 'tryout' }, { as })).ok;
   expect(code).toMatch(/^TRY-/);
   const buy = (credits: number, who = as) =>
-    kit.call('POST /api/payment.php', { credits, method: 'ideal', key: randomUUID(), start_now: true, discount: code }, { as: who });
+    kit.call(
+      'POST /api/payment.php',
+      { credits, method: 'ideal', key: randomUUID(), start_now: true, discount: code },
+      { as: who },
+    );
   expect((await buy(10)).refusal.error).toBe('discount_maximum');
   expect((await buy(5, (await join(kit, 'uma')).browser)).refusal.error).toBe('discount_not_found');
-  expect((await buy(5)).ok.payment).toMatchObject({ credits: 5, total_minor: 249, currency: 'EUR', discount: { code, minor: 251 } });
+  expect((await buy(5)).ok.payment).toMatchObject({
+    credits: 5,
+    total_minor: 249,
+    currency: 'EUR',
+    discount: { code, minor: 251 },
+  });
   expect((await kit.call('POST /api/retention-offer.php', { offer: 'tryout' }, { as })).ok.code).toBe(code);
 });

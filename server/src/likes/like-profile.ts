@@ -16,7 +16,11 @@ import type { LikesServices } from './services.ts';
 export async function likeProfile(
   { db, live }: LikesServices,
   call: MemberCall,
-  { profile, source = 'profile', whenNew }: { profile: string; source?: LikeSource | undefined; whenNew?: (tx: Tx) => Promise<void> },
+  {
+    profile,
+    source = 'profile',
+    whenNew,
+  }: { profile: string; source?: LikeSource | undefined; whenNew?: (tx: Tx) => Promise<void> },
 ): Promise<CallOutput<'POST /api/like.php'>> {
   const { member, now } = call;
   const { result, wakened } = await db.transact(async (tx) => {
@@ -24,7 +28,8 @@ export async function likeProfile(
     if (!(await isFound(tx, member, target.id))) refuse('not_found');
     // Whose own profile staff took away is heard of by nobody (T61).
     if ((await readProfile(tx, member)).status !== 'active') refuse('cannot_like');
-    if (target.id === member.memberId || target.card.kind === 'livecam' || target.card.kind === 'partner') refuse('cannot_like');
+    if (target.id === member.memberId || target.card.kind === 'livecam' || target.card.kind === 'partner')
+      refuse('cannot_like');
     const both = [member.memberId, target.id].sort();
     // Two who like each other at the same moment wait here for one another, so that one of them sees the match.
     await lockStreams(tx, both);

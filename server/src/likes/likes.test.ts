@@ -7,14 +7,17 @@ import { sql } from '../platform/db.ts';
 import { enqueue } from '../platform/outbox.ts';
 
 const kit = await createKit();
-const like = (from: Person, to: { publicId: string }) => kit.call('POST /api/like.php', { profile: to.publicId }, { as: from.browser });
-const unlike = (from: Person, to: { publicId: string }) => kit.call('DELETE /api/like.php', { profile: to.publicId }, { as: from.browser });
+const like = (from: Person, to: { publicId: string }) =>
+  kit.call('POST /api/like.php', { profile: to.publicId }, { as: from.browser });
+const unlike = (from: Person, to: { publicId: string }) =>
+  kit.call('DELETE /api/like.php', { profile: to.publicId }, { as: from.browser });
 const seen = (who: Person, of: { publicId: string }, match = false) =>
   kit.call('POST /api/like-seen.php', { profile: of.publicId, match }, { as: who.browser });
 const likesOf = async (who: Person) => (await kit.call('GET /api/likes.php', {}, { as: who.browser })).ok;
 const rows = (actor: { id: string }) => kit.db.rows(sql('select * from likes where actor_id = $1'), [actor.id]);
 let count = 0;
-const someone = (gender: 'male' | 'female' = 'female', options: object = {}) => join(kit, `lid${(count += 1)}`, { gender, ...options });
+const someone = (gender: 'male' | 'female' = 'female', options: object = {}) =>
+  join(kit, `lid${(count += 1)}`, { gender, ...options });
 
 describe('a like (LIKE-1)', () => {
   test('stands in both lists, is new until it is seen, and tells the other at once', async () => {
@@ -31,7 +34,9 @@ describe('a like (LIKE-1)', () => {
     });
     expect((await likesOf(bram)).lists.given?.entries).toMatchObject([{ id: anna.publicId, like_new: false }]);
     expect((await kit.call('GET /api/user.php', {}, { as: anna.browser })).ok.user?.new_likes).toBe(1);
-    expect(await eventsOf(kit, anna)).toMatchObject([{ kind: 'like', payload: { profile: bram.publicId, new_likes: 1 } }]);
+    expect(await eventsOf(kit, anna)).toMatchObject([
+      { kind: 'like', payload: { profile: bram.publicId, new_likes: 1 } },
+    ]);
     expect(await eventsOf(kit, bram)).toMatchObject([{ kind: 'like_given', payload: { profile: anna.publicId } }]);
     expect((await seen(anna, bram)).ok).toEqual({ new_likes: 0 });
     expect((await likesOf(anna)).liked_by).toMatchObject([{ like_new: false }]);
@@ -46,7 +51,9 @@ describe('a like (LIKE-1)', () => {
     const matches = async (who: Person) => (await eventsOf(kit, who)).filter(({ kind }) => kind === 'match');
     expect(await matches(anna)).toMatchObject([{ payload: { profile: bram.publicId } }]);
     expect(await matches(bram)).toMatchObject([{ payload: { profile: anna.publicId } }]);
-    expect((await likesOf(anna)).lists.matches?.entries).toMatchObject([{ id: bram.publicId, match: true, match_new: true }]);
+    expect((await likesOf(anna)).lists.matches?.entries).toMatchObject([
+      { id: bram.publicId, match: true, match_new: true },
+    ]);
     await seen(anna, bram, true);
     expect((await likesOf(anna)).lists.matches?.entries).toMatchObject([{ match: true, match_new: false }]);
     expect((await likesOf(bram)).lists.matches?.entries).toMatchObject([{ match: true, match_new: true }]);
@@ -68,7 +75,10 @@ describe('a like (LIKE-1)', () => {
     expect((await unlike(anna, bram)).status).toBe(200);
     expect((await unlike(anna, bram)).status).toBe(200);
     expect((await likesOf(bram)).totals).toEqual({ received: 0, given: 1, matches: 0 });
-    expect((await eventsOf(kit, bram)).at(-1)).toMatchObject({ kind: 'like_ended', payload: { profile: anna.publicId, new_likes: 0 } });
+    expect((await eventsOf(kit, bram)).at(-1)).toMatchObject({
+      kind: 'like_ended',
+      payload: { profile: anna.publicId, new_likes: 0 },
+    });
   });
 
   test('goes to an invented profile, which never matches; to a livecam or partner one it is refused (C19)', async () => {
@@ -78,8 +88,12 @@ describe('a like (LIKE-1)', () => {
     expect((await likesOf(bram)).lists.given?.entries).toMatchObject([{ id: luna.publicId, match: false }]);
     for (const kind of ['livecam', 'partner'] as const)
       expect((await like(bram, await addOther(kit, `x${kind}`, { kind }))).refusal.error).toBe('cannot_like');
-    const invent = sql("insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)");
-    await expect(kit.db.transact((tx) => tx.run(invent, [luna.id, bram.id, kit.clock.now()]))).rejects.toThrow('cannot like');
+    const invent = sql(
+      "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)",
+    );
+    await expect(kit.db.transact((tx) => tx.run(invent, [luna.id, bram.id, kit.clock.now()]))).rejects.toThrow(
+      'cannot like',
+    );
   });
 
   test('cannot go to oneself, to nobody, to another site, to who is invisible, blocked or unconfirmed', async () => {
@@ -143,7 +157,9 @@ test('a list of likes goes on page by page, each profile once', async () => {
   expect(ok.lists.received).toMatchObject({ next: null });
   const ids = [...first.liked_by, ...(ok.lists.received?.entries ?? [])].map(({ id }) => id);
   expect(new Set(ids)).toEqual(new Set(fans.map(({ publicId }) => publicId)));
-  expect((await kit.call('GET /api/likes.php', { type: 'given', cursor }, { as: anna.browser })).refusal.error).toBe('invalid_input');
+  expect((await kit.call('GET /api/likes.php', { type: 'given', cursor }, { as: anna.browser })).refusal.error).toBe(
+    'invalid_input',
+  );
 });
 
 test('LIKE-1: counts equal the lists, whatever happened (property)', async () => {
@@ -156,7 +172,11 @@ test('LIKE-1: counts equal the lists, whatever happened (property)', async () =>
     set({ status: 'disabled' }), set({ status: 'active' }), set({ status: 'leaving' }), set({ status: 'active' }),
     (from, to) => seen(from, to, true),
   ]; // prettier-ignore
-  const step = fc.record({ act: fc.constantFrom(...acts), from: fc.constantFrom(...people), to: fc.constantFrom(...people) });
+  const step = fc.record({
+    act: fc.constantFrom(...acts),
+    from: fc.constantFrom(...people),
+    to: fc.constantFrom(...people),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       await kit.db.transact(async (tx) => {
@@ -170,7 +190,8 @@ test('LIKE-1: counts equal the lists, whatever happened (property)', async () =>
       }
       for (const person of people) {
         const { lists, totals, new_likes: newLikes, profiles, liked_by: likedBy } = await likesOf(person);
-        for (const list of ['received', 'given', 'matches'] as const) expect(lists[list]?.entries).toHaveLength(totals[list]);
+        for (const list of ['received', 'given', 'matches'] as const)
+          expect(lists[list]?.entries).toHaveLength(totals[list]);
         expect(likedBy.filter(({ like_new: isNew }) => isNew)).toHaveLength(newLikes);
         expect(likedBy.filter(({ match }) => match)).toHaveLength(totals.matches);
         const badge = (await kit.call('GET /api/user.php', {}, { as: person.browser })).ok.user?.new_likes;
@@ -184,7 +205,8 @@ test('LIKE-1: counts equal the lists, whatever happened (property)', async () =>
 });
 
 describe('auto-like (T16, LIKE-3)', () => {
-  const autoLike = async (who: Person) => (await kit.call('GET /api/auto-like.php', {}, { as: who.browser })).ok.profile;
+  const autoLike = async (who: Person) =>
+    (await kit.call('GET /api/auto-like.php', {}, { as: who.browser })).ok.profile;
 
   test('answers an unseen like of a member, then a fitting suggestion, and writes nothing in ten calls', async () => {
     const place = { country: 'BE', last_active_on: '2026-11-21', rank: 9000 };
@@ -194,7 +216,8 @@ describe('auto-like (T16, LIKE-3)', () => {
     const bram = await someone('male', { columns: place });
     expect(await autoLike(anna)).toMatchObject({ id: bram.publicId, origin: 'suggestion', kind: 'member' });
     await like(bram, anna);
-    for (let call = 0; call < 10; call += 1) expect(await autoLike(anna)).toMatchObject({ id: bram.publicId, origin: 'like' });
+    for (let call = 0; call < 10; call += 1)
+      expect(await autoLike(anna)).toMatchObject({ id: bram.publicId, origin: 'like' });
     expect(await rows(anna)).toHaveLength(0);
     await seen(anna, bram);
     await like(anna, bram);

@@ -23,7 +23,9 @@ const insertLike = sql(
 );
 const deleteLike = sql('delete from likes where site_id = $1 and actor_id = $2 and target_id = $3');
 const isLikedBack = sql('select from likes where site_id = $1 and actor_id = $3 and target_id = $2');
-const markSeen = sql('update likes set seen_at = $4 where site_id = $1 and target_id = $2 and actor_id = $3 and seen_at is null');
+const markSeen = sql(
+  'update likes set seen_at = $4 where site_id = $1 and target_id = $2 and actor_id = $3 and seen_at is null',
+);
 const markMatchShown = sql(
   'update likes set match_shown_at = $4 where site_id = $1 and actor_id = $2 and target_id = $3 and match_shown_at is null',
 );
@@ -127,11 +129,16 @@ const stateBetween = sql(
 );
 
 export async function readLikeState(reader: Reader, { siteId, memberId }: Scope, otherId: string): Promise<LikeState> {
-  const { likesMe, isMatch } = await reader.one<{ likesMe: boolean | null; isMatch: boolean }>(stateBetween, [siteId, memberId, otherId]);
+  const { likesMe, isMatch } = await reader.one<{ likesMe: boolean | null; isMatch: boolean }>(stateBetween, [
+    siteId,
+    memberId,
+    otherId,
+  ]);
   return { likesMe: likesMe ?? false, isMatch };
 }
 
 const dropLikes = sql('delete from likes where site_id = $1 and (actor_id = $2 or target_id = $2)');
 
 /** Erases every like from and to a member. */
-export const forgetLikes = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(dropLikes, [siteId, memberId]));
+export const forgetLikes = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(dropLikes, [siteId, memberId]));

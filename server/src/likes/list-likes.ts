@@ -20,10 +20,14 @@ export async function listLikes(
   const { db, seal } = services;
   const wanted = type === undefined ? likeLists : [type];
   const after = type !== undefined && cursor !== undefined ? openCursor(seal, type, cursor) : undefined;
-  const read = await Promise.all(wanted.map((list) => readLikes(db, call.member, { list, after, limit: likesPageSize + 1 })));
+  const read = await Promise.all(
+    wanted.map((list) => readLikes(db, call.member, { list, after, limit: likesPageSize + 1 })),
+  );
   const ids = new Set(read.flat().map(({ otherId }) => otherId));
   const cards = await readCards(services, call, [...ids]);
-  const lists = Object.fromEntries(wanted.map((list, at) => [list, pageOf(services, call, { list, likes: read[at] ?? [], cards })]));
+  const lists = Object.fromEntries(
+    wanted.map((list, at) => [list, pageOf(services, call, { list, likes: read[at] ?? [], cards })]),
+  );
   const [received, given, matches] = await Promise.all(likeLists.map((list) => countLikes(db, call.member, list)));
   return {
     profiles: [...cards.values()],
@@ -62,5 +66,7 @@ const cursorParts = z.tuple([z.number(), z.uuid()]);
 
 function openCursor(seal: Seal, list: LikeList, text: string): LikeCursor {
   const parts = cursorParts.safeParse(seal.open(`likes ${list}`, text));
-  return parts.success ? { at: new Date(parts.data[0]), id: parts.data[1] } : refuse('invalid_input', { field: 'cursor' });
+  return parts.success
+    ? { at: new Date(parts.data[0]), id: parts.data[1] }
+    : refuse('invalid_input', { field: 'cursor' });
 }

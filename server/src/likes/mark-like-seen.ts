@@ -15,7 +15,12 @@ export async function markLikeSeen(
     const otherId = orRefuse(await findProfileId(tx, member, profile), 'not_found');
     const hasChanged = await noteSeen(tx, member, { otherId, match, now });
     const newLikes = await countNewLikes(tx, member);
-    if (hasChanged) await appendEvent(tx, member.memberId, { kind: 'like_seen', payload: { profile, match, new_likes: newLikes }, now });
+    if (hasChanged)
+      await appendEvent(tx, member.memberId, {
+        kind: 'like_seen',
+        payload: { profile, match, new_likes: newLikes },
+        now,
+      });
     return { newLikes, hasChanged };
   });
   if (hasChanged) live.wake([member.memberId]);

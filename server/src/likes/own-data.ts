@@ -14,7 +14,10 @@ const statements = {
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
-export async function ownLikes(reader: Reader, { siteId, memberId }: Scope): Promise<Record<keyof typeof statements, object[]>> {
+export async function ownLikes(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<Record<keyof typeof statements, object[]>> {
   return {
     likes_given: await reader.rows(statements.likes_given, [siteId, memberId]),
     likes_received: await reader.rows(statements.likes_received, [siteId, memberId]),

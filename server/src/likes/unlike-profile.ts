@@ -6,7 +6,11 @@ import { countNewLikes, removeLike } from './likes.ts';
 import type { LikesServices } from './services.ts';
 
 /** Takes a like back, and with it the match it made; taking back what was not given is no mistake. */
-export async function unlikeProfile({ db, live }: LikesServices, { member, now }: MemberCall, { profile }: { profile: string }) {
+export async function unlikeProfile(
+  { db, live }: LikesServices,
+  { member, now }: MemberCall,
+  { profile }: { profile: string },
+) {
   const wakened = await db.transact(async (tx) => {
     const targetId = orRefuse(await findProfileId(tx, member, profile), 'not_found');
     const both = [member.memberId, targetId].sort();

@@ -68,7 +68,12 @@ export async function createApp(services: Services, pages: Pages | undefined) {
         const site = siteOf(identifyOptions, exchange(context).host);
         if (!site) return undefined;
         const { member, visitor } = await identify(exchange(context));
-        return { site, locale: localeOf(visitor.cookie('locale'), site, member?.member), isMember: member !== undefined, now: clock.now() };
+        return {
+          site,
+          locale: localeOf(visitor.cookie('locale'), site, member?.member),
+          isMember: member !== undefined,
+          now: clock.now(),
+        };
       },
       failureText: (locale) => errorText(locale, 'internal', undefined),
       origin: (_context, site) => originOf(services, site),

@@ -40,7 +40,9 @@ export type Config = Omit<z.infer<typeof schema>, 'HOST' | 'PUBLIC_URL'> & { HOS
 
 /** Reads the environment; throws one error that names every mistake. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const filled = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = schema.safeParse(filled);
   const mistakes = parsed.success
     ? [...missingInProduction(parsed.data), ...halfOfS3(parsed.data)]
@@ -69,5 +71,7 @@ function missingInProduction(values: z.infer<typeof schema>): string[] {
 function halfOfS3(values: z.infer<typeof schema>): string[] {
   const together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   if (together.every((name) => values[name] === undefined)) return [];
-  return together.filter((name) => values[name] === undefined).map((name) => `${name}: is needed with the other S3 settings`);
+  return together
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name}: is needed with the other S3 settings`);
 }

@@ -12,7 +12,9 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
 /** The sources behind Vite, for development: a saved file shows in the open browser, a page is rendered with it at the next request. */
-export async function openDevPages(server: Server): Promise<Pages & { aroundApp(app: RequestListener): RequestListener }> {
+export async function openDevPages(
+  server: Server,
+): Promise<Pages & { aroundApp(app: RequestListener): RequestListener }> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     configFile: `${webFolder}vite.config.ts`,

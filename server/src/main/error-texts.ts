@@ -6,7 +6,9 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 type Errors = Record<string, string>;
 
 /** Loads the words of every refusal code in every language; answers the text of a code, else the generic one. */
-export async function loadErrorTexts(): Promise<(locale: string, code: string, details: RefusalDetails | undefined) => string> {
+export async function loadErrorTexts(): Promise<
+  (locale: string, code: string, details: RefusalDetails | undefined) => string
+> {
   const catalogues = new Map<string, Errors>();
   for (const locale of locales) {
     const { errors } = (await import(`@vonk/locales/${locale}/errors`)) as { errors: Errors };

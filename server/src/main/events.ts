@@ -18,7 +18,8 @@ export interface EventsOptions {
  */
 export function mountEvents(app: Hono<{ Bindings: HttpBindings }>, { live, identify }: EventsOptions): void {
   app.get('/api/events', async (context) => {
-    const refused = (code: string, statusCode: 403 | 421 | 429) => context.json({ error: code, message: '', statusCode }, statusCode);
+    const refused = (code: string, statusCode: 403 | 421 | 429) =>
+      context.json({ error: code, message: '', statusCode }, statusCode);
     const caller = await identify(context).catch((error: unknown) => {
       if (error instanceof Refused) return undefined;
       throw error;

@@ -19,7 +19,11 @@ export function mountExportFiles(
     });
     const file = caller?.member && (await serveExport(services, caller.member, context.req.query('key') ?? ''));
     if (!file) return context.body(null, 403, { 'Cache-Control': 'no-store' });
-    const headers = { 'Cache-Control': 'no-store', 'Content-Type': file.type, 'Content-Disposition': 'attachment; filename="export.zip"' };
+    const headers = {
+      'Cache-Control': 'no-store',
+      'Content-Type': file.type,
+      'Content-Disposition': 'attachment; filename="export.zip"',
+    };
     return context.body(new Uint8Array(file.bytes), 200, headers);
   });
 }

@@ -16,9 +16,14 @@ export function createMetrics(openStreams: () => number): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
-  const streams = new Gauge({ name: 'vonk_live_streams', help: 'Open event streams on this process', registers: [registry] });
+  const streams = new Gauge({
+    name: 'vonk_live_streams',
+    help: 'Open event streams on this process',
+    registers: [registry],
+  });
   return {
-    answered: (call, status, milliseconds) => calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
+    answered: (call, status, milliseconds) =>
+      calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
     text() {
       streams.set(openStreams());
       return registry.metrics();

@@ -82,8 +82,12 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
 export const busOptions = { application_name: 'vonk notifications', connectionTimeoutMillis: 10_000, keepAlive: true };
 
 /** Opens the database, starting the embedded one when none is configured, and migrates it. */
-export async function openDatabase(config: Config, log: Log): Promise<{ db: Db; connect(): pg.Client; close(): Promise<void> }> {
-  const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
+export async function openDatabase(
+  config: Config,
+  log: Log,
+): Promise<{ db: Db; connect(): pg.Client; close(): Promise<void> }> {
+  const embedded =
+    config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? '' };
   const onError = (error: unknown) => log.warn({ err: error }, 'a database connection was lost');
   const db = openDb({ connection, namedStatements: config.DATABASE_NAMED_STATEMENTS, onError });
@@ -115,7 +119,14 @@ export async function openServices(config: Config, build: string): Promise<Opene
     const { sites } = opened.services;
     await seedDemo(opened.services, { sites: sites.all(), now: systemClock.now() });
   }
-  const jobs = await startJobs({ db, clock: systemClock, log, tasks: tasksOf(opened.services), concurrency: 4, crontab });
+  const jobs = await startJobs({
+    db,
+    clock: systemClock,
+    log,
+    tasks: tasksOf(opened.services),
+    concurrency: 4,
+    crontab,
+  });
   return {
     ...opened,
     async close() {
@@ -129,7 +140,9 @@ export async function openServices(config: Config, build: string): Promise<Opene
 
 function flushEveryMinute({ activity, log }: Services): () => Promise<void> {
   const flush = async () => {
-    await activity.flush().catch((error: unknown) => log.warn({ err: error }, 'who was here could not be written down'));
+    await activity
+      .flush()
+      .catch((error: unknown) => log.warn({ err: error }, 'who was here could not be written down'));
   };
   const timer = setInterval(() => void flush(), 60_000);
   timer.unref();

@@ -57,6 +57,7 @@ function parametersOf(input: JsonSchema): JsonSchema[] {
 }
 
 function bodyOf({ body }: Endpoint, input: JsonSchema | undefined): JsonSchema {
-  if (body === 'file') return { requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
+  if (body === 'file')
+    return { requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
   return input ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : {};
 }

@@ -19,11 +19,15 @@ export const distFolder = fileURLToPath(new URL('../../../dist/', import.meta.ur
 /** Opens the built web app; says what to run when there is none. */
 export function openBuiltPages(): Pages {
   if (!existsSync(`${distFolder}pages.json`)) throw new Error('The web app is not built: run "npm run build" first.');
-  const { build, ...files } = JSON.parse(readFileSync(`${distFolder}pages.json`, 'utf8')) as Omit<PageFiles, 'preamble'> & {
+  const { build, ...files } = JSON.parse(readFileSync(`${distFolder}pages.json`, 'utf8')) as Omit<
+    PageFiles,
+    'preamble'
+  > & {
     build: string;
   };
   let loaded: Promise<RenderPage> | undefined;
-  const load = async () => ((await import(`${distFolder}server/entry-server.js`)) as { renderPage: RenderPage }).renderPage;
+  const load = async () =>
+    ((await import(`${distFolder}server/entry-server.js`)) as { renderPage: RenderPage }).renderPage;
   return {
     build,
     isDevelopment: false,

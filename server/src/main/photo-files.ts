@@ -24,11 +24,14 @@ export function mountPhotoFiles(app: Hono<{ Bindings: HttpBindings }>, services:
   app.get('/api/photo-file.php', async (context) => {
     const { photo = '', variant = '', until = '', by = '' } = context.req.query();
     const caller = await identify(context).catch(refusedToUndefined);
-    const file = caller && (await servePrivatePhoto(services, caller.member ?? caller.visitor, { photo, variant, until, by }));
+    const file =
+      caller && (await servePrivatePhoto(services, caller.member ?? caller.visitor, { photo, variant, until, by }));
     if (!file) return context.body(null, 403, { 'Cache-Control': 'no-store' });
     const etag = `"${by}"`;
     const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie', ETag: etag };
-    return context.req.header('if-none-match') === etag ? context.body(null, 304, headers) : answer(context, file, headers);
+    return context.req.header('if-none-match') === etag
+      ? context.body(null, 304, headers)
+      : answer(context, file, headers);
   });
   app.get('/api/chat-photo-file.php', async (context) => {
     const { photo = '', variant = '' } = context.req.query();
@@ -37,12 +40,18 @@ export function mountPhotoFiles(app: Hono<{ Bindings: HttpBindings }>, services:
     if (!file) return context.body(null, 403, { 'Cache-Control': 'no-store' });
     const etag = `"${photo}-${variant}-v1"`;
     const headers = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie', ETag: etag };
-    return context.req.header('if-none-match') === etag ? context.body(null, 304, headers) : answer(context, file, headers);
+    return context.req.header('if-none-match') === etag
+      ? context.body(null, 304, headers)
+      : answer(context, file, headers);
   });
 }
 
 const answer = (context: HttpContext, { bytes, type }: StoredFile, headers: Record<string, string>): Response =>
-  context.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': type, 'Cross-Origin-Resource-Policy': 'same-origin' });
+  context.body(new Uint8Array(bytes), 200, {
+    ...headers,
+    'Content-Type': type,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
 
 function refusedToUndefined(error: unknown): undefined {
   if (error instanceof Refused) return undefined;

@@ -42,7 +42,11 @@ describe('the page of a profile', () => {
     await kit.call('POST /api/like.php', { profile: anna.publicId }, { as: bram.browser });
     expect((await show(anna.publicId, bram)).ok.member).toMatchObject({ liked: true, likes_me: true, match: true });
     await giveCredits(kit, bram, 5);
-    const sent = await kit.call('POST /api/message.php', { profile: anna.publicId, key: randomUUID(), text: 'Hoi' }, { as: bram.browser });
+    const sent = await kit.call(
+      'POST /api/message.php',
+      { profile: anna.publicId, key: randomUUID(), text: 'Hoi' },
+      { as: bram.browser },
+    );
     expect((await show(anna.publicId, bram)).ok.member.conversation).toBe(sent.ok.conversation);
     expect((await show(bram.publicId, anna)).ok.member.conversation).toBe(sent.ok.conversation);
   });
@@ -62,7 +66,11 @@ describe('the page of a profile', () => {
       locked: false,
       full: expect.stringMatching(/^\/photos\/1\/\w{28}\/full-v1\.webp$/) as string,
     });
-    expect(second).toMatchObject({ locked: true, full: null, card: expect.stringContaining(`photo=${second?.id}&variant=blur`) as string });
+    expect(second).toMatchObject({
+      locked: true,
+      full: null,
+      card: expect.stringContaining(`photo=${second?.id}&variant=blur`) as string,
+    });
     const rich = await someone({ isPremium: true });
     expect((await show(anna.publicId, rich)).ok.member.photos.map(({ locked }) => locked)).toEqual([false, false]);
   });
@@ -118,8 +126,14 @@ describe('the page of a profile', () => {
 });
 
 test.each<[string, (owner: Person, viewer: Person) => Promise<unknown>]>([
-  ['blocked by me', (owner, viewer) => kit.call('POST /api/block.php', { profile: owner.publicId }, { as: viewer.browser })],
-  ['blocked me', (owner, viewer) => kit.call('POST /api/block.php', { profile: viewer.publicId }, { as: owner.browser })],
+  [
+    'blocked by me',
+    (owner, viewer) => kit.call('POST /api/block.php', { profile: owner.publicId }, { as: viewer.browser }),
+  ],
+  [
+    'blocked me',
+    (owner, viewer) => kit.call('POST /api/block.php', { profile: viewer.publicId }, { as: owner.browser }),
+  ],
   ['invisible', (owner) => setColumns(kit, owner.id, { is_invisible: true })],
   ['disabled', (owner) => setColumns(kit, owner.id, { status: 'disabled' })],
   ['leaving', (owner) => setColumns(kit, owner.id, { status: 'leaving' })],
@@ -149,11 +163,26 @@ test.each<[string, (owner: Person, viewer: Person) => Promise<unknown>]>([
       photo: file.status,
     };
   };
-  expect(await surfaces()).toEqual({ page: 200, search: true, similar: false, deck: true, suggestion: true, photo: 200 });
+  expect(await surfaces()).toEqual({
+    page: 200,
+    search: true,
+    similar: false,
+    deck: true,
+    suggestion: true,
+    photo: 200,
+  });
   await act(owner, viewer);
-  expect(await surfaces()).toEqual({ page: 404, search: false, similar: false, deck: false, suggestion: false, photo: 403 });
+  expect(await surfaces()).toEqual({
+    page: 404,
+    search: false,
+    similar: false,
+    deck: false,
+    suggestion: false,
+    photo: 403,
+  });
   expect((await kit.call('POST /api/like.php', { profile: owner.publicId }, as)).status).toBe(404);
-  for (const like of [true, false]) expect((await kit.call('POST /api/swipe.php', { profile: owner.publicId, like }, as)).status).toBe(404);
+  for (const like of [true, false])
+    expect((await kit.call('POST /api/swipe.php', { profile: owner.publicId, like }, as)).status).toBe(404);
   const [hidden, nobody] = [await show(owner.publicId, viewer), await show('nobodyatall111', viewer)];
   expect(hidden.refusal).toEqual(nobody.refusal);
 });

@@ -7,7 +7,14 @@ import { readShownPhotos } from '../photos/index.ts';
 import { type Db, type Reader, sql } from '../platform/db.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
 import type { Seal } from '../platform/seal.ts';
-import { type CardServices, findCard, findProfileId, type Profile, readOwnCard, readProfile } from '../profile/index.ts';
+import {
+  type CardServices,
+  findCard,
+  findProfileId,
+  type Profile,
+  readOwnCard,
+  readProfile,
+} from '../profile/index.ts';
 import { mayGuestsSearch, type Site } from '../sites/index.ts';
 import { isFound } from '../visibility/index.ts';
 
@@ -46,18 +53,27 @@ export async function showMember(
   };
 }
 
-async function find(services: MemberPageServices, call: AnyCall, publicId: string): Promise<{ id: string; card: ProfileCard }> {
+async function find(
+  services: MemberPageServices,
+  call: AnyCall,
+  publicId: string,
+): Promise<{ id: string; card: ProfileCard }> {
   const { site, member } = call;
   const id = await findProfileId(services.db, { siteId: site.id }, publicId);
   if (id !== undefined && id === member?.memberId) return { id, card: await readOwnCard(services, call, id) };
   const found = orRefuse(await findCard(services, call, publicId), 'not_found');
-  return (await isFound(services.db, { siteId: site.id, memberId: member?.memberId }, found.id)) ? found : refuse('not_found');
+  return (await isFound(services.db, { siteId: site.id, memberId: member?.memberId }, found.id))
+    ? found
+    : refuse('not_found');
 }
 
-const conversationWith = sql('select conversation from conversation_pairs where site_id = $1 and member_id = $2 and other_id = $3');
+const conversationWith = sql(
+  'select conversation from conversation_pairs where site_id = $1 and member_id = $2 and other_id = $3',
+);
 
 async function findConversation(reader: Reader, { member }: AnyCall, id: string): Promise<string | null> {
-  const pair = member && (await reader.maybe<{ conversation: string }>(conversationWith, [member.siteId, member.memberId, id]));
+  const pair =
+    member && (await reader.maybe<{ conversation: string }>(conversationWith, [member.siteId, member.memberId, id]));
   return pair?.conversation ?? null;
 }
 

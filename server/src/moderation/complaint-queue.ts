@@ -27,8 +27,11 @@ const close = sql(
   `update complaints set outcome = $3, explanation = $4, decided_by = $5, decided_at = $6 where site_id = $1 and number = $2 and outcome is null`,
 );
 
-export const findComplaint = (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, number: string): Promise<ComplaintFile | undefined> =>
-  reader.maybe<ComplaintFile>(byNumber, [siteId, number]);
+export const findComplaint = (
+  reader: Reader,
+  { siteId }: Pick<Scope, 'siteId'>,
+  number: string,
+): Promise<ComplaintFile | undefined> => reader.maybe<ComplaintFile>(byNumber, [siteId, number]);
 
 /** Closes what was written; false when it was closed before. */
 export const closeComplaint = async (

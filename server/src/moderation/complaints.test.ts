@@ -12,7 +12,14 @@ type Input = CallInput<'POST /api/complaint.php'>;
 const complaint: Input = {
   kind: 'complaint', reason: 'payment', name: 'Mark de Wit', email: 'mark@example.org', target: '2026-000001', text: 'Twee keer afgeschreven.', declared: false,
 }; // prettier-ignore
-const report: Input = { ...complaint, kind: 'report', reason: 'money', target: 'Luna', text: 'Vraagt om cadeaubonnen.', declared: true };
+const report: Input = {
+  ...complaint,
+  kind: 'report',
+  reason: 'money',
+  target: 'Luna',
+  text: 'Vraagt om cadeaubonnen.',
+  declared: true,
+};
 const send = (input: Input, as = kit.browser()) => kit.call('POST /api/complaint.php', input, { as });
 const rows = async () => (await kit.db.pool.query('select * from complaints order by received_at desc, id desc')).rows;
 
@@ -28,7 +35,13 @@ test('a complaint gets a number at once, which is mailed, with the day by which 
   expect(mail?.subject).toContain(ok.number);
   expect(mail?.text).not.toContain('afgeschreven');
   expect(mail?.text).not.toContain('omdat je een account hebt');
-  expect((await rows())[0]).toMatchObject({ number: ok.number, kind: 'complaint', reason: 'payment', member_id: null, locale: 'nl' });
+  expect((await rows())[0]).toMatchObject({
+    number: ok.number,
+    kind: 'complaint',
+    reason: 'payment',
+    member_id: null,
+    locale: 'nl',
+  });
 });
 
 test('support gets all of it, with the deadline', async () => {
@@ -101,16 +114,24 @@ test('T60: what came by a public form is listed with the reports, read and decid
   const forms: [Input, string][] = [
     [{ ...report, email: 'melder@example.org' }, 'Entscheidung zu deiner Meldung'],
     [{ ...complaint, email: 'klager@example.org' }, 'Antwort auf deine Beschwerde'],
-    [{ ...report, kind: 'image_removal', reason: 'intimate_image', email: 'bild@example.org' }, 'Entscheidung zu deinem Antrag'],
+    [
+      { ...report, kind: 'image_removal', reason: 'intimate_image', email: 'bild@example.org' },
+      'Entscheidung zu deinem Antrag',
+    ],
   ];
   for (const [input, subject] of forms) {
     const { number } = (await send(input, german)).ok;
-    const waiting = async (siteId = 1) => (await listReports(kit.db, siteId, 500)).find((each) => each.number === number);
+    const waiting = async (siteId = 1) =>
+      (await listReports(kit.db, siteId, 500)).find((each) => each.number === number);
     expect(await waiting()).toMatchObject({ kind: input.kind, reason: input.reason, about: input.target });
     expect(await waiting(2)).toBeUndefined();
     const staff = { siteId: 1, number, actor: 'eva', now: kit.clock.now() };
     expect(await openReport(kit.services, { ...staff, siteId: 2 })).toBeUndefined();
-    expect(await openReport(kit.services, staff)).toMatchObject({ text: input.text, email: input.email, outcome: null });
+    expect(await openReport(kit.services, staff)).toMatchObject({
+      text: input.text,
+      email: input.email,
+      outcome: null,
+    });
     const decision = { ...staff, outcome: 'measure', explanation: 'Wir haben es geprüft.' } as const;
     expect(await decideReport(kit.services, { ...decision, siteId: 2 })).toBe(false);
     expect(await decideReport(kit.services, decision)).toBe(true);

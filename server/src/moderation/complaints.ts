@@ -25,6 +25,33 @@ const insert =
 
 /** Writes down what somebody wrote. */
 export async function addComplaint(tx: Tx, { id: siteId }: Pick<Site, 'id'>, complaint: Complaint): Promise<void> {
-  const { id, number, kind, reason, memberId = null, name, email, target, text, locale, receivedAt, decideBy } = complaint;
-  await tx.run(insert, [siteId, id, number, kind, reason, memberId, name, email, target, text, locale, receivedAt, decideBy]);
+  const {
+    id,
+    number,
+    kind,
+    reason,
+    memberId = null,
+    name,
+    email,
+    target,
+    text,
+    locale,
+    receivedAt,
+    decideBy,
+  } = complaint;
+  await tx.run(insert, [
+    siteId,
+    id,
+    number,
+    kind,
+    reason,
+    memberId,
+    name,
+    email,
+    target,
+    text,
+    locale,
+    receivedAt,
+    decideBy,
+  ]);
 }

@@ -27,18 +27,27 @@ export const decideReport = ({ db }: { db: Db }, decision: ReportDecision): Prom
     if (!writer) return true;
     const until = objectUntil(now).toISOString();
     const data = { number, kind, outcome, explanation, at: now.toISOString(), until };
-    await queueMail(tx, { siteId, cause: `report-decided:${number}`, template: 'report_decided', ...writer, data }, now);
+    await queueMail(
+      tx,
+      { siteId, cause: `report-decided:${number}`, template: 'report_decided', ...writer, data },
+      now,
+    );
     return true;
   });
 
 /** Closes whatever has this number; answers what it was. */
 async function close(tx: Tx, { siteId, ...closing }: ReportDecision): Promise<ComplaintKind | undefined> {
   if (await closeReport(tx, { siteId }, closing)) return 'report';
-  return (await closeComplaint(tx, { siteId }, closing)) ? (await findComplaint(tx, { siteId }, closing.number))?.kind : undefined;
+  return (await closeComplaint(tx, { siteId }, closing))
+    ? (await findComplaint(tx, { siteId }, closing.number))?.kind
+    : undefined;
 }
 
 /** Where the decision goes; nowhere when who wrote left since, or never said who they are. */
-async function findWriter(tx: Tx, { siteId, number }: ReportDecision): Promise<{ recipient: string; locale: Locale } | undefined> {
+async function findWriter(
+  tx: Tx,
+  { siteId, number }: ReportDecision,
+): Promise<{ recipient: string; locale: Locale } | undefined> {
   const report = await findReport(tx, { siteId }, number);
   if (!report) {
     const complaint = await findComplaint(tx, { siteId }, number);

@@ -60,7 +60,8 @@ async function mailComplaint(tx: Tx, site: Site, complaint: Complaint): Promise<
   const { number, kind, reason, name, email, target, text, locale, receivedAt, decideBy } = complaint;
   const about = { number, kind, at: receivedAt.toISOString(), decide_by: decideBy.toISOString() };
   const mail = { siteId: site.id, cause: `complaint:${number}` };
-  if (email !== '') await queueMail(tx, { ...mail, recipient: email, template: 'complaint', locale, data: about }, receivedAt);
+  if (email !== '')
+    await queueMail(tx, { ...mail, recipient: email, template: 'complaint', locale, data: about }, receivedAt);
   const forSupport = { ...about, reason, name, email, target, text };
   const support = { recipient: site.company.support_email, locale: site.locale ?? fallbackLocale };
   await queueMail(

@@ -7,7 +7,9 @@ declare module '../platform/outbox.ts' {
   }
 }
 
-const forget = sql("delete from complaints where coalesce(decided_at, decide_by) < $1::timestamptz - interval '2 years'");
+const forget = sql(
+  "delete from complaints where coalesce(decided_at, decide_by) < $1::timestamptz - interval '2 years'",
+);
 
 /** The nightly job that deletes complaints two years after they were decided, or were to be (T78, T80). */
 export const forgetComplaints: Tasks['forget-complaints'] = async (_, { db, now }) => {

@@ -16,7 +16,10 @@ export interface Look {
  * A report with what was said, or what was written by a public form, for who decides it. That they looked stands in the log, and whose
  * words they read sees it: both who reported and who is reported, told the same (T89).
  */
-export const openReport = ({ db }: { db: Db }, { siteId, number, actor, now }: Look): Promise<ReportFile | ComplaintFile | undefined> =>
+export const openReport = (
+  { db }: { db: Db },
+  { siteId, number, actor, now }: Look,
+): Promise<ReportFile | ComplaintFile | undefined> =>
   db.transact(async (tx) => {
     const report = await findReport(tx, { siteId }, number);
     const found = report ?? (await findComplaint(tx, { siteId }, number));

@@ -30,4 +30,5 @@ export const ownLooks = async (reader: Reader, scope: Scope): Promise<{ report_l
 });
 
 /** Erases what a member was told of looks. */
-export const forgetLooks = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(drop, [siteId, memberId]));
+export const forgetLooks = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(drop, [siteId, memberId]));

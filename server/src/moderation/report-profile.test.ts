@@ -10,9 +10,14 @@ import { decideReport, listReports, openReport, ownLooks } from './index.ts';
 const kit = await createKit();
 let anna: Person;
 let bram: Person;
-const report = (of: Person, profile: string, about: { seq?: number; reason?: 'money' | 'minor' | 'other'; text?: string } = {}) =>
-  kit.call('POST /api/report.php', { profile, reason: 'money', text: '', ...about }, { as: of.browser });
-const rowOf = sql('select number, reporter_id, profile_id, conversation, seq, reason, body, evidence from reports where number = $1');
+const report = (
+  of: Person,
+  profile: string,
+  about: { seq?: number; reason?: 'money' | 'minor' | 'other'; text?: string } = {},
+) => kit.call('POST /api/report.php', { profile, reason: 'money', text: '', ...about }, { as: of.browser });
+const rowOf = sql(
+  'select number, reporter_id, profile_id, conversation, seq, reason, body, evidence from reports where number = $1',
+);
 interface Row {
   number: string;
   reporter_id: string;
@@ -52,12 +57,16 @@ test('a profile without a conversation, an invented one too, can be reported; a 
   const luna = await addOther(kit, 'luna');
   const { ok } = await report(anna, luna.publicId, { reason: 'minor' });
   expect(Date.parse(ok.decide_by) - kit.clock.now().getTime()).toBe(3_600_000);
-  expect((await kit.db.one<Row>(rowOf, [ok.number])).evidence).toMatchObject({ profile: { name: 'luna' }, messages: [] });
+  expect((await kit.db.one<Row>(rowOf, [ok.number])).evidence).toMatchObject({
+    profile: { name: 'luna' },
+    messages: [],
+  });
 });
 
 test('oneself, nobody, or a member of another site cannot be reported, nor too much be written', async () => {
   const other = await addMember(kit, 'other', { siteId: 2 });
-  for (const nobody of [anna.publicId, 'zzzzzzzzzzzzzz', other.publicId]) expect((await report(anna, nobody)).status).toBe(404);
+  for (const nobody of [anna.publicId, 'zzzzzzzzzzzzzz', other.publicId])
+    expect((await report(anna, nobody)).status).toBe(404);
   expect((await report(anna, bram.publicId, { text: 'a'.repeat(2001) })).refusal.error).toBe('message_too_long');
 });
 
@@ -77,7 +86,12 @@ test('a report is read and decided once; who reported gets the reason, and how t
   expect((await listReports(kit.db, 1, 100)).map((waiting) => waiting.number)).not.toContain(number);
   const told = (await kit.mailsTo(carla.email)).find(({ subject }) => subject.startsWith('Besluit'));
   expect(told?.subject).toContain(number);
-  for (const words of ['We hebben een maatregel genomen', 'De foto was van iemand anders.', 'geen computer', 'Niet mee eens'])
+  for (const words of [
+    'We hebben een maatregel genomen',
+    'De foto was van iemand anders.',
+    'geen computer',
+    'Niet mee eens',
+  ])
     expect(told?.text.replaceAll('\n', ' ')).toContain(words);
   expect(await kit.mailsTo(bram.email)).toEqual([]);
   const log = await kit.db.rows<{ action: string }>(sql('select action from audit where subject = $1'), [number]);
@@ -85,9 +99,12 @@ test('a report is read and decided once; who reported gets the reason, and how t
 });
 
 describe('T89: what was said between members', () => {
-  const looks = async ({ browser }: Person) => (await kit.call('GET /api/report-looks.php', {}, { as: browser })).ok.looks;
+  const looks = async ({ browser }: Person) =>
+    (await kit.call('GET /api/report-looks.php', {}, { as: browser })).ok.looks;
   const log = async (number: string) =>
-    (await kit.db.rows<{ action: string }>(sql('select action from audit where subject = $1'), [number])).map(({ action }) => action);
+    (await kit.db.rows<{ action: string }>(sql('select action from audit where subject = $1'), [number])).map(
+      ({ action }) => action,
+    );
 
   test('is shown to nobody without the number of a report', async () => {
     const before = await kit.db.one(sql('select count(*) from audit'), []);
@@ -104,7 +121,11 @@ describe('T89: what was said between members', () => {
       await join(kit, 'fritsdicht'),
     ];
     await giveCredits(kit, erik, 2);
-    await kit.call('POST /api/message.php', { profile: doris.publicId, key: randomUUID(), text: 'Geheim gesprek' }, { as: erik.browser });
+    await kit.call(
+      'POST /api/message.php',
+      { profile: doris.publicId, key: randomUUID(), text: 'Geheim gesprek' },
+      { as: erik.browser },
+    );
     const { number } = (await report(doris, erik.publicId, { seq: 1 })).ok;
     expect(await looks(erik)).toEqual([]);
     const look = { siteId: 1, number, actor: 'eva', now: kit.clock.now() };

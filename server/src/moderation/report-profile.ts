@@ -19,7 +19,8 @@ export async function reportProfile(
 ): Promise<CallOutput<'POST /api/report.php'>> {
   const { member, now } = call;
   const text = cleanText(input.text);
-  if (countGraphemes(text) > maxReportCharacters) refuse('message_too_long', { field: 'text', details: { max: maxReportCharacters } });
+  if (countGraphemes(text) > maxReportCharacters)
+    refuse('message_too_long', { field: 'text', details: { max: maxReportCharacters } });
   const reported = orRefuse(await findReported(db, member, input.profile), 'not_found');
   const report: Report = {
     id: newId(now),
@@ -56,5 +57,9 @@ async function mailReport(
   );
   const support = { recipient: site.company.support_email, locale: site.locale ?? fallbackLocale };
   const data = { ...about, reason, name: '', email: '', target, text };
-  await queueMail(tx, { siteId: site.id, cause: `report-support:${number}`, template: 'complaint_support', ...support, data }, receivedAt);
+  await queueMail(
+    tx,
+    { siteId: site.id, cause: `report-support:${number}`, template: 'complaint_support', ...support, data },
+    receivedAt,
+  );
 }

@@ -40,7 +40,8 @@ export interface ReportFile {
 }
 
 const cards = 'join profile_cards c on c.site_id = r.site_id and c.id = r.profile_id';
-const waiting = sql(`select r.number, 'report' as kind, r.reason, c.name || ' (' || c.public_id || ')' as about, r.decide_by as "decideBy"
+const waiting =
+  sql(`select r.number, 'report' as kind, r.reason, c.name || ' (' || c.public_id || ')' as about, r.decide_by as "decideBy"
     from reports r ${cards} where r.site_id = $1 and r.outcome is null
   union all select number, kind, reason, left(translate(target, E'\\n\\t', '  '), 80), decide_by from complaints where site_id = $1 and outcome is null
   order by "decideBy", number limit $2`);
@@ -56,8 +57,11 @@ const close = sql(
 export const listReports = (reader: Reader, siteId: number, limit: number): Promise<Waiting[]> =>
   reader.rows<Waiting>(waiting, [siteId, limit]);
 
-export const findReport = (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, number: string): Promise<ReportFile | undefined> =>
-  reader.maybe<ReportFile>(byNumber, [siteId, number]);
+export const findReport = (
+  reader: Reader,
+  { siteId }: Pick<Scope, 'siteId'>,
+  number: string,
+): Promise<ReportFile | undefined> => reader.maybe<ReportFile>(byNumber, [siteId, number]);
 
 /** Closes a report; false when it was closed before. */
 export const closeReport = async (

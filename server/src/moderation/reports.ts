@@ -35,7 +35,11 @@ export async function findReported(
   { siteId, memberId }: Scope,
   publicId: string,
 ): Promise<{ id: string; conversation: string | null; shown: ShownProfile } | undefined> {
-  const row = await reader.maybe<ShownProfile & { id: string; conversation: string | null }>(reported, [siteId, memberId, publicId]);
+  const row = await reader.maybe<ShownProfile & { id: string; conversation: string | null }>(reported, [
+    siteId,
+    memberId,
+    publicId,
+  ]);
   if (!row) return undefined;
   const { id, conversation, name, kind, quote, main_photo_key } = row;
   return { id, conversation, shown: { name, kind, quote, main_photo_key } };
@@ -48,7 +52,8 @@ export const readEvidence = async (
   reader: Reader,
   { siteId, memberId }: Scope,
   { profileId, seq }: { profileId: string; seq: number | undefined },
-): Promise<unknown> => (await reader.one<{ messages: unknown }>(evidence, [siteId, memberId, profileId, seq ?? null])).messages;
+): Promise<unknown> =>
+  (await reader.one<{ messages: unknown }>(evidence, [siteId, memberId, profileId, seq ?? null])).messages;
 
 const address = sql('select email from account_cards where site_id = $1 and id = $2');
 

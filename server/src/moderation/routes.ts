@@ -13,7 +13,9 @@ export interface ModerationServices {
 /** How many of the last looks a member is shown; the export has all. */
 const shownLooks = 50;
 
-export const moderationRoutes = (services: ModerationServices): ModuleRoutes<typeof reportsEndpoints & typeof complaintsEndpoints> => ({
+export const moderationRoutes = (
+  services: ModerationServices,
+): ModuleRoutes<typeof reportsEndpoints & typeof complaintsEndpoints> => ({
   'POST /api/report.php': {
     access: 'member',
     limit: { max: 20, seconds: 3600, per: 'member' },
@@ -22,7 +24,10 @@ export const moderationRoutes = (services: ModerationServices): ModuleRoutes<typ
   'GET /api/report-looks.php': {
     access: 'member',
     handle: async ({ member }) => ({
-      looks: (await readLooks(services.db, member, shownLooks)).map(({ number, at }) => ({ number, at: at.toISOString() })),
+      looks: (await readLooks(services.db, member, shownLooks)).map(({ number, at }) => ({
+        number,
+        at: at.toISOString(),
+      })),
     }),
   },
   'POST /api/complaint.php': {

@@ -5,7 +5,8 @@ import { addMember, logIn } from '../../test/members.ts';
 
 const kit = await createKit();
 const day = 86_400_000;
-const tell = (as: Browser, kind: NoticeKind, event: 'shown' | 'closed') => kit.call('POST /api/notice.php', { kind, event }, { as });
+const tell = (as: Browser, kind: NoticeKind, event: 'shown' | 'closed') =>
+  kit.call('POST /api/notice.php', { kind, event }, { as });
 const hidden = async (as: Browser) => (await kit.call('GET /api/user.php', {}, { as })).ok.user?.hidden_notices;
 
 test('what opens once opens on one device only, also at one moment (T32)', async () => {
@@ -19,7 +20,8 @@ test('what opens once opens on one device only, also at one moment (T32)', async
 
 test('what was closed stays away 30 days on every device, trouble with mail 7 days, and a new reason shows at once (C25, T58)', async () => {
   const bram = await addMember(kit, 'bram');
-  const reason = (value: string) => kit.db.pool.query('update accounts set notifications_disabled = $1 where id = $2', [value, bram.id]);
+  const reason = (value: string) =>
+    kit.db.pool.query('update accounts set notifications_disabled = $1 where id = $2', [value, bram.id]);
   await reason('bounce');
   const first = await logIn(kit, bram);
   const second = await logIn(kit, bram);

@@ -5,7 +5,8 @@ import { type Reader, sql, type Tx } from '../platform/db.ts';
 
 const reason = sql('select notifications_disabled as reason from account_cards where site_id = $1 and id = $2');
 // Told again about the same thing, the first time stands; about another, it begins anew.
-const show = sql(`insert into notices as n (site_id, member_id, kind, subject, shown_at, hidden_until) values ($1, $2, $3, $4, $5, $6)
+const show =
+  sql(`insert into notices as n (site_id, member_id, kind, subject, shown_at, hidden_until) values ($1, $2, $3, $4, $5, $6)
   on conflict (site_id, member_id, kind) do update set subject = $4, shown_at = $5, closed_at = null, hidden_until = $6
     where n.subject <> $4 returning 1 as changed`);
 const close =
@@ -32,15 +33,24 @@ interface Told {
 
 /** Notes that something opened; true for the first one that tells. */
 export const writeShown = async (tx: Tx, { siteId, memberId }: Scope, { kind, subject, now }: Told): Promise<boolean> =>
-  (await tx.maybe(show, [siteId, memberId, kind, subject, now, noticeDays[kind] === null ? 'infinity' : now])) !== undefined;
+  (await tx.maybe(show, [siteId, memberId, kind, subject, now, noticeDays[kind] === null ? 'infinity' : now])) !==
+  undefined;
 
 /** Notes that something was closed, and hides it. */
 export async function writeClosed(tx: Tx, { siteId, memberId }: Scope, { kind, subject, now }: Told): Promise<void> {
   const days = noticeDays[kind];
-  await tx.run(close, [siteId, memberId, kind, subject, now, days === null ? 'infinity' : new Date(now.getTime() + days * 86_400_000)]);
+  await tx.run(close, [
+    siteId,
+    memberId,
+    kind,
+    subject,
+    now,
+    days === null ? 'infinity' : new Date(now.getTime() + days * 86_400_000),
+  ]);
 }
 
 const drop = sql('delete from notices where site_id = $1 and member_id = $2');
 
 /** Erases what a member was shown and closed. */
-export const forgetNotices = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(drop, [siteId, memberId]));
+export const forgetNotices = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(drop, [siteId, memberId]));

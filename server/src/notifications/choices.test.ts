@@ -13,13 +13,18 @@ test('four types are on until the member chooses; a choice changes what it names
     shows_content: false,
   };
   expect((await kit.call('GET /api/notifications.php', {}, { as })).ok).toEqual(defaults);
-  expect((await kit.call('PUT /api/notifications.php', { mail: ['news', 'news'] }, { as })).ok).toEqual({ ...defaults, mail: ['news'] });
+  expect((await kit.call('PUT /api/notifications.php', { mail: ['news', 'news'] }, { as })).ok).toEqual({
+    ...defaults,
+    mail: ['news'],
+  });
   expect((await kit.call('PUT /api/notifications.php', { push: [], shows_content: true }, { as })).ok).toEqual({
     mail: ['news'],
     push: [],
     shows_content: true,
   });
-  expect((await kit.call('GET /api/notifications.php', {}, { as: (await join(kit, 'bea')).browser })).ok).toEqual(defaults);
+  expect((await kit.call('GET /api/notifications.php', {}, { as: (await join(kit, 'bea')).browser })).ok).toEqual(
+    defaults,
+  );
 });
 
 test('two switches at one moment do not undo each other', async () => {
@@ -28,7 +33,10 @@ test('two switches at one moment do not undo each other', async () => {
     kit.call('PUT /api/notifications.php', { mail: ['like'] }, { as }),
     kit.call('PUT /api/notifications.php', { push: ['message'] }, { as }),
   ]);
-  expect((await kit.call('GET /api/notifications.php', {}, { as })).ok).toMatchObject({ mail: ['like'], push: ['message'] });
+  expect((await kit.call('GET /api/notifications.php', {}, { as })).ok).toMatchObject({
+    mail: ['like'],
+    push: ['message'],
+  });
 });
 
 test('a type that does not exist is refused (NOTI-1)', async () => {

@@ -2,7 +2,9 @@ import { defaultNotifications, type NotificationChoices } from '@vonk/contract/n
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/db.ts';
 
-const ofMember = sql('select mail, push, shows_content from notification_choices where site_id = $1 and member_id = $2');
+const ofMember = sql(
+  'select mail, push, shows_content from notification_choices where site_id = $1 and member_id = $2',
+);
 const save =
   sql(`insert into notification_choices (site_id, member_id, mail, push, shows_content, changed_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (site_id, member_id) do update set mail = excluded.mail, push = excluded.push, shows_content = excluded.shows_content,
@@ -20,8 +22,10 @@ export const saveChoices = async (
   tx: Tx,
   { siteId, memberId }: Scope,
   { mail, push, shows_content, now }: NotificationChoices & { now: Date },
-): Promise<void> => void (await tx.run(save, [siteId, memberId, [...new Set(mail)], [...new Set(push)], shows_content, now]));
+): Promise<void> =>
+  void (await tx.run(save, [siteId, memberId, [...new Set(mail)], [...new Set(push)], shows_content, now]));
 
 const drop = sql('delete from notification_choices where site_id = $1 and member_id = $2');
 
-export const forgetChoices = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(drop, [siteId, memberId]));
+export const forgetChoices = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(drop, [siteId, memberId]));

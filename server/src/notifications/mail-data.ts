@@ -53,7 +53,13 @@ export interface MailData {
     withdraw_until: string;
   };
   complaint: { number: string; kind: ComplaintKind; at: string; decide_by: string };
-  complaint_support: MailData['complaint'] & { reason: ComplaintReason; name: string; email: string; target: string; text: string };
+  complaint_support: MailData['complaint'] & {
+    reason: ComplaintReason;
+    name: string;
+    email: string;
+    target: string;
+    text: string;
+  };
   report_decided: {
     number: string;
     kind: ComplaintKind;
@@ -63,7 +69,14 @@ export interface MailData {
     until: string;
   };
   /** The refund is null where no order fits yet, or its time is over. */
-  withdrawal: { name: string; order: string; email: string; at: string; refund_minor: number | null; currency: string | null };
+  withdrawal: {
+    name: string;
+    order: string;
+    email: string;
+    at: string;
+    refund_minor: number | null;
+    currency: string | null;
+  };
   withdrawal_support: MailData['withdrawal'];
 }
 

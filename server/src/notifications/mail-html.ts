@@ -63,7 +63,10 @@ function card({ letter, site, origin, t }: MailSheet): Html {
   const button = `display:inline-block;padding:15px 26px;border-radius:12px;line-height:20px;font-weight:700;text-decoration:none;background:${light['primary']};color:${light['on-primary']}`;
   const small = `margin:0 0 16px;font-size:14px;line-height:21px;color:${light['ink-2']}`;
   const link = `color:${light['primary-text']};word-break:break-all`;
-  return html`<td class="card pad" style="padding:36px 40px 12px;border-radius:16px;background:${light['surface'] ?? ''}">
+  return html`<td
+    class="card pad"
+    style="padding:36px 40px 12px;border-radius:16px;background:${light['surface'] ?? ''}"
+  >
     <h1 style="${heading}">${letter.title}</h1>
     ${letter.paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>`)} ${bill(letter, light)}
     ${letter.note === undefined ? html`` : html`<p style="${paragraph}">${letter.note}</p>`}

@@ -44,8 +44,22 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
     number: '7K3F-9QWD', kind: 'complaint', at: until, decide_by: until, reason: 'credits', name: 'Mark', email: 'mark@example.org',
     target: '2026-000001', text: 'Er klopt iets niet.',
   }, // prettier-ignore
-  withdrawal: { name: 'Mark', order: '2026-000001', email: 'mark@example.org', at: until, refund_minor: 2166, currency: 'EUR' },
-  withdrawal_support: { name: 'Mark', order: '2026-000001', email: 'mark@example.org', at: until, refund_minor: null, currency: null },
+  withdrawal: {
+    name: 'Mark',
+    order: '2026-000001',
+    email: 'mark@example.org',
+    at: until,
+    refund_minor: 2166,
+    currency: 'EUR',
+  },
+  withdrawal_support: {
+    name: 'Mark',
+    order: '2026-000001',
+    email: 'mark@example.org',
+    at: until,
+    refund_minor: null,
+    currency: null,
+  },
   leaving: { token: 'secret-token', until },
   erase_now: { token: 'secret-token', until },
   export_ready: { key: 'secret-key', until },
@@ -70,17 +84,20 @@ const sample = <Template extends MailTemplate>(
   });
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(Object.keys(templates) as MailTemplate[])('the mail %s says all of it, in text and HTML', async (template) => {
-    const { subject, text, html } = await sample(template, { locale });
-    expect(subject).toMatch(/\S/);
-    for (const form of [text, html.replace(/<style>.*<\/style>/s, '')]) {
-      expect(form).not.toMatch(/[{}]\w*,|MISSING|undefined|\bmail\.\w+\./);
-      expect(form).toContain('Vonk Voorbeeld B.V.');
-      expect(form).toContain('http://localhost:3000/');
-    }
-    expect(html).toContain(`<html lang="${locale}">`);
-    expect(text).not.toMatch(/<\w/);
-  });
+  test.each(Object.keys(templates) as MailTemplate[])(
+    'the mail %s says all of it, in text and HTML',
+    async (template) => {
+      const { subject, text, html } = await sample(template, { locale });
+      expect(subject).toMatch(/\S/);
+      for (const form of [text, html.replace(/<style>.*<\/style>/s, '')]) {
+        expect(form).not.toMatch(/[{}]\w*,|MISSING|undefined|\bmail\.\w+\./);
+        expect(form).toContain('Vonk Voorbeeld B.V.');
+        expect(form).toContain('http://localhost:3000/');
+      }
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(text).not.toMatch(/<\w/);
+    },
+  );
 });
 
 test('a mail carries the name, colours and language of its site (NOTI-3)', async () => {
@@ -96,15 +113,18 @@ test('a mail carries the name, colours and language of its site (NOTI-3)', async
 const indiscreet =
   /\b(sex|seks|sexe|sesso|sexo|seksu\w*|sexual\w*|sexy|erot\w*|naakt\w*|nackt\w*|nude\w*|desnud\w*|nud[oaie]|nag[aie]|dating|flirt\w*|single\w*|affair\w*|hot)\b/i;
 
-test.each(locales)('T92: no subject or preview in %s, nor the text of a mail, has a word one would not want seen', async (locale) => {
-  for (const template of Object.keys(templates) as MailTemplate[]) {
-    const { subject, text, html } = await sample(template, { locale });
-    expect([template, indiscreet.exec(`${subject}\n${text}\n${html.replace(/<style>.*<\/style>/s, '')}`)?.[0]]).toEqual([
-      template,
-      undefined,
-    ]);
-  }
-});
+test.each(locales)(
+  'T92: no subject or preview in %s, nor the text of a mail, has a word one would not want seen',
+  async (locale) => {
+    for (const template of Object.keys(templates) as MailTemplate[]) {
+      const { subject, text, html } = await sample(template, { locale });
+      expect([
+        template,
+        indiscreet.exec(`${subject}\n${text}\n${html.replace(/<style>.*<\/style>/s, '')}`)?.[0],
+      ]).toEqual([template, undefined]);
+    }
+  },
+);
 
 test('a name that is HTML stays a name', async () => {
   const { html, subject } = await sample('activation', { data: { name: `<img src=x onerror="a('b')">&` } });

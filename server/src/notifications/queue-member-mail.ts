@@ -19,7 +19,15 @@ export interface MemberMail<Template extends MailTemplate> {
 }
 
 /** Queues a mail about somebody's own account in the caller's transaction; tells whether it was not queued before. */
-export const queueMemberMail = <Template extends MailTemplate>(tx: Tx, reader: Reader, mail: MemberMail<Template>): Promise<boolean> => {
+export const queueMemberMail = <Template extends MailTemplate>(
+  tx: Tx,
+  reader: Reader,
+  mail: MemberMail<Template>,
+): Promise<boolean> => {
   const { template, cause, data, now } = mail;
-  return queueMail(tx, { siteId: reader.siteId, recipient: reader.email, locale: reader.locale, template, cause, data }, now);
+  return queueMail(
+    tx,
+    { siteId: reader.siteId, recipient: reader.email, locale: reader.locale, template, cause, data },
+    now,
+  );
 };

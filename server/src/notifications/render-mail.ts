@@ -51,10 +51,15 @@ const penOf = (t: MailTranslator, site: Site, written: Locale): Pen => {
     site: site.name,
     day: (iso) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(iso)),
     moment: (iso) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone }).format(new Date(iso)),
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: site.timeZone }).format(
+        new Date(iso),
+      ),
     money: (minor, currency, fine) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: fine ? 3 : 2 }).format(minor / 100),
-    percent: (basisPoints) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(basisPoints / 10_000),
+      new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: fine ? 3 : 2 }).format(
+        minor / 100,
+      ),
+    percent: (basisPoints) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(basisPoints / 10_000),
     country: (code) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     company: site.company.name,
   };

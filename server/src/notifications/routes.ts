@@ -27,7 +27,11 @@ const choose = (
   db.transact(async (tx) => {
     await holdAccount(tx, member);
     const before = await readChoices(tx, member);
-    const choices = { mail: mail ?? before.mail, push: push ?? before.push, shows_content: shows_content ?? before.shows_content };
+    const choices = {
+      mail: mail ?? before.mail,
+      push: push ?? before.push,
+      shows_content: shows_content ?? before.shows_content,
+    };
     await saveChoices(tx, member, { ...choices, now });
     return readChoices(tx, member);
   });

@@ -4,7 +4,8 @@ import { restrictionTemplates } from './restriction-templates.ts';
 
 const refundDays = 14;
 /** The last day of a refund (T42). */
-const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + refundDays * 24 * 3_600_000).toISOString();
+const refundUntil = (iso: string): string =>
+  new Date(new Date(iso).getTime() + refundDays * 24 * 3_600_000).toISOString();
 
 /** How each mail is written. */
 export const templates: Templates = {
@@ -23,7 +24,9 @@ export const templates: Templates = {
     subject: t('inactive.subject', { site }),
     preview: t('inactive.preview', { until: day(until) }),
     title: t('inactive.title'),
-    paragraphs: [t('inactive.body', { site, months: String(months), hidden: months >= 21 ? 'yes' : 'no', until: day(until) })],
+    paragraphs: [
+      t('inactive.body', { site, months: String(months), hidden: months >= 21 ? 'yes' : 'no', until: day(until) }),
+    ],
     button: { label: t('inactive.button'), path: '/login' },
     beforeLink: t('inactive.nothing'),
     afterLink: '',
@@ -141,7 +144,16 @@ export const templates: Templates = {
     afterLink: '',
   }),
   receipt: (bought, { t, company, day, moment, money, percent, country }) => {
-    const { credits, currency, method, number, payment, total_minor: total, vat_minor: vat, vat_basis_points: rate } = bought;
+    const {
+      credits,
+      currency,
+      method,
+      number,
+      payment,
+      total_minor: total,
+      vat_minor: vat,
+      vat_basis_points: rate,
+    } = bought;
     const amount = (minor: number) => money(minor, currency);
     return {
       subject: t('receipt.subject', { number }),
@@ -149,9 +161,15 @@ export const templates: Templates = {
       title: t('receipt.title'),
       paragraphs: [t('receipt.order', { number, at: moment(bought.at) })],
       rows: [
-        { label: t('receipt.item', { count: credits, price: money(total / credits, currency, 'fine') }), amount: amount(total) },
+        {
+          label: t('receipt.item', { count: credits, price: money(total / credits, currency, 'fine') }),
+          amount: amount(total),
+        },
         { label: t('receipt.net'), amount: amount(total - vat) },
-        { label: t('receipt.vat', { percent: percent(rate), country: country(bought.vat_country) }), amount: amount(vat) },
+        {
+          label: t('receipt.vat', { percent: percent(rate), country: country(bought.vat_country) }),
+          amount: amount(vat),
+        },
         { label: t('receipt.paid', { method }), amount: amount(total) },
       ],
       note: t('receipt.withdraw', { until: day(bought.withdraw_until) }),

@@ -12,6 +12,7 @@ import { createTranslator } from 'use-intl/core';
 const catalogues: Readonly<Record<Locale, Texts<typeof nl>>> = { nl, en, de, es, fr, it, pl };
 
 /** The words of mails in a language; keys and arguments are those of the Dutch source. */
-export const mailTranslator = (locale: Locale) => createTranslator({ locale, messages: catalogues[locale] as typeof nl });
+export const mailTranslator = (locale: Locale) =>
+  createTranslator({ locale, messages: catalogues[locale] as typeof nl });
 
 export type MailTranslator = ReturnType<typeof mailTranslator>;

@@ -49,7 +49,11 @@ export const versionDateOf = ({ company }: Pick<Site, 'company'>): string =>
 const condition = /^((?:## |### |- |\| )?)\{([?!])(\w+)\} ?/;
 
 /** Leaves out what does not hold here, and puts the facts in place of their names. A name that is unknown is a mistake in the text. */
-export function fillText(text: string, facts: Readonly<Record<string, string>>, conditions: Readonly<Record<string, boolean>>): string {
+export function fillText(
+  text: string,
+  facts: Readonly<Record<string, string>>,
+  conditions: Readonly<Record<string, boolean>>,
+): string {
   return keepHolding(text, conditions).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`a page names {${name}}, which is no fact of a site`);

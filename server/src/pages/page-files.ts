@@ -8,7 +8,8 @@ const read = new Map<string, Promise<string>>();
 /** The built-in text of a page, from memory after the first time. */
 export function builtInText(locale: Locale, page: PageName): Promise<string> {
   const path = `${locale}/${page}.md`;
-  const text = read.get(path) ?? readFile(new URL(path, folder), 'utf8').catch((error: unknown) => otherText(locale, page, error));
+  const text =
+    read.get(path) ?? readFile(new URL(path, folder), 'utf8').catch((error: unknown) => otherText(locale, page, error));
   read.set(path, text);
   return text;
 }

@@ -46,7 +46,8 @@ describe.each(pageNames)('the page %s', (id) => {
 });
 
 test('nothing else lies beside the pages', () => {
-  for (const locale of locales) expect(readdirSync(new URL(locale, folder)).sort()).toEqual(pageNames.map((name) => `${name}.md`).sort());
+  for (const locale of locales)
+    expect(readdirSync(new URL(locale, folder)).sort()).toEqual(pageNames.map((name) => `${name}.md`).sort());
 });
 
 test('no two languages have the same words', () => {
@@ -78,7 +79,9 @@ test.each(['nothing', '../../package', 'toString', ''])('a page %j that is none 
 });
 
 test('a site’s own text goes before the built-in one, the newest version first, on that site and in that language only', async () => {
-  const write = sql('insert into texts (site_id, locale, key, version, body, created_at) values (1, $1, $2, $3, $4, $5)');
+  const write = sql(
+    'insert into texts (site_id, locale, key, version, body, created_at) values (1, $1, $2, $3, $4, $5)',
+  );
   const body = '# Onze koekjes\n\nVan {company}, kort gezegd.\n\n## Eén\n\nNiets <b>bijzonders</b>.';
   await kit.db.transact(async (tx) => {
     await tx.run(write, ['nl', 'pages.cookies', 1, '# Oud\n\nOud.', kit.clock.now()]);
@@ -92,7 +95,8 @@ test('a site’s own text goes before the built-in one, the newest version first
 });
 
 describe('the version of the terms', () => {
-  const added = (date: string) => versionDateOf({ company: { ...kit.services.sites.byDefault()!.company, added: date } });
+  const added = (date: string) =>
+    versionDateOf({ company: { ...kit.services.sites.byDefault()!.company, added: date } });
   test('dates from 1 December 2023', async () => {
     expect((await pageIn('nl', 'terms')).ok.page.version_date).toBe('2023-12-01T12:00:00Z');
     expect(added('2019-05-05T00:00:00Z')).toBe('2023-12-01T12:00:00Z');
@@ -113,7 +117,9 @@ describe('what a site has not', () => {
     expect(said(page)).not.toMatch(/met fictieve profielen|Alleen echte leden’ haal|verzonnen persoon/);
   });
   test('its terms say that there are none', () => {
-    expect(fillText(textOf('nl', 'terms'), factsOf(without, 'nl'), conditionsOf(without))).toContain('staan geen fictieve profielen');
+    expect(fillText(textOf('nl', 'terms'), factsOf(without, 'nl'), conditionsOf(without))).toContain(
+      'staan geen fictieve profielen',
+    );
   });
   test('its sections are numbered as those of one that has', () => {
     const titles = (shown: typeof site) =>

@@ -70,7 +70,9 @@ test('robots may read all but calls, and are told of the site map at the site’
 });
 
 test('the site map holds public pages only (PUB-4)', async () => {
-  const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path);
+  const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>https:\/\/localhost([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
   expect(addresses).toContain('/pages/terms');
   expect(addresses).toContain('/');
   expect(addresses.filter((path) => /members|chats|likes|credits|profile|transactions/.test(path ?? ''))).toEqual([]);

@@ -32,8 +32,12 @@ export const networkOfKey = async (reader: Reader, siteId: number, key: string):
   (await reader.maybe<{ network: string }>(find, [siteId, hashToken(key)]))?.network;
 
 /** Every key of a site, the oldest first. */
-export const listNetworkKeys = (reader: Reader, siteId: number): Promise<NetworkKey[]> => reader.rows<NetworkKey>(list, [siteId]);
+export const listNetworkKeys = (reader: Reader, siteId: number): Promise<NetworkKey[]> =>
+  reader.rows<NetworkKey>(list, [siteId]);
 
 /** Ends a key at once; false when there is none that works. */
-export const revokeNetworkKey = async (tx: Tx, siteId: number, { id, now }: { id: string; now: Date }): Promise<boolean> =>
-  (await tx.run(revoke, [siteId, id, now])) === 1;
+export const revokeNetworkKey = async (
+  tx: Tx,
+  siteId: number,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> => (await tx.run(revoke, [siteId, id, now])) === 1;

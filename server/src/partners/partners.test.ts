@@ -9,7 +9,8 @@ import { addNetworkKey, revokeNetworkKey } from './index.ts';
 
 const kit = await createKit();
 const hour = 3_600_000;
-const makeKey = (siteId = 1) => kit.db.transact((tx) => addNetworkKey(tx, siteId, { network: 'radio-oost', now: kit.clock.now() }));
+const makeKey = (siteId = 1) =>
+  kit.db.transact((tx) => addNetworkKey(tx, siteId, { network: 'radio-oost', now: kit.clock.now() }));
 const { id: keyId, key } = await makeKey();
 let count = 0;
 const formOf = (changes: object = {}): CallInput<'POST /api/partner-signup.php'> => {
@@ -43,7 +44,11 @@ describe('a sign-up by a partner (ACC-4)', () => {
     }); // prettier-ignore
     const token = tokenOf(answer);
     expect((await kit.call('GET /api/token.php', { token })).ok).toEqual({ purpose: 'login', state: 'valid' });
-    expect((await follow(token)).ok.user).toMatchObject({ email: form.email, has_password: false, status: 'not_confirmed' });
+    expect((await follow(token)).ok.user).toMatchObject({
+      email: form.email,
+      has_password: false,
+      status: 'not_confirmed',
+    });
     expect((await follow(token)).refusal.error).toBe('link_used');
     expect((await kit.mailsTo(form.email)).map(({ subject }) => subject)).toEqual(['Bestätige deine E-Mail-Adresse']);
   });
@@ -64,7 +69,10 @@ describe('a sign-up by a partner (ACC-4)', () => {
 
   test('asks a key that works, of this site', async () => {
     for (const authorization of ['', 'Bearer x', `Bearer ${'a'.repeat(43)}`, `Bearer ${(await makeKey(2)).key}`])
-      expect((await bring(formOf(), authorization)).refusal).toMatchObject({ error: 'authentication_required', statusCode: 403 });
+      expect((await bring(formOf(), authorization)).refusal).toMatchObject({
+        error: 'authentication_required',
+        statusCode: 403,
+      });
     const second = await makeKey();
     expect((await bring(formOf(), `Bearer ${second.key}`)).status).toBe(200);
     await kit.db.transact((tx) => revokeNetworkKey(tx, 1, { id: second.id, now: kit.clock.now() }));
@@ -75,7 +83,10 @@ describe('a sign-up by a partner (ACC-4)', () => {
   test('tells of an account, or where the site does not, answers alike and mails the owner (ACC-9)', async () => {
     const form = formOf();
     await bring(form);
-    expect((await bring({ ...form, name: 'Iemand Anders' })).refusal).toMatchObject({ error: 'email_taken', field: 'email' });
+    expect((await bring({ ...form, name: 'Iemand Anders' })).refusal).toMatchObject({
+      error: 'email_taken',
+      field: 'email',
+    });
     await changeSite(kit, { reveal_accounts: false });
     const [taken, fresh] = [await bring({ ...form, name: 'Weer Een Ander' }), await bring()];
     expect(Object.keys(taken.ok)).toEqual(Object.keys(fresh.ok));
@@ -171,7 +182,10 @@ describe('whoever a partner signed up without a gender (ACC-4)', () => {
       const guest = await arrive();
       await Promise.all([confirm(guest), tell(guest, 'female')]);
       expect((await userOf(guest))?.profile.status).toBe('active');
-      const row = await kit.db.one<{ shown: boolean }>(sql('select is_confirmed as shown from profiles where id = $1'), [guest.id]);
+      const row = await kit.db.one<{ shown: boolean }>(
+        sql('select is_confirmed as shown from profiles where id = $1'),
+        [guest.id],
+      );
       expect(row.shown).toBe(true);
     }
   });

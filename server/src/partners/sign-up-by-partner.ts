@@ -1,7 +1,14 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { loginLinkHours } from '@vonk/contract/partners';
-import { type AnyCall, createToken, findCredentials, hashPassword, markWithoutPassword, type Scope } from '../accounts/index.ts';
+import {
+  type AnyCall,
+  createToken,
+  findCredentials,
+  hashPassword,
+  markWithoutPassword,
+  type Scope,
+} from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import { countryOfAddress } from '../places/index.ts';
 import { isDuplicate } from '../platform/db.ts';
@@ -44,7 +51,9 @@ export async function signUpByPartner(
       await markWithoutPassword(tx, scope);
       return createToken(tx, scope, { purpose: 'login', now, expiresAt });
     })
-    .catch((error: unknown) => (isDuplicate(error, 'profiles_name_key') ? refuse('name_taken', { field: 'name' }) : Promise.reject(error)));
+    .catch((error: unknown) =>
+      isDuplicate(error, 'profiles_name_key') ? refuse('name_taken', { field: 'name' }) : Promise.reject(error),
+    );
   const secret = token ?? (await concealTaken(services, call, signup.email));
   return { login_url: `${originOf(services, site)}/${secret}`, expires_at: expiresAt.toISOString() };
 }
@@ -59,6 +68,9 @@ async function concealTaken({ db }: PartnersServices, { site, now, locale }: Any
   if (site.settings.reveal_accounts) refuse('email_taken', { field: 'email' });
   const owner = await findCredentials(db, site.id, email);
   const cause = `already_member:${calendarDay(now, site.timeZone)}`;
-  if (owner) await db.transact((tx) => queueMemberMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }));
+  if (owner)
+    await db.transact((tx) =>
+      queueMemberMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }),
+    );
   return newToken();
 }

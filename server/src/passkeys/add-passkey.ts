@@ -2,7 +2,13 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters, maxPasskeys } from '@vonk/contract/passkeys';
 import { cleanText } from '@vonk/contract/text';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { addPasskey as keepPasskey, listPasskeys, type MemberCall, readCredentials, useChallenge } from '../accounts/index.ts';
+import {
+  addPasskey as keepPasskey,
+  listPasskeys,
+  type MemberCall,
+  readCredentials,
+  useChallenge,
+} from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import { isDuplicate } from '../platform/db.ts';
@@ -31,7 +37,12 @@ export async function addPasskey(
       const passkeys = await listPasskeys(tx, member);
       if (passkeys.length > maxPasskeys) refuse('too_many_passkeys', { details: { max: maxPasskeys } });
       const { email } = await readCredentials(tx, member);
-      const mail = { template: 'passkey_added', cause: `passkey_added:${id}`, data: { at: now.toISOString() }, now } as const;
+      const mail = {
+        template: 'passkey_added',
+        cause: `passkey_added:${id}`,
+        data: { at: now.toISOString() },
+        now,
+      } as const;
       await queueMemberMail(tx, { siteId: member.siteId, email, locale: member.locale }, mail);
       return { passkeys: viewOf(passkeys, call) };
     })

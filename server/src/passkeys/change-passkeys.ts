@@ -27,7 +27,11 @@ export async function namePasskey(
 }
 
 /** Takes a passkey away; it opens nothing from then on. Needs a fresh login (T130). */
-export async function dropPasskey(services: PasskeysServices, call: MemberCall, { id }: { id: string }): Promise<Passkeys> {
+export async function dropPasskey(
+  services: PasskeysServices,
+  call: MemberCall,
+  { id }: { id: string },
+): Promise<Passkeys> {
   requireFreshLogin(call);
   if (!(await services.db.transact((tx) => removePasskey(tx, call.member, id)))) refuse('not_found');
   return showPasskeys(services, call);

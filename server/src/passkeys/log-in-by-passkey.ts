@@ -16,7 +16,10 @@ import { challengeEnd, challengeIn, challengeMinutes, relyingParty } from './rel
 import type { PasskeysServices } from './services.ts';
 
 /** What a passkey is to sign. The device knows whose it is; the server names nobody (T125). */
-export async function startPasskeyLogin(services: PasskeysServices, call: AnyCall): Promise<{ options: Record<string, unknown> }> {
+export async function startPasskeyLogin(
+  services: PasskeysServices,
+  call: AnyCall,
+): Promise<{ options: Record<string, unknown> }> {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(services, call).id,
     timeout: challengeMinutes * 60_000,
@@ -40,7 +43,11 @@ export async function logInByPasskey(
   return openSession(services, call, async (tx) => {
     const key = (await holdPasskey(tx, site.id, String(response['id']))) ?? refuse('passkey_failed');
     const counter = await verified(services, call, { response, key, challenge: challenge.challenge });
-    await notePasskeyUse(tx, site.id, { credentialId: key.credentialId, counter, today: calendarDay(now, site.timeZone) });
+    await notePasskeyUse(tx, site.id, {
+      credentialId: key.credentialId,
+      counter,
+      today: calendarDay(now, site.timeZone),
+    });
     return { ...(await readCredentials(tx, { siteId: site.id, memberId: key.memberId })), isProvedTwice: true };
   });
 }
@@ -52,7 +59,11 @@ interface Signed {
 }
 
 /** The key's own count after this signature; refuses one that does not fit, or whose count went back (a copied key). */
-async function verified(services: PasskeysServices, call: AnyCall, { response, key, challenge }: Signed): Promise<number> {
+async function verified(
+  services: PasskeysServices,
+  call: AnyCall,
+  { response, key, challenge }: Signed,
+): Promise<number> {
   const party = relyingParty(services, call);
   const answer = await verifyAuthenticationResponse({
     response: response as never,

@@ -24,7 +24,8 @@ class Device {
     counter.writeUInt32BE((this.counter += 1));
     return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([flags]), counter, rest]);
   };
-  readonly #client = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin: this.origin }));
+  readonly #client = (type: string, challenge: string) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: this.origin }));
 
   make(challenge: string): Record<string, unknown> {
     const length = Buffer.from([0, this.id.length]);
@@ -63,7 +64,10 @@ function coseOf(key: KeyObject): Buffer {
   return Buffer.from(isoCBOR.encode(new Map<number, unknown>([[1, 2], [3, -7], [-1, 1], [-2, point(x)], [-3, point(y)]]) as never)); // prettier-ignore
 }
 
-async function challengeOf(name: 'POST /api/passkey-start.php' | 'POST /api/passkey-login-start.php', as: Person['browser']) {
+async function challengeOf(
+  name: 'POST /api/passkey-start.php' | 'POST /api/passkey-login-start.php',
+  as: Person['browser'],
+) {
   const { ok } = await kit.call(name, {}, { as });
   return String((ok as { options: { challenge: string } }).options.challenge);
 }
@@ -81,14 +85,18 @@ async function logInWith(device: Device, as = kit.browser()) {
 test('a passkey logs in beside the password; adding one is mailed, and it has a name of its own (T128, T131)', async () => {
   const anna = await join(kit, 'anna');
   const device = new Device();
-  expect((await register(anna, device)).ok.passkeys).toMatchObject([{ name: 'Telefoon', added_on: '2026-11-21', last_used_on: null }]);
+  expect((await register(anna, device)).ok.passkeys).toMatchObject([
+    { name: 'Telefoon', added_on: '2026-11-21', last_used_on: null },
+  ]);
   expect((await kit.mailsTo(anna.email)).map(({ subject }) => subject)).toEqual(['Er is een passkey toegevoegd']);
   const { answer, as } = await logInWith(device);
   expect(answer.ok.user.email).toBe(anna.email);
   const { passkeys } = (await kit.call('GET /api/passkeys.php', {}, { as })).ok;
   expect(passkeys).toMatchObject([{ last_used_on: '2026-11-21' }]);
   const id = passkeys[0]?.id ?? '';
-  expect((await kit.call('PUT /api/passkey.php', { id, name: 'Laptop' }, { as })).ok.passkeys).toMatchObject([{ name: 'Laptop' }]);
+  expect((await kit.call('PUT /api/passkey.php', { id, name: 'Laptop' }, { as })).ok.passkeys).toMatchObject([
+    { name: 'Laptop' },
+  ]);
   expect((await kit.call('DELETE /api/passkey.php', { id }, { as })).ok.passkeys).toEqual([]);
   expect((await logInWith(device)).answer.refusal.error).toBe('passkey_failed');
 });
@@ -97,8 +105,11 @@ test('a passkey still opens while strangers have the password locked (T127)', as
   const bea = await join(kit, 'bea');
   const device = new Device();
   await register(bea, device);
-  for (let at = 0; at < 5; at += 1) await kit.call('POST /api/user.php', { email: bea.email, password: 'geraden-maar-fout' });
-  expect((await kit.call('POST /api/user.php', { email: bea.email, password: 'x' })).refusal.error).toBe('login_locked');
+  for (let at = 0; at < 5; at += 1)
+    await kit.call('POST /api/user.php', { email: bea.email, password: 'geraden-maar-fout' });
+  expect((await kit.call('POST /api/user.php', { email: bea.email, password: 'x' })).refusal.error).toBe(
+    'login_locked',
+  );
   expect((await logInWith(device)).answer.status).toBe(200);
 });
 
@@ -117,8 +128,16 @@ test('a challenge works once, for five minutes, and for whom it was made', async
 });
 
 test.each([
-  ['another site’s page', () => new Device('http://evil.example'), (device: Device, challenge: string) => device.sign(challenge)],
-  ['a device that did not ask its owner', () => new Device(), (device: Device, challenge: string) => device.sign(challenge, 0x01)],
+  [
+    'another site’s page',
+    () => new Device('http://evil.example'),
+    (device: Device, challenge: string) => device.sign(challenge),
+  ],
+  [
+    'a device that did not ask its owner',
+    () => new Device(),
+    (device: Device, challenge: string) => device.sign(challenge, 0x01),
+  ],
   [
     'a copied key whose count stands still',
     () => new Device(),
@@ -157,10 +176,16 @@ test('adding and removing one needs the password lately; ten are the most; nobod
   const first = (await register(fien, new Device())).ok.passkeys[0]?.id ?? '';
   expect((await kit.call('DELETE /api/passkey.php', { id: first }, { as: guus.browser })).status).toBe(404);
   for (let at = 1; at < 10; at += 1) expect((await register(fien, new Device())).status).toBe(200);
-  expect((await kit.call('POST /api/passkey-start.php', {}, { as: fien.browser })).refusal.error).toBe('too_many_passkeys');
+  expect((await kit.call('POST /api/passkey-start.php', {}, { as: fien.browser })).refusal.error).toBe(
+    'too_many_passkeys',
+  );
   await kit.advance(16 * minute);
-  expect((await kit.call('POST /api/passkey-start.php', {}, { as: guus.browser })).refusal.error).toBe('fresh_login_required');
-  expect((await kit.call('DELETE /api/passkey.php', { id: first }, { as: fien.browser })).refusal.error).toBe('fresh_login_required');
+  expect((await kit.call('POST /api/passkey-start.php', {}, { as: guus.browser })).refusal.error).toBe(
+    'fresh_login_required',
+  );
+  expect((await kit.call('DELETE /api/passkey.php', { id: first }, { as: fien.browser })).refusal.error).toBe(
+    'fresh_login_required',
+  );
 });
 
 test('T128: a passkey is two steps in one: where the second step is on, it asks for no code', async () => {

@@ -17,7 +17,9 @@ export const challengeEnd = (now: Date): Date => new Date(now.getTime() + challe
 export function challengeIn(response: Readonly<Record<string, unknown>>): string {
   try {
     const { clientDataJSON } = response['response'] as { clientDataJSON: string };
-    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as { challenge: string };
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
+      challenge: string;
+    };
     return typeof challenge === 'string' ? challenge.slice(0, 200) : '';
   } catch {
     return '';

@@ -13,9 +13,29 @@ const perAddress = { max: 30, seconds: 60, per: 'address' } as const;
 export const passkeysRoutes = (services: PasskeysServices): ModuleRoutes<typeof passkeysEndpoints> => ({
   'GET /api/passkeys.php': { access: 'member', handle: (call) => showPasskeys(services, call) },
   'POST /api/passkey-start.php': { access: 'member', limit: perMember, handle: (call) => startPasskey(services, call) },
-  'POST /api/passkey.php': { access: 'member', limit: perMember, handle: (call, input) => addPasskey(services, call, input) },
-  'PUT /api/passkey.php': { access: 'member', limit: perMember, handle: (call, input) => namePasskey(services, call, input) },
-  'DELETE /api/passkey.php': { access: 'member', limit: perMember, handle: (call, input) => dropPasskey(services, call, input) },
-  'POST /api/passkey-login-start.php': { access: 'visitor', limit: perAddress, handle: (call) => startPasskeyLogin(services, call) },
-  'POST /api/passkey-login.php': { access: 'visitor', limit: perAddress, handle: (call, input) => logInByPasskey(services, call, input) },
+  'POST /api/passkey.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => addPasskey(services, call, input),
+  },
+  'PUT /api/passkey.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => namePasskey(services, call, input),
+  },
+  'DELETE /api/passkey.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => dropPasskey(services, call, input),
+  },
+  'POST /api/passkey-login-start.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call) => startPasskeyLogin(services, call),
+  },
+  'POST /api/passkey-login.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => logInByPasskey(services, call, input),
+  },
 });

@@ -7,7 +7,10 @@ import { challengeEnd, challengeMinutes, relyingParty } from './relying-party.ts
 import type { PasskeysServices } from './services.ts';
 
 /** What a new passkey is made with: one that the device keeps and asks its owner for. Needs a fresh login (T130). */
-export async function startPasskey(services: PasskeysServices, call: MemberCall): Promise<{ options: Record<string, unknown> }> {
+export async function startPasskey(
+  services: PasskeysServices,
+  call: MemberCall,
+): Promise<{ options: Record<string, unknown> }> {
   const { db } = services;
   const { member, now } = call;
   requireFreshLogin(call);
@@ -23,7 +26,10 @@ export async function startPasskey(services: PasskeysServices, call: MemberCall)
     timeout: challengeMinutes * 60_000,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] as never })),
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: [...transports] as never,
+    })),
   });
   const challenge = { siteId: member.siteId, challenge: options.challenge, memberId: member.memberId };
   await db.transact((tx) => addChallenge(tx, challenge, challengeEnd(now)));

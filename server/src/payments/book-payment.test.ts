@@ -27,7 +27,13 @@ async function newPayment() {
 }
 
 const facts = async (memberId: string) => {
-  const { rows } = await db.pool.query<{ lots: number; balance: number; premium: boolean; mails: number; numbers: number }>(
+  const { rows } = await db.pool.query<{
+    lots: number;
+    balance: number;
+    premium: boolean;
+    mails: number;
+    numbers: number;
+  }>(
     `select (select count(*)::int from credit_lots where member_id = $1) as lots,
       coalesce((select balance from credit_balances where member_id = $1), 0) as balance,
       (select is_premium from accounts where id = $1) as premium,
@@ -81,7 +87,9 @@ test('money for a payment that is over is not booked and leaves a mark', async (
   const { scope, id, publicId } = await newPayment();
   const told = { orderId: publicId, amountMinor: total, currency: 'EUR', isLive: false } as const;
   const book = (state: PaymentState) =>
-    db.transact((tx) => bookPayment(tx, scope, { paymentId: id, told: { ...told, state }, site, now: kit.clock.now() }));
+    db.transact((tx) =>
+      bookPayment(tx, scope, { paymentId: id, told: { ...told, state }, site, now: kit.clock.now() }),
+    );
   await book('cancelled');
   expect(await book('completed')).toEqual({ moves: [], problem: 'move' });
   expect(await book('completed')).toEqual({ moves: [], problem: undefined });
@@ -92,7 +100,9 @@ test('a payment of the provider’s test mode is worth nothing in a live one (T1
   const { scope, id, publicId } = await newPayment();
   await db.pool.query('update payments set is_live = true where id = $1', [id]);
   const told = { orderId: publicId, amountMinor: total, currency: 'EUR', isLive: false, state: 'completed' } as const;
-  const booking = await db.transact((tx) => bookPayment(tx, scope, { paymentId: id, told, site, now: kit.clock.now() }));
+  const booking = await db.transact((tx) =>
+    bookPayment(tx, scope, { paymentId: id, told, site, now: kit.clock.now() }),
+  );
   expect(booking).toEqual({ moves: [], problem: 'mode' });
   expect(await facts(scope.memberId)).toMatchObject({ lots: 0, premium: false });
 });
@@ -121,7 +131,8 @@ test('a provider whose answer is lost has one payment after the retry (T110)', a
     now: kit.clock.now(),
   } as Parameters<typeof buyCredits>[1];
   const input = { credits: 30, method: 'ideal', start_now: true, key: randomUUID() } as const;
-  const buy = () => buyCredits({ ...services, log: { ...services.log, error: () => {} } as never, providers: [flaky] }, call, input);
+  const buy = () =>
+    buyCredits({ ...services, log: { ...services.log, error: () => {} } as never, providers: [flaky] }, call, input);
   await expect(buy()).rejects.toMatchObject({ code: 'payment_unavailable' });
   const { payment, redirect } = await buy();
   expect(redirect).toMatch(/\/sandbox\/checkout\//);

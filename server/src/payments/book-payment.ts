@@ -87,12 +87,22 @@ async function deliver(tx: Tx, scope: Scope, { payment, site, now }: Followed): 
   const number = await nextReceiptNumber(tx, site, now);
   const madePremium = await makePremium(tx, scope, now);
   await writeCompleted(tx, scope, { id, number, madePremium, now });
-  await grantCredits(tx, scope, { amount: credits, cause: 'purchase', causeKey: id, payment: { id, totalMinor, currency }, now });
+  await grantCredits(tx, scope, {
+    amount: credits,
+    cause: 'purchase',
+    causeKey: id,
+    payment: { id, totalMinor, currency },
+    now,
+  });
   await queueReceipt(tx, scope, { payment: { ...payment, number, completedAt: now }, site, now });
   await tellBalance(tx, scope, { payment, isPremium: true, now });
 }
 
-async function takeBack(tx: Tx, scope: Scope, { payment, cause, now }: Followed & { cause: 'refund' | 'chargeback' }): Promise<void> {
+async function takeBack(
+  tx: Tx,
+  scope: Scope,
+  { payment, cause, now }: Followed & { cause: 'refund' | 'chargeback' },
+): Promise<void> {
   await takeBackCredits(tx, scope, { paymentId: payment.id, cause, now });
   const staysPremium = await hasOtherPurchase(tx, scope, payment.id);
   if (!staysPremium) await takePremiumBack(tx, scope);
@@ -105,6 +115,11 @@ async function tellBalance(
   { payment, isPremium, now }: { payment: PaymentRecord; isPremium: boolean; now: Date },
 ): Promise<void> {
   const { balance, granted } = await readBalance(tx, scope);
-  const payload: BalanceEvent = { credits: balance, free_credits: granted, paid_user: isPremium, payment: payment.publicId };
+  const payload: BalanceEvent = {
+    credits: balance,
+    free_credits: granted,
+    paid_user: isPremium,
+    payment: payment.publicId,
+  };
   await appendEvent(tx, scope.memberId, { kind: 'balance', payload, now });
 }

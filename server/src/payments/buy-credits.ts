@@ -20,7 +20,11 @@ import { paymentView } from './view.ts';
 type Input = CallInput<'POST /api/payment.php'>;
 
 /** Orders credits and answers where to pay. A repeated key gets the first order again, and the same payment at the provider (PAY-3, T110). */
-export async function buyCredits(services: PaymentsServices, call: MemberCall, input: Input): Promise<CallOutput<'POST /api/payment.php'>> {
+export async function buyCredits(
+  services: PaymentsServices,
+  call: MemberCall,
+  input: Input,
+): Promise<CallOutput<'POST /api/payment.php'>> {
   const { db } = services;
   const existing = await findPaymentByKey(db, call.member, input.key);
   const payment = existing ?? (await order(services, call, await judgeOrder(services, call, input)));
@@ -41,10 +45,13 @@ async function judgeOrder(services: PaymentsServices, call: MemberCall, input: I
   if (!input.start_now) refuse('delivery_consent_required', { field: 'start_now' });
   const fullMinor = totalMinorOf(credits, prices.packs);
   const asked = { totalMinor: fullMinor, currency, country, method };
-  const discount = input.discount ? await orderDiscount(services, call, { code: input.discount, order: asked, key }) : undefined;
+  const discount = input.discount
+    ? await orderDiscount(services, call, { code: input.discount, order: asked, key })
+    : undefined;
   const discountMinor = discount ? discountMinorOf(fullMinor, discount.basisPoints / 100) : 0;
   const totalMinor = fullMinor - discountMinor;
-  if (input.total_minor !== undefined && input.total_minor !== totalMinor) refuse('price_changed', { field: 'total_minor' });
+  if (input.total_minor !== undefined && input.total_minor !== totalMinor)
+    refuse('price_changed', { field: 'total_minor' });
   const discountCode = discountMinor > 0 ? (discount?.code ?? null) : null;
   return {
     order: orderOf(services, call, { input, totalMinor, discountMinor, discountCode }),
@@ -54,13 +61,20 @@ async function judgeOrder(services: PaymentsServices, call: MemberCall, input: I
 
 type Priced = { input: Input } & Pick<PaymentOrder, 'totalMinor' | 'discountMinor' | 'discountCode'>;
 
-function orderOf({ providers }: PaymentsServices, call: MemberCall, { input, totalMinor, ...discounted }: Priced): PaymentOrder {
+function orderOf(
+  { providers }: PaymentsServices,
+  call: MemberCall,
+  { input, totalMinor, ...discounted }: Priced,
+): PaymentOrder {
   const { now, locale } = call;
   const { credits, method, key } = input;
   const { country, evidence, vatBasisPoints, prices } = buyerOf(call);
   const { currency } = prices;
   const isOffered = isEligible(method, { country, currency, totalMinor });
-  const provider = orRefuse(isOffered ? providers.find(({ methods }) => methods.includes(method)) : undefined, 'method_unavailable');
+  const provider = orRefuse(
+    isOffered ? providers.find(({ methods }) => methods.includes(method)) : undefined,
+    'method_unavailable',
+  );
   return {
     id: newId(now),
     publicId: publicId(),
@@ -82,7 +96,11 @@ function orderOf({ providers }: PaymentsServices, call: MemberCall, { input, tot
   };
 }
 
-async function order({ db }: PaymentsServices, call: MemberCall, { order, discount }: JudgedOrder): Promise<PaymentRecord> {
+async function order(
+  { db }: PaymentsServices,
+  call: MemberCall,
+  { order, discount }: JudgedOrder,
+): Promise<PaymentRecord> {
   const { member, site, now, address } = call;
   const added = await db.transact(async (tx) => {
     await notePrices(tx, site, now);

@@ -29,7 +29,14 @@ export async function declareWithdrawal(
   await db.transact(async (tx) => {
     const refund = await findRefund(tx, call, declared);
     const id = newId(now);
-    await addWithdrawal(tx, site, { id, ...declared, paymentId: refund?.payment.id, refundMinor: refund?.minor, locale, now });
+    await addWithdrawal(tx, site, {
+      id,
+      ...declared,
+      paymentId: refund?.payment.id,
+      refundMinor: refund?.minor,
+      locale,
+      now,
+    });
     await mailWithdrawal(tx, call, { id, ...declared, refund });
   });
   return { received_at: now.toISOString() };
@@ -46,7 +53,17 @@ export async function showWithdrawable(
   const { until, is_open, unused_credits, refund_minor } = await readWithdrawal(db, member, { payment, site, now });
   const { number, completedAt, credits, currency, method } = payment;
   return {
-    order: { number, ordered_at: completedAt.toISOString(), until, is_open, unused_credits, refund_minor, credits, currency, method },
+    order: {
+      number,
+      ordered_at: completedAt.toISOString(),
+      until,
+      is_open,
+      unused_credits,
+      refund_minor,
+      credits,
+      currency,
+      method,
+    },
   };
 }
 
@@ -65,10 +82,21 @@ interface Refund {
 }
 
 /** The order that is meant and what comes back, when number and buyer fit and it can still be withdrawn. */
-async function findRefund(reader: Reader, { site, member, now }: AnyCall, { order, email }: Input): Promise<Refund | undefined> {
-  const payment = await findOrder(reader, site, { number: order, ...(member ? { memberId: member.memberId } : { email }) });
+async function findRefund(
+  reader: Reader,
+  { site, member, now }: AnyCall,
+  { order, email }: Input,
+): Promise<Refund | undefined> {
+  const payment = await findOrder(reader, site, {
+    number: order,
+    ...(member ? { memberId: member.memberId } : { email }),
+  });
   if (!payment) return undefined;
-  const withdrawal = await readWithdrawal(reader, { siteId: site.id, memberId: payment.memberId }, { payment, site, now });
+  const withdrawal = await readWithdrawal(
+    reader,
+    { siteId: site.id, memberId: payment.memberId },
+    { payment, site, now },
+  );
   return withdrawal.is_open ? { payment, minor: withdrawal.refund_minor } : undefined;
 }
 
@@ -91,4 +119,7 @@ async function mailWithdrawal(
   await queueMail(tx, { ...mail, cause: `withdrawal-support:${id}`, template: 'withdrawal_support', ...support }, now);
 }
 
-const supportOf = ({ company, locale }: Site) => ({ recipient: company.support_email, locale: locale ?? fallbackLocale });
+const supportOf = ({ company, locale }: Site) => ({
+  recipient: company.support_email,
+  locale: locale ?? fallbackLocale,
+});

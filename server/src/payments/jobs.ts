@@ -20,7 +20,10 @@ const firstCheckMinutes = 5;
 /** The jobs behind payments: one booking each, and a look at those whose notification never came. */
 export const paymentTasks = (
   services: PaymentsServices & SandboxServices,
-): Pick<Tasks, 'settle-payment' | 'check-open-payments' | 'purge-provider-events' | 'sandbox-notify' | 'sandbox-pay'> => ({
+): Pick<
+  Tasks,
+  'settle-payment' | 'check-open-payments' | 'purge-provider-events' | 'sandbox-notify' | 'sandbox-pay'
+> => ({
   'settle-payment': async ({ site_id: siteId, member_id: memberId, payment_id: paymentId }, { now }) => {
     await settlePayment(services, { siteId, memberId }, { paymentId, now });
   },

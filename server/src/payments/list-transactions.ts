@@ -14,7 +14,8 @@ export async function listTransactions(
   { member, site, now }: MemberCall,
   { after }: CallInput<'GET /api/transactions.php'>,
 ): Promise<CallOutput<'GET /api/transactions.php'>> {
-  const payments = (await listPayments(db, member, { after, limit: pageSize + 1 })) ?? refuse('invalid_input', { field: 'after' });
+  const payments =
+    (await listPayments(db, member, { after, limit: pageSize + 1 })) ?? refuse('invalid_input', { field: 'after' });
   const page = payments.slice(0, pageSize);
   const transactions = await Promise.all(
     page.map(async (payment) => ({

@@ -11,7 +11,11 @@ type Judged = Parameters<typeof judgeDiscount>[2];
  * The discount an order names, free to be taken. What is used once may be held by an earlier order of the member that nobody paid: that order is
  * ended at its provider first, and keeps the discount when it turns out to be paid.
  */
-export async function orderDiscount(services: PaymentsServices, call: MemberCall, asked: Judged & { key: string }): Promise<Discount> {
+export async function orderDiscount(
+  services: PaymentsServices,
+  call: MemberCall,
+  asked: Judged & { key: string },
+): Promise<Discount> {
   const discount = await judgeDiscount(services.db, call, asked);
   if (!discount.isOnce) return discount;
   const uses = await listUses(services.db, call.member, discount.code);

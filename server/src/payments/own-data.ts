@@ -8,7 +8,10 @@ const statements = {
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
-export async function ownPayments(reader: Reader, { siteId, memberId }: Scope): Promise<Record<keyof typeof statements, object[]>> {
+export async function ownPayments(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<Record<keyof typeof statements, object[]>> {
   return {
     payments: await reader.rows(statements.payments, [siteId, memberId]),
   };

@@ -28,7 +28,11 @@ const insertProviderEvent =
 const deleteOld = sql(`delete from provider_events where received_at < $1::timestamptz - interval '90 days'`);
 
 /** Writes one move or problem; false when it stands there already. */
-export const addPaymentEvent = async (tx: Tx, { siteId, memberId }: Scope, event: NewPaymentEvent): Promise<boolean> => {
+export const addPaymentEvent = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  event: NewPaymentEvent,
+): Promise<boolean> => {
   const { paymentId, state, source, problem = null, now } = event;
   return (await tx.run(insert, [siteId, memberId, paymentId, state, source, problem, now])) === 1;
 };
@@ -38,14 +42,16 @@ export const listPaymentEvents = (
   reader: Reader,
   { siteId, memberId }: Scope,
   paymentId: string,
-): Promise<{ state: PaymentState; source: EventSource; at: Date }[]> => reader.rows(ofPayment, [siteId, memberId, paymentId]);
+): Promise<{ state: PaymentState; source: EventSource; at: Date }[]> =>
+  reader.rows(ofPayment, [siteId, memberId, paymentId]);
 
 /** Notes a notification; false when it came before (T108). */
 export const addProviderEvent = async (
   tx: Tx,
   { siteId }: Pick<Scope, 'siteId'>,
   event: { provider: string; eventId: string; paymentId: string; now: Date },
-): Promise<boolean> => (await tx.run(insertProviderEvent, [event.provider, event.eventId, siteId, event.paymentId, event.now])) === 1;
+): Promise<boolean> =>
+  (await tx.run(insertProviderEvent, [event.provider, event.eventId, siteId, event.paymentId, event.now])) === 1;
 
 /** Forgets notifications after 90 days, on every site. */
 export const deleteOldProviderEvents = (tx: Tx, now: Date): Promise<number> => tx.run(deleteOld, [now]);

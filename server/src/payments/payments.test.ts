@@ -20,8 +20,13 @@ async function buyer(options: Parameters<typeof addMember>[2] = {}, host?: strin
   return { member, browser: await logIn(kit, member, host) };
 }
 const order = (browser: Browser, input: Partial<CallInput<'POST /api/payment.php'>> = {}) =>
-  kit.call('POST /api/payment.php', { credits: 30, method: 'ideal', start_now: true, key: randomUUID(), ...input }, { as: browser });
-const paymentOf = async (browser: Browser, id: string) => (await kit.call('GET /api/payment.php', { id }, { as: browser })).ok.payment;
+  kit.call(
+    'POST /api/payment.php',
+    { credits: 30, method: 'ideal', start_now: true, key: randomUUID(), ...input },
+    { as: browser },
+  );
+const paymentOf = async (browser: Browser, id: string) =>
+  (await kit.call('GET /api/payment.php', { id }, { as: browser })).ok.payment;
 const userOf = async (browser: Browser) => (await kit.call('GET /api/user.php', {}, { as: browser })).ok.user;
 const pathOf = (url: string | null) => new URL(url ?? '').pathname;
 /** Presses a button of the sandbox's page. */
@@ -46,8 +51,21 @@ describe('the packages', () => {
     expect(ok.packages.map(({ credits, total_minor }) => [credits, total_minor])).toEqual([
       [10, 999], [30, 2499], [75, 4999], [200, 9999],
     ]); // prettier-ignore
-    expect(ok.packages[1]).toEqual({ credits: 30, total_minor: 2499, credit_price_minor: 83, message_price_minor: 83, lowest_minor: 2499 });
-    expect(ok.methods.map(({ slug }) => slug)).toEqual(['ideal', 'creditcard', 'paypal', 'applepay', 'paysafecard', 'sct']);
+    expect(ok.packages[1]).toEqual({
+      credits: 30,
+      total_minor: 2499,
+      credit_price_minor: 83,
+      message_price_minor: 83,
+      lowest_minor: 2499,
+    });
+    expect(ok.methods.map(({ slug }) => slug)).toEqual([
+      'ideal',
+      'creditcard',
+      'paypal',
+      'applepay',
+      'paysafecard',
+      'sct',
+    ]);
   });
 
   test.each([
@@ -70,11 +88,23 @@ describe('an order', () => {
     const { browser, member } = await buyer();
     const { status, ok } = await order(browser, { next: '/chats/abc' });
     expect(status).toBe(200);
-    expect(ok.payment).toMatchObject({ state: 'created', credits: 30, total_minor: 2499, vat_minor: 434, vat_country: 'NL', number: null });
+    expect(ok.payment).toMatchObject({
+      state: 'created',
+      credits: 30,
+      total_minor: 2499,
+      vat_minor: 434,
+      vat_country: 'NL',
+      number: null,
+    });
     expect(ok.redirect).toMatch(/^http:\/\/localhost:3000\/sandbox\/checkout\/sb_\w{14}$/);
     expect(await userOf(browser)).toMatchObject({ credits: 0, paid_user: false });
-    const consents = await kit.db.pool.query('select kind, given, text_version, subject from consents where account_id = $1', [member.id]);
-    expect(consents.rows).toEqual([{ kind: 'immediate_delivery', given: true, text_version: '1', subject: ok.payment.id }]);
+    const consents = await kit.db.pool.query(
+      'select kind, given, text_version, subject from consents where account_id = $1',
+      [member.id],
+    );
+    expect(consents.rows).toEqual([
+      { kind: 'immediate_delivery', given: true, text_version: '1', subject: ok.payment.id },
+    ]);
   });
 
   test('of exactly one message is possible, at the smallest pack’s unit price (T21)', async () => {
@@ -92,7 +122,9 @@ describe('an order', () => {
     const again = await order(browser, { key, credits: 200 });
     expect(again.ok.payment).toMatchObject({ id: answers[0]?.ok.payment.id, credits: 30 });
     expect(await rowsOf('payments', member.id)).toHaveLength(1);
-    const { rows } = await kit.db.pool.query('select * from sandbox_payments where order_id = $1', [answers[0]?.ok.payment.id]);
+    const { rows } = await kit.db.pool.query('select * from sandbox_payments where order_id = $1', [
+      answers[0]?.ok.payment.id,
+    ]);
     expect(rows).toHaveLength(1);
   });
 
@@ -126,7 +158,10 @@ describe('an order', () => {
   test('of another origin is refused', async () => {
     const { browser } = await buyer();
     const input = { credits: 10, method: 'ideal', start_now: true, key: randomUUID() } as const;
-    const { status } = await kit.call('POST /api/payment.php', input, { as: browser, headers: { origin: 'https://evil.example' } });
+    const { status } = await kit.call('POST /api/payment.php', input, {
+      as: browser,
+      headers: { origin: 'https://evil.example' },
+    });
     expect(status).toBe(403);
   });
 });
@@ -136,20 +171,33 @@ describe('a paid payment', () => {
     const { browser, member } = await buyer();
     const { id, answer } = await orderAndPay(browser, 'paid', { next: '/chats/abc' });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`http://localhost:3000/credits/30/ideal?payment=${id}&next=%2Fchats%2Fabc`);
+    expect(answer.headers.get('location')).toBe(
+      `http://localhost:3000/credits/30/ideal?payment=${id}&next=%2Fchats%2Fabc`,
+    );
     expect((await paymentOf(browser, id)).state).toBe('created');
     await kit.advance(1000);
     const payment = await paymentOf(browser, id);
     expect(payment).toMatchObject({ state: 'completed', made_premium: true, redirect: null });
     expect(payment.number).toMatch(/^2026-\d{6}$/);
-    expect(payment.withdrawal).toEqual({ until: '2026-12-05T22:59:59.000Z', is_open: true, unused_credits: 30, refund_minor: 2499 });
+    expect(payment.withdrawal).toEqual({
+      until: '2026-12-05T22:59:59.000Z',
+      is_open: true,
+      unused_credits: 30,
+      refund_minor: 2499,
+    });
     expect(payment.events.map(({ state, source }) => [state, source])).toEqual([
       ['created', 'member'],
       ['completed', 'provider'],
     ]);
     expect(await userOf(browser)).toMatchObject({ credits: 30, free_credits: 0, paid_user: true });
     const [lot] = await rowsOf('credit_lots', member.id);
-    expect(lot).toMatchObject({ kind: 'bought', amount: 30, remaining: 30, unit_price_minor: '83.3000', currency: 'EUR' });
+    expect(lot).toMatchObject({
+      kind: 'bought',
+      amount: 30,
+      remaining: 30,
+      unit_price_minor: '83.3000',
+      currency: 'EUR',
+    });
     const [mail] = await kit.mailsTo(member.email);
     expect(mail?.subject).toBe(`Bon voor bestelling ${payment.number}`);
   });
@@ -158,7 +206,10 @@ describe('a paid payment', () => {
     const { browser, member } = await buyer();
     const { id } = await orderAndPay(browser, 'paid', { credits: 10 });
     await kit.advance(1000);
-    const { rows } = await kit.db.pool.query('select kind, payload from live_events where subscriber_id = $1 order by seq', [member.id]);
+    const { rows } = await kit.db.pool.query(
+      'select kind, payload from live_events where subscriber_id = $1 order by seq',
+      [member.id],
+    );
     expect(rows).toEqual([
       { kind: 'balance', payload: { credits: 10, free_credits: 0, paid_user: true, payment: id } },
       { kind: 'payment', payload: { id, state: 'completed' } },
@@ -191,21 +242,28 @@ describe('a paid payment', () => {
     expect((await paymentOf(browser, id)).state).toBe('pending');
     expect(await userOf(browser)).toMatchObject({ credits: 0, paid_user: false });
     await kit.advance(5000);
-    expect((await paymentOf(browser, id)).events.map(({ state }) => state)).toEqual(['created', 'pending', 'completed']);
+    expect((await paymentOf(browser, id)).events.map(({ state }) => state)).toEqual([
+      'created',
+      'pending',
+      'completed',
+    ]);
     expect(await userOf(browser)).toMatchObject({ credits: 30 });
   });
 
-  test.each(['failed', 'cancelled'])('that %s gives nothing, and the next order is a new one (PAY-3)', async (outcome) => {
-    const { browser, member } = await buyer();
-    const { id } = await orderAndPay(browser, outcome);
-    await kit.advance(1000);
-    expect(await paymentOf(browser, id)).toMatchObject({ state: outcome, number: null, withdrawal: null });
-    expect(await userOf(browser)).toMatchObject({ credits: 0, paid_user: false });
-    await orderAndPay(browser, 'paid', { method: 'creditcard' });
-    await kit.advance(1000);
-    expect(await userOf(browser)).toMatchObject({ credits: 30, paid_user: true });
-    expect(await rowsOf('credit_lots', member.id)).toHaveLength(1);
-  });
+  test.each(['failed', 'cancelled'])(
+    'that %s gives nothing, and the next order is a new one (PAY-3)',
+    async (outcome) => {
+      const { browser, member } = await buyer();
+      const { id } = await orderAndPay(browser, outcome);
+      await kit.advance(1000);
+      expect(await paymentOf(browser, id)).toMatchObject({ state: outcome, number: null, withdrawal: null });
+      expect(await userOf(browser)).toMatchObject({ credits: 0, paid_user: false });
+      await orderAndPay(browser, 'paid', { method: 'creditcard' });
+      await kit.advance(1000);
+      expect(await userOf(browser)).toMatchObject({ credits: 30, paid_user: true });
+      expect(await rowsOf('credit_lots', member.id)).toHaveLength(1);
+    },
+  );
 
   test('is asked for when no notification comes, by the buyer or by itself', async () => {
     const { browser } = await buyer();
@@ -237,10 +295,10 @@ describe('a paid payment', () => {
     const { browser, member } = await buyer();
     const { redirect, id } = await orderAndPay(browser, 'paid');
     await kit.advance(1000);
-    await kit.db.pool.query(`select * from spend_credits_v1(1::smallint, $1, 4, true, false, 'message', 'm', $2::date, $2)`, [
-      member.id,
-      kit.clock.now(),
-    ]);
+    await kit.db.pool.query(
+      `select * from spend_credits_v1(1::smallint, $1, 4, true, false, 'message', 'm', $2::date, $2)`,
+      [member.id, kit.clock.now()],
+    );
     expect((await paymentOf(browser, id)).withdrawal).toMatchObject({ unused_credits: 26, refund_minor: 2166 });
     await decide(redirect, 'refunded');
     await kit.advance(1000);
@@ -261,7 +319,8 @@ describe('a paid payment', () => {
   test('numbers receipts without gaps, per site (T48)', async () => {
     const { browser } = await buyer();
     const ids: string[] = [];
-    for (const outcome of ['paid', 'failed', 'paid']) ids.push((await orderAndPay(browser, outcome, { credits: 10 })).id);
+    for (const outcome of ['paid', 'failed', 'paid'])
+      ids.push((await orderAndPay(browser, outcome, { credits: 10 })).id);
     await kit.advance(1000);
     const numbers = (await Promise.all(ids.map((id) => paymentOf(browser, id)))).flatMap(({ number }) => number ?? []);
     const [first, second] = numbers.map((number) => Number(number.slice(5))).sort((one, other) => one - other);
@@ -348,7 +407,9 @@ describe('a notification', () => {
   ])('of a payment with another %s books nothing and leaves a mark', async (problem, change) => {
     const { browser, member } = await buyer();
     const { redirect, id } = await orderAndPay(browser, 'paid');
-    await kit.db.pool.query(`update sandbox_payments set ${change} where reference = $1`, [pathOf(redirect).split('/').at(-1)]);
+    await kit.db.pool.query(`update sandbox_payments set ${change} where reference = $1`, [
+      pathOf(redirect).split('/').at(-1),
+    ]);
     await kit.advance(1000);
     expect((await paymentOf(browser, id)).state).toBe('created');
     expect(await rowsOf('credit_lots', member.id)).toEqual([]);
@@ -394,7 +455,8 @@ test('the list of payments comes in pages, newest first, each payment once (PAY-
 });
 
 test('prices are written once per change, and never change afterwards (T33)', async () => {
-  const prices = () => kit.db.pool.query(`select country, credits, total_minor from prices where site_id = 3 order by id`);
+  const prices = () =>
+    kit.db.pool.query(`select country, credits, total_minor from prices where site_id = 3 order by id`);
   const before = (await prices()).rows;
   expect(before).toHaveLength(4);
   const { browser } = await buyer({ siteId: 3 }, 'maanlicht.localhost');

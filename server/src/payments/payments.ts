@@ -44,7 +44,8 @@ const columns = `id, public_id as "publicId", member_id as "memberId", key, stat
   discount_minor as "discountMinor", number, made_premium as "madePremium",
   created_at as "createdAt", completed_at as "completedAt"`;
 
-const insert = sql(`insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits, total_minor,
+const insert =
+  sql(`insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits, total_minor,
     currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, next_path, created_at, discount_code, discount_minor)
   values ($1, $2, $3, $4, $5, 'created', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
   on conflict on constraint payments_once do nothing returning ${columns}`);
@@ -75,12 +76,18 @@ export const addPayment = (tx: Tx, { siteId, memberId }: Scope, order: PaymentOr
   ]); // prettier-ignore
 
 /** The member's payment that was ordered with a key. */
-export const findPaymentByKey = (reader: Reader, { siteId, memberId }: Scope, key: string): Promise<PaymentRecord | undefined> =>
-  reader.maybe<PaymentRecord>(byKey, [siteId, memberId, key]);
+export const findPaymentByKey = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  key: string,
+): Promise<PaymentRecord | undefined> => reader.maybe<PaymentRecord>(byKey, [siteId, memberId, key]);
 
 /** The member's payment with a public id. */
-export const findPayment = (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<PaymentRecord | undefined> =>
-  reader.maybe<PaymentRecord>(byPublicId, [siteId, memberId, id]);
+export const findPayment = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  id: string,
+): Promise<PaymentRecord | undefined> => reader.maybe<PaymentRecord>(byPublicId, [siteId, memberId, id]);
 
 /** A payment that is known to be there. */
 export const readPayment = (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<PaymentRecord> =>
@@ -113,7 +120,11 @@ export const findOrder = (
   { number, memberId = null, email = null }: { number: string; memberId?: string | null; email?: string | null },
 ): Promise<PaymentRecord | undefined> => reader.maybe<PaymentRecord>(byNumber, [siteId, number, memberId, email]);
 
-export async function writeState(tx: Tx, { siteId, memberId }: Scope, { id, state }: { id: string; state: PaymentState }): Promise<void> {
+export async function writeState(
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { id, state }: { id: string; state: PaymentState },
+): Promise<void> {
   await tx.run(setState, [siteId, memberId, id, state]);
 }
 
@@ -129,8 +140,11 @@ export async function writeCompleted(
 export const hasOtherPurchase = async (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
   (await reader.one<{ found: boolean }>(otherPurchases, [siteId, memberId, id])).found;
 
-const newest = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 order by created_at desc, id desc limit $3`);
-const olderThan = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and (created_at, id) < ($4, $5::uuid)
+const newest = sql(
+  `select ${columns} from payments where site_id = $1 and member_id = $2 order by created_at desc, id desc limit $3`,
+);
+const olderThan =
+  sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and (created_at, id) < ($4, $5::uuid)
   order by created_at desc, id desc limit $3`);
 
 /** A page of the member's payments, newest first; undefined when `after` is none of theirs. */
@@ -149,4 +163,5 @@ const open = sql(`select site_id as "siteId", member_id as "memberId", id from p
   where state in ('created', 'pending') and created_at < $1 order by created_at limit 1000`);
 
 /** Payments of every site that were ordered before a moment and have not come to an end. */
-export const listOpenPayments = (reader: Reader, before: Date): Promise<(Scope & { id: string })[]> => reader.rows(open, [before]);
+export const listOpenPayments = (reader: Reader, before: Date): Promise<(Scope & { id: string })[]> =>
+  reader.rows(open, [before]);

@@ -12,7 +12,11 @@ const nextNumber = sql(`insert into receipt_counters as c (site_id, year, last_n
 const reader = sql('select email from account_cards where site_id = $1 and id = $2');
 
 /** The next receipt number of a site's year, `2026-004182`: without gaps, because a booking that fails gives it back (T48). */
-export async function nextReceiptNumber(tx: Tx, { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>, now: Date): Promise<string> {
+export async function nextReceiptNumber(
+  tx: Tx,
+  { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,
+  now: Date,
+): Promise<string> {
   const year = calendarDay(now, timeZone).slice(0, 4);
   const { number } = await tx.one<{ number: number }>(nextNumber, [siteId, year]);
   return `${year}-${String(number).padStart(6, '0')}`;

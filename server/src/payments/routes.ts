@@ -29,5 +29,8 @@ export const paymentsRoutes = (services: PaymentsServices): ModuleRoutes<typeof 
     limit: { max: 10, seconds: 3600, per: 'address' },
     handle: (call, input) => declareWithdrawal(services, call, input),
   },
-  'POST /api/payment-notification.php': { access: 'visitor', handle: (call, input) => takeNotification(services, call, input) },
+  'POST /api/payment-notification.php': {
+    access: 'visitor',
+    handle: (call, input) => takeNotification(services, call, input),
+  },
 });

@@ -15,7 +15,8 @@ export async function settlePayment(
   const payment = await readPayment(db, scope, paymentId);
   const provider = providers.find(({ name }) => name === payment.provider);
   const site = sites.byId(scope.siteId);
-  if (!provider || !site) throw new Error(`payment ${paymentId} has a provider or site that is not there: ${payment.provider}`);
+  if (!provider || !site)
+    throw new Error(`payment ${paymentId} has a provider or site that is not there: ${payment.provider}`);
   if (payment.reference === null && now.getTime() - payment.createdAt.getTime() < unstartedMilliseconds)
     return { moves: [], problem: undefined };
   const told = payment.reference === null ? 'expired' : await provider.fetchPayment(payment.reference, now);

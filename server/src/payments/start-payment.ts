@@ -8,7 +8,11 @@ import type { PaymentsServices } from './services.ts';
 import { paymentTranslator } from './texts.ts';
 
 /** Asks the provider to take the payment, unless it was asked before; answers the payment with its page. */
-export async function startPayment(services: PaymentsServices, call: MemberCall, payment: PaymentRecord): Promise<PaymentRecord> {
+export async function startPayment(
+  services: PaymentsServices,
+  call: MemberCall,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> {
   const { db, providers, log } = services;
   if (payment.reference !== null || !isOpen(payment.state)) return payment;
   const provider = providers.find(({ name }) => name === payment.provider) ?? refuse('payment_unavailable');

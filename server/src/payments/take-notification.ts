@@ -26,7 +26,8 @@ export async function takeNotification(
   }
   await db.transact(async (tx) => {
     const payment = await findByReference(tx, site, { provider: provider.name, reference: notice.reference });
-    if (!payment) return log.warn({ provider: provider.name }, 'a payment notification is about no payment of this site');
+    if (!payment)
+      return log.warn({ provider: provider.name }, 'a payment notification is about no payment of this site');
     const isNew = await addProviderEvent(
       tx,
       { siteId: site.id },

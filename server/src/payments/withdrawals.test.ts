@@ -69,7 +69,13 @@ test('its buyer sees beforehand what comes back; a visitor and another member se
   const { browser, number } = await buyer();
   const other = await buyer();
   const show = async (as: Browser) => (await kit.call('GET /api/withdrawal.php', { order: number }, { as })).ok.order;
-  expect(await show(browser)).toMatchObject({ number, credits: 30, unused_credits: 30, refund_minor: 2499, is_open: true });
+  expect(await show(browser)).toMatchObject({
+    number,
+    credits: 30,
+    unused_credits: 30,
+    refund_minor: 2499,
+    is_open: true,
+  });
   expect(await show(kit.browser())).toBeNull();
   expect(await show(other.browser)).toBeNull();
 });

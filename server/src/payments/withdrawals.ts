@@ -43,11 +43,16 @@ export interface DeclaredWithdrawal {
   readonly now: Date;
 }
 
-const insert = sql(`insert into withdrawals (site_id, id, name, order_number, email, payment_id, refund_minor, locale, received_at)
+const insert =
+  sql(`insert into withdrawals (site_id, id, name, order_number, email, payment_id, refund_minor, locale, received_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
 
 /** Writes a declaration down. */
-export async function addWithdrawal(tx: Tx, { id: siteId }: Pick<Site, 'id'>, declared: DeclaredWithdrawal): Promise<void> {
+export async function addWithdrawal(
+  tx: Tx,
+  { id: siteId }: Pick<Site, 'id'>,
+  declared: DeclaredWithdrawal,
+): Promise<void> {
   const { id, name, order, email, paymentId = null, refundMinor = null, locale, now } = declared;
   await tx.run(insert, [siteId, id, name, order, email, paymentId, refundMinor, locale, now]);
 }

@@ -32,10 +32,18 @@ export async function decidePhoto(
     await lockPhotos(tx, scope);
     const state = reason === null ? 'active' : 'removed';
     if (reason !== null && mayNotReturn) await ban(tx, photo, { reason, now });
-    if (reason !== null && isShown(photo)) await addStatement(tx, scope, { photoId: photo.id, reason, decidedBy: actor, now });
+    if (reason !== null && isShown(photo))
+      await addStatement(tx, scope, { photoId: photo.id, reason, decidedBy: actor, now });
     if (!(await decide(tx, photo, { state, reason, now }))) return undefined;
     if (actor !== undefined)
-      await noteAction(tx, { siteId, actor, action: `photo_${state}`, subject: photo.publicId, reason: reason ?? '', now });
+      await noteAction(tx, {
+        siteId,
+        actor,
+        action: `photo_${state}`,
+        subject: photo.publicId,
+        reason: reason ?? '',
+        now,
+      });
     await updateCard(tx, services, { ...scope, now });
     await tellOwner(tx, { ...scope, now }, { photo: photo.publicId, state });
     return photo.profileId;

@@ -16,7 +16,8 @@ export interface WaitingPhoto {
 }
 
 // In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged stands in the middle.
-const waiting = sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt", c.suspicion from photos ph
+const waiting =
+  sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt", c.suspicion from photos ph
   join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
   left join photo_checks c on c.site_id = ph.site_id and c.photo_id = ph.id
   where ph.site_id = $1 and ph.state = 'under_inspection'

@@ -53,7 +53,11 @@ async function makeCut(source: Buffer, { rotation, crop }: PhotoCut): Promise<Ma
   const top = Math.min(Math.round(crop.top * y), whole.height - 1);
   const width = Math.max(1, Math.min(Math.round(crop.width * x), whole.width - left));
   const height = Math.max(1, Math.min(Math.round(crop.height * y), whole.height - top));
-  const cut = await pictureOf(whole).extract({ left, top, width, height }).rotate(rotation).raw().toBuffer({ resolveWithObject: true });
+  const cut = await pictureOf(whole)
+    .extract({ left, top, width, height })
+    .rotate(rotation)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { ...(await encode(pictureOf({ data: cut.data, width: cut.info.width, height: cut.info.height }))), source };
 }
 

@@ -23,7 +23,10 @@ const statements = {
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
-export async function ownPhotos(reader: Reader, { siteId, memberId }: Scope): Promise<Record<keyof typeof statements, object[]>> {
+export async function ownPhotos(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<Record<keyof typeof statements, object[]>> {
   return {
     photos: await reader.rows(statements.photos, [siteId, memberId]),
     photo_checks: await reader.rows(statements.photo_checks, [siteId, memberId]),

@@ -26,11 +26,17 @@ interface OwnPhotos {
 }
 
 /** The member's own photos in any state, and how many they may have. */
-export async function listOwnPhotos({ db, seal }: Pick<PhotoServices, 'seal'> & { db: Reader }, call: MemberCall): Promise<OwnPhotos> {
+export async function listOwnPhotos(
+  { db, seal }: Pick<PhotoServices, 'seal'> & { db: Reader },
+  call: MemberCall,
+): Promise<OwnPhotos> {
   const statements = await readStatements(db, call.member);
   const addressOf = addressesFor(seal, call);
   const photos = await readPhotos(db, call.member);
-  return { photos: photos.map((photo) => ownPhotoOf(photo, addressOf, statements.get(photo.id))), limit: photoLimit(call) };
+  return {
+    photos: photos.map((photo) => ownPhotoOf(photo, addressOf, statements.get(photo.id))),
+    limit: photoLimit(call),
+  };
 }
 
 /** Makes a photo the main one, if others can see it, or describes it for those who cannot. */
@@ -49,7 +55,8 @@ export const changePhoto = (
 
 function cleanAlt(text: string): string {
   const alt = cleanText(text).replaceAll('\n', ' ');
-  if (countGraphemes(alt) > maxAltCharacters) refuse('alt_too_long', { field: 'alt', details: { max: maxAltCharacters } });
+  if (countGraphemes(alt) > maxAltCharacters)
+    refuse('alt_too_long', { field: 'alt', details: { max: maxAltCharacters } });
   return alt;
 }
 
@@ -74,7 +81,11 @@ export const deletePhoto = (services: PhotoServices, call: MemberCall, { photo }
   });
 
 /** Changes the member's photos in one transaction, and with them the card; answers how they stand then. */
-export async function changeOwnPhotos(services: PhotoServices, call: MemberCall, work: (tx: Tx) => Promise<void>): Promise<OwnPhotos> {
+export async function changeOwnPhotos(
+  services: PhotoServices,
+  call: MemberCall,
+  work: (tx: Tx) => Promise<void>,
+): Promise<OwnPhotos> {
   const { member, now } = call;
   const photos = await services.db.transact(async (tx) => {
     await lockStreams(tx, [member.memberId]);

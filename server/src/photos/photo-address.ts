@@ -14,8 +14,11 @@ const hourSeconds = 3600;
 /** An address ends with the next full hour but one: it stays the same long enough to be shown, and lasts one to two hours. */
 const endOf = (now: Date) => (Math.floor(now.getTime() / 1000 / hourSeconds) + 2) * hourSeconds;
 
-const signatureOf = (seal: Signer, { siteId, memberId }: Viewer, { photo, file, until }: { photo: Photo; file: string; until: number }) =>
-  seal.sign('photo', [String(siteId), memberId, photo.key, file, String(until)]);
+const signatureOf = (
+  seal: Signer,
+  { siteId, memberId }: Viewer,
+  { photo, file, until }: { photo: Photo; file: string; until: number },
+) => seal.sign('photo', [String(siteId), memberId, photo.key, file, String(until)]);
 
 /** The addresses of private files for one viewer: signed, for them alone, for at most two hours; they change with the picture (T83). */
 export function addressesFor(seal: Signer, { member, now }: Pick<MemberCall, 'member' | 'now'>): AddressOf {

@@ -15,7 +15,8 @@ const whole: PhotoCrop = { left: 0, top: 0, width: 10_000, height: 10_000 };
 const cut = (who: Person, photo: string, changes: { rotation?: 0 | 90 | 180 | 270; crop?: PhotoCrop } = {}) =>
   kit.call('POST /api/photo-cut.php', { photo, rotation: 0, crop: whole, ...changes }, { as: who.browser });
 const order = (who: Person, ids: string[]) => kit.call('PUT /api/photos.php', { order: ids }, { as: who.browser });
-const idOf = async (photo: string) => (await kit.db.one<{ id: string }>(sql('select id from photos where public_id = $1'), [photo])).id;
+const idOf = async (photo: string) =>
+  (await kit.db.one<{ id: string }>(sql('select id from photos where public_id = $1'), [photo])).id;
 const take = async (photo: string, actor = 'Roos') =>
   decidePhoto(kit.services, { siteId: 1, photoId: await idOf(photo), reason: 'not_you', actor, now: kit.clock.now() });
 
@@ -27,7 +28,9 @@ async function halves(width: number, height: number): Promise<Buffer> {
     .toBuffer();
   const red = sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
   // A mark makes each file another one.
-  const mark = await sharp({ create: { width: 1, height: 1, channels: 3, background: { r: (count += 1), g: 0, b: 0 } } })
+  const mark = await sharp({
+    create: { width: 1, height: 1, channels: 3, background: { r: (count += 1), g: 0, b: 0 } },
+  })
     .png()
     .toBuffer();
   return red
@@ -66,18 +69,38 @@ describe('turning and cutting (PHOTO-1)', () => {
     const anna = await someone();
     const id = await add(anna);
     const [before] = await own(anna);
-    const key = await kit.db.one<{ main_photo_key: string }>(sql('select main_photo_key from profiles where id = $1'), [anna.id]);
+    const key = await kit.db.one<{ main_photo_key: string }>(sql('select main_photo_key from profiles where id = $1'), [
+      anna.id,
+    ]);
     const { status, ok } = await cut(anna, id, { rotation: 90 });
-    expect([status, ok.photos[0]?.is_changing, ok.photos[0]?.rotation, ok.photos[0]?.width]).toEqual([200, true, 90, 800]);
+    expect([status, ok.photos[0]?.is_changing, ok.photos[0]?.rotation, ok.photos[0]?.width]).toEqual([
+      200,
+      true,
+      90,
+      800,
+    ]);
     await kit.advance(0);
     const [after] = await own(anna);
-    expect(after).toMatchObject({ is_changing: false, rotation: 90, crop: whole, width: 600, height: 800, state: 'active', is_main: true });
+    expect(after).toMatchObject({
+      is_changing: false,
+      rotation: 90,
+      crop: whole,
+      width: 600,
+      height: 800,
+      state: 'active',
+      is_main: true,
+    });
     expect(after?.full).not.toBe(before?.full);
     expect(await corners(anna, after!.full)).toBe('rrbb');
     expect(await corners(anna, after!.source)).toBe('rbrb');
     expect((await fetched(before!.full!, anna)).status).toBe(403);
-    expect((await kit.app.request(`/photos/${key.main_photo_key}/card-v1.webp`, { headers: { host: 'localhost' } })).status).toBe(404);
-    expect((await eventsOf(kit, anna)).at(-1)).toMatchObject({ kind: 'photo', payload: { photo: id, state: 'active' } });
+    expect(
+      (await kit.app.request(`/photos/${key.main_photo_key}/card-v1.webp`, { headers: { host: 'localhost' } })).status,
+    ).toBe(404);
+    expect((await eventsOf(kit, anna)).at(-1)).toMatchObject({
+      kind: 'photo',
+      payload: { photo: id, state: 'active' },
+    });
   });
 
   test('cuts from the whole picture each time, and can be taken back without loss', async () => {
@@ -151,7 +174,13 @@ describe('turning and cutting (PHOTO-1)', () => {
     await kit.advance(0);
     const file = await fetched(await photoAddress(kit, anna, ok.photo.id, 'source'), anna);
     const { format, exif, icc, xmp, iptc } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
-    expect({ format, exif, icc, xmp, iptc }).toEqual({ format: 'jpeg', exif: undefined, icc: undefined, xmp: undefined, iptc: undefined });
+    expect({ format, exif, icc, xmp, iptc }).toEqual({
+      format: 'jpeg',
+      exif: undefined,
+      icc: undefined,
+      xmp: undefined,
+      iptc: undefined,
+    });
   });
 });
 
@@ -182,8 +211,12 @@ describe('order and description', () => {
   test('a description is kept, cleaned, shown to others, and not of a locked photo', async () => {
     const [anna, free] = [await someone(), await someone()];
     const [main, second] = [await add(anna), await add(anna)];
-    const describePhoto = (photo: string, alt: string) => kit.call('PUT /api/photo.php', { photo, alt }, { as: anna.browser });
-    expect((await describePhoto(main, '  Ik op het\nstrand ')).ok.photos[0]).toMatchObject({ alt: 'Ik op het strand', is_main: true });
+    const describePhoto = (photo: string, alt: string) =>
+      kit.call('PUT /api/photo.php', { photo, alt }, { as: anna.browser });
+    expect((await describePhoto(main, '  Ik op het\nstrand ')).ok.photos[0]).toMatchObject({
+      alt: 'Ik op het strand',
+      is_main: true,
+    });
     await describePhoto(second, 'Ik met mijn hond');
     const shown = (await kit.call('GET /api/member.php', { id: anna.publicId }, { as: free.browser })).ok.member.photos;
     expect(shown.map(({ locked, alt }) => [locked, alt])).toEqual([
@@ -221,17 +254,25 @@ describe('a removal', () => {
 
   test('without a statement is refused by the database, whoever asks (T61)', async () => {
     const other = await add(anna);
-    const silently = sql("update photos set state = 'removed', reason = 'quality', decided_at = $2 where public_id = $1");
-    await expect(kit.db.transact((tx) => tx.run(silently, [other, kit.clock.now()]))).rejects.toThrow('statement of reasons');
+    const silently = sql(
+      "update photos set state = 'removed', reason = 'quality', decided_at = $2 where public_id = $1",
+    );
+    await expect(kit.db.transact((tx) => tx.run(silently, [other, kit.clock.now()]))).rejects.toThrow(
+      'statement of reasons',
+    );
     const change = sql("update photo_statements set reason = 'minor' where photo_id = $1");
-    await expect(kit.db.transact(async (tx) => tx.run(change, [await idOf(photo)]))).rejects.toThrow('photo_statements');
+    await expect(kit.db.transact(async (tx) => tx.run(change, [await idOf(photo)]))).rejects.toThrow(
+      'photo_statements',
+    );
   });
 
   test('is objected to once, with words, by its owner, while it is removed (T62)', async () => {
     expect((await object('  ')).refusal).toMatchObject({ error: 'text_required', field: 'text' });
     expect((await object('x'.repeat(1001))).refusal.error).toBe('objection_too_long');
     const bea = await someone();
-    expect((await kit.call('POST /api/photo-objection.php', { photo, text: 'Nee' }, { as: bea.browser })).status).toBe(404);
+    expect((await kit.call('POST /api/photo-objection.php', { photo, text: 'Nee' }, { as: bea.browser })).status).toBe(
+      404,
+    );
     expect((await object()).ok.photos.find(({ id }) => id === photo)?.statement?.objection).toBe('waiting');
     expect((await object()).refusal.error).toBe('objection_made');
     expect(await listWaitingObjections(kit.db, 1, 10)).toMatchObject([
@@ -243,7 +284,11 @@ describe('a removal', () => {
     expect(await judge('Roos', 'restored')).toBe('same_person');
     expect(await judge('Sam', 'restored')).toBe('done');
     expect(await judge('Sam', 'upheld')).toBe('nothing_waits');
-    expect((await own(anna)).find(({ id }) => id === photo)).toMatchObject({ state: 'active', reason: null, statement: null });
+    expect((await own(anna)).find(({ id }) => id === photo)).toMatchObject({
+      state: 'active',
+      reason: null,
+      statement: null,
+    });
     const log = sql('select actor, action from audit where subject = $1 order by happened_at, id');
     expect(await kit.db.rows(log, [photo])).toEqual([
       { actor: 'Roos', action: 'photo_removed' },
@@ -256,7 +301,10 @@ describe('a removal', () => {
     await take(photo, 'Sam');
     expect((await object()).status).toBe(200);
     expect(await judge('Roos', 'upheld')).toBe('done');
-    expect((await own(anna)).find(({ id }) => id === photo)).toMatchObject({ state: 'removed', statement: { objection: 'upheld' } });
+    expect((await own(anna)).find(({ id }) => id === photo)).toMatchObject({
+      state: 'removed',
+      statement: { objection: 'upheld' },
+    });
   });
 
   test('of half a year ago cannot be objected to any more', async () => {

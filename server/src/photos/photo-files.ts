@@ -8,13 +8,15 @@ export interface PhotoPlace {
   readonly key: string;
 }
 
-export const variantKey = ({ siteId, key }: PhotoPlace, variant: PhotoVariant): string => `photos/${siteId}/${key}/${variant}-v1.webp`;
+export const variantKey = ({ siteId, key }: PhotoPlace, variant: PhotoVariant): string =>
+  `photos/${siteId}/${key}/${variant}-v1.webp`;
 
 /** The whole picture without anything but its pixels, for its owner alone: what is cut from it later is cut from this. */
 export const sourceKey = ({ siteId, key }: PhotoPlace): string => `photos/${siteId}/${key}/source-v1.jpg`;
 
 /** What was uploaded, until its files are made. */
-export const uploadKey = ({ siteId, key }: PhotoPlace, ending: string): string => `uploads/${siteId}/${key}/original.${ending}`;
+export const uploadKey = ({ siteId, key }: PhotoPlace, ending: string): string =>
+  `uploads/${siteId}/${key}/original.${ending}`;
 
 /** Stores the files of a photo that were made. */
 export async function storeFiles(

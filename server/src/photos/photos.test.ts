@@ -15,9 +15,10 @@ const someone = (options: object = {}) => join(kit, `lid${(count += 1)}`, option
 const upload = (who: Person, body: Uint8Array) => kit.call('POST /api/photo.php', {}, { as: who.browser, body });
 const own = async (who: Person) => (await kit.call('GET /api/photos.php', {}, { as: who.browser })).ok.photos;
 const profile = (who: { id: string }) =>
-  kit.db.one<{ main_photo_key: string | null; photo_count: number; completeness: number }>(sql('select * from profiles where id = $1'), [
-    who.id,
-  ]);
+  kit.db.one<{ main_photo_key: string | null; photo_count: number; completeness: number }>(
+    sql('select * from profiles where id = $1'),
+    [who.id],
+  );
 async function files(): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of kit.services.storage.list('')) keys.push(key);
@@ -110,7 +111,10 @@ describe('an upload', () => {
     const four = await Promise.all([jpeg(), jpeg(), jpeg(), jpeg()]);
     const answers = await Promise.all(four.map((bytes) => upload(free, bytes)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({ error: 'photo_limit', details: { limit: 3 } });
+    expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({
+      error: 'photo_limit',
+      details: { limit: 3 },
+    });
     for (const bytes of four) expect((await upload(premium, bytes)).status).toBe(200);
     expect((await kit.call('GET /api/photos.php', {}, { as: premium.browser })).ok.limit).toBe(25);
     await waitForFiles();
@@ -139,7 +143,11 @@ describe('what is refused, and leaves nothing behind (PHOTO-1)', () => {
     ['an empty body', async () => new Uint8Array(0), 'photo_type'],
     ['a text', async () => Buffer.from('GIF89a, or so it says, and a little more'), 'photo_type'],
     ['a GIF', async () => picture(50, 50).gif().toBuffer(), 'photo_type'],
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'photo_type'],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'photo_type',
+    ],
     ['a HEIC', async () => heic, 'photo_heic'],
     ['a truncated JPEG', async () => cut(await jpeg()), 'photo_broken'],
     ['a truncated PNG', async () => cut(await picture().png().toBuffer()), 'photo_broken'],
@@ -201,9 +209,15 @@ describe('who sees a photo (T83, T84, T118)', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('image/webp');
-    for (const path of [`photos/${key}/blur-v1.webp`, `photos/${key}/card-v2.webp`, `photos/2/${key?.slice(2)}/card-v1.webp`])
+    for (const path of [
+      `photos/${key}/blur-v1.webp`,
+      `photos/${key}/card-v2.webp`,
+      `photos/2/${key?.slice(2)}/card-v1.webp`,
+    ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
-    expect((await kit.app.request(`/photos/${key}/card-v1.webp`, { headers: { host: 'dichterbij.localhost' } })).status).toBe(404);
+    expect(
+      (await kit.app.request(`/photos/${key}/card-v1.webp`, { headers: { host: 'dichterbij.localhost' } })).status,
+    ).toBe(404);
   });
 
   test('another one has none: the row’s key opens nothing', async () => {
@@ -226,7 +240,8 @@ describe('who sees a photo (T83, T84, T118)', () => {
   });
 
   test('an address is its viewer’s alone, ends within two hours and cannot be lengthened (T83)', async () => {
-    const shown = (await kit.call('GET /api/member.php', { id: owner.publicId }, { as: premium.browser })).ok.member.photos;
+    const shown = (await kit.call('GET /api/member.php', { id: owner.publicId }, { as: premium.browser })).ok.member
+      .photos;
     const { full } = shown.find(({ id }) => id === second)!;
     const rich = await someone({ isPremium: true });
     const status = async (address: string, who?: Person) => (await get(address, who)).status;
@@ -240,9 +255,9 @@ describe('who sees a photo (T83, T84, T118)', () => {
     const until = Number(/until=(\d+)/.exec(full!)![1]) * 1000;
     expect(until - kit.clock.now().getTime()).toBeGreaterThan(3600_000);
     expect(until - kit.clock.now().getTime()).toBeLessThanOrEqual(2 * 3600_000);
-    const other = (await kit.call('GET /api/member.php', { id: owner.publicId }, { as: free.browser })).ok.member.photos.find(
-      ({ id }) => id === second,
-    )!;
+    const other = (
+      await kit.call('GET /api/member.php', { id: owner.publicId }, { as: free.browser })
+    ).ok.member.photos.find(({ id }) => id === second)!;
     expect([
       other.locked,
       other.full,
@@ -288,10 +303,20 @@ describe('who sees a photo (T83, T84, T118)', () => {
 
   test('PHOTO-2: a removed one is its owner’s alone, with the reason; the main place goes to the next', async () => {
     const { id } = await kit.db.one<{ id: string }>(sql('select id from photos where public_id = $1'), [second]);
-    expect(await decidePhoto(kit.services, { siteId: 1, photoId: id, reason: 'nudity', mayNotReturn: true, now: kit.clock.now() })).toBe(
-      true,
-    );
-    expect((await own(owner)).find((photo) => photo.id === second)).toMatchObject({ state: 'removed', reason: 'nudity', is_main: false });
+    expect(
+      await decidePhoto(kit.services, {
+        siteId: 1,
+        photoId: id,
+        reason: 'nudity',
+        mayNotReturn: true,
+        now: kit.clock.now(),
+      }),
+    ).toBe(true);
+    expect((await own(owner)).find((photo) => photo.id === second)).toMatchObject({
+      state: 'removed',
+      reason: 'nudity',
+      is_main: false,
+    });
     expect((await own(owner)).find((photo) => photo.id === main)).toMatchObject({ is_main: true });
     expect(await file(second, 'card', owner)).toBe(200);
     expect(await file(second, 'blur', free)).toBe(403);
@@ -321,7 +346,13 @@ test('the very file that was removed for good cannot come back, for anybody (T73
   await upload(one, bytes);
   await kit.advance(0);
   const { id } = await kit.db.one<{ id: string }>(sql('select id from photos where profile_id = $1'), [one.id]);
-  await decidePhoto(kit.services, { siteId: 1, photoId: id, reason: 'minor', mayNotReturn: true, now: kit.clock.now() });
+  await decidePhoto(kit.services, {
+    siteId: 1,
+    photoId: id,
+    reason: 'minor',
+    mayNotReturn: true,
+    now: kit.clock.now(),
+  });
   expect((await upload(other, bytes)).refusal.error).toBe('photo_refused');
 });
 
@@ -340,7 +371,10 @@ test('a person’s photo never becomes the picture of an invented profile (T1)',
   const gert = await someone();
   const { ok } = await upload(gert, await jpeg());
   await kit.advance(0);
-  const { hash } = await kit.db.one<{ hash: Buffer }>(sql('select content_hash as hash from photos where public_id = $1'), [ok.photo.id]);
+  const { hash } = await kit.db.one<{ hash: Buffer }>(
+    sql('select content_hash as hash from photos where public_id = $1'),
+    [ok.photo.id],
+  );
   const luna = await addOther(kit, 'Luna3');
   const borrow = (contentHash: Buffer) =>
     kit.db.transact((tx) =>

@@ -28,7 +28,9 @@ export interface Photo {
 
 const columns = `id, public_id as "publicId", profile_id as "profileId", site_id as "siteId", key, state, reason, is_main as "isMain", width, height,
   content_hash as "contentHash", perceptual_hash as "perceptualHash", alt, rotation, crop, seen_crop as "seenCrop", wanted`;
-const ofProfile = sql(`select ${columns} from photos where site_id = $1 and profile_id = $2 order by is_main desc, position, id`);
+const ofProfile = sql(
+  `select ${columns} from photos where site_id = $1 and profile_id = $2 order by is_main desc, position, id`,
+);
 const byId = sql(`select ${columns} from photos where site_id = $1 and id = $2`);
 const byPublicId = sql(`select ${columns} from photos where site_id = $1 and public_id = $2`);
 const lockOwner = sql('select pg_advisory_xact_lock(hashtextextended($1, 4712))');
@@ -74,19 +76,26 @@ export const readPhoto = (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, id:
   reader.maybe<Photo>(byId, [siteId, id]);
 
 /** A photo by the id of addresses, whoever's it is: its use must be judged. */
-export const findPhoto = (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, publicId: string): Promise<Photo | undefined> =>
-  reader.maybe<Photo>(byPublicId, [siteId, publicId]);
+export const findPhoto = (
+  reader: Reader,
+  { siteId }: Pick<Scope, 'siteId'>,
+  publicId: string,
+): Promise<Photo | undefined> => reader.maybe<Photo>(byPublicId, [siteId, publicId]);
 
 /** Makes changes to one profile's photos wait for each other. */
-export const lockPhotos = async (tx: Tx, { memberId }: Scope): Promise<void> => void (await tx.rows(lockOwner, [memberId]));
+export const lockPhotos = async (tx: Tx, { memberId }: Scope): Promise<void> =>
+  void (await tx.rows(lockOwner, [memberId]));
 
 export interface NewPhoto extends Pick<Photo, 'id' | 'publicId' | 'key' | 'contentHash'> {
   readonly now: Date;
 }
 
 /** Adds a photo that is being uploaded, after the others; the first one is the main one. */
-export const addPhoto = async (tx: Tx, { siteId, memberId }: Scope, { id, publicId, key, contentHash, now }: NewPhoto): Promise<void> =>
-  void (await tx.run(insertPhoto, [siteId, id, publicId, memberId, key, contentHash, now]));
+export const addPhoto = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { id, publicId, key, contentHash, now }: NewPhoto,
+): Promise<void> => void (await tx.run(insertPhoto, [siteId, id, publicId, memberId, key, contentHash, now]));
 
 /** Its files are made; false when it was no longer being uploaded. */
 export const finishUpload = async (
@@ -113,7 +122,8 @@ export async function restore(tx: Tx, { siteId, id, contentHash }: Photo, now: D
 }
 
 /** Describes a photo. */
-export const describe = async (tx: Tx, { siteId, id }: Photo, alt: string): Promise<void> => void (await tx.run(setAlt, [siteId, id, alt]));
+export const describe = async (tx: Tx, { siteId, id }: Photo, alt: string): Promise<void> =>
+  void (await tx.run(setAlt, [siteId, id, alt]));
 
 /** Puts a profile's photos in the order of these ids; who is not named keeps the place. */
 export const reorder = async (tx: Tx, { siteId, memberId }: Scope, order: readonly string[]): Promise<void> =>
@@ -125,7 +135,8 @@ export async function makeMain(tx: Tx, { siteId, profileId, id }: Photo): Promis
   await tx.run(setMain, [siteId, id]);
 }
 
-export const removePhoto = async (tx: Tx, { siteId, id }: Photo): Promise<void> => void (await tx.run(deletePhoto, [siteId, id]));
+export const removePhoto = async (tx: Tx, { siteId, id }: Photo): Promise<void> =>
+  void (await tx.run(deletePhoto, [siteId, id]));
 
 /** Whether this very file was removed for good. */
 export const isBanned = async (reader: Reader, siteId: number, contentHash: Buffer): Promise<boolean> =>

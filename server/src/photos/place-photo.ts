@@ -13,7 +13,11 @@ export interface PlacedPhoto extends Pick<Photo, 'id' | 'publicId' | 'key' | 'co
 }
 
 /** Adds such a photo, active at once; the first of a profile becomes its main one. */
-export async function placePhoto(tx: Tx, services: PhotoServices, { siteId, memberId, ...photo }: Scope & PlacedPhoto): Promise<void> {
+export async function placePhoto(
+  tx: Tx,
+  services: PhotoServices,
+  { siteId, memberId, ...photo }: Scope & PlacedPhoto,
+): Promise<void> {
   const scope = { siteId, memberId };
   await lockPhotos(tx, scope);
   await addPhoto(tx, scope, photo);

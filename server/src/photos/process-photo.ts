@@ -30,7 +30,11 @@ export const processPhoto =
     services.live.wake([photo.profileId]);
   };
 
-async function finish(services: PhotoServices, { db, now }: JobContext, { photo, made }: { photo: Photo; made: MadePhoto }): Promise<void> {
+async function finish(
+  services: PhotoServices,
+  { db, now }: JobContext,
+  { photo, made }: { photo: Photo; made: MadePhoto },
+): Promise<void> {
   await storeFiles(services.storage, photo, made);
   const isFinished = await db.transact(async (tx) => {
     if (!(await finishUpload(tx, photo, made))) return false;

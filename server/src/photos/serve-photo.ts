@@ -8,12 +8,18 @@ import { findPhoto, isPublicKey, type Photo } from './photos.ts';
 import type { PhotoServices } from './services.ts';
 
 const publicPath = /^\/photos\/(\d{1,5})\/([1-9A-HJ-NP-Za-km-z]{28})\/(thumb|card|full)-v1\.webp$/;
-const isPrivateFile = (text: string): text is PrivateFile => text === 'source' || photoVariants.includes(text as PhotoVariant);
+const isPrivateFile = (text: string): text is PrivateFile =>
+  text === 'source' || photoVariants.includes(text as PhotoVariant);
 
 /** The file of an active main photo, by the address everybody has; undefined when it is none, or another site's. */
-export async function servePublicPhoto({ db, storage }: PhotoServices, siteId: number, path: string): Promise<StoredFile | undefined> {
+export async function servePublicPhoto(
+  { db, storage }: PhotoServices,
+  siteId: number,
+  path: string,
+): Promise<StoredFile | undefined> {
   const [, site, key, variant] = publicPath.exec(path) ?? [];
-  if (key === undefined || variant === undefined || Number(site) !== siteId || !(await isPublicKey(db, siteId, key))) return undefined;
+  if (key === undefined || variant === undefined || Number(site) !== siteId || !(await isPublicKey(db, siteId, key)))
+    return undefined;
   return storage.get(variantKey({ siteId, key }, variant as PhotoVariant));
 }
 
@@ -37,7 +43,11 @@ export async function servePrivatePhoto(
 ): Promise<StoredFile | undefined> {
   if (!member || !isPrivateFile(variant)) return undefined;
   const photo = await findPhoto(db, member, publicId);
-  if (!photo || !isAddressOf(seal, { member, now }, { photo, file: variant, until, by }) || !mayEverSee(member, photo, variant))
+  if (
+    !photo ||
+    !isAddressOf(seal, { member, now }, { photo, file: variant, until, by }) ||
+    !mayEverSee(member, photo, variant)
+  )
     return undefined;
   if (photo.profileId !== member.memberId && !(await isFound(db, member, photo.profileId))) return undefined;
   if (variant !== 'source') return storage.get(variantKey(photo, variant));

@@ -15,5 +15,7 @@ export async function readShownPhotos(
   const photos = await readPhotos(db, { siteId: site.id, memberId: profileId });
   const isOpen = member !== undefined && (member.isPremium || profileId === member.memberId);
   const addressOf = member && addressesFor(seal, { member, now });
-  return photos.filter(({ state }) => state === 'active').flatMap((photo) => shownPhotoOf(photo, site, { addressOf, isOpen }));
+  return photos
+    .filter(({ state }) => state === 'active')
+    .flatMap((photo) => shownPhotoOf(photo, site, { addressOf, isOpen }));
 }

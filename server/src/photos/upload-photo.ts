@@ -48,7 +48,11 @@ export async function uploadPhoto(services: PhotoServices, call: MemberCall): Pr
     throw error;
   }
   const stored = await db.transact(async (tx) => {
-    await enqueue(tx, { task: 'process-photo', payload: { site: member.siteId, photo: photo.id, ending }, maxAttempts: 5 });
+    await enqueue(tx, {
+      task: 'process-photo',
+      payload: { site: member.siteId, photo: photo.id, ending },
+      maxAttempts: 5,
+    });
     await tellOwner(tx, { memberId: member.memberId, now }, { photo: photo.publicId, state: 'uploading' });
     return orRefuse(await readPhoto(tx, member, photo.id), 'not_found');
   });

@@ -8,7 +8,8 @@ import { variantKey } from './photo-files.ts';
 import type { Photo } from './photos.ts';
 
 /** The address of a main photo's file, the same for everybody and for ever. */
-const publicAddress = ({ settings }: Site, photo: Photo, variant: PhotoVariant) => `${settings.cdn_prefix}/${variantKey(photo, variant)}`;
+const publicAddress = ({ settings }: Site, photo: Photo, variant: PhotoVariant) =>
+  `${settings.cdn_prefix}/${variantKey(photo, variant)}`;
 
 const hasFiles = ({ state }: Photo) => state === 'under_inspection' || state === 'active' || state === 'removed';
 

@@ -9,7 +9,11 @@ import type { PhotoServices } from './services.ts';
 import { loseVerification } from './verification/verifications.ts';
 
 /** After any change of a profile's photos: says which are seen on its card, and gives it a main photo again if it lost its own. */
-export async function updateCard(tx: Tx, { sites }: PhotoServices, { siteId, memberId, now }: Scope & { now: Date }): Promise<void> {
+export async function updateCard(
+  tx: Tx,
+  { sites }: PhotoServices,
+  { siteId, memberId, now }: Scope & { now: Date },
+): Promise<void> {
   const scope = { siteId, memberId };
   const photos = await readPhotos(tx, scope);
   const active = photos.filter(({ state }) => state === 'active');

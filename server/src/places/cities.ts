@@ -133,7 +133,14 @@ function cityOf({ id, name, country, district, kind, region, population, positio
   if (!isCountry(country) || partsAndRuins.has(kind)) return undefined;
   const code = country === 'BE' ? belgianProvince(district, region) : region;
   const cell = cellAt(position.latitude / 1e5, position.longitude / 1e5);
-  return { id, name: nativeName(country, name), country, region: isRegion(country, code) ? code : null, population, cell };
+  return {
+    id,
+    name: nativeName(country, name),
+    country,
+    region: isRegion(country, code) ? code : null,
+    population,
+    cell,
+  };
 }
 
 /** Belgium's statistical district number begins with its province; Flemish and Walloon Brabant share the 2. */

@@ -9,7 +9,8 @@ const columnsKept = 8192;
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const latitudeOfRow = (row: number) => (row + 0.5) * rowDegrees - 90;
-const columnsOfRow = (row: number) => Math.max(1, Math.floor((360 * Math.cos(radians(latitudeOfRow(row)))) / rowDegrees));
+const columnsOfRow = (row: number) =>
+  Math.max(1, Math.floor((360 * Math.cos(radians(latitudeOfRow(row)))) / rowDegrees));
 
 /**
  * The cell of a fixed grid of about 5 by 5 km that a point lies in (T85), as a positive 32-bit integer. Latitude and longitude are in
@@ -45,7 +46,9 @@ export function kilometresBetween(cell: number, other: number): number {
   const [from, to] = [centreOf(cell), centreOf(other)];
   const chord =
     Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
 }
 
@@ -57,7 +60,10 @@ export function cellsWithin(cell: number, km: number): number[] {
     const columns = columnsOfRow(row);
     const middle = Math.floor(((longitude + 180) / 360) * columns);
     const reach = Math.ceil((km / (2 * Math.PI * earthRadiusKm * Math.cos(radians(latitudeOfRow(row))))) * columns) + 1;
-    const inRow = Array.from({ length: 2 * reach + 1 }, (_, at) => row * columnsKept + ((middle - reach + at + columns) % columns));
+    const inRow = Array.from(
+      { length: 2 * reach + 1 },
+      (_, at) => row * columnsKept + ((middle - reach + at + columns) % columns),
+    );
     return inRow.filter((other) => kilometresBetween(cell, other) < km);
   });
 }

@@ -17,9 +17,11 @@ test('every merged cell stands for enough members, and every member is in one (T
       // Fewer than enough altogether: no place may be told.
       expect(merged.map(({ cell }) => cell).sort()).toEqual(total < least ? [] : [...counts.keys()].sort());
       const members = new Map<number, number>();
-      for (const { cell, merged: head } of merged) members.set(head, (members.get(head) ?? 0) + (counts.get(cell) ?? 0));
+      for (const { cell, merged: head } of merged)
+        members.set(head, (members.get(head) ?? 0) + (counts.get(cell) ?? 0));
       for (const count of members.values()) expect(count).toBeGreaterThanOrEqual(least);
-      for (const { cell, merged: head, reachKm } of merged) expect(kilometresBetween(cell, head)).toBeLessThanOrEqual(reachKm);
+      for (const { cell, merged: head, reachKm } of merged)
+        expect(kilometresBetween(cell, head)).toBeLessThanOrEqual(reachKm);
     }),
     { numRuns: 200 },
   );
@@ -42,7 +44,8 @@ test('an attack with 10,000 probes from everywhere ends no finer than one merged
   expect(left).toBeGreaterThanOrEqual(20);
   // Without merging the same attack finds the village.
   let found = cells;
-  for (const probe of probes.slice(0, 500)) found = found.filter((cell) => bandBetween(probe, cell) === bandBetween(probe, target));
+  for (const probe of probes.slice(0, 500))
+    found = found.filter((cell) => bandBetween(probe, cell) === bandBetween(probe, target));
   expect(found.length).toBeLessThan(suspects.length);
 });
 

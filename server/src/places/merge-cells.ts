@@ -50,7 +50,12 @@ export function mergeCells(counts: ReadonlyMap<number, number>, least: number): 
 
 function joined(one: Cluster, other: Cluster): Cluster {
   const larger = one.headCount > other.headCount ? one : other;
-  return { head: larger.head, headCount: larger.headCount, cells: [...one.cells, ...other.cells], count: one.count + other.count };
+  return {
+    head: larger.head,
+    headCount: larger.headCount,
+    cells: [...one.cells, ...other.cells],
+    count: one.count + other.count,
+  };
 }
 
 function spread({ head, cells }: Cluster): MergedCell[] {
@@ -63,7 +68,9 @@ const rowKm = 5;
 /** Looks in the own row of the grid first, and then further up and down, as long as a nearer one can lie there. */
 function nearestHead(cell: number, rows: ReadonlyMap<number, ReadonlySet<number>>): number | undefined {
   const own = rowOf(cell);
-  const known = [...rows].filter(([, heads]) => heads.size > 0).sort(([one], [other]) => Math.abs(one - own) - Math.abs(other - own));
+  const known = [...rows]
+    .filter(([, heads]) => heads.size > 0)
+    .sort(([one], [other]) => Math.abs(one - own) - Math.abs(other - own));
   let nearest: { head: number; km: number } | undefined;
   for (const [row, heads] of known) {
     if (nearest && (Math.abs(row - own) - 1) * rowKm > nearest.km) break;

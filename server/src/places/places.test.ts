@@ -12,7 +12,11 @@ const cityCalled = async (text: string) => (await findCities({ country: 'NL', te
 
 describe('cities', () => {
   test('a city is found by the beginning of any word, with or without accents, the largest first', async () => {
-    expect((await findCities({ country: 'NL', limit: 3 })).map(({ name }) => name)).toEqual(['Amsterdam', 'Rotterdam', 'Den Haag']);
+    expect((await findCities({ country: 'NL', limit: 3 })).map(({ name }) => name)).toEqual([
+      'Amsterdam',
+      'Rotterdam',
+      'Den Haag',
+    ]);
     expect((await findCities({ country: 'NL', text: 'den bosch', limit: 1 }))[0]?.name).toBe("'s-Hertogenbosch");
     expect((await findCities({ country: 'PL', text: 'LODZ', limit: 1 }))[0]?.name).toBe('Łódź');
     expect((await findCities({ country: 'DE', text: 'munch', limit: 1 }))[0]?.name).toBe('München');

@@ -9,7 +9,10 @@ export interface Region {
 
 /** Regions of a country by name in `locale`: the country's own name for it where it has one in that language. */
 export function regionsOf(country: Country, locale: Locale): Region[] {
-  const named = Object.keys(regionNames[country]).map((code) => ({ code, name: nameOfRegion(country, code, locale) ?? code }));
+  const named = Object.keys(regionNames[country]).map((code) => ({
+    code,
+    name: nameOfRegion(country, code, locale) ?? code,
+  }));
   return named.sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 

@@ -19,7 +19,8 @@ export interface TestClock extends Clock {
 export function testClock(start: Date): TestClock {
   let time = start.getTime();
   const moveTo = (next: number) => {
-    if (!(next >= time)) throw new RangeError(`The clock stands at ${new Date(time).toISOString()} and cannot go back.`);
+    if (!(next >= time))
+      throw new RangeError(`The clock stands at ${new Date(time).toISOString()} and cannot go back.`);
     time = next;
   };
   return {

@@ -37,7 +37,8 @@ describe('an answer', () => {
   });
 
   test('that is short or a picture stays as it is', async () => {
-    for (const path of ['/short', '/picture']) expect((await ask(path, 'br')).headers.get('content-encoding')).toBe(null);
+    for (const path of ['/short', '/picture'])
+      expect((await ask(path, 'br')).headers.get('content-encoding')).toBe(null);
     expect(await (await ask('/short', 'br')).json()).toEqual({ ok: true });
   });
 

@@ -35,7 +35,8 @@ export const compress: MiddlewareHandler = async (context, next) => {
 
 function accepted(header: string): keyof typeof encoders | undefined {
   const offers = header.split(',').map((offer) => offer.trim().toLowerCase());
-  const takes = (name: string) => offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
+  const takes = (name: string) =>
+    offers.some((offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(offer));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : undefined;
 }

@@ -53,11 +53,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 // A calendar day has no time zone: as a Date it would shift by the machine's own.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-type Query = <Row extends object>(statement: Statement, values?: readonly unknown[]) => Promise<{ rows: Row[]; rowCount: number | null }>;
+type Query = <Row extends object>(
+  statement: Statement,
+  values?: readonly unknown[],
+) => Promise<{ rows: Row[]; rowCount: number | null }>;
 
 const readerOf = (query: Query): Reader => ({
-  rows: async <Row extends object>(statement: Statement, values?: readonly unknown[]) => (await query<Row>(statement, values)).rows,
-  maybe: async <Row extends object>(statement: Statement, values?: readonly unknown[]) => (await query<Row>(statement, values)).rows[0],
+  rows: async <Row extends object>(statement: Statement, values?: readonly unknown[]) =>
+    (await query<Row>(statement, values)).rows,
+  maybe: async <Row extends object>(statement: Statement, values?: readonly unknown[]) =>
+    (await query<Row>(statement, values)).rows[0],
   one: async <Row extends object>(statement: Statement, values?: readonly unknown[]) => {
     const row = (await query<Row>(statement, values)).rows[0];
     if (row === undefined) throw new Error(`no row from: ${statement.text.slice(0, 120)}`);
@@ -74,12 +79,16 @@ export function openDb({ connection, namedStatements = true, onError }: DbOption
   const queryOn =
     (client: pg.Pool | pg.PoolClient): Query =>
     <Row extends object>(statement: Statement, values: readonly unknown[] = []) =>
-      client.query<Row & pg.QueryResultRow>({ ...(namedStatements ? statement : { text: statement.text }), values: [...values] });
+      client.query<Row & pg.QueryResultRow>({
+        ...(namedStatements ? statement : { text: statement.text }),
+        values: [...values],
+      });
 
   const transact = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     const query = queryOn(client);
-    const run = async (statement: Statement, values?: readonly unknown[]) => (await query(statement, values)).rowCount ?? 0;
+    const run = async (statement: Statement, values?: readonly unknown[]) =>
+      (await query(statement, values)).rowCount ?? 0;
     try {
       await client.query('begin');
       const result = await work({ ...readerOf(query), run } as Tx);

@@ -1,6 +1,19 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -58,7 +71,10 @@ async function madeBefore(name: string): Promise<string> {
   return dataDir;
 }
 
-async function query(server: { connection: EmbeddedPostgres['connection'] }, text: string): Promise<Record<string, unknown>[]> {
+async function query(
+  server: { connection: EmbeddedPostgres['connection'] },
+  text: string,
+): Promise<Record<string, unknown>[]> {
   const client = new Client(server.connection);
   await client.connect();
   try {
@@ -206,15 +222,18 @@ test.runIf(isRoot && process.platform === 'linux')(
   30_000,
 );
 
-test.runIf(process.platform === 'linux')('a lock left by a number that now belongs to another program is cleared', async () => {
-  const dataDir = await madeBefore('stale');
-  const stranger = spawn('sleep', ['60'], { ...(isRoot ? { uid: nobody, gid: nobody } : {}), stdio: 'ignore' });
-  children.add(stranger);
-  await writeFile(lockFile(dataDir), `${stranger.pid}\n${join(dataDir, 'postgres', 'data')}\n1700000000\n5432\n\n\n`);
-  if (isRoot) await chown(lockFile(dataDir), nobody, nobody);
-  const server = await start(dataDir);
-  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
-});
+test.runIf(process.platform === 'linux')(
+  'a lock left by a number that now belongs to another program is cleared',
+  async () => {
+    const dataDir = await madeBefore('stale');
+    const stranger = spawn('sleep', ['60'], { ...(isRoot ? { uid: nobody, gid: nobody } : {}), stdio: 'ignore' });
+    children.add(stranger);
+    await writeFile(lockFile(dataDir), `${stranger.pid}\n${join(dataDir, 'postgres', 'data')}\n1700000000\n5432\n\n\n`);
+    if (isRoot) await chown(lockFile(dataDir), nobody, nobody);
+    const server = await start(dataDir);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  },
+);
 
 test('a process killed while it makes the database leaves nothing that stands in the way', async () => {
   const dataDir = join(root, 'killed-early');
@@ -246,7 +265,9 @@ test('half a database from long ago is removed', async () => {
 test('a database made by another major version is refused, with both versions and a way out', async () => {
   const dataDir = await madeBefore('old');
   await writeFile(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '15\n');
-  await expect(start(dataDir)).rejects.toThrow(/made by PostgreSQL 15; this release brings PostgreSQL 18 .*backup.*DATABASE_URL/s);
+  await expect(start(dataDir)).rejects.toThrow(
+    /made by PostgreSQL 15; this release brings PostgreSQL 18 .*backup.*DATABASE_URL/s,
+  );
 });
 
 test('a folder with other files in it is left alone', async () => {
@@ -269,9 +290,9 @@ test.runIf(isRoot)(
     const home = join(root, 'closed-checkout');
     await cp(installed, join(home, 'package'), { recursive: true, verbatimSymlinks: true });
     await chmod(home, 0o700);
-    await expect(start(await madeBefore('with-closed-checkout'), { packageFolder: join(home, 'package') })).rejects.toThrow(
-      `The folder ${home} is closed to the user ${nobody}`,
-    );
+    await expect(
+      start(await madeBefore('with-closed-checkout'), { packageFolder: join(home, 'package') }),
+    ).rejects.toThrow(`The folder ${home} is closed to the user ${nobody}`);
   },
   30_000,
 );
@@ -363,7 +384,9 @@ test('over TCP, as on Windows, the server asks for its password and is adopted a
   const server = await start(dataDir, { transport: 'tcp' });
   expect(server.connection.host).toBe('127.0.0.1');
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
-  await expect(query({ connection: { ...server.connection, password: 'wrong' } }, 'select 1')).rejects.toThrow(/password/);
+  await expect(query({ connection: { ...server.connection, password: 'wrong' } }, 'select 1')).rejects.toThrow(
+    /password/,
+  );
 
   const second = await start(dataDir, { transport: 'tcp' });
   expect(second).toMatchObject({ adopted: true, connection: { port: server.connection.port } });

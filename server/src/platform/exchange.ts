@@ -56,7 +56,9 @@ function authorityOf(context: HttpContext, isForwarded: boolean): string {
 
 function parseCookies(header: string | undefined): Map<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.split('='));
-  return new Map(pairs.flatMap(([name, ...value]) => (name === undefined ? [] : [[name.trim(), decodeCookie(value.join('='))]])));
+  return new Map(
+    pairs.flatMap(([name, ...value]) => (name === undefined ? [] : [[name.trim(), decodeCookie(value.join('='))]])),
+  );
 }
 
 /** A visitor may send any bytes; what is not percent-encoded text stays as it is. */

@@ -108,7 +108,8 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
     locale = visitor.locale;
     const caller = route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
     const limits = typeof route.limit === 'function' ? route.limit(caller) : route.limit ? [route.limit] : [];
-    for (const limit of limits) refuseTooMany({ limiter: options.limiter, limit, name, exchange, rateKey: caller.rateKey });
+    for (const limit of limits)
+      refuseTooMany({ limiter: options.limiter, limit, name, exchange, rateKey: caller.rateKey });
     const { input, file } = await readInput(context, endpoint);
     const output = await route.handle(file ? { ...caller, file } : caller, input);
     context.header('Cache-Control', 'no-store');
@@ -122,7 +123,8 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
 
 /** The status of a refusal; one that names the seconds to wait is a 429, whatever its code. */
 const statusOf = ({ code, details }: Refused): number =>
-  (everyError as Record<string, number>)[code] ?? (code === 'signup_closed' ? 403 : details['seconds'] === undefined ? 409 : 429);
+  (everyError as Record<string, number>)[code] ??
+  (code === 'signup_closed' ? 403 : details['seconds'] === undefined ? 409 : 429);
 
 /** The refusal itself if its endpoint declares it, else `internal`: an undeclared code is a bug. */
 function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refused {
@@ -154,14 +156,23 @@ function refuseOtherOrigins({ header, authority }: Exchange): void {
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== authority)) refuse('cross_origin');
 }
 
-function refuseTooMany(call: { limiter: RateLimiter; limit: RateLimit; name: string; exchange: Exchange; rateKey: string }): void {
+function refuseTooMany(call: {
+  limiter: RateLimiter;
+  limit: RateLimit;
+  name: string;
+  exchange: Exchange;
+  rateKey: string;
+}): void {
   const { per, seconds: span } = call.limit;
   const key = `${call.name} ${per} ${span} ${per === 'member' ? call.rateKey : call.exchange.address}`;
   const seconds = call.limiter.take(key, call.limit, call.exchange.now);
   if (seconds > 0) refuse('too_many_requests', { details: { seconds } });
 }
 
-async function readInput(context: HttpContext, endpoint: Endpoint): Promise<{ input: unknown; file: Buffer | undefined }> {
+async function readInput(
+  context: HttpContext,
+  endpoint: Endpoint,
+): Promise<{ input: unknown; file: Buffer | undefined }> {
   const file = endpoint.body === 'file' ? await readBody(context.req.raw, 15 * 1024 * 1024) : undefined;
   const isQuery = file !== undefined || context.req.method === 'GET' || context.req.method === 'DELETE';
   const raw: unknown = isQuery ? context.req.query() : parseJson(await readBody(context.req.raw, 64 * 1024));

@@ -38,11 +38,14 @@ async function open(): Promise<{ db: Db; connection: ClientConfig }> {
 }
 
 const insertNote = sql('insert into notes (text, attempt) values ($1, $2)');
-const note: Handlers[string] = ({ text }, { db, attempt }) => db.transact(async (tx) => void (await tx.run(insertNote, [text, attempt])));
+const note: Handlers[string] = ({ text }, { db, attempt }) =>
+  db.transact(async (tx) => void (await tx.run(insertNote, [text, attempt])));
 const notes = async (db: Db) =>
   (await db.pool.query<{ text: string; attempt: number }>('select text, attempt from notes order by at')).rows;
-const jobs = async (db: Db) => (await db.pool.query('select task_identifier, attempts, locked_by from graphile_worker.jobs')).rows;
-const advance = (db: Db, tasks: Handlers, seconds = 0) => advanceJobs({ db, clock, log, tasks: tasks as never }, seconds * 1_000);
+const jobs = async (db: Db) =>
+  (await db.pool.query('select task_identifier, attempts, locked_by from graphile_worker.jobs')).rows;
+const advance = (db: Db, tasks: Handlers, seconds = 0) =>
+  advanceJobs({ db, clock, log, tasks: tasks as never }, seconds * 1_000);
 
 async function work(db: Db, tasks: Handlers, more: { crontab?: string; sweepEveryMs?: number } = {}) {
   const running = await startJobs({ db, clock, log, tasks: tasks as never, concurrency: 2, ...more });
@@ -70,7 +73,9 @@ async function startProcess(connection: ClientConfig, role: 'write' | 'work') {
     else await startJobs({ db, clock: { now: () => new Date() }, log: createLog('silent'), tasks: { hang }, concurrency: 2, sweepEveryMs: 200 });
     console.log('ready');
     setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.add(child);
   await new Promise((resolve, reject) => {
     child.stdout.once('data', resolve);
@@ -140,11 +145,18 @@ test('a job is given up after its attempts', async () => {
 
 test('a delayed job waits its time, and one with the same key takes its place', async () => {
   const { db } = await open();
-  await db.transact((tx) => enqueue(tx, { task: 'note', payload: { text: 'first' }, key: 'reminder', delaySeconds: 60 }));
-  await db.transact((tx) => enqueue(tx, { task: 'note', payload: { text: 'second' }, key: 'reminder', delaySeconds: 3_600 }));
+  await db.transact((tx) =>
+    enqueue(tx, { task: 'note', payload: { text: 'first' }, key: 'reminder', delaySeconds: 60 }),
+  );
+  await db.transact((tx) =>
+    enqueue(tx, { task: 'note', payload: { text: 'second' }, key: 'reminder', delaySeconds: 3_600 }),
+  );
   const waits = async () =>
-    (await db.pool.query<{ seconds: number }>('select round(extract(epoch from run_at - now()))::int as seconds from graphile_worker.jobs'))
-      .rows;
+    (
+      await db.pool.query<{ seconds: number }>(
+        'select round(extract(epoch from run_at - now()))::int as seconds from graphile_worker.jobs',
+      )
+    ).rows;
   expect((await waits()).map(({ seconds }) => Math.round(seconds / 60))).toEqual([60]);
   await advance(db, { note });
   expect(await notes(db)).toEqual([]);
@@ -187,7 +199,9 @@ test('a job that was given up makes room for a new one with its key', async () =
 test('transactions that enqueue at the same time, with one key and a task nobody has named before, leave one job', async () => {
   const { db } = await open();
   const texts = Array.from({ length: 20 }, (_, at) => String(at));
-  await Promise.all(texts.map((text) => db.transact((tx) => enqueue(tx, { task: 'note', payload: { text }, key: 'one' }))));
+  await Promise.all(
+    texts.map((text) => db.transact((tx) => enqueue(tx, { task: 'note', payload: { text }, key: 'one' }))),
+  );
   await advance(db, { note });
   expect(await notes(db)).toHaveLength(1);
 });
@@ -253,7 +267,9 @@ test('a lost connection neither ends the worker nor gives its job away', async (
   await db.transact((tx) => enqueue(tx, { task: 'slow', payload: { text: 'patient' } }));
   await expect.poll(() => jobs(db), { timeout: 5_000 }).toMatchObject([{ attempts: 1 }]);
   const cut = () =>
-    db.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    db.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
   await cut();
   await sleep(2_000);
   const other = await work(db, {}, { sweepEveryMs: 100 });
@@ -303,7 +319,9 @@ test('a line of the crontab is known to the queue', async () => {
   const { db } = await open();
   await work(db, { note }, { crontab: '0 4 * * * note ?id=tidy {text:"nightly"}' });
   await expect
-    .poll(async () => (await db.pool.query('select identifier from graphile_worker._private_known_crontabs')).rows, { timeout: 5_000 })
+    .poll(async () => (await db.pool.query('select identifier from graphile_worker._private_known_crontabs')).rows, {
+      timeout: 5_000,
+    })
     .toEqual([{ identifier: 'tidy' }]);
 });
 

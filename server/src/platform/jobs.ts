@@ -36,7 +36,9 @@ export interface JobsOptions {
 const pollInterval = 500;
 const restartPauseMs = 5_000;
 const stopPatienceMs = 20_000;
-const bringNearer = sql('update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1) where locked_at is null');
+const bringNearer = sql(
+  'update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1) where locked_at is null',
+);
 // Without a batch the end of a job is written once, and a database that is away at that moment ends our process.
 const steady = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
@@ -56,8 +58,11 @@ export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise
   const stopping = new AbortController();
   const work = async () => {
     while (!stopping.signal.aborted) {
-      await runUntil(stopping.signal, options).catch((error: unknown) => log.error({ err: error }, 'the job queue broke off'));
-      if (!stopping.signal.aborted) await sleep(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await runUntil(stopping.signal, options).catch((error: unknown) =>
+        log.error({ err: error }, 'the job queue broke off'),
+      );
+      if (!stopping.signal.aborted)
+        await sleep(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
     return true;
   };
@@ -96,7 +101,9 @@ async function runUntil(stopping: AbortSignal, options: JobsOptions): Promise<vo
     parsedCronItems: parseCrontab(crontab ?? ''),
     preset: {
       ...steady,
-      plugins: [{ name: 'presence', version: '1', worker: { hooks: { startWorker: async () => void (await presence) } } }],
+      plugins: [
+        { name: 'presence', version: '1', worker: { hooks: { startWorker: async () => void (await presence) } } },
+      ],
     },
   });
   // It refuses when it is stopping already by itself.

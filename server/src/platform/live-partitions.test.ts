@@ -11,13 +11,17 @@ const kit = await createKit();
 const day = 24 * 3600 * 1000;
 const partitions = sql(`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
   where i.inhparent = 'live_events'::regclass order by 1`);
-const names = async () => (await kit.db.rows<{ name: string }>(partitions)).map(({ name }) => name.replace('live_events_', ''));
-const where = sql('select tableoid::regclass::text as lies, seq from live_events where subscriber_id = $1 order by seq');
+const names = async () =>
+  (await kit.db.rows<{ name: string }>(partitions)).map(({ name }) => name.replace('live_events_', ''));
+const where = sql(
+  'select tableoid::regclass::text as lies, seq from live_events where subscriber_id = $1 order by seq',
+);
 const run = async () => {
   await kit.db.transact((tx) => enqueue(tx, { task: 'keep-live-partitions', payload: {} }));
   await kit.advance(0);
 };
-const happen = (id: string) => kit.db.transact((tx) => appendEvent(tx, id, { kind: 'account', payload: {}, now: kit.clock.now() }));
+const happen = (id: string) =>
+  kit.db.transact((tx) => appendEvent(tx, id, { kind: 'account', payload: {}, now: kit.clock.now() }));
 
 test('each day has its partition before it begins, and is dropped after 30 days', async () => {
   const { id } = await addMember(kit, 'anna');

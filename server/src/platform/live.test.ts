@@ -35,7 +35,8 @@ async function happen(through: TestServer, { id }: TestMember, payload: unknown 
 }
 const seqs = (client: EventClient) => client.numbered().map(({ id }) => id);
 const hello = (client: EventClient) => client.events.find(({ kind }) => kind === 'hello')?.data;
-const upTo = (seq: number) => (events: EventClient['events']) => events.some(({ id, kind }) => id === seq && kind !== 'hello');
+const upTo = (seq: number) => (events: EventClient['events']) =>
+  events.some(({ id, kind }) => id === seq && kind !== 'hello');
 const oneTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 describe('two servers on one database', () => {

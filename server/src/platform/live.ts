@@ -131,7 +131,8 @@ function hearTheRest(notifier: Notifier, streams: OpenStreams): void {
   });
   // What was told meanwhile, ends of sessions among it, was missed: every stream is looked at anew.
   notifier.onReconnect(() => {
-    for (const [at, stream] of streams.all().entries()) setTimeout(() => streams.end(stream, reconnect), at * returnMilliseconds).unref();
+    for (const [at, stream] of streams.all().entries())
+      setTimeout(() => streams.end(stream, reconnect), at * returnMilliseconds).unref();
   });
 }
 

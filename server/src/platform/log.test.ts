@@ -16,9 +16,11 @@ test('a line is JSON with the level as a word, the time and the request it belon
 
 test('personal fields are hidden at any depth, in lists, in bindings and however they are spelled (T90)', () => {
   const { log, raw } = capture();
-  log
-    .child({ user_agent: 'Firefox on a phone' })
-    .info({ member: { Email: 'x', profile: [{ birth_date: '1990-01-01', first_name: 'Anna' }] }, text: 'hello you', site_id: 3 });
+  log.child({ user_agent: 'Firefox on a phone' }).info({
+    member: { Email: 'x', profile: [{ birth_date: '1990-01-01', first_name: 'Anna' }] },
+    text: 'hello you',
+    site_id: 3,
+  });
   for (const secret of ['Firefox', '1990', 'Anna', 'hello you']) expect(raw()).not.toContain(secret);
   expect(raw()).toContain('"site_id":3');
 });

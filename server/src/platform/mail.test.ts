@@ -54,11 +54,18 @@ test('a server that says later is an error to be tried again, without the addres
 });
 
 test.each([
-  ['recipient', { onRcptTo: (_a: unknown, _s: unknown, done: (error?: Error) => void) => done(smtpAnswer(550, 'no such user')) }, 550],
+  [
+    'recipient',
+    { onRcptTo: (_a: unknown, _s: unknown, done: (error?: Error) => void) => done(smtpAnswer(550, 'no such user')) },
+    550,
+  ],
   [
     'text',
     {
-      onData: (stream: { resume(): void }, _s: unknown, done: (error?: Error) => void) => (stream.resume(), done(smtpAnswer(554, 'spam'))),
+      onData: (stream: { resume(): void }, _s: unknown, done: (error?: Error) => void) => (
+        stream.resume(),
+        done(smtpAnswer(554, 'spam'))
+      ),
     },
     554,
   ],
@@ -76,7 +83,9 @@ test('a final no to our own sender is to be mended by us, so it is no refusal', 
 
 test('an address with a line break in it goes nowhere', async () => {
   const { mailer, received } = await connect();
-  await expect(mailer.send({ ...message, to: 'anna@example.com\r\nRCPT TO:<eve@example.com>' })).rejects.toBeInstanceOf(MailRefused);
+  await expect(mailer.send({ ...message, to: 'anna@example.com\r\nRCPT TO:<eve@example.com>' })).rejects.toBeInstanceOf(
+    MailRefused,
+  );
   expect(received).toEqual([]);
 });
 
@@ -113,7 +122,11 @@ test('the mailbox keeps mails, newest first, also for the next start', async () 
   const again = openMailbox(folder, clock);
   const list = await again.list();
   expect(list.map(({ subject }) => subject)).toEqual(['Welkom', message.subject]);
-  expect(await again.read(list[1]!.id)).toEqual({ ...message, id: list[1]!.id, receivedAt: '2026-03-01T12:00:00.000Z' });
+  expect(await again.read(list[1]!.id)).toEqual({
+    ...message,
+    id: list[1]!.id,
+    receivedAt: '2026-03-01T12:00:00.000Z',
+  });
 });
 
 test('a second try of the same mail replaces the first in the mailbox', async () => {

@@ -51,7 +51,12 @@ export function smtpMailer(url: string): Mailer {
       const { from, to, ...rest } = message;
       if (!bareAddress.test(to)) throw new MailRefused(undefined);
       try {
-        await transport.sendMail({ ...rest, from, to: { name: '', address: to }, envelope: { from: from.address, to: [to] } });
+        await transport.sendMail({
+          ...rest,
+          from,
+          to: { name: '', address: to },
+          envelope: { from: from.address, to: [to] },
+        });
       } catch (error) {
         throw judge(error);
       }

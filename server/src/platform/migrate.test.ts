@@ -36,9 +36,9 @@ function openPool(connection: PoolConfig): Pool {
 }
 
 const tables = async (pool: Pool) =>
-  (await pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`)).rows.map(
-    ({ name }) => name,
-  );
+  (
+    await pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`)
+  ).rows.map(({ name }) => name);
 
 test('files are applied once, in their order, and told by name', async () => {
   const pool = await emptyPool();
@@ -52,8 +52,13 @@ test('files are applied once, in their order, and told by name', async () => {
 
 test('a file that fails leaves nothing behind, and the message tells file and line', async () => {
   const pool = await emptyPool();
-  const folder = await folderWith({ ...cats, '0003-birds.sql': 'create table birds (name text);\n\nselect 1 from nowhere;' });
-  await expect(migrate(pool, folder)).rejects.toThrow(/Migration 0003-birds.sql failed in line 3: .*"nowhere" does not exist/);
+  const folder = await folderWith({
+    ...cats,
+    '0003-birds.sql': 'create table birds (name text);\n\nselect 1 from nowhere;',
+  });
+  await expect(migrate(pool, folder)).rejects.toThrow(
+    /Migration 0003-birds.sql failed in line 3: .*"nowhere" does not exist/,
+  );
   expect(await tables(pool)).toEqual(['cats', 'dogs', 'schema_migrations']);
   await write(folder, { '0003-birds.sql': 'create table birds (name text);' });
   expect(await migrate(pool, folder)).toEqual(['0003-birds.sql']);
@@ -86,7 +91,9 @@ test('a file that appears below an applied one is refused', async () => {
   const pool = await emptyPool();
   await migrate(pool, await folderWith(cats));
   await pool.query('delete from schema_migrations where number = 1');
-  await expect(migrate(pool, await folderWith(cats))).rejects.toThrow('0001-cats.sql comes too late: this database already has number 2');
+  await expect(migrate(pool, await folderWith(cats))).rejects.toThrow(
+    '0001-cats.sql comes too late: this database already has number 2',
+  );
 });
 
 test('an older release starts on a database that a newer one has migrated', async () => {
@@ -125,7 +132,9 @@ test('a migration gives way to work that holds a lock, and gets through when tha
   const migrating = migrate(pool, folder);
 
   // Readers queue behind the waiting migration only until its time-out, not until the long work ends.
-  await expect.poll(async () => (await pool.query(`select from pg_locks where not granted`)).rowCount, { timeout: 5_000 }).toBe(1);
+  await expect
+    .poll(async () => (await pool.query(`select from pg_locks where not granted`)).rowCount, { timeout: 5_000 })
+    .toBe(1);
   await pool.query('select * from cats');
   await busy.query('commit');
   await busy.end();

@@ -72,13 +72,17 @@ async function createTable(client: PoolClient): Promise<void> {
 }
 
 async function findPending(client: PoolClient, migrations: Migration[]): Promise<Migration[]> {
-  const { rows } = await client.query<{ number: number; checksum: string }>('select number, checksum from schema_migrations');
+  const { rows } = await client.query<{ number: number; checksum: string }>(
+    'select number, checksum from schema_migrations',
+  );
   const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]));
   const newest = Math.max(0, ...applied.keys());
   for (const { number, file, checksum } of migrations) {
     const known = applied.get(number);
     if (known !== undefined && known !== checksum)
-      throw new Error(`Migration ${file} was changed after it had been applied to this database. Put it back and write a new one.`);
+      throw new Error(
+        `Migration ${file} was changed after it had been applied to this database. Put it back and write a new one.`,
+      );
     if (known === undefined && number < newest)
       throw new Error(`Migration ${file} comes too late: this database already has number ${newest}.`);
   }
@@ -93,18 +97,27 @@ async function applyPatiently(client: PoolClient, migration: Migration): Promise
     } catch (error) {
       const { code, position } = error as Partial<DatabaseError>;
       if (code !== '55P03' || attempt === tries)
-        throw new Error(`Migration ${migration.file} failed${lineOf(migration.text, position)}: ${String(error)}`, { cause: error });
+        throw new Error(`Migration ${migration.file} failed${lineOf(migration.text, position)}: ${String(error)}`, {
+          cause: error,
+        });
       await sleep(pauseMs);
     }
   }
 }
 
 function lineOf(text: string, position: string | undefined): string {
-  return position === undefined || isOutsideTransaction(text) ? '' : ` in line ${text.slice(0, Number(position)).split('\n').length}`;
+  return position === undefined || isOutsideTransaction(text)
+    ? ''
+    : ` in line ${text.slice(0, Number(position)).split('\n').length}`;
 }
 
 async function apply(client: PoolClient, { number, file, text, checksum }: Migration): Promise<void> {
-  const record = () => client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [number, file, checksum]);
+  const record = () =>
+    client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      file,
+      checksum,
+    ]);
   if (isOutsideTransaction(text)) {
     for (const statement of text.split(/;[ \t]*(?:\n|$)/)) if (statement.trim()) await client.query(statement);
     await record();

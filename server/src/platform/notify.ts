@@ -23,7 +23,12 @@ export interface NotifierOptions {
 }
 
 /** PostgreSQL NOTIFY as a bus between processes, with its own connection that comes back by itself. */
-export async function openNotifier({ connect, pool, onError, pingMilliseconds = 15_000 }: NotifierOptions): Promise<Notifier> {
+export async function openNotifier({
+  connect,
+  pool,
+  onError,
+  pingMilliseconds = 15_000,
+}: NotifierOptions): Promise<Notifier> {
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const reconnectListeners: (() => void)[] = [];
   let lastListen: Promise<void> = Promise.resolve();

@@ -13,7 +13,14 @@ test('a value comes back as it was, for its purpose only', () => {
 test('a text that was changed, cut, made up or sealed elsewhere opens to nothing', () => {
   const closed = seal.close('search', [812, 'x']);
   const changed = closed.replace(/.$/, closed.endsWith('A') ? 'Q' : 'A');
-  for (const text of ['', 'x', closed.slice(0, -4), changed, 'A'.repeat(60), openSeal('another secret').close('search', [1])])
+  for (const text of [
+    '',
+    'x',
+    closed.slice(0, -4),
+    changed,
+    'A'.repeat(60),
+    openSeal('another secret').close('search', [1]),
+  ])
     expect(seal.open('search', text)).toBeUndefined();
 });
 

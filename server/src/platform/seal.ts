@@ -30,7 +30,9 @@ export function openSeal(secret: string): Seal {
       const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivLength)).setAAD(Buffer.from(purpose));
       opener.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
       try {
-        return JSON.parse(Buffer.concat([opener.update(bytes.subarray(ivLength + tagLength)), opener.final()]).toString('utf8'));
+        return JSON.parse(
+          Buffer.concat([opener.update(bytes.subarray(ivLength + tagLength)), opener.final()]).toString('utf8'),
+        );
       } catch {
         return undefined;
       }

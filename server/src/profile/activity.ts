@@ -32,7 +32,11 @@ export function openActivity(db: Db): Activity {
       if (written.size > 200_000) written.clear();
       for (const [memberId, { day }] of batch) written.set(memberId, day);
       return db.transact((tx) =>
-        tx.run(markActive, [batch.map(([, { siteId }]) => siteId), batch.map(([memberId]) => memberId), batch.map(([, { day }]) => day)]),
+        tx.run(markActive, [
+          batch.map(([, { siteId }]) => siteId),
+          batch.map(([memberId]) => memberId),
+          batch.map(([, { day }]) => day),
+        ]),
       );
     },
   };

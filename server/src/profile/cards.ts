@@ -59,7 +59,11 @@ const publicIdOfId = sql('select public_id as "publicId" from profile_cards wher
 const idOfPublicId = sql('select id from profile_cards where site_id = $1 and public_id = $2');
 
 /** The cards of these profiles as the caller sees them, by id; what the caller may not see is left out (T123). */
-export async function readCards({ db, live }: CardServices, call: CardCall, ids: readonly string[]): Promise<Map<string, ProfileCard>> {
+export async function readCards(
+  { db, live }: CardServices,
+  call: CardCall,
+  ids: readonly string[],
+): Promise<Map<string, ProfileCard>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<CardRow>(visibleCards, [call.site.id, call.member?.memberId ?? null, ids]);
   return new Map(rows.map((row) => [row.id, cardOf(row, call, live)]));
@@ -86,10 +90,9 @@ export async function bareCards(
   { site, locale, now }: Pick<CardCall, 'site' | 'locale' | 'now'>,
   ids: readonly string[],
 ): Promise<Map<string, ProfileCard>> {
-  const rows = await db.rows<Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'> & { status: string }>(namePlates, [
-    site.id,
-    ids,
-  ]);
+  const rows = await db.rows<
+    Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'> & { status: string }
+  >(namePlates, [site.id, ids]);
   return new Map(
     rows.map(({ id, publicId, kind, status, name, birthDate, gender }) => [
       id,
@@ -102,8 +105,11 @@ export async function bareCards(
 }
 
 /** The id of a profile of the site, whether it can be seen or not. */
-export const findProfileId = async (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, publicId: string): Promise<string | undefined> =>
-  (await reader.maybe<{ id: string }>(idOfPublicId, [siteId, publicId]))?.id;
+export const findProfileId = async (
+  reader: Reader,
+  { siteId }: Pick<Scope, 'siteId'>,
+  publicId: string,
+): Promise<string | undefined> => (await reader.maybe<{ id: string }>(idOfPublicId, [siteId, publicId]))?.id;
 
 const nameOf = sql('select name, public_id as id from profile_cards where site_id = $1 and id = $2');
 

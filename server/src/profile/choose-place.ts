@@ -16,11 +16,14 @@ export async function choosePlace(site: Site, { country, region, city_id }: Plac
   if (country === undefined && region === undefined && city_id === undefined) return {};
   if (typeof city_id === 'number') return cityPlace(site, country, city_id);
   const isNowhere = typeof country !== 'string' && typeof region !== 'string';
-  return isNowhere ? { country: null, region: null, cityId: null, city: null, cell: null } : countryPlace(site, country, region);
+  return isNowhere
+    ? { country: null, region: null, cityId: null, city: null, cell: null }
+    : countryPlace(site, country, region);
 }
 
 function countryPlace({ settings }: Site, country: unknown, region: string | null = null): Place {
-  if (!isCountry(country) || !settings.countries.includes(country)) return refuse('unknown_place', { field: 'country' });
+  if (!isCountry(country) || !settings.countries.includes(country))
+    return refuse('unknown_place', { field: 'country' });
   if (region !== null && !isRegion(country, region)) return refuse('unknown_place', { field: 'region' });
   return { country, region, cityId: null, city: null, cell: null };
 }

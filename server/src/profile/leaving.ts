@@ -13,10 +13,12 @@ const blank =
   where site_id = $1 and id = $2`);
 
 /** Takes the profile from every surface. One that staff disabled stays as it is. */
-export const hideProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(hide, [siteId, memberId]));
+export const hideProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(hide, [siteId, memberId]));
 
 /** Shows it again. */
-export const showProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(show, [siteId, memberId]));
+export const showProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(show, [siteId, memberId]));
 
 /** Empties the profile: nothing of the person is left, and its address leads nowhere. */
 export const blankProfile = async (tx: Tx, { siteId, memberId }: Scope, publicId: string): Promise<void> =>
@@ -30,4 +32,5 @@ export const disableProfile = async (tx: Tx, { siteId, memberId }: Scope): Promi
   void (await tx.run(disable, [siteId, memberId]));
 
 /** Shows it again. */
-export const enableProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> => void (await tx.run(enable, [siteId, memberId]));
+export const enableProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(enable, [siteId, memberId]));

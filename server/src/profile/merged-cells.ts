@@ -30,15 +30,27 @@ export async function cellsAround(
   if (!own) return [];
   const rows = Math.ceil(km / 5) + 1;
   const near = await reader.rows<MergedCell>(mergedBetween, [siteId, own.merged, rows * cellsOfRow]);
-  return near.filter(({ merged, reachKm }) => Math.max(reachKm, kilometresBetween(own.merged, merged)) < km).map((each) => each.cell);
+  return near
+    .filter(({ merged, reachKm }) => Math.max(reachKm, kilometresBetween(own.merged, merged)) < km)
+    .map((each) => each.cell);
 }
 
 /** How many active members live in each cell. */
 export const countByCell = async (reader: Reader, siteId: number): Promise<Map<number, number>> =>
-  new Map((await reader.rows<{ cell: number; count: number }>(peopleByCell, [siteId])).map(({ cell, count }) => [cell, count]));
+  new Map(
+    (await reader.rows<{ cell: number; count: number }>(peopleByCell, [siteId])).map(({ cell, count }) => [
+      cell,
+      count,
+    ]),
+  );
 
 /** Puts these in the place of all there were. */
 export async function replaceMergedCells(tx: Tx, siteId: number, cells: readonly MergedCell[]): Promise<void> {
   await tx.run(dropAll, [siteId]);
-  await tx.run(insertAll, [siteId, cells.map(({ cell }) => cell), cells.map(({ merged }) => merged), cells.map(({ reachKm }) => reachKm)]);
+  await tx.run(insertAll, [
+    siteId,
+    cells.map(({ cell }) => cell),
+    cells.map(({ merged }) => merged),
+    cells.map(({ reachKm }) => reachKm),
+  ]);
 }

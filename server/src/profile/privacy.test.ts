@@ -15,7 +15,8 @@ describe('a member chooses who finds them', () => {
       only_real: false,
       read_ticks: true,
     });
-    const sees = async () => (await kit.call('GET /api/member.php', { id: anna.publicId }, { as: bram.browser })).status;
+    const sees = async () =>
+      (await kit.call('GET /api/member.php', { id: anna.publicId }, { as: bram.browser })).status;
     expect(await sees()).toBe(200);
     const { ok } = await kit.call('PUT /api/privacy.php', { invisible: true }, { as: anna.browser });
     expect(ok).toEqual({ invisible: true, ad_consent: false, only_real: false, read_ticks: true });
@@ -40,9 +41,12 @@ describe('a member chooses who finds them', () => {
 });
 
 describe('a place', () => {
-  const move = (as: Awaited<ReturnType<typeof join>>, city_id: number) => kit.call('PUT /api/profile.php', { city_id }, { as: as.browser });
+  const move = (as: Awaited<ReturnType<typeof join>>, city_id: number) =>
+    kit.call('PUT /api/profile.php', { city_id }, { as: as.browser });
   const cities = async () =>
-    (await kit.call('GET /api/cities.php', { country: 'NL' })).ok.cities.map(({ id }) => id).filter((id) => id !== utrecht);
+    (await kit.call('GET /api/cities.php', { country: 'NL' })).ok.cities
+      .map(({ id }) => id)
+      .filter((id) => id !== utrecht);
 
   test('changes three times a day at most, or whoever moves about could measure where others are (T86)', async () => {
     const dora = await join(kit, 'dora');

@@ -46,7 +46,11 @@ describe('the own profile', () => {
   test('keeps what a change leaves out, and clears a place that is taken back', async () => {
     const bea = await join(kit, 'bea');
     await kit.call('PUT /api/profile.php', { city_id: utrecht, quote: 'Hallo' }, { as: bea.browser });
-    const { ok } = await kit.call('PUT /api/profile.php', { country: 'BE', region: 'VOV', city_id: null }, { as: bea.browser });
+    const { ok } = await kit.call(
+      'PUT /api/profile.php',
+      { country: 'BE', region: 'VOV', city_id: null },
+      { as: bea.browser },
+    );
     expect(ok.profile).toMatchObject({ country: 'BE', region: 'VOV', city: null, city_id: null, quote: 'Hallo' });
     expect((await row(bea.id))['cell']).toBeNull();
   });
@@ -89,7 +93,11 @@ describe('the own profile', () => {
 
   test('counts characters as readers do, and drops what reorders a text', async () => {
     const eva = await join(kit, 'eva');
-    const { ok } = await kit.call('PUT /api/profile.php', { about: '👩‍👩‍👧‍👦'.repeat(700), quote: 'ab\u202ecd\u0007' }, { as: eva.browser });
+    const { ok } = await kit.call(
+      'PUT /api/profile.php',
+      { about: '👩‍👩‍👧‍👦'.repeat(700), quote: 'ab\u202ecd\u0007' },
+      { as: eva.browser },
+    );
     expect(ok.profile.about).toBe('👩‍👩‍👧‍👦'.repeat(700));
     expect(ok.profile.quote).toBe('abcd');
   });
@@ -98,7 +106,11 @@ describe('the own profile', () => {
     const finn = await join(kit, 'finn', { gender: 'male' });
     const put = (input: object) => kit.call('PUT /api/profile.php', input, { as: finn.browser });
     const given = await put({ orientation_consent: true, looks_for: ['female', 'male'], sexuality: 'bi' });
-    expect(given.ok.profile).toMatchObject({ looks_for: ['male', 'female'], sexuality: 'bi', orientation_consent: true });
+    expect(given.ok.profile).toMatchObject({
+      looks_for: ['male', 'female'],
+      sexuality: 'bi',
+      orientation_consent: true,
+    });
     expect((await put({ quote: 'Hoi' })).ok.profile.sexuality).toBe('bi');
     kit.clock.advance(1000);
     const withdrawn = await put({ orientation_consent: false });
@@ -143,7 +155,11 @@ describe('a card', () => {
   const cardOf = async (shownId: string, viewer?: { id: string }) => {
     const site = kit.services.sites.byId(1)!;
     const member = viewer ? ({ siteId: 1, memberId: viewer.id } as Member) : undefined;
-    const cards = await readCards(kit.services, { site, locale: 'nl', now: kit.clock.now(), ...(member && { member }) }, [shownId]);
+    const cards = await readCards(
+      kit.services,
+      { site, locale: 'nl', now: kit.clock.now(), ...(member && { member }) },
+      [shownId],
+    );
     return cards.get(shownId);
   };
   const place = { country: 'NL', region: '09', city_id: utrecht, city: 'Utrecht', cell: 25791000 };
@@ -206,7 +222,11 @@ describe('activity', () => {
     const petra = await join(kit, 'petra', { columns: { completeness: 50 } });
     const activity = openActivity(kit.db);
     const touch = () =>
-      activity.touch({ member: { siteId: 1, memberId: petra.id } as never, site: kit.services.sites.byId(1)!, now: kit.clock.now() });
+      activity.touch({
+        member: { siteId: 1, memberId: petra.id } as never,
+        site: kit.services.sites.byId(1)!,
+        now: kit.clock.now(),
+      });
     touch();
     touch();
     expect(await activity.flush()).toBe(1);
@@ -236,7 +256,13 @@ describe('activity', () => {
 test('completeness grows with each step to 100, and names the next step in order of worth (PROF-3)', () => {
   const nothing = { hasPhoto: false, cityId: null, quote: '', about: '', interests: [], answers: 0 };
   expect([completenessOf(nothing), nextStepOf(nothing)]).toEqual([0, 'photo']);
-  const some = { ...nothing, hasPhoto: true, cityId: 1, about: 'x'.repeat(60), interests: ['art', 'film', 'wine', 'yoga', 'cats'] };
+  const some = {
+    ...nothing,
+    hasPhoto: true,
+    cityId: 1,
+    about: 'x'.repeat(60),
+    interests: ['art', 'film', 'wine', 'yoga', 'cats'],
+  };
   expect([completenessOf(some), nextStepOf(some)]).toEqual([68, 'quote']);
   const all = { ...some, quote: 'x', about: 'x'.repeat(400), answers: 7 };
   expect([completenessOf(all), nextStepOf(all)]).toEqual([100, null]);

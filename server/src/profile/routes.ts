@@ -20,7 +20,9 @@ export const profileRoutes = (services: ProfileServices): ModuleRoutes<typeof pr
     access: 'member',
     handle: async (call) => {
       const profile = await readProfile(services.db, call.member);
-      return { profile: ownProfileOf(profile, call, await hasConsent(services.db, call.member, { kind: 'orientation' })) };
+      return {
+        profile: ownProfileOf(profile, call, await hasConsent(services.db, call.member, { kind: 'orientation' })),
+      };
     },
   },
   'PUT /api/profile.php': {

@@ -66,7 +66,11 @@ async function showTold(tx: Tx, { member, site, now }: MemberCall, { gender }: P
 }
 
 /** Who changed the name may not be whose name it was: the member is mailed within minutes, and can take it back for 7 days (T131). */
-async function tellNameChange(tx: Tx, { member, now }: MemberCall, { before, name }: { before: Profile; name: string }): Promise<void> {
+async function tellNameChange(
+  tx: Tx,
+  { member, now }: MemberCall,
+  { before, name }: { before: Profile; name: string },
+): Promise<void> {
   const { email, locale } = await readCredentials(tx, member);
   const until = new Date(now.getTime() + nameUndoDays * dayMilliseconds);
   const old = { name: before.name, nameChangedAt: before.nameChangedAt?.toISOString() ?? null };
@@ -90,7 +94,10 @@ function chooseName(before: Profile, { now }: MemberCall, input: ProfileInput): 
   if (name === before.name) return {};
   const mistake = checkName(name, '');
   if (mistake) refuse(mistake, { field: 'name' });
-  if (before.nameChangedAt !== null && now.getTime() - before.nameChangedAt.getTime() < nameChangeDays * dayMilliseconds)
+  if (
+    before.nameChangedAt !== null &&
+    now.getTime() - before.nameChangedAt.getTime() < nameChangeDays * dayMilliseconds
+  )
     refuse('name_changed_recently', { field: 'name', details: { days: nameChangeDays } });
   return { name, nameChangedAt: before.isConfirmed ? now : before.nameChangedAt };
 }
@@ -117,14 +124,17 @@ function chooseTexts({ quote, about, interests }: ProfileInput): Partial<Profile
   }
   if (interests !== undefined) {
     changes.interests = [...new Set(interests)];
-    if (changes.interests.length > maxInterests) refuse('too_many_interests', { field: 'interests', details: { max: maxInterests } });
+    if (changes.interests.length > maxInterests)
+      refuse('too_many_interests', { field: 'interests', details: { max: maxInterests } });
   }
   return changes;
 }
 
 const chooseAnswers = (input: ProfileInput): Partial<ProfileContent> =>
   Object.fromEntries(
-    profileOptionNames.filter((name) => name !== 'sexuality' && input[name] !== undefined).map((name) => [name, input[name]]),
+    profileOptionNames
+      .filter((name) => name !== 'sexuality' && input[name] !== undefined)
+      .map((name) => [name, input[name]]),
   );
 
 async function decideConsent(tx: Tx, call: MemberCall, input: ProfileInput): Promise<boolean> {
@@ -135,7 +145,11 @@ async function decideConsent(tx: Tx, call: MemberCall, input: ProfileInput): Pro
 }
 
 /** Whom one looks for and one's orientation are kept with consent only; its withdrawal erases both (C3, T75). */
-function chooseOrientation(before: Profile, input: ProfileInput, consented: boolean): Pick<Profile, 'looksFor' | 'sexuality'> {
+function chooseOrientation(
+  before: Profile,
+  input: ProfileInput,
+  consented: boolean,
+): Pick<Profile, 'looksFor' | 'sexuality'> {
   if (consented)
     return {
       looksFor: gendersOf(bitsOf(input.looks_for ?? before.looksFor)),

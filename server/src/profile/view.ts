@@ -25,7 +25,10 @@ export function cardOf(row: CardRow, call: CardCall, live: Presence): ProfileCar
     age: ageOn(row.birthDate, today),
     gender: row.gender,
     ...whereabouts(row, call),
-    presence: row.kind === 'member' && call.member !== undefined ? presenceOf(row.lastActiveOn, today, live.isOnline(row.id)) : null,
+    presence:
+      row.kind === 'member' && call.member !== undefined
+        ? presenceOf(row.lastActiveOn, today, live.isOnline(row.id))
+        : null,
     quote: row.quote,
     main_image: row.mainPhotoKey === null ? null : imageOf(row.mainPhotoKey),
     photo_count: row.photoCount,
@@ -50,7 +53,9 @@ function whereabouts(row: CardRow, { locale, site }: CardCall) {
 function distanceOf({ cell, viewerCell, mergedCell, viewerMergedCell, reachKm }: CardRow, cellMembers: number) {
   if (cell === null || viewerCell === null) return null;
   if (cellMembers <= 1) return bandBetween(viewerCell, cell);
-  return mergedCell !== null && viewerMergedCell !== null ? bandBetween(viewerMergedCell, mergedCell, reachKm ?? 0) : null;
+  return mergedCell !== null && viewerMergedCell !== null
+    ? bandBetween(viewerMergedCell, mergedCell, reachKm ?? 0)
+    : null;
 }
 
 /** What completeness is judged by, of a profile. */

@@ -18,7 +18,10 @@ interface Judgement {
 export type RestrictionJudgement = 'done' | 'nothing_waits' | 'same_person';
 
 /** Judges an objection: what was taken is given back, or stays taken. Not by who took it (T62). */
-export async function judgeRestriction({ db, live }: RestrictionsServices, judgement: Judgement): Promise<RestrictionJudgement> {
+export async function judgeRestriction(
+  { db, live }: RestrictionsServices,
+  judgement: Judgement,
+): Promise<RestrictionJudgement> {
   const owner = await findCredentials(db, judgement.siteId, judgement.email);
   if (!owner) return 'nothing_waits';
   const outcome = await db.transact((tx) => judge(tx, owner, judgement));
@@ -33,7 +36,8 @@ async function judge(tx: Tx, owner: Scope, { siteId, outcome, actor, now }: Judg
   if (restriction.decidedBy === actor) return 'same_person';
   await endObjection(tx, owner, { id: restriction.id, outcome, actor, now });
   await noteAction(tx, { siteId, actor, action: `restriction_objection_${outcome}`, subject: owner.memberId, now });
-  if (outcome === 'restored') await giveBack(tx, owner, { restriction, by: 'objection', actor, reason: 'objection', now });
+  if (outcome === 'restored')
+    await giveBack(tx, owner, { restriction, by: 'objection', actor, reason: 'objection', now });
   else await tellUpheld(tx, owner, { kind: restriction.kind, now });
   return 'done';
 }

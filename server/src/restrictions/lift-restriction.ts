@@ -45,7 +45,11 @@ interface GivingBack extends Pick<Lifting, 'actor' | 'reason' | 'now'> {
 }
 
 /** Ends a restriction, restores the state before it, and mails the member. Who is leaving meanwhile stays out of sight. */
-export async function giveBack(tx: Tx, scope: Scope, { restriction: { id, kind }, by, actor, reason, now }: GivingBack): Promise<void> {
+export async function giveBack(
+  tx: Tx,
+  scope: Scope,
+  { restriction: { id, kind }, by, actor, reason, now }: GivingBack,
+): Promise<void> {
   await endRestriction(tx, scope, { id, actor, now });
   if (kind === 'suspended') await restoreSuspended(tx, scope);
   await enableProfile(tx, scope);

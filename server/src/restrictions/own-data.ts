@@ -8,7 +8,10 @@ const own = sql(`select r.kind, r.reason, r.ground, r.facts, r.is_automated, r.u
 const forget = sql('delete from restrictions where site_id = $1 and member_id = $2');
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79). */
-export const ownRestrictions = async (reader: Reader, { siteId, memberId }: Scope): Promise<{ restrictions: object[] }> => ({
+export const ownRestrictions = async (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<{ restrictions: object[] }> => ({
   restrictions: await reader.rows(own, [siteId, memberId]),
 });
 

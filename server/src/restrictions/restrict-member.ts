@@ -1,6 +1,18 @@
-import { groundOfRestriction, maxFactsCharacters, type RestrictionKind, type RestrictionReason } from '@vonk/contract/restrictions';
+import {
+  groundOfRestriction,
+  maxFactsCharacters,
+  type RestrictionKind,
+  type RestrictionReason,
+} from '@vonk/contract/restrictions';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
-import { type Credentials, endSessions, findCredentials, holdAccount, type Scope, suspendAccount } from '../accounts/index.ts';
+import {
+  type Credentials,
+  endSessions,
+  findCredentials,
+  holdAccount,
+  type Scope,
+  suspendAccount,
+} from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/outbox.ts';
@@ -45,7 +57,16 @@ async function restrict(tx: Tx, owner: Credentials, deed: RestrictionDeed): Prom
   if (before && kind === 'hidden') return false;
   if (before) await endRestriction(tx, owner, { id: before.id, actor, now });
   const ground = groundOfRestriction[reason];
-  const stated: NewRestriction = { kind, reason, ground, facts, isAutomated: false, until, decidedBy: actor, decidedAt: now };
+  const stated: NewRestriction = {
+    kind,
+    reason,
+    ground,
+    facts,
+    isAutomated: false,
+    until,
+    decidedBy: actor,
+    decidedAt: now,
+  };
   await addRestriction(tx, owner, stated);
   await disableProfile(tx, owner);
   if (kind === 'suspended') {
@@ -54,7 +75,14 @@ async function restrict(tx: Tx, owner: Credentials, deed: RestrictionDeed): Prom
     if (reason === 'fraud') await answerFraud(tx, owner, now);
   }
   const action = kind === 'suspended' ? 'account_closed' : 'profile_hidden';
-  await noteAction(tx, { siteId: owner.siteId, actor, action, subject: owner.memberId, reason: `${reason}: ${facts}`, now });
+  await noteAction(tx, {
+    siteId: owner.siteId,
+    actor,
+    action,
+    subject: owner.memberId,
+    reason: `${reason}: ${facts}`,
+    now,
+  });
   await tellRestricted(tx, owner, stated);
   return true;
 }

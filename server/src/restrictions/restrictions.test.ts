@@ -3,7 +3,13 @@ import { createKit } from '../../test/kit.ts';
 import { logIn, password } from '../../test/members.ts';
 import { join, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/db.ts';
-import { judgeRestriction, liftOverRestrictions, liftRestriction, listRestrictionObjections, restrictMember } from './index.ts';
+import {
+  judgeRestriction,
+  liftOverRestrictions,
+  liftRestriction,
+  listRestrictionObjections,
+  restrictMember,
+} from './index.ts';
 
 const kit = await createKit();
 const { db, services } = kit;
@@ -21,7 +27,8 @@ const deedOn = ({ email }: Person) => ({
   until: null as Date | null, actor: 'ina', now: kit.clock.now(),
 }); // prettier-ignore
 const shown = async (as: Person['browser']) => (await kit.call('GET /api/restriction.php', {}, { as })).ok.restriction;
-const object = (as: Person['browser'], text: string) => kit.call('POST /api/restriction-objection.php', { text }, { as });
+const object = (as: Person['browser'], text: string) =>
+  kit.call('POST /api/restriction-objection.php', { text }, { as });
 const sees = async (viewer: Person, who: Person) =>
   (await kit.call('GET /api/member.php', { id: who.publicId }, { as: viewer.browser })).status;
 const audit = async (id: string) =>
@@ -31,17 +38,26 @@ const audit = async (id: string) =>
       [id],
     )
   ).map(({ actor, action }) => `${actor}: ${action}`);
-const mailAbout = async (address: string, subject: string) => (await kit.mailsTo(address)).find((mail) => mail.subject === subject);
+const mailAbout = async (address: string, subject: string) =>
+  (await kit.mailsTo(address)).find((mail) => mail.subject === subject);
 
 describe('the statement of reasons', () => {
   test('T61: the database closes no account and hides no profile without one, and changes none', async () => {
     const ada = await someone();
     const silently = (statement: string) => db.pool.query(statement, [ada.id]);
-    await expect(silently("update accounts set status = 'suspended' where id = $1")).rejects.toThrow('statement of reasons');
-    await expect(silently("update profiles set status = 'disabled' where id = $1")).rejects.toThrow('statement of reasons');
+    await expect(silently("update accounts set status = 'suspended' where id = $1")).rejects.toThrow(
+      'statement of reasons',
+    );
+    await expect(silently("update profiles set status = 'disabled' where id = $1")).rejects.toThrow(
+      'statement of reasons',
+    );
     await restrictMember(services, { ...deedOn(ada), kind: 'hidden' });
-    await expect(silently("update accounts set status = 'suspended' where id = $1")).rejects.toThrow('statement of reasons');
-    await expect(silently("update restrictions set facts = 'Iets anders.' where member_id = $1")).rejects.toThrow('append-only');
+    await expect(silently("update accounts set status = 'suspended' where id = $1")).rejects.toThrow(
+      'statement of reasons',
+    );
+    await expect(silently("update restrictions set facts = 'Iets anders.' where member_id = $1")).rejects.toThrow(
+      'append-only',
+    );
   });
 
   test('T61: a closed account is told facts, rule, scope, duration, who decided and what one can do, by mail and on the site', async () => {
@@ -75,11 +91,13 @@ describe('the statement of reasons', () => {
       objection: null,
     });
     expect(JSON.stringify(await shown(as))).not.toContain('ina');
-    expect((await kit.call('POST /api/like.php', { profile: viewer.publicId }, { as })).refusal.error).toBe('cannot_like');
-    const key = '0b0e7a52-6f0c-4c53-9d6c-2f1f0c1d2e3f';
-    expect((await kit.call('POST /api/message.php', { profile: viewer.publicId, key, text: 'Hoi' }, { as })).refusal.error).toBe(
-      'not_available',
+    expect((await kit.call('POST /api/like.php', { profile: viewer.publicId }, { as })).refusal.error).toBe(
+      'cannot_like',
     );
+    const key = '0b0e7a52-6f0c-4c53-9d6c-2f1f0c1d2e3f';
+    expect(
+      (await kit.call('POST /api/message.php', { profile: viewer.publicId, key, text: 'Hoi' }, { as })).refusal.error,
+    ).toBe('not_available');
     expect(await audit(bo.id)).toEqual(['ina: account_closed']);
   });
 
@@ -107,7 +125,9 @@ describe('the statement of reasons', () => {
     await lift();
     expect((await kit.call('POST /api/user.php', { email: dot.email, password })).ok.user.status).toBe('confirmed');
     expect(await sees(viewer, dot)).toBe(200);
-    expect((await mailAbout(dot.email, 'Je account is weer open'))?.text).toContain('De tijd van de beperking is voorbij.');
+    expect((await mailAbout(dot.email, 'Je account is weer open'))?.text).toContain(
+      'De tijd van de beperking is voorbij.',
+    );
   });
 });
 
@@ -120,7 +140,9 @@ describe('the objection', () => {
     expect((await object(eef.browser, 'x'.repeat(1001))).refusal.error).toBe('objection_too_long');
     expect((await object(eef.browser, 'Dit klopt niet.')).ok.restriction?.objection).toBe('waiting');
     expect((await object(eef.browser, 'Nog eens.')).refusal.error).toBe('objection_made');
-    expect(await listRestrictionObjections(db, 1, 10)).toMatchObject([{ email: eef.email, decidedBy: 'ina', text: 'Dit klopt niet.' }]);
+    expect(await listRestrictionObjections(db, 1, 10)).toMatchObject([
+      { email: eef.email, decidedBy: 'ina', text: 'Dit klopt niet.' },
+    ]);
     expect(await listRestrictionObjections(db, 2, 10)).toEqual([]);
     const late = await someone();
     await restrictMember(services, deedOn(late));
@@ -131,11 +153,18 @@ describe('the objection', () => {
   test('T62: is judged by somebody else than who decided, whatever asks the database', async () => {
     const fons = await someone('male');
     await restrictMember(services, deedOn(fons));
-    const judgement = { siteId: 1, email: fons.email, outcome: 'restored' as const, actor: 'ina', now: kit.clock.now() };
+    const judgement = {
+      siteId: 1,
+      email: fons.email,
+      outcome: 'restored' as const,
+      actor: 'ina',
+      now: kit.clock.now(),
+    };
     expect(await judgeRestriction(services, judgement)).toBe('nothing_waits');
     await object(await logIn(kit, fons), 'Dat was ik niet.');
     expect(await judgeRestriction(services, judgement)).toBe('same_person');
-    const byHand = "update restriction_objections set outcome = 'upheld', decided_by = 'ina', decided_at = now() where outcome is null";
+    const byHand =
+      "update restriction_objections set outcome = 'upheld', decided_by = 'ina', decided_at = now() where outcome is null";
     await expect(db.pool.query(byHand)).rejects.toThrow('somebody else');
   });
 
@@ -159,7 +188,11 @@ describe('the objection', () => {
     expect(await mailAbout(gijs.email, 'Je account is weer open')).toBeDefined();
     expect(await shown(await logIn(kit, hanna))).toMatchObject({ objection: 'upheld' });
     expect((await mailAbout(hanna.email, 'Je bezwaar is bekeken'))?.text).toContain('Je account blijft gesloten.');
-    expect(await audit(gijs.id)).toEqual(['ina: account_closed', 'otto: account_restored', 'otto: restriction_objection_restored']);
+    expect(await audit(gijs.id)).toEqual([
+      'ina: account_closed',
+      'otto: account_restored',
+      'otto: restriction_objection_restored',
+    ]);
   });
 
   test('T62: who is leaving meanwhile gets their account back out of sight, and comes back as they were', async () => {
@@ -168,10 +201,18 @@ describe('the objection', () => {
     const as = await logIn(kit, jet);
     await kit.call('POST /api/leave.php', { password, now: false }, { as });
     expect(
-      await liftRestriction(services, { siteId: 1, email: jet.email, actor: 'otto', reason: 'vergissing', now: kit.clock.now() }),
+      await liftRestriction(services, {
+        siteId: 1,
+        email: jet.email,
+        actor: 'otto',
+        reason: 'vergissing',
+        now: kit.clock.now(),
+      }),
     ).toBe(true);
     expect(await sees(viewer, jet)).toBe(404);
-    expect((await kit.call('POST /api/user.php', { email: jet.email, password, stay: true })).ok.user.status).toBe('confirmed');
+    expect((await kit.call('POST /api/user.php', { email: jet.email, password, stay: true })).ok.user.status).toBe(
+      'confirmed',
+    );
     expect(await sees(viewer, jet)).toBe(200);
   });
 });

@@ -32,20 +32,24 @@ export interface WaitingObjection {
   readonly askedAt: Date;
 }
 
-const open = sql(`select r.id, r.kind, r.reason, r.ground, r.facts, r.is_automated as "isAutomated", r.until, r.decided_by as "decidedBy",
+const open =
+  sql(`select r.id, r.kind, r.reason, r.ground, r.facts, r.is_automated as "isAutomated", r.until, r.decided_by as "decidedBy",
     r.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome
   from restrictions r left join restriction_objections o on o.site_id = r.site_id and o.restriction_id = r.id
   where r.site_id = $1 and r.member_id = $2 and r.lifted_at is null`);
 const insert =
   sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, until, decided_by, decided_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`);
-const end = sql('update restrictions set lifted_at = $3, lifted_by = $4 where site_id = $1 and id = $2 and lifted_at is null');
+const end = sql(
+  'update restrictions set lifted_at = $3, lifted_by = $4 where site_id = $1 and id = $2 and lifted_at is null',
+);
 const object = sql(
   'insert into restriction_objections (site_id, restriction_id, body, asked_at) values ($1, $2, $3, $4) on conflict do nothing',
 );
 const close = sql(`update restriction_objections set outcome = $3, decided_by = $4, decided_at = $5
   where site_id = $1 and restriction_id = $2 and outcome is null`);
-const waiting = sql(`select a.email, r.kind, r.reason, r.facts, r.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
+const waiting =
+  sql(`select a.email, r.kind, r.reason, r.facts, r.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
   from restriction_objections o join restrictions r on r.site_id = o.site_id and r.id = o.restriction_id
   join account_cards a on a.site_id = r.site_id and a.id = r.member_id
   where o.site_id = $1 and o.outcome is null and r.lifted_at is null order by o.asked_at, o.restriction_id limit $2`);
@@ -59,7 +63,19 @@ export const readRestriction = (reader: Reader, { siteId, memberId }: Scope): Pr
 /** States what is taken from a member and why; the database takes nothing without. */
 export async function addRestriction(tx: Tx, { siteId, memberId }: Scope, stated: NewRestriction): Promise<void> {
   const { kind, reason, ground, facts, isAutomated, until, decidedBy, decidedAt } = stated;
-  await tx.run(insert, [siteId, newId(decidedAt), memberId, kind, reason, ground, facts, isAutomated, until, decidedBy, decidedAt]);
+  await tx.run(insert, [
+    siteId,
+    newId(decidedAt),
+    memberId,
+    kind,
+    reason,
+    ground,
+    facts,
+    isAutomated,
+    until,
+    decidedBy,
+    decidedAt,
+  ]);
 }
 
 /** From now on it holds no more. */
@@ -88,4 +104,5 @@ export const listRestrictionObjections = (reader: Reader, siteId: number, limit:
   reader.rows<WaitingObjection>(waiting, [siteId, limit]);
 
 /** Whose restriction is over, on all sites. */
-export const readOver = (reader: Reader, now: Date, limit: number): Promise<Scope[]> => reader.rows<Scope>(over, [now, limit]);
+export const readOver = (reader: Reader, now: Date, limit: number): Promise<Scope[]> =>
+  reader.rows<Scope>(over, [now, limit]);

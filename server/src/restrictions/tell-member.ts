@@ -17,19 +17,34 @@ interface Told {
 
 async function tell(tx: Tx, scope: Scope, { template, data, now }: Told): Promise<void> {
   const { email, locale } = await readCredentials(tx, scope);
-  await queueMail(tx, { siteId: scope.siteId, recipient: email, locale, template, cause: `${template}:${newId(now)}`, data }, now);
+  await queueMail(
+    tx,
+    { siteId: scope.siteId, recipient: email, locale, template, cause: `${template}:${newId(now)}`, data },
+    now,
+  );
 }
 
 /** Mails the statement of reasons, with what one can do about it (T61, T62). */
 export function tellRestricted(tx: Tx, scope: Scope, stated: NewRestriction): Promise<void> {
   const { kind, reason, ground, facts, isAutomated, until, decidedAt: now } = stated;
-  const times = { at: now.toISOString(), until: until?.toISOString() ?? null, object_until: objectUntil(now).toISOString() };
-  return tell(tx, scope, { template: 'restricted', data: { kind, reason, ground, facts, is_automated: isAutomated, ...times }, now });
+  const times = {
+    at: now.toISOString(),
+    until: until?.toISOString() ?? null,
+    object_until: objectUntil(now).toISOString(),
+  };
+  return tell(tx, scope, {
+    template: 'restricted',
+    data: { kind, reason, ground, facts, is_automated: isAutomated, ...times },
+    now,
+  });
 }
 
 /** Mails that it is over, and why. */
-export const tellEnded = (tx: Tx, scope: Scope, { kind, by, now }: { kind: RestrictionKind; by: Ending; now: Date }): Promise<void> =>
-  tell(tx, scope, { template: 'restriction_ended', data: { kind, by }, now });
+export const tellEnded = (
+  tx: Tx,
+  scope: Scope,
+  { kind, by, now }: { kind: RestrictionKind; by: Ending; now: Date },
+): Promise<void> => tell(tx, scope, { template: 'restriction_ended', data: { kind, by }, now });
 
 /** Mails that somebody else looked and decided the same. */
 export const tellUpheld = (tx: Tx, scope: Scope, { kind, now }: { kind: RestrictionKind; now: Date }): Promise<void> =>

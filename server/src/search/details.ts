@@ -8,14 +8,17 @@ type Details = Omit<SearchFilters, 'gender' | 'country' | 'countryregion' | 'min
 
 /** The lists one may filter by: those of the site (`search_fields`), for a guest without orientation (SEARCH-4). */
 export const searchableFields = ({ site, member }: AnyCall): ProfileOption[] =>
-  profileOptionNames.filter((name) => site.settings.search_fields.includes(name) && (member !== undefined || name !== 'sexuality'));
+  profileOptionNames.filter(
+    (name) => site.settings.search_fields.includes(name) && (member !== undefined || name !== 'sexuality'),
+  );
 
 /**
  * The filters of the sheet. A guest has neither distance nor activity to filter by (SEARCH-4), nor has a member without a place a distance; what
  * cannot be filtered by is left out.
  */
 export function detailsOf(input: SearchAddress, fields: readonly ProfileOption[], self: Profile | undefined): Details {
-  const listed = <Slug extends string>(field: keyof SearchAddress & string, known: readonly Slug[]) => slugsOf(input[field], known, field);
+  const listed = <Slug extends string>(field: keyof SearchAddress & string, known: readonly Slug[]) =>
+    slugsOf(input[field], known, field);
   const answered = (name: ProfileOption) => (fields.includes(name) ? listed<string>(name, profileOptions[name]) : []);
   return {
     distance: (self?.cell ?? null) === null ? null : (input.distance ?? null),

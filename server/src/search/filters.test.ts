@@ -14,10 +14,13 @@ let count = 0;
 const someone = (gender: 'male' | 'female', columns: Columns = {}, options: object = {}) =>
   join(kit, `zoeker${(count += 1)}`, { gender, columns: { country: 'NL', ...columns }, ...options });
 type Input = CallInput<'GET /api/members.php'>;
-const search = async (who: Person, input: Input = {}) => (await kit.call('GET /api/members.php', input, { as: who.browser })).ok;
+const search = async (who: Person, input: Input = {}) =>
+  (await kit.call('GET /api/members.php', input, { as: who.browser })).ok;
 const namesOf = ({ results }: { results: { name: string }[] }) => results.map(({ name }) => name).sort();
 const setSite = async (settings: object) => {
-  await kit.db.transact((tx) => tx.run(sql('update sites set settings = settings || $1 where id = 1'), [JSON.stringify(settings)]));
+  await kit.db.transact((tx) =>
+    tx.run(sql('update sites set settings = settings || $1 where id = 1'), [JSON.stringify(settings)]),
+  );
   await kit.services.sites.reload();
 };
 
@@ -49,18 +52,24 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
     expect(await found({ online: '1' })).toEqual([eva.name]);
     expect(await found({ new: '1' })).toEqual([eva.name]);
     expect(await found({ sexuality: 'bi' })).toEqual([eva.name]);
-    expect(await found({ hair_color: 'red', eye_color: 'green', interests: 'film', with_photo: '1', online: '1', new: '1' })).toEqual([
-      eva.name,
-    ]);
+    expect(
+      await found({ hair_color: 'red', eye_color: 'green', interests: 'film', with_photo: '1', online: '1', new: '1' }),
+    ).toEqual([eva.name]);
     expect(await found({ hair_color: 'red', interests: 'yoga' })).toEqual([]);
     expect((await search(bram, { hair_color: 'red', online: '1' })).filters_on).toEqual(['online', 'hair_color']);
   });
 
   test('every option and interest has a bit of its own, the same in the database as here', async () => {
     const read = (column: string, value: string) =>
-      kit.db.one<{ bits: string }>(sql(`select (${column} & ~(1::bigint << 51))::text as bits from profiles where name = $1`), [value]);
+      kit.db.one<{ bits: string }>(
+        sql(`select (${column} & ~(1::bigint << 51))::text as bits from profiles where name = $1`),
+        [value],
+      );
     const seen = new Set<string>();
-    const none = Object.fromEntries(profileOptionNames.map((name) => [name, []])) as unknown as Record<ProfileOption, string[]>;
+    const none = Object.fromEntries(profileOptionNames.map((name) => [name, []])) as unknown as Record<
+      ProfileOption,
+      string[]
+    >;
     for (const [at, name] of profileOptionNames.entries()) {
       for (const slug of profileOptions[name]) {
         const { name: who } = await someone('female', { [name]: slug });
@@ -93,7 +102,10 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
     const asked = { gender: 'female', sexuality: 'bi', online: '1', new: '1', distance: '10' } as const;
     const { ok } = await kit.call('GET /api/members.php', asked, { as });
     expect(ok.results).toHaveLength(1);
-    expect(ok).toMatchObject({ filters: { sexuality: [], online: false, new: false, distance: null }, has_place: false });
+    expect(ok).toMatchObject({
+      filters: { sexuality: [], online: false, new: false, distance: null },
+      has_place: false,
+    });
     expect(ok.fields).not.toContain('sexuality');
   });
 
@@ -112,10 +124,16 @@ describe('a search that finds nobody', () => {
     const bram = await someone('male');
     const blocked = await someone('female', { hair_color: 'red', interests: ['film'], region: '09' });
     await kit.call('POST /api/block.php', { profile: blocked.publicId }, { as: bram.browser });
-    for (let at = 0; at < 3; at += 1) await someone('female', { hair_color: 'blond', interests: ['film'], region: '09', photo_count: 1 });
+    for (let at = 0; at < 3; at += 1)
+      await someone('female', { hair_color: 'blond', interests: ['film'], region: '09', photo_count: 1 });
     await someone('female', { hair_color: 'red', interests: [], region: '09', photo_count: 1 });
     await someone('female', { hair_color: 'red', interests: ['film'], region: '07', photo_count: 1 });
-    const { results, relaxations } = await search(bram, { hair_color: 'red', interests: 'film', countryregion: '09', with_photo: '1' });
+    const { results, relaxations } = await search(bram, {
+      hair_color: 'red',
+      interests: 'film',
+      countryregion: '09',
+      with_photo: '1',
+    });
     expect(results).toEqual([]);
     expect(relaxations).toEqual([
       { filter: 'hair_color', numResults: 3 },
@@ -164,7 +182,9 @@ describe('kept searches', () => {
 
   test('have a name, are used again and taken away; a name again replaces its search', async () => {
     const bram = await someone('male');
-    expect((await keep(bram, '  Rood haar ')).ok.searches).toMatchObject([{ name: 'Rood haar', filters: { hair_color: 'red' } }]);
+    expect((await keep(bram, '  Rood haar ')).ok.searches).toMatchObject([
+      { name: 'Rood haar', filters: { hair_color: 'red' } },
+    ]);
     const { searches } = (await keep(bram, 'Rood haar', { hair_color: 'red', min_age: 40 })).ok;
     expect(searches).toMatchObject([{ name: 'Rood haar', filters: { hair_color: 'red', min_age: 40 } }]);
     const id = searches[0]?.id ?? '';
@@ -178,12 +198,19 @@ describe('kept searches', () => {
     const bram = await someone('male');
     expect((await keep(bram, ' ')).refusal).toMatchObject({ error: 'search_name_required', field: 'name' });
     for (let at = 0; at < maxSavedSearches; at += 1) expect((await keep(bram, `Zoek ${at}`)).status).toBe(200);
-    expect((await keep(bram, 'Nog een')).refusal).toMatchObject({ error: 'too_many_searches', details: { max: maxSavedSearches } });
-    expect((await kit.call('GET /api/saved-searches.php', {}, { as: bram.browser })).ok.searches).toHaveLength(maxSavedSearches);
+    expect((await keep(bram, 'Nog een')).refusal).toMatchObject({
+      error: 'too_many_searches',
+      details: { max: maxSavedSearches },
+    });
+    expect((await kit.call('GET /api/saved-searches.php', {}, { as: bram.browser })).ok.searches).toHaveLength(
+      maxSavedSearches,
+    );
   });
 });
 
-const cities = Object.fromEntries((await findCities({ country: 'NL', limit: 2000 })).map(({ name, cell }) => [name, cell]));
+const cities = Object.fromEntries(
+  (await findCities({ country: 'NL', limit: 2000 })).map(({ name, cell }) => [name, cell]),
+);
 
 describe('distance from my place', () => {
   const at = (city: string) => ({ city, cell: cities[city] });
@@ -215,11 +242,13 @@ describe('distance from my place', () => {
     for (let n = 0; n < 20; n += 1) await someone('female', at('Utrecht'));
     for (let n = 0; n < 20; n += 1) await someone('female', at('Amersfoort'));
     const [alone] = [await someone('female', at('Soest'))];
-    const cardOf = async () => (await kit.call('GET /api/member.php', { id: alone.publicId }, { as: bram.browser })).ok.member.distance;
+    const cardOf = async () =>
+      (await kit.call('GET /api/member.php', { id: alone.publicId }, { as: bram.browser })).ok.member.distance;
     expect(await cardOf()).toBeNull();
     await mergeCellsJob(kit.services)({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
     expect(await cardOf()).toBe('10_25');
-    const pages = async (distance: NonNullable<Input['distance']>) => (await search(bram, { distance, min_age: 18 })).numResults;
+    const pages = async (distance: NonNullable<Input['distance']>) =>
+      (await search(bram, { distance, min_age: 18 })).numResults;
     expect([await pages('10'), await pages('25')]).toEqual([20, 41]);
     await setSite({ cell_members: 1 });
   });

@@ -53,7 +53,11 @@ export interface Search {
 const bits: Readonly<Record<Gender, GenderBit>> = { male: 1, female: 2, non_binary: 4 };
 
 /** The search of a call: what it leaves out is looked-for gender, own country, own age ±10 (C30). */
-export function searchOf(call: AnyCall, input: SearchAddress & { own_gender?: Gender | undefined }, self: Profile | undefined): Search {
+export function searchOf(
+  call: AnyCall,
+  input: SearchAddress & { own_gender?: Gender | undefined },
+  self: Profile | undefined,
+): Search {
   const today = calendarDay(call.now, call.site.timeZone);
   const { gender, genders, lookedFor } = gendersOf(call, input, self);
   const place = placeOf(call, input, self);
@@ -112,7 +116,8 @@ const bitOf = (genders: readonly Gender[], { gender }: { readonly gender: Gender
 function placeOf({ site, selectedCountry, country }: AnyCall, input: SearchAddress, self: Profile | undefined) {
   const own = [input.country, self?.country, selectedCountry, country, site.settings.countries[0]];
   const chosen = own.find((code) => isCountry(code) && site.settings.countries.includes(code));
-  if (!isCountry(chosen) || (input.country !== undefined && chosen !== input.country)) return refuse('invalid_input', { field: 'country' });
+  if (!isCountry(chosen) || (input.country !== undefined && chosen !== input.country))
+    return refuse('invalid_input', { field: 'country' });
   const region = input.countryregion === undefined || input.countryregion === '' ? null : input.countryregion;
   if (region !== null && !isRegion(chosen, region)) return refuse('invalid_input', { field: 'countryregion' });
   return { country: chosen, countryregion: region };
@@ -120,13 +125,18 @@ function placeOf({ site, selectedCountry, country }: AnyCall, input: SearchAddre
 
 function agesOf({ min_age, max_age }: SearchAddress, ownAge: number | undefined) {
   const within = (age: number) => Math.min(Math.max(age, searchAges.min), searchAges.max);
-  const min = min_age ?? Math.min(within(ownAge === undefined ? searchAges.min : ownAge - firstSearchAgeSpan), max_age ?? searchAges.max);
+  const min =
+    min_age ??
+    Math.min(within(ownAge === undefined ? searchAges.min : ownAge - firstSearchAgeSpan), max_age ?? searchAges.max);
   const max = max_age ?? Math.max(within(ownAge === undefined ? searchAges.max : ownAge + firstSearchAgeSpan), min);
   return min <= max ? { min_age: min, max_age: max } : refuse('invalid_input', { field: 'max_age' });
 }
 
 /** The birth dates of who is between so many years old on a day, both included. */
-export const birthsBetween = (today: Day, { min_age, max_age }: Pick<SearchFilters, 'min_age' | 'max_age'>): { from: Day; to: Day } => ({
+export const birthsBetween = (
+  today: Day,
+  { min_age, max_age }: Pick<SearchFilters, 'min_age' | 'max_age'>,
+): { from: Day; to: Day } => ({
   from: dayAfter(yearsBefore(today, max_age + 1)),
   to: yearsBefore(today, min_age),
 });
@@ -140,6 +150,7 @@ function yearsBefore(day: Day, years: number): Day {
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /** The day so many days earlier. */
-export const daysBefore = (day: Day, days: number): Day => new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
+export const daysBefore = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
 
 const dayAfter = (day: Day): Day => daysBefore(day, -1);

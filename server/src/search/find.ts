@@ -25,7 +25,11 @@ interface Range {
 }
 
 /** Members a search finds, best first. */
-export async function findMembers(reader: Reader, search: Search, { after, limit, without = [] }: Range): Promise<Found[]> {
+export async function findMembers(
+  reader: Reader,
+  search: Search,
+  { after, limit, without = [] }: Range,
+): Promise<Found[]> {
   const { area, values } = await conditionOf(reader, search);
   return reader.rows<Found>(memberPages[search.bit][area], [...values, after.rank, after.id, without, limit]);
 }
@@ -38,7 +42,10 @@ export async function countMembers(reader: Reader, search: Search): Promise<{ co
 }
 
 /** How many members there would be without one of the filters that are on, the most first; counted up to `maxCounted`. */
-export async function countWithout(reader: Reader, search: Search): Promise<{ filter: FilterName; numResults: number }[]> {
+export async function countWithout(
+  reader: Reader,
+  search: Search,
+): Promise<{ filter: FilterName; numResults: number }[]> {
   const { filters, genders, cell, siteId, countries } = search;
   const searched = filters.distance === null ? [filters.country] : countries;
   const around =
@@ -74,7 +81,10 @@ export const findConsenting = (reader: Reader, { siteId, filters }: Search, limi
 async function conditionOf(reader: Reader, search: Search): Promise<{ area: Area; values: unknown[] }> {
   const { filters, genders, cell, siteId, cellMembers } = search;
   if (filters.distance === null || cell === null) {
-    return { area: filters.countryregion === null ? 'country' : 'region', values: valuesOf(search, pairs(genders, [filters.country])) };
+    return {
+      area: filters.countryregion === null ? 'country' : 'region',
+      values: valuesOf(search, pairs(genders, [filters.country])),
+    };
   }
   const cells = await cellsAround(reader, { siteId, cellMembers }, { cell, km: Number(filters.distance) });
   return { area: 'cell', values: valuesOf(search, pairs(genders, cells.map(String))) };
@@ -90,7 +100,10 @@ const pairs = (genders: readonly Gender[], places: readonly string[]): Branches 
   places: places.flatMap((place) => genders.map(() => place)),
 });
 
-function valuesOf({ siteId, searcherId, filters, today, createdAfter }: Search, { genders, places }: Branches): unknown[] {
+function valuesOf(
+  { siteId, searcherId, filters, today, createdAfter }: Search,
+  { genders, places }: Branches,
+): unknown[] {
   const { from, to } = birthsBetween(today, filters);
   return [
     siteId, genders, places, searcherId, from, to, filters.countryregion, Math.max(1000, Math.ceil(maxScanned / Math.max(1, genders.length))),

@@ -7,7 +7,11 @@ const places = [8, 17].slice(0, maxOthersPerPage);
  * A page of `size`: members in their order, others at their places between them. A first page that is short has them at its end; a later one
  * leaves out those whose place it does not reach.
  */
-export function mixOthers<T>(members: readonly T[], others: readonly T[], { size, isFirst }: { size: number; isFirst: boolean }): T[] {
+export function mixOthers<T>(
+  members: readonly T[],
+  others: readonly T[],
+  { size, isFirst }: { size: number; isFirst: boolean },
+): T[] {
   const page = members.slice(0, size);
   others.slice(0, places.length).forEach((other, index) => {
     const place = places[index] ?? size;

@@ -19,6 +19,8 @@ export async function rememberSearch(
   if (!member || (isEmpty && cursor !== undefined && fresh !== undefined)) return filters;
   if (isEmpty && fresh === undefined) return readLastSearch(db, member);
   if (cursor !== undefined) return filters;
-  await db.transact((tx) => (isEmpty ? forgetLastSearch(tx, member) : putSearch(tx, member, { id: publicId(), name: null, filters, now })));
+  await db.transact((tx) =>
+    isEmpty ? forgetLastSearch(tx, member) : putSearch(tx, member, { id: publicId(), name: null, filters, now }),
+  );
   return filters;
 }

@@ -20,8 +20,16 @@ export const searchRoutes = (services: SearchServices): ModuleRoutes<typeof sear
     access: 'member',
     handle: async ({ member }) => ({ searches: await listSearches(services.db, member) }),
   },
-  'POST /api/saved-search.php': { access: 'member', limit: rare, handle: (call, input) => saveSearch(services, call, input) },
-  'DELETE /api/saved-search.php': { access: 'member', limit: rare, handle: (call, input) => deleteSearch(services, call, input) },
+  'POST /api/saved-search.php': {
+    access: 'member',
+    limit: rare,
+    handle: (call, input) => saveSearch(services, call, input),
+  },
+  'DELETE /api/saved-search.php': {
+    access: 'member',
+    limit: rare,
+    handle: (call, input) => deleteSearch(services, call, input),
+  },
   'PUT /api/only-real-members.php': {
     access: 'visitor',
     limit: rare,

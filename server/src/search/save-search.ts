@@ -19,6 +19,8 @@ export async function saveSearch(
   return db.transact(async (tx) => {
     await putSearch(tx, member, { id: publicId(), name, filters: input.filters, now });
     const searches = await listSearches(tx, member);
-    return searches.length > maxSavedSearches ? refuse('too_many_searches', { details: { max: maxSavedSearches } }) : { searches };
+    return searches.length > maxSavedSearches
+      ? refuse('too_many_searches', { details: { max: maxSavedSearches } })
+      : { searches };
   });
 }

@@ -6,7 +6,8 @@ const ofMember = sql(
   'select id, name, filters from saved_searches where site_id = $1 and member_id = $2 and name is not null order by saved_at desc, id',
 );
 const lastUsed = sql('select filters from saved_searches where site_id = $1 and member_id = $2 and name is null');
-const upsert = sql(`insert into saved_searches (site_id, id, member_id, name, filters, saved_at) values ($1, $2, $3, $4, $5, $6)
+const upsert =
+  sql(`insert into saved_searches (site_id, id, member_id, name, filters, saved_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (site_id, member_id, name) do update set filters = excluded.filters, saved_at = excluded.saved_at
   where saved_searches.filters is distinct from excluded.filters`);
 const remove = sql('delete from saved_searches where site_id = $1 and member_id = $2 and id = $3 and name is not null');
@@ -55,7 +56,9 @@ export const forgetLastSearch = async (tx: Tx, { siteId, memberId }: Scope): Pro
 export const forgetSearches = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
   void (await tx.run(removeAll, [siteId, memberId]));
 
-const forExport = sql('select name, filters, saved_at from saved_searches where site_id = $1 and member_id = $2 order by saved_at');
+const forExport = sql(
+  'select name, filters, saved_at from saved_searches where site_id = $1 and member_id = $2 order by saved_at',
+);
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
 export const ownSearches = async (reader: Reader, { siteId, memberId }: Scope): Promise<{ searches: object[] }> => ({

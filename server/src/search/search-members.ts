@@ -9,7 +9,16 @@ import type { Seal } from '../platform/seal.ts';
 import { readCards, readProfile } from '../profile/index.ts';
 import { mayGuestsSearch } from '../sites/index.ts';
 import { type Search, searchOf } from './filters.ts';
-import { countFictional, countMembers, countWithout, findMembers, findOthers, type Found, type Position, top } from './find.ts';
+import {
+  countFictional,
+  countMembers,
+  countWithout,
+  findMembers,
+  findOthers,
+  type Found,
+  type Position,
+  top,
+} from './find.ts';
 import { mixOthers } from './mix-others.ts';
 import { rememberSearch } from './remember-search.ts';
 import type { SearchServices } from './services.ts';
@@ -104,7 +113,13 @@ interface Surroundings {
   readonly relaxations: Awaited<ReturnType<typeof countWithout>>;
 }
 
-const nothingAround: Surroundings = { numResults: null, isCapped: false, fictional: null, similar: [], relaxations: [] };
+const nothingAround: Surroundings = {
+  numResults: null,
+  isCapped: false,
+  fictional: null,
+  similar: [],
+  relaxations: [],
+};
 
 /** What stands around the first page: the counts, and similar members when it is short. */
 async function readSurroundings(db: Reader, search: Search, { members, next, ids }: Page): Promise<Surroundings> {
@@ -119,7 +134,8 @@ async function readSurroundings(db: Reader, search: Search, { members, next, ids
   return { numResults: count, isCapped, fictional, similar, relaxations };
 }
 
-const pick = (cards: ReadonlyMap<string, ProfileCard>, ids: readonly string[]): ProfileCard[] => ids.flatMap((id) => cards.get(id) ?? []);
+const pick = (cards: ReadonlyMap<string, ProfileCard>, ids: readonly string[]): ProfileCard[] =>
+  ids.flatMap((id) => cards.get(id) ?? []);
 
 const cursorParts = z.tuple([z.number().int().min(2), z.number(), z.uuid(), z.number(), z.uuid()]);
 

@@ -27,7 +27,8 @@ const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 /** Every page of a search, one after another. */
 async function searchAll(who: Person, input: CallInput<'GET /api/members.php'> = {}) {
   const pages = [(await search(who, input)).ok];
-  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push((await search(who, { ...input, cursor: next })).ok);
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+    pages.push((await search(who, { ...input, cursor: next })).ok);
   return pages;
 }
 
@@ -39,7 +40,9 @@ test('SEARCH-1: a search that makes no sense is refused and not kept, and one ke
   expect(idsOf((await search(bram)).ok.results)).toEqual([eva.publicId]);
   await search(bram, { country: 'BE' });
   await kit.db.transact((tx) =>
-    tx.run(sql('update saved_searches set filters = filters || \'{"country":"ZZ"}\'::jsonb where member_id = $1'), [bram.id]),
+    tx.run(sql('update saved_searches set filters = filters || \'{"country":"ZZ"}\'::jsonb where member_id = $1'), [
+      bram.id,
+    ]),
   );
   expect((await search(bram)).ok.filters).toMatchObject({ country: 'NL' });
 });
@@ -57,9 +60,20 @@ describe('who is found (SEARCH-2)', () => {
     await someone('male', { looks_for: male });
     const { ok } = await search(bram);
     expect(idsOf(ok.results)).toEqual(wanted.map(({ publicId }) => publicId));
-    expect(ok).toMatchObject({ numResults: 3, numResults_capped: false, next: null, pageNumber: 1, genders: ['female'] });
-    expect((await search(bram, { gender: 'male' })).ok).toMatchObject({ results: [], numResults: 0, similar_results: [] });
-    for (const one of wanted) expect(idsOf((await search(one, { gender: 'male' })).ok.results)).toEqual([bram.publicId]);
+    expect(ok).toMatchObject({
+      numResults: 3,
+      numResults_capped: false,
+      next: null,
+      pageNumber: 1,
+      genders: ['female'],
+    });
+    expect((await search(bram, { gender: 'male' })).ok).toMatchObject({
+      results: [],
+      numResults: 0,
+      similar_results: [],
+    });
+    for (const one of wanted)
+      expect(idsOf((await search(one, { gender: 'male' })).ok.results)).toEqual([bram.publicId]);
   });
 
   test('nobody blocked, either way, nor invisible, disabled, unconfirmed, of another site, or oneself', async () => {
@@ -86,7 +100,8 @@ describe('who is found (SEARCH-2)', () => {
     const near = await someone('female', { country: 'NL', region: '09', birth_date: '1996-11-21' });
     const far = await someone('female', { country: 'NL', region: '07', birth_date: '1996-11-22' });
     const abroad = await someone('female', { country: 'DE', birth_date: '1986-11-21' });
-    const found = async (input: CallInput<'GET /api/members.php'>) => new Set(idsOf((await search(bram, input)).ok.results));
+    const found = async (input: CallInput<'GET /api/members.php'>) =>
+      new Set(idsOf((await search(bram, input)).ok.results));
     expect(await found({ country: 'NL', min_age: 18 })).toEqual(new Set([near.publicId, far.publicId]));
     expect(await found({ country: 'NL', countryregion: '09', min_age: 18 })).toEqual(new Set([near.publicId]));
     expect(await found({ country: 'NL', min_age: 30 })).toEqual(new Set([near.publicId]));
@@ -110,17 +125,28 @@ describe('who is found (SEARCH-2)', () => {
     [{ cursor: 'A'.repeat(100) }, 'cursor'],
   ])('refuses %j', async (input, field) => {
     const eva = await someone('female');
-    expect((await search(eva, input as never)).refusal).toMatchObject({ error: 'invalid_input', field, statusCode: 400 });
+    expect((await search(eva, input as never)).refusal).toMatchObject({
+      error: 'invalid_input',
+      field,
+      statusCode: 400,
+    });
   });
 
   test('is closed to guests where the site says so, and opens without distance or activity (SEARCH-4)', async () => {
-    expect((await kit.call('GET /api/members.php', {})).refusal).toMatchObject({ error: 'authentication_required', statusCode: 403 });
+    expect((await kit.call('GET /api/members.php', {})).refusal).toMatchObject({
+      error: 'authentication_required',
+      statusCode: 403,
+    });
     const there = await someone(
       'female',
       { country: 'DE', last_active_on: '2026-11-21', cell: 1 },
       { siteId: 2, host: 'dichterbij.localhost' },
     );
-    const { ok } = await kit.call('GET /api/members.php', { gender: 'female' }, { as: kit.browser('dichterbij.localhost') });
+    const { ok } = await kit.call(
+      'GET /api/members.php',
+      { gender: 'female' },
+      { as: kit.browser('dichterbij.localhost') },
+    );
     expect(ok.results).toMatchObject([{ id: there.publicId, distance: null, presence: null }]);
     expect(ok.filters).toMatchObject({ country: 'DE', min_age: 18, max_age: 99 });
   });
@@ -147,7 +173,10 @@ describe('who is found (SEARCH-2)', () => {
     const forMen = await someone('female', { country: 'DE', looks_for: male }, at);
     const forWomen = await someone('female', { country: 'DE', looks_for: female }, at);
     const found = async (own_gender: 'male' | 'female') =>
-      idsOf((await kit.call('GET /api/members.php', { gender: 'female', own_gender }, { as: kit.browser(at.host) })).ok.results);
+      idsOf(
+        (await kit.call('GET /api/members.php', { gender: 'female', own_gender }, { as: kit.browser(at.host) })).ok
+          .results,
+      );
     expect(await found('male')).toEqual([forMen.publicId]);
     expect(await found('female')).toEqual([forWomen.publicId]);
   });
@@ -226,7 +255,11 @@ describe('profiles that are nobody (C20)', () => {
     const fictional = async () => (await search(bram)).ok.results.filter(({ kind }) => kind !== 'member').length;
     expect(await fictional()).toBe(2);
     expect((await turn(true)).ok).toEqual({ only_real: true });
-    expect([await fictional(), (await search(bram)).ok.fictional_count, (await search(bram)).ok.only_real]).toEqual([0, 0, true]);
+    expect([await fictional(), (await search(bram)).ok.fictional_count, (await search(bram)).ok.only_real]).toEqual([
+      0,
+      0,
+      true,
+    ]);
     expect((await eventsOf(kit, bram)).at(-1)?.kind).toBe('people_changed');
     await turn(false);
     expect(await fictional()).toBe(2);
@@ -234,9 +267,11 @@ describe('profiles that are nobody (C20)', () => {
 
   test('stay away from a guest who said so, for the session', async () => {
     await addOther(kit, 'Lina', { siteId: 2, columns: { country: 'DE' } });
-    for (let at = 0; at < 5; at += 1) await someone('female', { country: 'DE' }, { siteId: 2, host: 'dichterbij.localhost' });
+    for (let at = 0; at < 5; at += 1)
+      await someone('female', { country: 'DE' }, { siteId: 2, host: 'dichterbij.localhost' });
     const guest = kit.browser('dichterbij.localhost');
-    const fictional = async () => (await kit.call('GET /api/members.php', { gender: 'female' }, { as: guest })).ok.fictional_count;
+    const fictional = async () =>
+      (await kit.call('GET /api/members.php', { gender: 'female' }, { as: guest })).ok.fictional_count;
     expect(await fictional()).toBe(1);
     await kit.call('PUT /api/only-real-members.php', { on: true }, { as: guest });
     expect(await fictional()).toBe(0);
@@ -263,14 +298,15 @@ test('T15: a member appears on no other site, not even where resold profiles are
   const there = await someone('male', { country: 'DE' }, { siteId: 2, host });
   const here = await someone('female', { country: 'DE' });
   const neighbour = await someone('female', { country: 'DE' }, { siteId: 2, host });
-  const found = (await searchAll(there, { country: 'DE', min_age: 18, max_age: 99 })).flatMap(({ results, similar_results: similar }) => [
-    ...results,
-    ...similar,
-  ]);
+  const found = (await searchAll(there, { country: 'DE', min_age: 18, max_age: 99 })).flatMap(
+    ({ results, similar_results: similar }) => [...results, ...similar],
+  );
   expect(idsOf(found)).toEqual([neighbour.publicId]);
   expect(idsOf(found)).not.toContain(here.publicId);
   // A site that shows resold profiles shows its own rows of that kind, and a member's row cannot become one (T1).
-  await expect(kit.db.pool.query("update profiles set kind = 'partner' where id = $1", [here.id])).rejects.toThrow('cannot change');
+  await expect(kit.db.pool.query("update profiles set kind = 'partner' where id = $1", [here.id])).rejects.toThrow(
+    'cannot change',
+  );
 });
 
 test('the mixing never breaks its rules, whatever the numbers (property)', () => {
@@ -291,7 +327,9 @@ test('the mixing never breaks its rules, whatever the numbers (property)', () =>
 });
 
 test('births between two ages are exactly those of that age, on every day (property)', () => {
-  const days = fc.integer({ min: 0, max: 40_000 }).map((day) => new Date(day * 24 * 3600 * 1000).toISOString().slice(0, 10));
+  const days = fc
+    .integer({ min: 0, max: 40_000 })
+    .map((day) => new Date(day * 24 * 3600 * 1000).toISOString().slice(0, 10));
   fc.assert(
     fc.property(
       days,

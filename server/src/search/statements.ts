@@ -40,10 +40,9 @@ export const conditions = {
   online: '($10::date is null or c.last_active_on >= $10)',
   new: '($11::timestamptz is null or c.created_at >= $11)',
   interests: 'c.interest_bits & $12::bigint <> 0',
-  ...(Object.fromEntries(profileOptionNames.map((name, at) => [name, `c.answer_bits & $${13 + at}::bigint <> 0`])) as Record<
-    ProfileOption,
-    string
-  >),
+  ...(Object.fromEntries(
+    profileOptionNames.map((name, at) => [name, `c.answer_bits & $${13 + at}::bigint <> 0`]),
+  ) as Record<ProfileOption, string>),
 };
 
 /** $1 site, $2 genders and $3 countries or cells (pairs), $4 searcher, $5 born from, $6 born to, $7 region. */

@@ -17,7 +17,8 @@ interface LockedOut {
 export async function lockOut(tx: Tx, attempt: Attempt, { owner, now, template }: LockedOut): Promise<void> {
   await lockAttempts(tx, attempt, { until: new Date(now.getTime() + loginFailures.lockMinutes * minute), now });
   // Who is locked out again and again gets no more mail while the first link still works.
-  if (owner && !(await hasValidToken(tx, owner, { purpose: 'unlock', now }))) await mailOwner(tx, owner, { now, template });
+  if (owner && !(await hasValidToken(tx, owner, { purpose: 'unlock', now })))
+    await mailOwner(tx, owner, { now, template });
 }
 
 async function mailOwner(tx: Tx, owner: Credentials, { now, template }: Omit<LockedOut, 'owner'>): Promise<void> {
@@ -29,4 +30,5 @@ async function mailOwner(tx: Tx, owner: Credentials, { now, template }: Omit<Loc
 }
 
 /** Refuses a login that is locked, with the minutes that are left. */
-export const refuseLocked = (minutes: number): never => refuse('login_locked', { details: { minutes: Math.ceil(minutes) } });
+export const refuseLocked = (minutes: number): never =>
+  refuse('login_locked', { details: { minutes: Math.ceil(minutes) } });

@@ -17,10 +17,26 @@ const userOf = async (as: Parameters<typeof kit.call>[2]) => (await kit.call('GE
 describe('logging in', () => {
   test('with address and password shows the member and keeps them logged in', async () => {
     const browser = kit.browser();
-    const { status, ok, headers } = await kit.call('POST /api/user.php', { email: ' ANNA@example.org ', password }, { as: browser });
+    const { status, ok, headers } = await kit.call(
+      'POST /api/user.php',
+      { email: ' ANNA@example.org ', password },
+      { as: browser },
+    );
     expect(status).toBe(200);
-    expect(ok.user).toMatchObject({ email: 'anna@example.org', status: 'confirmed', credits: 0, unread_messages: 0, paid_user: false });
-    expect(ok.user.profile).toMatchObject({ id: anna.publicId, name: 'anna', age: 41, status: 'active', main_image: null });
+    expect(ok.user).toMatchObject({
+      email: 'anna@example.org',
+      status: 'confirmed',
+      credits: 0,
+      unread_messages: 0,
+      paid_user: false,
+    });
+    expect(ok.user.profile).toMatchObject({
+      id: anna.publicId,
+      name: 'anna',
+      age: 41,
+      status: 'active',
+      main_image: null,
+    });
     const cookie = headers.getSetCookie().find((header) => header.startsWith('session='));
     expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await userOf({ as: browser })).toEqual(ok.user);
@@ -56,7 +72,13 @@ describe('logging in', () => {
     const browser = await logIn(kit, anna);
     expect(await userOf({ as: { ...browser, host: 'dichterbij.localhost' } })).toBeNull();
     expect(
-      (await kit.call('POST /api/user.php', { email: anna.email, password }, { as: kit.browser('dichterbij.localhost') })).status,
+      (
+        await kit.call(
+          'POST /api/user.php',
+          { email: anna.email, password },
+          { as: kit.browser('dichterbij.localhost') },
+        )
+      ).status,
     ).toBe(409);
   });
 
@@ -87,7 +109,10 @@ describe('five wrong passwords', () => {
       details: { minutes: 15 },
     });
     kit.clock.advance(10 * minute + 1);
-    expect((await attempt(bram.email, password)).refusal).toMatchObject({ error: 'login_locked', details: { minutes: 5 } });
+    expect((await attempt(bram.email, password)).refusal).toMatchObject({
+      error: 'login_locked',
+      details: { minutes: 5 },
+    });
     kit.clock.advance(5 * minute);
     expect((await attempt(bram.email, password)).status).toBe(200);
   });
@@ -103,13 +128,16 @@ describe('five wrong passwords', () => {
 
   test('lock an address without an account just the same', async () => {
     const answers = [];
-    for (let failure = 1; failure <= 6; failure += 1) answers.push((await attempt('ghost@example.org', 'wrong')).refusal.error);
+    for (let failure = 1; failure <= 6; failure += 1)
+      answers.push((await attempt('ghost@example.org', 'wrong')).refusal.error);
     expect(answers).toEqual([...Array<string>(4).fill('login_failed'), 'login_locked', 'login_locked']);
   });
 
   test('at one moment let no sixth be tried', async () => {
     const dora = await addMember(kit, 'dora');
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_, at) => attempt(dora.email, at === 11 ? password : 'wrong')));
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => attempt(dora.email, at === 11 ? password : 'wrong')),
+    );
     const failed = guesses.filter(({ refusal }) => refusal.error === 'login_failed').length;
     const passed = guesses.filter(({ status }) => status === 200).length;
     expect(failed + passed).toBeLessThanOrEqual(5);
@@ -141,9 +169,9 @@ describe('the mail about a locked account', () => {
     expect(mails[0]?.from).toEqual({ name: 'Vonk', address: 'klantenservice@vonk.example' });
     const token = linkIn(mails[0]?.text ?? '');
 
-    expect((await kit.call('POST /api/unlock.php', { token }, { as: kit.browser('dichterbij.localhost') })).refusal.error).toBe(
-      'link_invalid',
-    );
+    expect(
+      (await kit.call('POST /api/unlock.php', { token }, { as: kit.browser('dichterbij.localhost') })).refusal.error,
+    ).toBe('link_invalid');
     const browser = kit.browser();
     expect((await kit.call('POST /api/unlock.php', { token }, { as: browser })).ok.user.email).toBe(finn.email);
     expect((await userOf({ as: browser }))?.email).toBe(finn.email);
@@ -162,7 +190,9 @@ describe('the mail about a locked account', () => {
     await lock(gina.email);
     const [mail] = await kit.mailsTo(gina.email);
     await kit.advance(day);
-    expect((await kit.call('POST /api/unlock.php', { token: linkIn(mail?.text ?? '') })).refusal.error).toBe('link_invalid');
+    expect((await kit.call('POST /api/unlock.php', { token: linkIn(mail?.text ?? '') })).refusal.error).toBe(
+      'link_invalid',
+    );
   });
 });
 
@@ -193,7 +223,13 @@ describe('a session', () => {
   test('of a forged or broken cookie is none', async () => {
     for (const session of ['', 'x', '%zz', 'A'.repeat(5000)]) {
       expect(
-        (await kit.call('GET /api/user.php', {}, { as: { host: 'localhost', cookies: new Map([['session', session]]) } })).ok.user,
+        (
+          await kit.call(
+            'GET /api/user.php',
+            {},
+            { as: { host: 'localhost', cookies: new Map([['session', session]]) } },
+          )
+        ).ok.user,
       ).toBeNull();
     }
   });
@@ -203,14 +239,20 @@ describe('logging out', () => {
   test('ends the session and its cookie', async () => {
     const browser = await logIn(kit, anna);
     const copy = new Map(browser.cookies);
-    expect((await kit.call('GET /api/logout.php', {}, { as: browser, headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200);
+    expect(
+      (await kit.call('GET /api/logout.php', {}, { as: browser, headers: { 'sec-fetch-site': 'same-origin' } })).status,
+    ).toBe(200);
     expect(browser.cookies.has('session')).toBe(false);
     expect(await userOf({ as: { ...browser, cookies: copy } })).toBeNull();
   });
 
   test('is not done for another origin, nor for a link (ACC-8)', async () => {
     const browser = await logIn(kit, anna);
-    const foreign = await kit.call('GET /api/logout.php', {}, { as: browser, headers: { 'sec-fetch-site': 'cross-site' } });
+    const foreign = await kit.call(
+      'GET /api/logout.php',
+      {},
+      { as: browser, headers: { 'sec-fetch-site': 'cross-site' } },
+    );
     expect(foreign.refusal.error).toBe('cross_origin');
     const link = await kit.app.request('/api/logout.php', {
       headers: { host: 'localhost', cookie: `session=${browser.cookies.get('session')}` },
@@ -231,9 +273,18 @@ test('the member is told how many messages and likes are new', async () => {
     hugo.id, kit.clock.now(),
   ]); // prettier-ignore
   const his = await logIn(kit, hugo);
-  await kit.call('POST /api/message.php', { profile: ines.publicId, key: crypto.randomUUID(), text: 'Hoi Ines' }, { as: his });
+  await kit.call(
+    'POST /api/message.php',
+    { profile: ines.publicId, key: crypto.randomUUID(), text: 'Hoi Ines' },
+    { as: his },
+  );
   expect(await userOf({ as: hers })).toMatchObject({ new_likes: 1, unread_messages: 1 });
-  expect(await userOf({ as: his })).toMatchObject({ credits: 2, free_credits: 2, free_messages: 2, unread_messages: 0 });
+  expect(await userOf({ as: his })).toMatchObject({
+    credits: 2,
+    free_credits: 2,
+    free_messages: 2,
+    unread_messages: 0,
+  });
 });
 
 test('nobody chooses a language without being logged in, or one there is not', async () => {

@@ -74,7 +74,10 @@ export async function userOf(reader: Reader, scope: Scope, { site, now }: { site
       age: ageOn(row.birth_date, calendarDay(now, site.timeZone)),
       gender: row.gender,
       country: row.country,
-      status: row.status !== 'not_confirmed' && row.profile_status === 'active' && row.gender !== null ? 'active' : 'disabled',
+      status:
+        row.status !== 'not_confirmed' && row.profile_status === 'active' && row.gender !== null
+          ? 'active'
+          : 'disabled',
       main_image: row.main_photo_key === null ? null : imageOf(row.main_photo_key),
       completeness: row.completeness,
     },

@@ -5,11 +5,16 @@ import { refuse } from '../platform/refusal.ts';
 const cookieName = 'not_now';
 const hours = 24;
 
-const byEmail = ({ site }: AnyCall, email: string): Attempt => ({ siteId: site.id, action: 'underage', subject: email.toLowerCase() });
+const byEmail = ({ site }: AnyCall, email: string): Attempt => ({
+  siteId: site.id,
+  action: 'underage',
+  subject: email.toLowerCase(),
+});
 
 /** Refuses a browser, or an address, that gave an under-age birth date within a day, without saying why (C28, T69). */
 export async function refuseWhileUnderAge(db: Db, call: AnyCall, email: string): Promise<void> {
-  if (call.cookie(cookieName) !== undefined || (await lockedUntil(db, byEmail(call, email), call.now))) refuse('signup_not_now');
+  if (call.cookie(cookieName) !== undefined || (await lockedUntil(db, byEmail(call, email), call.now)))
+    refuse('signup_not_now');
 }
 
 /** Remembers an under-age answer for a day, in the browser and by the hash of the address. */

@@ -8,6 +8,8 @@ export function firstTouch(call: Pick<AnyCall, 'cookie'>, input: CallInput<'POST
   const kept = sourceOf(call);
   if (!isEmptyTracking(kept)) return kept;
   const { network, ref, sub1, sub2, sub3 } = input;
-  const told = Object.entries({ network, ref, sub1, sub2, sub3 }).filter(([, value]) => value !== undefined && value !== '');
+  const told = Object.entries({ network, ref, sub1, sub2, sub3 }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
   return Object.fromEntries(told);
 }

@@ -1,7 +1,14 @@
 import { ageOn, calendarDay, isDay } from '@vonk/contract/calendar';
 import type { CallInput } from '@vonk/contract/api';
 import type { Gender } from '@vonk/contract/profile';
-import { checkSignup, cleanEmail, cleanName, figuresOf, type SignupField, type SignupMistake } from '@vonk/contract/signup-form';
+import {
+  checkSignup,
+  cleanEmail,
+  cleanName,
+  figuresOf,
+  type SignupField,
+  type SignupMistake,
+} from '@vonk/contract/signup-form';
 import { type AnyCall, isLeaked } from '../accounts/index.ts';
 import type { Db } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';

@@ -8,12 +8,20 @@ import { signUp } from './sign-up.ts';
 const perMinute = { max: 60, seconds: 60, per: 'address' } as const;
 
 export const signupRoutes = (services: SignupServices): ModuleRoutes<typeof signupEndpoints> => ({
-  'POST /api/signup.php': { access: 'visitor', limit: perMinute, handle: (call, input) => signUp(services, call, input) },
+  'POST /api/signup.php': {
+    access: 'visitor',
+    limit: perMinute,
+    handle: (call, input) => signUp(services, call, input),
+  },
   'POST /api/activation-mail.php': { access: 'member', handle: (call) => sendActivationMail(services, call) },
   'GET /api/token.php': {
     access: 'visitor',
     limit: perMinute,
     handle: ({ site, now }, { token: secret }) => readToken(services.db, site.id, { secret, now }),
   },
-  'POST /api/activate.php': { access: 'visitor', limit: perMinute, handle: (call, input) => activate(services, call, input) },
+  'POST /api/activate.php': {
+    access: 'visitor',
+    limit: perMinute,
+    handle: (call, input) => activate(services, call, input),
+  },
 });

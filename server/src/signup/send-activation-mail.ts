@@ -19,6 +19,10 @@ export const sendActivationMail = (
     const sent = await countTokensSince(tx, member, { purpose: 'activate', since: new Date(now.getTime() - day) });
     if (sent >= activationMailsPerDay) refuse('too_many_mails');
     const { name } = await readProfile(tx, member);
-    await mailActivation(tx, { ...member, email: account.email, locale: account.locale }, { name, hasMessage: false, site, now });
+    await mailActivation(
+      tx,
+      { ...member, email: account.email, locale: account.locale },
+      { name, hasMessage: false, site, now },
+    );
     return { email: account.email };
   });

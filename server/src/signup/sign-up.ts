@@ -52,7 +52,9 @@ export async function signUp(services: SignupServices, call: AnyCall, input: Inp
       if (!(await addMember(tx, scope, { call, input, signup, passwordHash }))) return undefined;
       return { token: isRevealing ? await startSession(tx, scope, call) : undefined };
     })
-    .catch((error: unknown) => (isDuplicate(error, 'profiles_name_key') ? refuse('name_taken', { field: 'name' }) : Promise.reject(error)));
+    .catch((error: unknown) =>
+      isDuplicate(error, 'profiles_name_key') ? refuse('name_taken', { field: 'name' }) : Promise.reject(error),
+    );
   if (!made) return refuseTaken(services, call, signup.email);
   if (made.token !== undefined) setSessionCookie(services, call, made.token);
   const message_held = await holdMessage(services, call, { scope, input });
@@ -86,8 +88,12 @@ export async function addMember(tx: Tx, scope: Scope, { call, input, signup, pas
 /** Tells that the address has an account: to whoever asks, or where the site does not, to its owner alone. */
 async function refuseTaken({ db }: SignupServices, { site, now, locale }: AnyCall, email: string): Promise<Output> {
   const owner = await findCredentials(db, site.id, email);
-  if (site.settings.reveal_accounts) return refuse('email_taken', { field: 'email', details: { is_leaving: owner?.status === 'leaving' } });
+  if (site.settings.reveal_accounts)
+    return refuse('email_taken', { field: 'email', details: { is_leaving: owner?.status === 'leaving' } });
   const cause = `already_member:${calendarDay(now, site.timeZone)}`;
-  if (owner) await db.transact((tx) => queueMemberMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }));
+  if (owner)
+    await db.transact((tx) =>
+      queueMemberMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }),
+    );
   return { user: null, message_held: false };
 }

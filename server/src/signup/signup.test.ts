@@ -33,22 +33,44 @@ const signUp = async (changes: Partial<Form> = {}, host?: string, cookies: Reado
 const rows = <Row extends object>(text: string, values: unknown[] = []) => kit.db.rows<Row>(sql(text), values);
 const rowOf = async (email: string) =>
   (
-    await rows<{ id: string; tracking: object; looks_for: number | null; country: string; is_confirmed: boolean; status: string }>(
+    await rows<{
+      id: string;
+      tracking: object;
+      looks_for: number | null;
+      country: string;
+      is_confirmed: boolean;
+      status: string;
+    }>(
       `select a.id, a.tracking, a.status, p.looks_for, p.country, p.is_confirmed from accounts a join profiles p on p.id = a.id where a.email = $1`,
       [email],
     )
   )[0];
-const tokenFor = async (email: string, at = 0) => /\/([\w-]{43})\s/.exec((await kit.mailsTo(email))[at]?.text ?? '')?.[1] ?? '';
+const tokenFor = async (email: string, at = 0) =>
+  /\/([\w-]{43})\s/.exec((await kit.mailsTo(email))[at]?.text ?? '')?.[1] ?? '';
 const changeSite = (settings: object, id?: number) => setSite(kit, settings, id);
 
 describe('signing up', () => {
   test('makes an account that is not confirmed, and logs it in', async () => {
     const { status, ok, browser, form } = await signUp({ name: ' Mark  Dekker ', email: ' Mark@Example.org ' });
     expect(status).toBe(200);
-    expect(ok.user).toMatchObject({ email: 'Mark@Example.org', status: 'not_confirmed', credits: 0, language: 'nl', paid_user: false });
-    expect(ok.user?.profile).toMatchObject({ name: 'Mark Dekker', age: 41, gender: 'male', status: 'disabled', country: 'NL' });
+    expect(ok.user).toMatchObject({
+      email: 'Mark@Example.org',
+      status: 'not_confirmed',
+      credits: 0,
+      language: 'nl',
+      paid_user: false,
+    });
+    expect(ok.user?.profile).toMatchObject({
+      name: 'Mark Dekker',
+      age: 41,
+      gender: 'male',
+      status: 'disabled',
+      country: 'NL',
+    });
     expect((await kit.call('GET /api/user.php', {}, { as: browser })).ok.user).toEqual(ok.user);
-    const [stored] = await rows<{ password_hash: string }>(`select password_hash from accounts where email = 'Mark@Example.org'`);
+    const [stored] = await rows<{ password_hash: string }>(
+      `select password_hash from accounts where email = 'Mark@Example.org'`,
+    );
     expect(stored?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(stored?.password_hash).not.toContain(form.password);
   });
@@ -64,8 +86,20 @@ describe('signing up', () => {
       [member?.id],
     );
     expect(consents).toEqual([
-      { kind: 'orientation', given: true, text_version: '1', address_prefix: '127.0.0.0/24', decided_at: kit.clock.now() },
-      { kind: 'terms', given: true, text_version: '2023-12-01', address_prefix: '127.0.0.0/24', decided_at: kit.clock.now() },
+      {
+        kind: 'orientation',
+        given: true,
+        text_version: '1',
+        address_prefix: '127.0.0.0/24',
+        decided_at: kit.clock.now(),
+      },
+      {
+        kind: 'terms',
+        given: true,
+        text_version: '2023-12-01',
+        address_prefix: '127.0.0.0/24',
+        decided_at: kit.clock.now(),
+      },
     ]);
     const plain = await signUp();
     expect((await rowOf(plain.form.email))?.looks_for).toBeNull();
@@ -94,11 +128,21 @@ describe('signing up', () => {
       'name',
       'Kies een andere naam dan je e-mailadres. Anderen zien je naam.',
     ],
-    [{ name: 'bel 0612345678' }, 'name_has_contact', 'name', 'Zet geen e-mailadres, telefoonnummer of website in je naam.'],
+    [
+      { name: 'bel 0612345678' },
+      'name_has_contact',
+      'name',
+      'Zet geen e-mailadres, telefoonnummer of website in je naam.',
+    ],
     [{ name: '\u202e\u200b' }, 'name_required', 'name', 'Vul een naam in.'],
     [{ name: 'x'.repeat(25) }, 'name_too_long', 'name', 'Kies een naam van hooguit 24 tekens.'],
     [{ password: '123456789' }, 'password_too_short', 'password', 'Kies een wachtwoord van minstens 10 tekens.'],
-    [{ password: 'a1'.repeat(64) + 'b' }, 'password_too_long', 'password', 'Kies een wachtwoord van hooguit 128 tekens.'],
+    [
+      { password: 'a1'.repeat(64) + 'b' },
+      'password_too_long',
+      'password',
+      'Kies een wachtwoord van hooguit 128 tekens.',
+    ],
     [
       { password: 'PassWord123' },
       'password_leaked',
@@ -110,7 +154,12 @@ describe('signing up', () => {
     [{ date_of_birth: '2030-01-01' }, 'birth_date_invalid', 'date_of_birth', 'Ongeldige geboortedatum.'],
     [{ gender: undefined as never }, 'gender_required', 'gender', 'Kies je geslacht.'],
     [{ gender: 'non_binary' as const }, 'gender_required', 'gender', 'Kies je geslacht.'],
-    [{ accept_terms: false }, 'terms_required', 'accept_terms', 'Ga akkoord met de voorwaarden om een account te maken.'],
+    [
+      { accept_terms: false },
+      'terms_required',
+      'accept_terms',
+      'Ga akkoord met de voorwaarden om een account te maken.',
+    ],
   ])('with %o is refused with %s', async (changes, error, field, message) => {
     const { refusal, status, form } = await signUp(changes);
     expect({ status, ...refusal }).toMatchObject({ status: 409, error, field, message });
@@ -215,7 +264,8 @@ describe('a site', () => {
     await signUp({ email: 'quiet@example.org' }, host);
     const subjects = (await kit.mailsTo('quiet@example.org')).map(({ subject }) => subject).sort();
     expect(subjects).toEqual(['Bestätige deine E-Mail-Adresse', 'Du hast schon ein Konto']);
-    const token = /\/([\w-]{43})\s/.exec((await kit.mailsTo('quiet@example.org')).map(({ text }) => text).join())?.[1] ?? '';
+    const token =
+      /\/([\w-]{43})\s/.exec((await kit.mailsTo('quiet@example.org')).map(({ text }) => text).join())?.[1] ?? '';
     const browser = kit.browser(host);
     expect((await kit.call('POST /api/activate.php', { token }, { as: browser })).ok.user.status).toBe('confirmed');
     expect(browser.cookies.has('session')).toBe(true);
@@ -236,7 +286,10 @@ describe('confirming the address', () => {
 
     const phone = kit.browser();
     const { ok } = await kit.call('POST /api/activate.php', { token }, { as: phone });
-    expect(ok).toMatchObject({ granted_credits: 3, user: { status: 'confirmed', credits: 3, free_credits: 3, free_messages: 3 } });
+    expect(ok).toMatchObject({
+      granted_credits: 3,
+      user: { status: 'confirmed', credits: 3, free_credits: 3, free_messages: 3 },
+    });
     expect(ok.user.profile.status).toBe('active');
     expect((await kit.call('GET /api/user.php', {}, { as: phone })).ok.user).toEqual(ok.user);
     expect((await rowOf(form.email))?.is_confirmed).toBe(true);
@@ -251,9 +304,10 @@ describe('confirming the address', () => {
     const token = await tokenFor(form.email);
     const answers = await Promise.all([1, 2, 3].map(() => kit.call('POST /api/activate.php', { token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const [sum] = await rows(`select b.balance from credit_balances b join accounts a on a.id = b.member_id where a.email = $1`, [
-      form.email,
-    ]);
+    const [sum] = await rows(
+      `select b.balance from credit_balances b join accounts a on a.id = b.member_id where a.email = $1`,
+      [form.email],
+    );
     expect(sum).toEqual({ balance: 3 });
   });
 
@@ -261,7 +315,9 @@ describe('confirming the address', () => {
     const { form } = await signUp();
     const { id } = (await rowOf(form.email)) ?? { id: '' };
     await kit.call('POST /api/activate.php', { token: await tokenFor(form.email) });
-    expect(await rows(`select kind from live_events where subscriber_id = $1 order by seq`, [id])).toEqual([{ kind: 'account' }]);
+    expect(await rows(`select kind from live_events where subscriber_id = $1 order by seq`, [id])).toEqual([
+      { kind: 'account' },
+    ]);
   });
 
   test('is not possible with a link that is too old, of another site, or made up', async () => {
@@ -290,12 +346,16 @@ describe('confirming the address', () => {
     expect((await kit.call('POST /api/activate.php', { token: newest })).status).toBe(200);
     expect((await kit.call('POST /api/activate.php', { token: older })).refusal.error).toBe('link_used');
     await kit.advance(day);
-    expect((await kit.call('POST /api/activation-mail.php', {}, { as: browser })).refusal.error).toBe('already_confirmed');
+    expect((await kit.call('POST /api/activation-mail.php', {}, { as: browser })).refusal.error).toBe(
+      'already_confirmed',
+    );
   });
 
   test('is asked for at one moment by many tabs within the same limit', async () => {
     const { browser, form } = await signUp();
-    const answers = await Promise.all(Array.from({ length: 9 }, () => kit.call('POST /api/activation-mail.php', {}, { as: browser })));
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => kit.call('POST /api/activation-mail.php', {}, { as: browser })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(await kit.mailsTo(form.email)).toHaveLength(5);
   });
@@ -319,9 +379,10 @@ describe('a first message', () => {
     const { chats } = (await kit.call('GET /api/chats.php', {}, { as: hers })).ok;
     expect(chats.map(({ last_message }) => last_message?.body)).toEqual(['Die duinroute, welke was dat?']);
     expect((await kit.call('GET /api/user.php', {}, { as: hers })).ok.user?.unread_messages).toBe(1);
-    const [sum] = await rows(`select b.balance from credit_balances b join accounts a on a.id = b.member_id where a.email = $1`, [
-      form.email,
-    ]);
+    const [sum] = await rows(
+      `select b.balance from credit_balances b join accounts a on a.id = b.member_id where a.email = $1`,
+      [form.email],
+    );
     expect(sum).toEqual({ balance: 2 });
   });
 

@@ -24,7 +24,9 @@ test('a pack outside the euro has the same figures, in złoty 4.3 times as many 
 
 test('a message costs at most the smallest pack’s unit price and at least that of the best pack (C33, T23, X4)', () => {
   const prices = pricesIn(settings, 'NL');
-  expect([creditPriceMinor(prices), lowestMessagePriceMinor(prices, 1), lowestMessagePriceMinor(prices, 2)]).toEqual([100, 50, 100]);
+  expect([creditPriceMinor(prices), lowestMessagePriceMinor(prices, 1), lowestMessagePriceMinor(prices, 2)]).toEqual([
+    100, 50, 100,
+  ]);
 });
 
 test('a country where the site does not sell has the prices of its first one', () => {

@@ -31,7 +31,8 @@ export function pricesIn(settings: PriceSettings, country: string): Prices {
 }
 
 /** A figure in euro as a country's prices have it (C33). */
-export const fromEuro = (euroMinor: number, currency: string): number => (currency === 'PLN' ? toZloty(euroMinor) : euroMinor);
+export const fromEuro = (euroMinor: number, currency: string): number =>
+  currency === 'PLN' ? toZloty(euroMinor) : euroMinor;
 
 /** The price of one credit of the smallest pack, undiscounted, in minor units: the figure beside every price in credits (T19, X4). */
 export function creditPriceMinor({ packs }: Pick<Prices, 'packs'>): number {

@@ -11,7 +11,10 @@ export interface SitesServices {
 export const sitesRoutes = (services: SitesServices): VisitorRoutes<typeof sitesEndpoints> => ({
   'GET /api/settings.php': {
     access: 'visitor',
-    handle: async (call, { network }) => ({ settings: settingsView(call, network, services), domain_language: call.site.domainLanguage }),
+    handle: async (call, { network }) => ({
+      settings: settingsView(call, network, services),
+      domain_language: call.site.domainLanguage,
+    }),
   },
   'GET /api/companyinfo.php': { access: 'visitor', handle: async ({ site }) => companyView(site) },
 });

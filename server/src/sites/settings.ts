@@ -65,10 +65,14 @@ export const settingsSchema = z
     cell_members: z.number().int().min(1).default(20),
     reveal_accounts: z.boolean().default(true),
   })
-  .refine(({ time_bonus: bonus, welcome_discount: welcome }) => welcome.seconds <= bonus.seconds || welcome.percentage < bonus.percentage, {
-    path: ['welcome_discount'],
-    error: 'may outlast the time bonus only at a lower percentage',
-  });
+  .refine(
+    ({ time_bonus: bonus, welcome_discount: welcome }) =>
+      welcome.seconds <= bonus.seconds || welcome.percentage < bonus.percentage,
+    {
+      path: ['welcome_discount'],
+      error: 'may outlast the time bonus only at a lower percentage',
+    },
+  );
 
 export type SiteSettings = z.infer<typeof settingsSchema>;
 

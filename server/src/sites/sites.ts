@@ -65,7 +65,9 @@ export async function openSites(db: Db, notifier: Notifier): Promise<Sites> {
     sites = rows.map(siteOf);
     defaultSite = sites.find((_, index) => rows[index]?.is_default);
     const pairs = await db.rows<{ host: string; site_id: number }>(allHosts);
-    hosts = new Map(pairs.flatMap(({ host, site_id }) => sites.filter((site) => site.id === site_id).map((site) => [host, site])));
+    hosts = new Map(
+      pairs.flatMap(({ host, site_id }) => sites.filter((site) => site.id === site_id).map((site) => [host, site])),
+    );
   };
   await reload();
   notifier.subscribe('sites', () => void reload());

@@ -2,7 +2,9 @@ import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql } from '../platform/db.ts';
 import type { Site } from './sites.ts';
 
-const newest = sql('select body from texts where site_id = $1 and locale = $2 and key = $3 order by version desc limit 1');
+const newest = sql(
+  'select body from texts where site_id = $1 and locale = $2 and key = $3 order by version desc limit 1',
+);
 
 /** The newest own words of a site for a text, in one language; undefined where it keeps to the built-in ones. */
 export async function findOwnText(

@@ -109,7 +109,11 @@ function inksOf({ host, scheme, backs }: Palette): ThemeTokens {
   const dark = scheme === 'dark';
   const ink = (from: number, least: number): string =>
     reach({ from, chroma: neutralChroma(host, 0.03), hue: host.hue, least, backs, lighter: dark }).hex;
-  return { 'ink-2': ink(dark ? 0.7 : 0.5, 7), 'ink-3': ink(dark ? 0.56 : 0.6, 4.6), 'line-strong': ink(dark ? 0.4 : 0.75, 3.1) };
+  return {
+    'ink-2': ink(dark ? 0.7 : 0.5, 7),
+    'ink-3': ink(dark ? 0.56 : 0.6, 4.6),
+    'line-strong': ink(dark ? 0.4 : 0.75, 3.1),
+  };
 }
 
 /** Below this lightness a fill gets lighter when pressed, as it cannot get visibly darker. */
@@ -121,12 +125,29 @@ function primariesOf({ host, scheme, backs }: Palette): ThemeTokens {
   const chroma = Math.min(host.chroma, 0.19);
   const start = Math.max(dark ? 0.545 : 0.1, Math.min(host.lightness, 0.62));
   const fill = reach({ from: start, chroma, hue, least: 4.7, backs: [white] });
-  const pressed = (by: number): string => hexOf({ ...fill, lightness: fill.lightness + (fill.lightness < darkestFill ? by : -by) });
+  const pressed = (by: number): string =>
+    hexOf({ ...fill, lightness: fill.lightness + (fill.lightness < darkestFill ? by : -by) });
   const soft = hexOf(
-    dark ? { lightness: 0.315, chroma: Math.min(chroma, 0.062), hue } : { lightness: 0.936, chroma: Math.min(chroma, 0.022), hue },
+    dark
+      ? { lightness: 0.315, chroma: Math.min(chroma, 0.062), hue }
+      : { lightness: 0.936, chroma: Math.min(chroma, 0.022), hue },
   );
-  const text = { from: dark ? 0.66 : 0.56, chroma: Math.min(chroma, dark ? 0.13 : 0.19), hue, least: 5.2, backs, lighter: dark };
-  const onSoft = { from: dark ? 0.8 : 0.42, chroma: Math.min(chroma, dark ? 0.06 : 0.12), hue, least: 7, backs: [soft], lighter: dark };
+  const text = {
+    from: dark ? 0.66 : 0.56,
+    chroma: Math.min(chroma, dark ? 0.13 : 0.19),
+    hue,
+    least: 5.2,
+    backs,
+    lighter: dark,
+  };
+  const onSoft = {
+    from: dark ? 0.8 : 0.42,
+    chroma: Math.min(chroma, dark ? 0.06 : 0.12),
+    hue,
+    least: 7,
+    backs: [soft],
+    lighter: dark,
+  };
   return {
     primary: fill.hex,
     'primary-hover': pressed(0.055),
@@ -140,8 +161,17 @@ function primariesOf({ host, scheme, backs }: Palette): ThemeTokens {
 function moneyOf(yellow: Oklch, scheme: Scheme): ThemeTokens {
   const dark = scheme === 'dark';
   const { hue } = yellow;
-  const soft = hexOf(dark ? { lightness: 0.315, chroma: 0.05, hue: hue - 4 } : { lightness: 0.955, chroma: 0.05, hue: hue + 3 });
-  const onSoft = { from: dark ? 0.82 : 0.44, chroma: dark ? 0.09 : 0.075, hue: hue - 12, least: 7, backs: [soft], lighter: dark };
+  const soft = hexOf(
+    dark ? { lightness: 0.315, chroma: 0.05, hue: hue - 4 } : { lightness: 0.955, chroma: 0.05, hue: hue + 3 },
+  );
+  const onSoft = {
+    from: dark ? 0.82 : 0.44,
+    chroma: dark ? 0.09 : 0.075,
+    hue: hue - 12,
+    least: 7,
+    backs: [soft],
+    lighter: dark,
+  };
   return {
     money: hexOf({ lightness: dark ? 0.84 : 0.862, chroma: Math.min(yellow.chroma, 0.155), hue }),
     'on-money': hexOf({ lightness: 0.24, chroma: 0.04, hue: hue - 25 }),
@@ -174,10 +204,21 @@ function signalsOf({ scheme, backs }: Palette): ThemeTokens {
   const dark = scheme === 'dark';
   return {
     danger: reach({ from: 0.6, chroma: 0.2, hue: 29, least: 4.7, backs: [white] }).hex,
-    'danger-text': reach({ from: dark ? 0.66 : 0.56, chroma: dark ? 0.15 : 0.19, hue: 29, least: 5, backs, lighter: dark }).hex,
-    'danger-soft': hexOf(dark ? { lightness: 0.285, chroma: 0.06, hue: 27 } : { lightness: 0.952, chroma: 0.028, hue: 24 }),
+    'danger-text': reach({
+      from: dark ? 0.66 : 0.56,
+      chroma: dark ? 0.15 : 0.19,
+      hue: 29,
+      least: 5,
+      backs,
+      lighter: dark,
+    }).hex,
+    'danger-soft': hexOf(
+      dark ? { lightness: 0.285, chroma: 0.06, hue: 27 } : { lightness: 0.952, chroma: 0.028, hue: 24 },
+    ),
     'ok-text': reach({ from: dark ? 0.66 : 0.52, chroma: 0.11, hue: 152, least: 5, backs, lighter: dark }).hex,
-    'ok-soft': hexOf(dark ? { lightness: 0.285, chroma: 0.04, hue: 155 } : { lightness: 0.952, chroma: 0.024, hue: 155 }),
+    'ok-soft': hexOf(
+      dark ? { lightness: 0.285, chroma: 0.04, hue: 155 } : { lightness: 0.952, chroma: 0.024, hue: 155 },
+    ),
   };
 }
 

@@ -63,11 +63,18 @@ const messageCosts = ({ settings }: Site): Settings['minimum_message_costs'] =>
     settings.countries.map((country) => {
       const prices = pricesIn(settings, country);
       const costs = lowestMessagePriceMinor(prices, settings.message_credits);
-      return [country, { costs, highest: creditPriceMinor(prices) * settings.message_credits, currency: prices.currency }];
+      return [
+        country,
+        { costs, highest: creditPriceMinor(prices) * settings.message_credits, currency: prices.currency },
+      ];
     }),
   );
 
 /** The legal entity as `companyinfo.php` names its fields; the phone without dashes and spaces (section 9). */
 export function companyView({ company, settings }: Site): CallOutput<'GET /api/companyinfo.php'> {
-  return { ...company, support_phone: company.support_phone.replaceAll(/[-\s]/g, ''), delete_discount: settings.delete_discount };
+  return {
+    ...company,
+    support_phone: company.support_phone.replaceAll(/[-\s]/g, ''),
+    delete_discount: settings.delete_discount,
+  };
 }

@@ -21,7 +21,14 @@ export const newSecret = (): string => new Secret({ size: secretBytes }).base32;
 /** The address that an app reads from a QR code. */
 export const addressOf = (secret: string, { site, email }: { site: string; email: string }): string => {
   const { algorithm, digits, period } = totp(secret);
-  return new TOTP({ issuer: site, label: email, secret: Secret.fromBase32(secret), algorithm, digits, period }).toString();
+  return new TOTP({
+    issuer: site,
+    label: email,
+    secret: Secret.fromBase32(secret),
+    algorithm,
+    digits,
+    period,
+  }).toString();
 };
 
 export const sealSecret = (seal: Seal, { siteId, memberId }: Scope, secret: string): string =>

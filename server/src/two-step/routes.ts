@@ -10,9 +10,29 @@ const perAddress = { max: 60, seconds: 60, per: 'address' } as const;
 /** The second step at login: switched on and off, its backup codes, and the step itself (T128). */
 export const twoStepRoutes = (services: TwoStepServices): ModuleRoutes<typeof twoStepEndpoints> => ({
   'GET /api/two-step.php': { access: 'member', handle: (call) => showTwoStep(services, call) },
-  'POST /api/two-step-start.php': { access: 'member', limit: perMember, handle: (call) => beginTwoStep(services, call) },
-  'POST /api/two-step.php': { access: 'member', limit: perMember, handle: (call, input) => switchTwoStepOn(services, call, input) },
-  'DELETE /api/two-step.php': { access: 'member', limit: perMember, handle: (call) => switchTwoStepOff(services, call) },
-  'POST /api/backup-codes.php': { access: 'member', limit: perMember, handle: (call) => renewBackupCodes(services, call) },
-  'POST /api/two-step-login.php': { access: 'visitor', limit: perAddress, handle: (call, input) => finishLogin(services, call, input) },
+  'POST /api/two-step-start.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call) => beginTwoStep(services, call),
+  },
+  'POST /api/two-step.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => switchTwoStepOn(services, call, input),
+  },
+  'DELETE /api/two-step.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call) => switchTwoStepOff(services, call),
+  },
+  'POST /api/backup-codes.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call) => renewBackupCodes(services, call),
+  },
+  'POST /api/two-step-login.php': {
+    access: 'visitor',
+    limit: perAddress,
+    handle: (call, input) => finishLogin(services, call, input),
+  },
 });

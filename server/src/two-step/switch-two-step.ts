@@ -28,11 +28,16 @@ export const showTwoStep = async ({ db }: TwoStepServices, { member }: MemberCal
 });
 
 /** Makes a secret for the member's app. Logging in is as before until a code proves that the app has it. */
-export async function beginTwoStep({ db, seal }: TwoStepServices, call: MemberCall): Promise<CallOutput<'POST /api/two-step-start.php'>> {
+export async function beginTwoStep(
+  { db, seal }: TwoStepServices,
+  call: MemberCall,
+): Promise<CallOutput<'POST /api/two-step-start.php'>> {
   const { member, site, now } = call;
   requireFreshLogin(call);
   const secret = newSecret();
-  const isStarted = await db.transact((tx) => startTwoStep(tx, member, { secret: sealSecret(seal, member, secret), now }));
+  const isStarted = await db.transact((tx) =>
+    startTwoStep(tx, member, { secret: sealSecret(seal, member, secret), now }),
+  );
   if (!isStarted) refuse('two_step_is_on');
   const { email } = await readCredentials(db, member);
   return { secret, uri: addressOf(secret, { site: site.name, email }) };

@@ -10,5 +10,10 @@ export async function tellTwoStep(
   { template, now }: { template: 'two_step_on' | 'two_step_off'; now: Date },
 ): Promise<void> {
   const owner = await readCredentials(tx, scope);
-  await queueMemberMail(tx, owner, { template, cause: `${template}:${newId(now)}`, data: { at: now.toISOString() }, now });
+  await queueMemberMail(tx, owner, {
+    template,
+    cause: `${template}:${newId(now)}`,
+    data: { at: now.toISOString() },
+    now,
+  });
 }

@@ -18,7 +18,8 @@ const userOf = async (as: Browser) => (await kit.call('GET /api/user.php', {}, {
 const firstStep = (member: TestMember, as: Browser, secret = password) =>
   kit.call('POST /api/user.php', { email: member.email, password: secret }, { as });
 const secondStep = (code: string, as: Browser) => kit.call('POST /api/two-step-login.php', { code }, { as });
-const mailAbout = async (address: string, subject: string) => (await kit.mailsTo(address)).find((mail) => mail.subject === subject);
+const mailAbout = async (address: string, subject: string) =>
+  (await kit.mailsTo(address)).find((mail) => mail.subject === subject);
 
 /** A member whose second step is on, half a minute later: the code it was switched on with is used. */
 async function guarded(name: string) {
@@ -52,13 +53,19 @@ describe('switching the second step on', () => {
     });
     expect((await firstStep(tycho, kit.browser())).status).toBe(200);
 
-    const { ok } = await kit.call('POST /api/two-step.php', { code: ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}` }, { as });
+    const { ok } = await kit.call(
+      'POST /api/two-step.php',
+      { code: ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}` },
+      { as },
+    );
     expect(new Set(ok.backup_codes).size).toBe(10);
     expect(await stateOf(as)).toEqual({ is_on: true, backup_codes_left: 10 });
     expect(await mailAbout(tycho.email, 'Inloggen in twee stappen staat aan')).toBeDefined();
     expect((await kit.call('POST /api/two-step-start.php', {}, { as })).refusal.error).toBe('two_step_is_on');
     const rows = await kit.db.rows(
-      sql('select t.secret, b.code_hash from two_steps t join backup_codes b using (site_id, account_id) where account_id = $1'),
+      sql(
+        'select t.secret, b.code_hash from two_steps t join backup_codes b using (site_id, account_id) where account_id = $1',
+      ),
       [tycho.id],
     );
     expect(rows).toHaveLength(10);
@@ -155,7 +162,9 @@ describe('logging in', () => {
     });
     const unlock = tokenIn((await mailAbout(dieuwke.email, 'Te vaak een verkeerde code'))?.text);
     const mine = kit.browser();
-    expect((await kit.call('POST /api/unlock.php', { token: unlock }, { as: mine })).refusal.error).toBe('second_step_required');
+    expect((await kit.call('POST /api/unlock.php', { token: unlock }, { as: mine })).refusal.error).toBe(
+      'second_step_required',
+    );
     expect(await userOf(mine)).toBeNull();
     expect((await secondStep(codeOf(dieuwke.secret), mine)).status).toBe(200);
   });
@@ -183,14 +192,19 @@ describe('logging in', () => {
     expect(stay.refusal.error).toBe('second_step_required');
     const code = codeOf(froukje.secret);
     expect((await secondStep(code, as)).refusal.error).toBe('account_leaving');
-    expect((await kit.call('POST /api/two-step-login.php', { code, stay: true }, { as })).ok.user.status).toBe('confirmed');
+    expect((await kit.call('POST /api/two-step-login.php', { code, stay: true }, { as })).ok.user.status).toBe(
+      'confirmed',
+    );
   });
 });
 
 describe('switching it off', () => {
   test('T128: leaves the password alone, takes the backup codes with it, and is mailed (T131)', async () => {
     const gerben = await guarded('gerben');
-    expect((await kit.call('DELETE /api/two-step.php', {}, { as: gerben.browser })).ok).toEqual({ is_on: false, backup_codes_left: 0 });
+    expect((await kit.call('DELETE /api/two-step.php', {}, { as: gerben.browser })).ok).toEqual({
+      is_on: false,
+      backup_codes_left: 0,
+    });
     expect((await firstStep(gerben, kit.browser())).status).toBe(200);
     expect(await mailAbout(gerben.email, 'Inloggen in twee stappen staat uit')).toBeDefined();
   });
@@ -202,7 +216,9 @@ describe('switching it off', () => {
     expect(await removeTwoStep(kit.services, deed)).toBe(false);
     expect((await firstStep(hester, kit.browser())).status).toBe(200);
     expect(await mailAbout(hester.email, 'Inloggen in twee stappen staat uit')).toBeDefined();
-    const log = await kit.db.rows(sql('select actor, action, reason from audit where site_id = 1 and subject = $1'), [hester.id]);
+    const log = await kit.db.rows(sql('select actor, action, reason from audit where site_id = 1 and subject = $1'), [
+      hester.id,
+    ]);
     expect(log).toEqual([{ actor: 'eva', action: 'two_step_removed', reason: 'passport seen' }]);
   });
 });
@@ -216,7 +232,9 @@ test('T128: what nobody went on with is forgotten: a begun second step after a d
   await forgetExpired({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
   const count = async (table: string, id: string) =>
     (await kit.db.rows(sql(`select 1 from ${table} where site_id = 1 and account_id = $1`), [id])).length;
-  expect([await count('two_steps', ivo.id), await count('two_steps', jorrit.id), await count('pending_logins', jorrit.id)]).toEqual([
-    0, 1, 0,
-  ]);
+  expect([
+    await count('two_steps', ivo.id),
+    await count('two_steps', jorrit.id),
+    await count('pending_logins', jorrit.id),
+  ]).toEqual([0, 1, 0]);
 });

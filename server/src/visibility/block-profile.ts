@@ -13,7 +13,10 @@ export interface VisibilityServices {
 
 /** Keeps two people apart, everywhere and both ways; blocking twice is no mistake (T123). */
 export const blockProfile = (services: VisibilityServices, call: MemberCall, input: { profile: string }) =>
-  decide(services, call, { ...input, change: (tx, blockedId) => addBlock(tx, call.member, { blockedId, now: call.now }) });
+  decide(services, call, {
+    ...input,
+    change: (tx, blockedId) => addBlock(tx, call.member, { blockedId, now: call.now }),
+  });
 
 /** Lets the two find each other again, unless the other one blocked too. Likes do not come back. */
 export const unblockProfile = (services: VisibilityServices, call: MemberCall, input: { profile: string }) =>

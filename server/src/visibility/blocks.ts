@@ -1,7 +1,9 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/db.ts';
 
-const insertBlock = sql('insert into blocks (site_id, blocker_id, blocked_id, created_at) values ($1, $2, $3, $4) on conflict do nothing');
+const insertBlock = sql(
+  'insert into blocks (site_id, blocker_id, blocked_id, created_at) values ($1, $2, $3, $4) on conflict do nothing',
+);
 const deleteBlock = sql('delete from blocks where site_id = $1 and blocker_id = $2 and blocked_id = $3');
 const ownBlocks = sql(
   `select p.public_id as id, p.name, b.created_at as since from blocks b join profile_cards p on p.site_id = b.site_id and p.id = b.blocked_id
@@ -20,8 +22,10 @@ export const removeBlock = async (tx: Tx, { siteId, memberId }: Scope, blockedId
   (await tx.run(deleteBlock, [siteId, memberId, blockedId])) === 1;
 
 /** Whom the member blocked, newest first. */
-export const listBlocks = (reader: Reader, { siteId, memberId }: Scope): Promise<{ id: string; name: string; since: Date }[]> =>
-  reader.rows(ownBlocks, [siteId, memberId]);
+export const listBlocks = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<{ id: string; name: string; since: Date }[]> => reader.rows(ownBlocks, [siteId, memberId]);
 
 const dropBlocks = sql('delete from blocks where site_id = $1 and (blocker_id = $2 or blocked_id = $2)');
 

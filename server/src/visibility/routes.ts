@@ -12,7 +12,11 @@ export const visibilityRoutes = (services: VisibilityServices): ModuleRoutes<typ
   'GET /api/blocks.php': {
     access: 'member',
     handle: async ({ member }) => ({
-      blocked: (await listBlocks(services.db, member)).map(({ id, name, since }) => ({ id, name, since: since.toISOString() })),
+      blocked: (await listBlocks(services.db, member)).map(({ id, name, since }) => ({
+        id,
+        name,
+        since: since.toISOString(),
+      })),
     }),
   },
 });

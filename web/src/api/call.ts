@@ -18,7 +18,11 @@ export class CallError extends Error {
 }
 
 /** Calls the server by the contract: `call('GET /api/members.php', { gender: 'female' })`. Throws `CallError`. */
-export type Call = <Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions) => Promise<CallOutput<Name>>;
+export type Call = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options?: CallOptions,
+) => Promise<CallOutput<Name>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -43,9 +47,13 @@ export function createCaller({ send, onLoggedOut, maxRetries, say = () => '' }: 
   return async (name, input, options = {}) => {
     const { method, path, address, init } = requestOf(name, input as Record<string, unknown>, options);
     const retries = method === 'GET' || options.isRepeatable ? maxRetries : 0;
-    const { answer, text } = await sendWithRetries(() => send(address, init), retries, options.signal).catch((error: unknown) => {
-      throw options.signal?.aborted ? error : new CallError({ error: 'offline', message: say('offline'), statusCode: 0 });
-    });
+    const { answer, text } = await sendWithRetries(() => send(address, init), retries, options.signal).catch(
+      (error: unknown) => {
+        throw options.signal?.aborted
+          ? error
+          : new CallError({ error: 'offline', message: say('offline'), statusCode: 0 });
+      },
+    );
     if (answer.ok) return JSON.parse(text) as CallOutput<typeof name>;
     const refusal = refusalOf(text) ?? { error: 'internal', message: say('internal'), statusCode: answer.status };
     if (refusal.error === 'authentication_required' && path !== '/api/user.php') onLoggedOut();
@@ -56,7 +64,10 @@ export function createCaller({ send, onLoggedOut, maxRetries, say = () => '' }: 
 function requestOf(name: string, input: Readonly<Record<string, unknown>>, { file, signal }: CallOptions) {
   const [method, path] = name.split(' ') as [string, string];
   const isQuery = method === 'GET' || method === 'DELETE' || file !== undefined;
-  const headers: Record<string, string> = { 'x-client': 'web', ...(isQuery ? {} : { 'content-type': 'application/json' }) };
+  const headers: Record<string, string> = {
+    'x-client': 'web',
+    ...(isQuery ? {} : { 'content-type': 'application/json' }),
+  };
   const init: RequestInit = { method, headers, credentials: 'same-origin', ...(signal ? { signal } : {}) };
   if (file) init.body = file;
   else if (!isQuery) init.body = JSON.stringify(input);
@@ -69,7 +80,11 @@ interface Received {
 }
 
 /** Sends until an answer is there as a whole: a line may break in its middle too. */
-async function sendWithRetries(send: () => Promise<Response>, retries: number, signal?: AbortSignal): Promise<Received> {
+async function sendWithRetries(
+  send: () => Promise<Response>,
+  retries: number,
+  signal?: AbortSignal,
+): Promise<Received> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await send();

@@ -7,7 +7,8 @@ export function remember(name: string, value: string, days: number): void {
 }
 
 /** Whether cookies, as a request or a document lists them, hold `name`, whatever its value. */
-export const isAmong = (cookies: string, name: string): boolean => cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
+export const isAmong = (cookies: string, name: string): boolean =>
+  cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
 
 /** Whether this device remembers `name`. */
 export const isRemembered = (name: string): boolean => isAmong(document.cookie, name);

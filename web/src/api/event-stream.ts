@@ -82,7 +82,11 @@ interface Line {
   pause: number;
 }
 
-function openSource(line: Line, { emit, setState, refetch, checkSession }: StreamOptions, onLost: () => void): EventSource {
+function openSource(
+  line: Line,
+  { emit, setState, refetch, checkSession }: StreamOptions,
+  onLost: () => void,
+): EventSource {
   const source = new EventSource(`/api/events?last_event_id=${line.last}`);
   line.heardAt = performance.now();
   const heard = (event: Event) => {

@@ -9,7 +9,12 @@ test('what a screen refuses of an address does not come back when the router lay
   expect({ ...address, ...read({ from: '/members?a=1' }) }).toEqual({ from: '/members?a=1', lb: '1' });
 });
 
-test.each(['//elsewhere.example', '/\\elsewhere.example', '/\t/elsewhere.example', '\n//elsewhere.example', 'javascript:alert(1)', '', 7])(
-  'no page of this site is %j',
-  (address) => expect(isOwnPath(address)).toBe(false),
-);
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '\n//elsewhere.example',
+  'javascript:alert(1)',
+  '',
+  7,
+])('no page of this site is %j', (address) => expect(isOwnPath(address)).toBe(false));

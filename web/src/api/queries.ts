@@ -3,7 +3,11 @@ import type { Call } from './call.ts';
 
 /** The site's settings: read once, they change only with a new page. */
 export const settingsQuery = (call: Call) =>
-  queryOptions({ queryKey: ['settings'], queryFn: async () => (await call('GET /api/settings.php', {})).settings, staleTime: Infinity });
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: async () => (await call('GET /api/settings.php', {})).settings,
+    staleTime: Infinity,
+  });
 
 /** The logged-in member, or null. A server that does not answer says nothing about that: then the member stays who they were. */
 export const userQuery = (call: Call) =>
@@ -15,4 +19,8 @@ export const userQuery = (call: Call) =>
 
 /** Another one's profile page, or one's own as others see it. */
 export const memberQuery = (call: Call, id: string) =>
-  queryOptions({ queryKey: ['member', id], queryFn: async () => (await call('GET /api/member.php', { id })).member, staleTime: 30_000 });
+  queryOptions({
+    queryKey: ['member', id],
+    queryFn: async () => (await call('GET /api/member.php', { id })).member,
+    staleTime: 30_000,
+  });

@@ -5,7 +5,11 @@ import { quietStart, wakesByItself } from './quiet-start.ts';
 /** Runs a quiet page's script in a tab that keeps `before`, and answers what it keeps then. */
 function keptBy(search: string, before?: string): unknown {
   const sessionStorage: Record<string, string> = before === undefined ? {} : { tracking: before };
-  runInNewContext(quietStart(['/app.js'], search), { sessionStorage, addEventListener: () => {}, removeEventListener: () => {} });
+  runInNewContext(quietStart(['/app.js'], search), {
+    sessionStorage,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
   return sessionStorage['tracking'] === undefined ? undefined : JSON.parse(sessionStorage['tracking']);
 }
 

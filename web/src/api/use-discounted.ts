@@ -44,7 +44,11 @@ export function useTypedCode(): TypedCode {
     staleTime: 60_000,
   });
   const hasEnded = useHasCome(data?.endsAt ?? null);
-  return { code, discount: hasEnded ? undefined : (data ?? undefined), problem: error instanceof CallError ? error.message : undefined };
+  return {
+    code,
+    discount: hasEnded ? undefined : (data ?? undefined),
+    problem: error instanceof CallError ? error.message : undefined,
+  };
 }
 
 /** What is bought, before any discount. */

@@ -5,5 +5,6 @@ import { useApp } from './use-app.ts';
 export function useMoney(): (minor: number, currency?: string) => string {
   const format = useFormatter();
   const { settings } = useApp();
-  return (minor, currency = settings.currency) => format.number(minor / 100, { style: 'currency', currency }).replaceAll(' ', '\u00a0');
+  return (minor, currency = settings.currency) =>
+    format.number(minor / 100, { style: 'currency', currency }).replaceAll(' ', '\u00a0');
 }

@@ -9,7 +9,10 @@ const dialog = createLatePart(async () => (await import('./activation-reminder-d
 export function ActivationReminder() {
   const user = useUser();
   const search: Readonly<Record<string, unknown>> = useLocation().search;
-  const isAsked = search['api_signup_complete'] !== undefined && user?.status === 'not_confirmed' && user.profile.status === 'disabled';
+  const isAsked =
+    search['api_signup_complete'] !== undefined &&
+    user?.status === 'not_confirmed' &&
+    user.profile.status === 'disabled';
   const Dialog = useLatePart(dialog, isAsked);
   return Dialog && user ? createElement(Dialog, { email: user.email, isAsked }) : null;
 }

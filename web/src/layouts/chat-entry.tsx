@@ -13,7 +13,8 @@ export function ChatEntry() {
   const { settings } = useApp();
   const user = useUser();
   const { pathname } = useLocation();
-  const isAsked = countries.includes(settings.geoip_selected_country ?? settings.geoip_country) && pathname !== '/chats';
+  const isAsked =
+    countries.includes(settings.geoip_selected_country ?? settings.geoip_country) && pathname !== '/chats';
   const isOpen = isAsked && user !== null && !user.hidden_notices.includes('chat_entry');
   const Dialog = useLatePart(dialog, isOpen);
   return Dialog ? createElement(Dialog, { isOpen }) : null;

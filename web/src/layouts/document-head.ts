@@ -21,11 +21,17 @@ export function documentHead({ settings, page, texts }: Context, screen: Screen 
   return {
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content' },
+      {
+        name: 'viewport',
+        content: 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content',
+      },
       { name: 'color-scheme', content: 'light dark' },
       ...(settings ? siteTags(settings) : []),
       ...(settings
-        ? screenTags(settings, { title: textAt(texts, staticData.title), description: textAt(texts, staticData.description) })
+        ? screenTags(settings, {
+            title: textAt(texts, staticData.title),
+            description: textAt(texts, staticData.description),
+          })
         : []),
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: texts.locale },
@@ -54,8 +60,10 @@ const siteTags = ({ name, index_title, description }: Settings) => [
   { property: 'og:description', content: description },
 ];
 
-const screenTags = (settings: Settings, { title, description }: { title: string | undefined; description: string | undefined }) =>
-  title === undefined ? [] : pageHead({ settings }, { title, description }).meta;
+const screenTags = (
+  settings: Settings,
+  { title, description }: { title: string | undefined; description: string | undefined },
+) => (title === undefined ? [] : pageHead({ settings }, { title, description }).meta);
 
 /** The text at a key, `payments.list.title`; undefined when it is not loaded or takes arguments. */
 export function textAt(texts: TextStore, key: string | undefined): string | undefined {

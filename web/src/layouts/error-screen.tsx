@@ -88,5 +88,11 @@ function Failure({ error }: { error: unknown }) {
 function NotFound() {
   const t = useTranslations('shell.error');
   const message = `${t('notFound')} ${t('code', { status: '404' })}`;
-  return <ErrorPage title={t('notFoundTitle')} message={message} action={<LinkButton link={<a href="/" />}>{t('home')}</LinkButton>} />;
+  return (
+    <ErrorPage
+      title={t('notFoundTitle')}
+      message={message}
+      action={<LinkButton link={<a href="/" />}>{t('home')}</LinkButton>}
+    />
+  );
 }

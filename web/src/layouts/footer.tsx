@@ -24,7 +24,9 @@ const legal = ['terms', 'privacy', 'withdraw', 'support', 'about'];
 /** The few links under the forms of the empty layout. */
 export function ShortFooter() {
   const t = useTranslations('shell.footer');
-  const links = pages.filter(([name]) => legal.includes(name)).map(([name, href]) => ({ link: <a href={href} />, label: t(name) }));
+  const links = pages
+    .filter(([name]) => legal.includes(name))
+    .map(([name, href]) => ({ link: <a href={href} />, label: t(name) }));
   return <SiteFooter isShort label={t('label')} links={links} />;
 }
 

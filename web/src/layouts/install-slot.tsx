@@ -11,8 +11,8 @@ export function InstallSlot() {
   const [Hint, setHint] = useState<ComponentType<Install> | null>(null);
   useEffect(() => {
     if (!isOffered) return;
-    void Promise.all([import('../features/install/install-hint.tsx'), texts.load(['device'])]).then(([{ InstallHint }]) =>
-      setHint(() => InstallHint),
+    void Promise.all([import('../features/install/install-hint.tsx'), texts.load(['device'])]).then(
+      ([{ InstallHint }]) => setHint(() => InstallHint),
     );
   }, [isOffered, texts]);
   return isOffered && Hint ? createElement(Hint, install) : null;

@@ -19,6 +19,8 @@ type Person = NonNullable<Awaited<ReturnType<ReturnType<typeof popupQuery>['quer
 function Shown({ person, onClose }: { person: Person; onClose: () => void }) {
   const signup = useSignup();
   const { photo, place } = usePerson()(person);
-  const like = useLike(person.origin === 'like' ? 'popup' : 'suggestion', (profile) => signup.open(`/members/${profile}`, profile))(person);
+  const like = useLike(person.origin === 'like' ? 'popup' : 'suggestion', (profile) =>
+    signup.open(`/members/${profile}`, profile),
+  )(person);
   return <LikeCard person={person} photo={photo} place={place} like={like} onClose={onClose} />;
 }

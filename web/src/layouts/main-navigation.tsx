@@ -56,7 +56,10 @@ function useItems(user: User | null): NavigationItem[] {
   const credits = user?.credits ?? 0;
   return [
     item('/members', t('search'), <SearchIcon />),
-    { ...item('/chats', t('chats'), <ChatIcon />), badge: { count: unread, label: t('unreadBadge', { count: unread }) } },
+    {
+      ...item('/chats', t('chats'), <ChatIcon />),
+      badge: { count: unread, label: t('unreadBadge', { count: unread }) },
+    },
     { ...item('/likes', t('likes'), <LikeIcon />), badge: { count: likes, label: t('likesBadge', { count: likes }) } },
     user?.paid_user
       ? {

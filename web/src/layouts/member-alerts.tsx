@@ -65,7 +65,11 @@ function Untold() {
       <Alert kind="info" title={t('untoldTitle')}>
         <p>{t('untoldText')}</p>
         <p className="mt-3">
-          <LinkButton variant="secondary" size="compact" link={<Link to="/complete-signup" search={{ api_signup_complete: '1' }} />}>
+          <LinkButton
+            variant="secondary"
+            size="compact"
+            link={<Link to="/complete-signup" search={{ api_signup_complete: '1' }} />}
+          >
             {t('untoldAction')}
           </LinkButton>
         </p>
@@ -117,7 +121,12 @@ function MailTrouble({ reason }: { reason: 'fbl' | 'bounce' | 'listunsubscribe' 
   const shell = useTranslations('shell');
   const hide = useHideNotice();
   return (
-    <Alert kind="note" title={t('mailTitle')} onDismiss={() => hide('notifications_disabled')} closeLabel={shell('close')}>
+    <Alert
+      kind="note"
+      title={t('mailTitle')}
+      onDismiss={() => hide('notifications_disabled')}
+      closeLabel={shell('close')}
+    >
       <p>{t(reason)}</p>
       <p className="mt-3">
         <LinkButton variant="secondary" size="compact" link={<a href="/notifications" />}>

@@ -55,7 +55,12 @@ function Document({ children }: { children: ReactNode }) {
         <script nonce={page.nonce} dangerouslySetInnerHTML={{ __html: noteInputScript }} suppressHydrationWarning />
         <HeadContent />
         <ThemeColour />
-        <style data-theme-of-host nonce={page.nonce} dangerouslySetInnerHTML={{ __html: page.themeCss }} suppressHydrationWarning />
+        <style
+          data-theme-of-host
+          nonce={page.nonce}
+          dangerouslySetInnerHTML={{ __html: page.themeCss }}
+          suppressHydrationWarning
+        />
       </head>
       <body>
         {children}

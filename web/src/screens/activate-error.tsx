@@ -5,7 +5,10 @@ import { useSendActivationMail } from '../features/account/use-send-activation-m
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
-export const Route = createFileRoute('/_empty/activate/error')({ staticData: { texts: ['account', 'errors'] }, component: ActivateError });
+export const Route = createFileRoute('/_empty/activate/error')({
+  staticData: { texts: ['account', 'errors'] },
+  component: ActivateError,
+});
 
 function ActivateError() {
   const t = useTranslations('account');

@@ -38,7 +38,11 @@ function ChatsId() {
         <ChatList current={id} />
       </section>
       <SafetyProvider profile={conversation.profile}>
-        <ConversationPane key={id} conversation={conversation} menu={<ConversationMenu conversation={conversation} />} />
+        <ConversationPane
+          key={id}
+          conversation={conversation}
+          menu={<ConversationMenu conversation={conversation} />}
+        />
       </SafetyProvider>
     </main>
   );

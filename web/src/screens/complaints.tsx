@@ -7,7 +7,11 @@ import '../features/pages/pages.css';
 import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/complaints')({
-  staticData: { texts: ['complaints', 'pages', 'errors'], title: 'complaints.complaint.title', description: 'complaints.complaint.intro' },
+  staticData: {
+    texts: ['complaints', 'pages', 'errors'],
+    title: 'complaints.complaint.title',
+    description: 'complaints.complaint.intro',
+  },
   validateSearch: ownSearch(['about'], ({ about }: { about?: unknown }): { about?: string } =>
     typeof about === 'string' ? { about: about.slice(0, 500) } : {},
   ),

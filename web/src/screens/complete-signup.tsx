@@ -20,10 +20,16 @@ import { OwnCard } from './own-card.tsx';
 import { loadOwnProfile } from './own-profile-data.ts';
 
 export const Route = createFileRoute('/_empty/complete-signup')({
-  staticData: { texts: ['steps', 'account', 'profile', 'photos', 'members', 'settings', 'errors'], title: 'steps.title' },
+  staticData: {
+    texts: ['steps', 'account', 'profile', 'photos', 'members', 'settings', 'errors'],
+    title: 'steps.title',
+  },
   validateSearch: ownSearch(
     ['step', 'api_signup_complete'],
-    ({ step, api_signup_complete: fromPartner }: Record<string, unknown>): { step?: string; api_signup_complete?: string } => ({
+    ({
+      step,
+      api_signup_complete: fromPartner,
+    }: Record<string, unknown>): { step?: string; api_signup_complete?: string } => ({
       ...(typeof step === 'string' ? { step } : {}),
       ...(typeof fromPartner === 'string' ? { api_signup_complete: fromPartner } : {}),
     }),
@@ -108,7 +114,9 @@ function useSteps(isUntold: boolean) {
   const at = stepIn(steps, search.step);
   const next = steps[at + 1];
   const goOn = () =>
-    void (next ? navigate({ to: '/complete-signup', search: { ...search, step: next } }) : navigate({ to: '/signup-matches' }));
+    void (next
+      ? navigate({ to: '/complete-signup', search: { ...search, step: next } })
+      : navigate({ to: '/signup-matches' }));
   return { steps, at, goOn };
 }
 

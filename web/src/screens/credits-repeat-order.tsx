@@ -17,7 +17,10 @@ export const Route = createFileRoute('/_default/credits/repeat-order')({
   staticData: { texts: ['payments', 'methods'] },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(packagesQuery(call)), queryClient.ensureInfiniteQueryData(transactionsQuery(call))]),
+    Promise.all([
+      queryClient.ensureQueryData(packagesQuery(call)),
+      queryClient.ensureInfiniteQueryData(transactionsQuery(call)),
+    ]),
   component: RepeatOrder,
 });
 
@@ -33,7 +36,11 @@ function RepeatOrder() {
   if (!last)
     return (
       <Page width="narrow">
-        <EmptyState heading="h1" title={t('nothing')} action={<LinkButton link={<Link to="/credits" />}>{t('choose')}</LinkButton>}>
+        <EmptyState
+          heading="h1"
+          title={t('nothing')}
+          action={<LinkButton link={<Link to="/credits" />}>{t('choose')}</LinkButton>}
+        >
           {t('nothingText')}
         </EmptyState>
       </Page>

@@ -128,7 +128,13 @@ function Choice({ credits, offer, next }: ChoiceProps) {
       </div>
       <LinkButton
         wide
-        link={<Link to="/credits/$id/{-$paymentmethod}" params={{ id: String(credits) }} search={next === undefined ? {} : { next }} />}
+        link={
+          <Link
+            to="/credits/$id/{-$paymentmethod}"
+            params={{ id: String(credits) }}
+            search={next === undefined ? {} : { next }}
+          />
+        }
       >
         {t('next')}
       </LinkButton>

@@ -21,7 +21,9 @@ const mailsQuery = (call: Call) =>
 
 export const Route = createFileRoute('/_empty/dev/mail')({
   staticData: { texts: ['account'] },
-  validateSearch: ownSearch(['mail'], ({ mail }: { mail?: unknown }): { mail?: string } => (typeof mail === 'string' ? { mail } : {})),
+  validateSearch: ownSearch(['mail'], ({ mail }: { mail?: unknown }): { mail?: string } =>
+    typeof mail === 'string' ? { mail } : {},
+  ),
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(mailsQuery(call)).catch(orNotFound),
   component: DevMail,
 });

@@ -44,7 +44,12 @@ function LikesMId() {
   const isWide = useIsWide();
   const title = member.likes_me ? t('likesYou', { name: member.name }) : member.name;
   const one = (
-    <OneLike profile={id} name={member.name} isMatch={member.match} card={<PersonCard card={member} like={like} heading="h2" eager />} />
+    <OneLike
+      profile={id}
+      name={member.name}
+      isMatch={member.match}
+      card={<PersonCard card={member} like={like} heading="h2" eager />}
+    />
   );
   if (!isWide)
     return (

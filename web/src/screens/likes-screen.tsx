@@ -15,7 +15,11 @@ export function LikesScreen({ list }: { list: LikeList }) {
       <div className="mt-3.5 mb-4.5">
         <LikeTabs current={list} />
       </div>
-      <LikesOf key={list} list={list} renderCard={(card, about) => <PersonCard card={card} like={like(card)} heading="h2" {...about} />} />
+      <LikesOf
+        key={list}
+        list={list}
+        renderCard={(card, about) => <PersonCard card={card} like={like(card)} heading="h2" {...about} />}
+      />
     </Page>
   );
 }

@@ -14,7 +14,10 @@ export const Route = createFileRoute('/_default/likes/$type')({
     return requireMember({ context, location });
   },
   loader: ({ context: { call, queryClient }, params: { type } }) =>
-    Promise.all([queryClient.ensureQueryData(likesQuery(call)), queryClient.ensureInfiniteQueryData(likeListQuery(call, listOf(type)))]),
+    Promise.all([
+      queryClient.ensureQueryData(likesQuery(call)),
+      queryClient.ensureInfiniteQueryData(likeListQuery(call, listOf(type))),
+    ]),
   component: LikesType,
 });
 

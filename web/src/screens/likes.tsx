@@ -7,6 +7,9 @@ export const Route = createFileRoute('/_default/likes')({
   staticData: { texts: ['likes', 'members'], title: 'likes.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(likesQuery(call)), queryClient.ensureInfiniteQueryData(likeListQuery(call, 'received'))]),
+    Promise.all([
+      queryClient.ensureQueryData(likesQuery(call)),
+      queryClient.ensureInfiniteQueryData(likeListQuery(call, 'received')),
+    ]),
   component: () => <LikesScreen list="received" />,
 });

@@ -9,7 +9,9 @@ import { Page, PageHeading } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/login')({
   staticData: { texts: ['account', 'errors'], title: 'account.login.title', isQuiet: true },
-  validateSearch: ownSearch(['next'], ({ next }: { next?: unknown }): { next?: string } => (typeof next === 'string' ? { next } : {})),
+  validateSearch: ownSearch(['next'], ({ next }: { next?: unknown }): { next?: string } =>
+    typeof next === 'string' ? { next } : {},
+  ),
   beforeLoad: async ({ context: { call, queryClient }, search }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: safeNext(search.next) });
   },

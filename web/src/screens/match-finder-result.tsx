@@ -57,7 +57,12 @@ function useJoin(answers: FinderAnswers): () => void {
     const draft = store.read();
     const { gender = draft.gender, looksFor, country, region } = answers;
     const place = isCountry(country) ? { country, region: region || null } : {};
-    store.write({ ...draft, gender, looksFor: looksFor ? [looksFor] : draft.looksFor, answers: { ...draft.answers, ...place } });
+    store.write({
+      ...draft,
+      gender,
+      looksFor: looksFor ? [looksFor] : draft.looksFor,
+      answers: { ...draft.answers, ...place },
+    });
     open(searchAddressOf(answers));
   };
 }

@@ -34,7 +34,12 @@ function MatchFinder() {
   if (found && !user)
     return (
       <Suspense>
-        <FinderResult answers={answers} found={found.page} countries={countries} onChange={() => change({ at: 0, found: undefined })} />
+        <FinderResult
+          answers={answers}
+          found={found.page}
+          countries={countries}
+          onChange={() => change({ at: 0, found: undefined })}
+        />
       </Suspense>
     );
   return (
@@ -67,6 +72,9 @@ function usePreview() {
     const { network } = readTracking();
     const isOpen = settings.logged_out_search || (settings.logged_out_search_trafficsource && network !== undefined);
     if (!isOpen) return undefined;
-    return call('GET /api/members.php', { ...searchFor(answers, network), ...(answers.gender ? { own_gender: answers.gender } : {}) });
+    return call('GET /api/members.php', {
+      ...searchFor(answers, network),
+      ...(answers.gender ? { own_gender: answers.gender } : {}),
+    });
   };
 }

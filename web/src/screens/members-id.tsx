@@ -47,7 +47,10 @@ export const Route = createFileRoute('/_default/members/$id')({
   component: MembersId,
 });
 
-const labels: Partial<Record<ProfileKind, string>> = { fictional: 'shell.fictionalTitle', fictional_ai: 'shell.fictionalAiTitle' };
+const labels: Partial<Record<ProfileKind, string>> = {
+  fictional: 'shell.fictionalTitle',
+  fictional_ai: 'shell.fictionalAiTitle',
+};
 
 function MembersId() {
   const { id } = Route.useParams();
@@ -77,7 +80,13 @@ function MemberArticle({ member }: { member: MemberPage }) {
           title={title}
           place={place}
           isOnline={isOnline}
-          actions={<Actions member={member} like={like} guestLink={user ? undefined : <SignupLink next={`/members/${id}`} />} />}
+          actions={
+            <Actions
+              member={member}
+              like={like}
+              guestLink={user ? undefined : <SignupLink next={`/members/${id}`} />}
+            />
+          }
           showsCost={isOther}
           end={
             isOther && (

@@ -16,7 +16,13 @@ import { useRememberSearch } from '../features/search/last-search.ts';
 import { OtherWays, OtherWaysBeside } from '../features/search/other-ways.tsx';
 import { regionsQuery, type SearchAddress, searchQuery } from '../features/search/queries.ts';
 import { Relaxations } from '../features/search/relaxations.tsx';
-import { addressOf, fieldsOfFilter, readSearchAddress, searchNames, withoutFilters } from '../features/search/search-address.ts';
+import {
+  addressOf,
+  fieldsOfFilter,
+  readSearchAddress,
+  searchNames,
+  withoutFilters,
+} from '../features/search/search-address.ts';
 import { SearchFilters } from '../features/search/search-filters.tsx';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useOnlyReal } from '../features/search/use-only-real.ts';
@@ -141,7 +147,9 @@ function Members() {
         {filters}
       </Dialog>
       <Suspense>
-        {sheet === 'more' && <MoreFilters page={first} show={show} onChange={change} onUse={use} onClear={clear} onClose={close} />}
+        {sheet === 'more' && (
+          <MoreFilters page={first} show={show} onChange={change} onUse={use} onClear={clear} onClose={close} />
+        )}
       </Suspense>
     </Page>
   );

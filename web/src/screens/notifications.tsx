@@ -193,7 +193,9 @@ function Delete() {
   return (
     <>
       <PartHead section="delete" intro={t('intro')} />
-      <LeaveForm onLeft={async (memberId) => (await import('../features/chat/forget-unsent.ts')).forgetUnsent(memberId)} />
+      <LeaveForm
+        onLeft={async (memberId) => (await import('../features/chat/forget-unsent.ts')).forgetUnsent(memberId)}
+      />
     </>
   );
 }

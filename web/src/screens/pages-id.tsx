@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_default/pages/$id')({
   validateSearch: ownSearch(['q'], ({ q }: { q?: unknown }): { q?: string } =>
     typeof q === 'string' && q !== '' ? { q: q.slice(0, 100) } : {},
   ),
-  loader: ({ context: { call, queryClient }, params: { id } }) => queryClient.ensureQueryData(pageQuery(call, id)).catch(orNotFound),
+  loader: ({ context: { call, queryClient }, params: { id } }) =>
+    queryClient.ensureQueryData(pageQuery(call, id)).catch(orNotFound),
   head: ({ loaderData, match: { context } }) => headOf(context, loaderData),
   component: PagesId,
 });

@@ -11,7 +11,12 @@ import { LinkButton } from '../ui/actions/button.tsx';
 import { Page, Panel } from '../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/premium')({
-  staticData: { texts: ['premium'], title: 'premium.premium.title', description: 'premium.premium.intro', isQuiet: true },
+  staticData: {
+    texts: ['premium'],
+    title: 'premium.premium.title',
+    description: 'premium.premium.intro',
+    isQuiet: true,
+  },
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),
   component: Premium,
 });
@@ -45,7 +50,9 @@ function Status({ credits }: { credits: number }) {
   const { settings } = useApp();
   return (
     <Panel>
-      <p>{t('memberBalance', { count: credits, messages: Math.floor(credits / Math.max(1, settings.message_credits)) })}</p>
+      <p>
+        {t('memberBalance', { count: credits, messages: Math.floor(credits / Math.max(1, settings.message_credits)) })}
+      </p>
       <LinkButton wide className="mt-3" link={<Link to="/credits" />}>
         {t('buy')}
       </LinkButton>

@@ -35,7 +35,11 @@ function RestrictionScreen() {
         <h2>{t('objectTitle')}</h2>
         <Objection restriction={restriction} />
         <p className="text-sm text-ink-2">{t('elsewhere')}</p>
-        <LinkButton variant="secondary" className="justify-self-start" link={<Link to="/notifications" search={{ section: 'privacy' }} />}>
+        <LinkButton
+          variant="secondary"
+          className="justify-self-start"
+          link={<Link to="/notifications" search={{ section: 'privacy' }} />}
+        >
           {t('data')}
         </LinkButton>
       </div>

@@ -42,7 +42,11 @@ function SignupMatches() {
     );
   return (
     <Page>
-      <PageHeading title={t('matches')} intro={t('matchesText')} aside={<span className="only-wide">{toSearch}</span>} />
+      <PageHeading
+        title={t('matches')}
+        intro={t('matchesText')}
+        aside={<span className="only-wide">{toSearch}</span>}
+      />
       <MailReminder />
       <ul className="card-grid mt-5 lg:grid-cols-6">
         {people.map((card, at) => (
@@ -65,7 +69,9 @@ function SignupMatches() {
 
 /** The best of the first search, then of what is similar; never an invented profile. */
 const firstOf = (page: CallOutput<'GET /api/members.php'> | undefined) =>
-  [...(page?.results ?? []), ...(page?.similar_results ?? [])].filter(({ kind }) => kind === 'member').slice(0, shownMembers);
+  [...(page?.results ?? []), ...(page?.similar_results ?? [])]
+    .filter(({ kind }) => kind === 'member')
+    .slice(0, shownMembers);
 
 function MailReminder() {
   const t = useTranslations('steps');

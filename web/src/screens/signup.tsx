@@ -7,7 +7,9 @@ import { useSignupForm } from '../features/account/use-signup-form.ts';
 
 export const Route = createFileRoute('/_empty/signup')({
   staticData: { texts: ['account', 'errors'], title: 'account.signup.pageTitle' },
-  validateSearch: ownSearch(['next'], ({ next }: { next?: unknown }): { next?: string } => (typeof next === 'string' ? { next } : {})),
+  validateSearch: ownSearch(['next'], ({ next }: { next?: unknown }): { next?: string } =>
+    typeof next === 'string' ? { next } : {},
+  ),
   beforeLoad: async ({ context: { call, queryClient }, search }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: safeNext(search.next) });
   },

@@ -29,7 +29,13 @@ function SwipeGame() {
   return (
     <Page width={top && game.likes_left > 0 ? 'wide' : 'column'}>
       {game.likes_left <= 0 ? (
-        <SwipeLimit key={game.day_ends_at} limit={limit} endsAt={game.day_ends_at} serverTime={game.server_time} onEnd={game.refetch} />
+        <SwipeLimit
+          key={game.day_ends_at}
+          limit={limit}
+          endsAt={game.day_ends_at}
+          serverTime={game.server_time}
+          onEnd={game.refetch}
+        />
       ) : top ? (
         <SwipeDeck
           top={{ card: top, ...person(top) }}
@@ -40,7 +46,10 @@ function SwipeGame() {
           onUndo={game.undo}
         />
       ) : (
-        <EmptyState title={t('emptyTitle')} action={<LinkButton link={<Link to="/members" />}>{t('search')}</LinkButton>}>
+        <EmptyState
+          title={t('emptyTitle')}
+          action={<LinkButton link={<Link to="/members" />}>{t('search')}</LinkButton>}
+        >
           {t('emptyText')}
         </EmptyState>
       )}

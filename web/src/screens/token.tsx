@@ -19,5 +19,9 @@ export const Route = createFileRoute('/_empty/$token')({
 function Token() {
   const { token } = Route.useParams();
   const { purpose, state } = Route.useLoaderData();
-  return <Page width="column">{state === 'valid' ? <LinkPanel token={token} purpose={purpose} /> : <DeadLinkPanel state={state} />}</Page>;
+  return (
+    <Page width="column">
+      {state === 'valid' ? <LinkPanel token={token} purpose={purpose} /> : <DeadLinkPanel state={state} />}
+    </Page>
+  );
 }

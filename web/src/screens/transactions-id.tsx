@@ -15,7 +15,8 @@ import { Page, PageHeading } from '../ui/frame/page.tsx';
 export const Route = createFileRoute('/_default/transactions/$id')({
   staticData: { texts: ['payments', 'methods'], title: 'payments.receipt.title' },
   beforeLoad: requireMember,
-  loader: ({ context: { call, queryClient }, params: { id } }) => queryClient.ensureQueryData(paymentQuery(call, id)).catch(orNotFound),
+  loader: ({ context: { call, queryClient }, params: { id } }) =>
+    queryClient.ensureQueryData(paymentQuery(call, id)).catch(orNotFound),
   component: TransactionsId,
 });
 
@@ -42,7 +43,11 @@ function TransactionsId() {
         {isOpen(state) && (
           <LinkButton
             link={
-              <Link to="/credits/$id/{-$paymentmethod}" params={{ id: String(credits), paymentmethod: method }} search={{ payment: id }} />
+              <Link
+                to="/credits/$id/{-$paymentmethod}"
+                params={{ id: String(credits), paymentmethod: method }}
+                search={{ payment: id }}
+              />
             }
           >
             {t('goOn')}

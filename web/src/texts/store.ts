@@ -16,10 +16,12 @@ export interface TextStore {
 type Catalogue = Record<string, unknown>;
 
 // In the built browser app a file of texts has an address one can tell: a list of all of them would be sent along with every page.
-const catalogues = import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalogue>('../../../locales/src/*/*.ts') : undefined;
+const catalogues =
+  import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalogue>('../../../locales/src/*/*.ts') : undefined;
 
 function fetchCatalogue(locale: Locale, namespace: Namespace): Promise<Catalogue> {
-  if (!catalogues) return import(/* @vite-ignore */ `/assets/${TEXTS_STAMP}-${locale}-${namespace}.js`) as Promise<Catalogue>;
+  if (!catalogues)
+    return import(/* @vite-ignore */ `/assets/${TEXTS_STAMP}-${locale}-${namespace}.js`) as Promise<Catalogue>;
   const load = catalogues[`../../../locales/src/${locale}/${namespace}.ts`];
   if (!load) throw new Error(`no texts ${locale}/${namespace}`);
   return load();

@@ -8,13 +8,24 @@ import { languages } from './languages.ts';
 export type DemoCompany = { name: string; url: string; amount: number; currency: 'EUR'; per: 'minute' | 'month' };
 
 /** A profile that is no member (T1): labelled on every surface, without place, distance, presence or likes of its own. */
-export type InventedProfile = Invented & { seed: string; locale: Locale; appearance: Appearance; company: DemoCompany | undefined };
+export type InventedProfile = Invented & {
+  seed: string;
+  locale: Locale;
+  appearance: Appearance;
+  company: DemoCompany | undefined;
+};
 
 const companies: Record<Exclude<ProfileKind, 'member'>, DemoCompany | undefined> = {
   fictional: undefined,
   fictional_ai: undefined,
   livecam: { name: 'Mila Live B.V.', url: 'https://mila-live.example', amount: 199, currency: 'EUR', per: 'minute' },
-  partner: { name: 'Tweede Tafel Dating B.V.', url: 'https://tweede-tafel.example', amount: 1995, currency: 'EUR', per: 'month' },
+  partner: {
+    name: 'Tweede Tafel Dating B.V.',
+    url: 'https://tweede-tafel.example',
+    amount: 1995,
+    currency: 'EUR',
+    per: 'month',
+  },
 };
 
 /** The non-member profiles of a language. */

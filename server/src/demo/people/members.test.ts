@@ -1,5 +1,11 @@
 import { countries, locales, type Country } from '@vonk/contract/locales';
-import { interests, maxAboutCharacters, maxInterests, maxQuoteCharacters, profileOptions } from '@vonk/contract/profile';
+import {
+  interests,
+  maxAboutCharacters,
+  maxInterests,
+  maxQuoteCharacters,
+  profileOptions,
+} from '@vonk/contract/profile';
 import { describe, expect, it } from 'vitest';
 import { findCities } from '../../places/index.ts';
 import { aboutParts, spokenBy, type Line } from './content.ts';
@@ -98,7 +104,9 @@ describe.each(locales)('the demo people of %s', (locale) => {
 
   it('are joined by one of every kind that is no member, with company and price where another company charges', () => {
     const invented = inventedProfiles(locale);
-    expect(new Set(invented.map(({ kind }) => kind))).toEqual(new Set(['fictional', 'fictional_ai', 'livecam', 'partner']));
+    expect(new Set(invented.map(({ kind }) => kind))).toEqual(
+      new Set(['fictional', 'fictional_ai', 'livecam', 'partner']),
+    );
     for (const { kind, company, age, name, quote } of invented) {
       expect(company !== undefined && company.amount > 0).toBe(kind === 'livecam' || kind === 'partner');
       expect(age).toBeGreaterThanOrEqual(18);
@@ -122,7 +130,7 @@ it('a second language gives no name that the first one took', () => {
 });
 
 it('a member list keeps to the wanted countries', () => {
-  expect(new Set(demoMembers({ locale: 'nl', count: 60, today, countries: ['BE'] }).map(({ country }) => country))).toEqual(
-    new Set(['BE']),
-  );
+  expect(
+    new Set(demoMembers({ locale: 'nl', count: 60, today, countries: ['BE'] }).map(({ country }) => country)),
+  ).toEqual(new Set(['BE']));
 });

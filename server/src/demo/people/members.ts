@@ -54,7 +54,10 @@ export type Cast = {
 /** The first `count` demo members of a language: adults, women and men by turns. A longer list starts with the shorter one. */
 export function demoMembers({ locale, count, today, countries, takenNames = [] }: Cast): DemoMember[] {
   const content = languages[locale];
-  const taken = { names: new Set([...takenNames].map((name) => name.toLowerCase())), quotes: new Map<string, number>() };
+  const taken = {
+    names: new Set([...takenNames].map((name) => name.toLowerCase())),
+    quotes: new Map<string, number>(),
+  };
   return Array.from({ length: count }, (_, index) => {
     const seed = `${locale}-${index}`;
     const random = seededRandom(`member:${seed}`);
@@ -62,7 +65,13 @@ export function demoMembers({ locale, count, today, countries, takenNames = [] }
     const { age, birthDate } = chooseBirth(random, today);
     const appearance = appearanceOf({ seed, gender, age });
     const relationshipStatus = chooseStatus(random, age);
-    const profile = writeProfile(content, { random, age, gender, status: relationshipStatus, usedQuotes: taken.quotes });
+    const profile = writeProfile(content, {
+      random,
+      age,
+      gender,
+      status: relationshipStatus,
+      usedQuotes: taken.quotes,
+    });
     const isPremium = random.chance(0.3);
     return {
       seed,
@@ -76,7 +85,9 @@ export function demoMembers({ locale, count, today, countries, takenNames = [] }
       quote: profile.quote,
       about: profile.about,
       interests: chooseInterests(random, profile.interests),
-      tattoos: random.pick(age > 60 ? (['none', 'none', 'none', 'few'] as const) : (['none', 'none', 'few', 'few', 'many'] as const)),
+      tattoos: random.pick(
+        age > 60 ? (['none', 'none', 'none', 'few'] as const) : (['none', 'none', 'few', 'few', 'many'] as const),
+      ),
       hairColor: appearance.hairKind,
       eyeColor: appearance.eyeKind,
       bodyType: appearance.build,
@@ -100,7 +111,9 @@ export function demoMembers({ locale, count, today, countries, takenNames = [] }
 
 function chooseBirth(random: Random, today: Date): { age: number; birthDate: string } {
   const age = random.pick([random.whole(22, 36), random.whole(32, 48), random.whole(36, 56), random.whole(46, 70)]);
-  const birth = new Date(Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate() - random.whole(1, 364)));
+  const birth = new Date(
+    Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate() - random.whole(1, 364)),
+  );
   return { age, birthDate: birth.toISOString().slice(0, 10) };
 }
 
@@ -129,7 +142,11 @@ function chooseStatus(random: Random, age: number): Status {
   return random.pick(['single', 'divorced', 'divorced', 'divorced', 'widowed', 'separated'] as const);
 }
 
-function choosePlace(random: Random, { places }: LanguageContent, wanted?: readonly Country[]): { country: Country; city: string } {
+function choosePlace(
+  random: Random,
+  { places }: LanguageContent,
+  wanted?: readonly Country[],
+): { country: Country; city: string } {
   const known = Object.keys(places) as Country[];
   const open = wanted ? known.filter((country) => wanted.includes(country)) : known;
   const country = random.chance(0.7) ? open[0] : random.pick(open);
@@ -165,5 +182,7 @@ export function demoDialogue({
 }): string[] {
   const { dialogues } = languages[locale];
   const messages = dialogues[index % dialogues.length] ?? [];
-  return messages.map((message, turn) => (turn % 2 === 0 ? spokenBy(starter, message, other) : spokenBy(other, message, starter)));
+  return messages.map((message, turn) =>
+    turn % 2 === 0 ? spokenBy(starter, message, other) : spokenBy(other, message, starter),
+  );
 }

@@ -30,7 +30,9 @@ function chooseParagraphs(content: LanguageContent, writer: Writer & { told: Abo
   const wanted: readonly AboutPart[] = parts.length >= 2 ? parts : ['free', 'seek'];
   const shared = new Set<Interest>();
   return wanted.flatMap((part) => {
-    const open = content.about[part].filter((line) => fits(line, writer) && !interestOf(line).some((interest) => shared.has(interest)));
+    const open = content.about[part].filter(
+      (line) => fits(line, writer) && !interestOf(line).some((interest) => shared.has(interest)),
+    );
     if (open.length === 0) return [];
     const line = random.pick(open);
     for (const interest of interestOf(line)) shared.add(interest);
@@ -46,4 +48,5 @@ function fits(line: Line, { age, status }: Pick<Writer, 'age' | 'status'>): bool
 
 const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text);
 const toldBy = (line: Line): AboutPart | undefined => (typeof line === 'string' ? undefined : line.tells);
-const interestOf = (line: Line): Interest[] => (typeof line === 'string' || line.interest === undefined ? [] : [line.interest]);
+const interestOf = (line: Line): Interest[] =>
+  typeof line === 'string' || line.interest === undefined ? [] : [line.interest];

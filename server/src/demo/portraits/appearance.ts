@@ -75,7 +75,18 @@ export type Appearance = {
 
 export type Traits = { seed: string; gender: PortraitGender; age: number };
 
-const skins = ['#f4d6c4', '#efc8b0', '#e9bda1', '#e2b08f', '#d5a27c', '#c38c63', '#aa7350', '#8b5a3c', '#6b4430', '#513426'] as const;
+const skins = [
+  '#f4d6c4',
+  '#efc8b0',
+  '#e9bda1',
+  '#e2b08f',
+  '#d5a27c',
+  '#c38c63',
+  '#aa7350',
+  '#8b5a3c',
+  '#6b4430',
+  '#513426',
+] as const;
 const lightSkins = skins.slice(0, 5);
 const hairTints: Record<Exclude<HairKind, 'bald'>, readonly Colour[]> = {
   blond: ['#d8b26a', '#c69c5b', '#e2c88e', '#b98f55'],
@@ -101,7 +112,18 @@ const beardsOf: Record<PortraitGender, readonly Beard[]> = {
   female: ['none'],
   male: ['none', 'none', 'stubble', 'stubble', 'short', 'full', 'moustache', 'goatee'],
 };
-const youngerGlasses: readonly Glasses[] = ['none', 'none', 'none', 'none', 'none', 'none', 'none', 'round', 'square', 'thin'];
+const youngerGlasses: readonly Glasses[] = [
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'none',
+  'round',
+  'square',
+  'thin',
+];
 const olderGlasses: readonly Glasses[] = ['none', 'none', 'none', 'none', 'round', 'square', 'thin'];
 
 /** The looks that belong to a seed: the same traits always give the same person. */
@@ -139,16 +161,45 @@ export function browColour({ hair, hairKind, hairStyle, age }: Appearance): Colo
   return mix(hair, hairStyle === 'headscarf' ? '#2b1d18' : '#1d1310', hairKind === 'blond' ? 0.42 : 0.25);
 }
 
-function chooseStyle(random: Random, { gender, age, dark }: { gender: PortraitGender; age: number; dark: boolean }): HairStyle {
+function chooseStyle(
+  random: Random,
+  { gender, age, dark }: { gender: PortraitGender; age: number; dark: boolean },
+): HairStyle {
   if (gender === 'female') {
     if (random.chance(dark ? 0.14 : 0.03)) return 'headscarf';
     if (dark && random.chance(0.45)) return random.pick(['afro', 'curls', 'curls', 'braid', 'bun'] as const);
-    if (age > 58) return random.pick(['bob', 'pixie', 'low-bun', 'waves', 'fringe-bob', 'curls', 'bun', 'long'] as const);
-    return random.pick(['long', 'waves', 'waves', 'bob', 'fringe-bob', 'ponytail', 'bun', 'low-bun', 'curls', 'pixie', 'braid'] as const);
+    if (age > 58)
+      return random.pick(['bob', 'pixie', 'low-bun', 'waves', 'fringe-bob', 'curls', 'bun', 'long'] as const);
+    return random.pick([
+      'long',
+      'waves',
+      'waves',
+      'bob',
+      'fringe-bob',
+      'ponytail',
+      'bun',
+      'low-bun',
+      'curls',
+      'pixie',
+      'braid',
+    ] as const);
   }
   if (dark && random.chance(0.5)) return random.pick(['short-afro', 'buzz', 'short-curls', 'bald'] as const);
-  if (age > 52) return random.pick(['receding', 'receding', 'bald', 'crop', 'side-part', 'slick', 'buzz', 'medium'] as const);
-  return random.pick(['crop', 'crop', 'quiff', 'quiff', 'side-part', 'buzz', 'bald', 'short-curls', 'medium', 'man-bun', 'slick'] as const);
+  if (age > 52)
+    return random.pick(['receding', 'receding', 'bald', 'crop', 'side-part', 'slick', 'buzz', 'medium'] as const);
+  return random.pick([
+    'crop',
+    'crop',
+    'quiff',
+    'quiff',
+    'side-part',
+    'buzz',
+    'bald',
+    'short-curls',
+    'medium',
+    'man-bun',
+    'slick',
+  ] as const);
 }
 
 function chooseHairKind(random: Random, { age, dark, bald }: { age: number; dark: boolean; bald: boolean }): HairKind {
@@ -161,7 +212,20 @@ function chooseHairKind(random: Random, { age, dark, bald }: { age: number; dark
 
 function chooseEyes(random: Random, brown: boolean): EyeKind {
   if (brown && random.chance(0.9)) return 'brown';
-  return random.pick(['blue', 'blue', 'blue', 'blue', 'green', 'green', 'brown', 'brown', 'brown', 'grey', 'grey', 'other'] as const);
+  return random.pick([
+    'blue',
+    'blue',
+    'blue',
+    'blue',
+    'green',
+    'green',
+    'brown',
+    'brown',
+    'brown',
+    'grey',
+    'grey',
+    'other',
+  ] as const);
 }
 
 function faceShape(random: Random): FaceShape {

@@ -39,7 +39,8 @@ describe('drawing a portrait', () => {
       ...mensHair.map((hairStyle) => ({ ...bram, hairStyle })),
     ];
     for (const head of heads) {
-      for (let variant = 0; variant < 6; variant += 1) expect(drawPortrait(head, variant)).not.toMatch(/NaN|undefined|Infinity/);
+      for (let variant = 0; variant < 6; variant += 1)
+        expect(drawPortrait(head, variant)).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 });

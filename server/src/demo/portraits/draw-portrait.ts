@@ -44,7 +44,10 @@ export function drawLayers(person: Appearance, variant: number, mood: Mood): Rec
 
 type Layer = 'backdrop' | 'figure' | 'light';
 
-function draw({ person, variant, mood }: { person: Appearance; variant: number; mood?: Mood }, layers: Record<Layer, Sketch>): void {
+function draw(
+  { person, variant, mood }: { person: Appearance; variant: number; mood?: Mood },
+  layers: Record<Layer, Sketch>,
+): void {
   const random = seededRandom(`portrait:${person.seed}:${variant}`);
   const order = seededRandom(`scenes:${person.seed}`).sample(sceneNames, sceneNames.length);
   const scene = scenes[order[variant % order.length] ?? 'studio'];

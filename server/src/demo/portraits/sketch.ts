@@ -15,7 +15,9 @@ export class Sketch {
   /** A fill that runs along a line. */
   linear({ from, to }: Line, stops: readonly Stop[]): string {
     const place = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`;
-    return this.#define((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${place}>${written(stops)}</linearGradient>`);
+    return this.#define(
+      (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${place}>${written(stops)}</linearGradient>`,
+    );
   }
 
   /** A fill that runs out from a centre; `squash` flattens it, `turn` rotates it (degrees). */
@@ -47,7 +49,8 @@ export class Sketch {
   softLine(d: string, { colour, width, opacity = 1 }: { colour: string; width: number; opacity?: number }): this {
     const steps = 7;
     const each = 1 - (1 - opacity) ** (1 / steps);
-    for (let step = 0; step < steps; step += 1) this.line(d, { colour, width: width * (2 - (step * 1.8) / (steps - 1)), opacity: each });
+    for (let step = 0; step < steps; step += 1)
+      this.line(d, { colour, width: width * (2 - (step * 1.8) / (steps - 1)), opacity: each });
     return this;
   }
 

@@ -48,6 +48,10 @@ export async function drawFullFile(
   place: { siteId: number; key: string },
   portrait: { appearance: Appearance; variant: number },
 ): Promise<void> {
-  const bytes = await renderPortrait(drawPortrait(portrait.appearance, portrait.variant), portraitWidth, portraitHeight);
+  const bytes = await renderPortrait(
+    drawPortrait(portrait.appearance, portrait.variant),
+    portraitWidth,
+    portraitHeight,
+  );
   await storage.put(variantKey(place, 'full'), bytes);
 }

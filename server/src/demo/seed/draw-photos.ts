@@ -40,10 +40,13 @@ async function drawOf(
   const { siteId, memberId } = scope;
   const { appearance, photoCount } = person;
   const photos = await readPhotos(db, scope);
-  for (const [variant, { key }] of photos.entries()) await drawFullFile(services.storage, { siteId, key }, { appearance, variant });
+  for (const [variant, { key }] of photos.entries())
+    await drawFullFile(services.storage, { siteId, key }, { appearance, variant });
   for (let variant = photos.length; variant < Math.min(photoCount, photosEach); variant += 1) {
     const drawn = await drawSmallFiles(services.storage, siteId, { appearance, variant });
-    await db.transact((tx) => placePhoto(tx, services, { siteId, memberId, ...drawn, id: newId(now), publicId: publicId(), now }));
+    await db.transact((tx) =>
+      placePhoto(tx, services, { siteId, memberId, ...drawn, id: newId(now), publicId: publicId(), now }),
+    );
     await drawFullFile(services.storage, { siteId, key: drawn.key }, { appearance, variant });
   }
 }

@@ -19,7 +19,9 @@ interface Contacts {
 
 /** Who might like whom: each looks for the other's gender. */
 const fits = (one: SeededMember, other: SeededMember): boolean =>
-  one !== other && one.person.looksFor.includes(other.person.gender) && other.person.looksFor.includes(one.person.gender);
+  one !== other &&
+  one.person.looksFor.includes(other.person.gender) &&
+  other.person.looksFor.includes(one.person.gender);
 
 /** Likes among members of a site, some of them mutual. */
 export async function seedLikes({ db }: DemoServices, { site, members, now }: Contacts): Promise<void> {
@@ -97,4 +99,5 @@ async function talk(
 /** A key of its own for each message, as a browser makes one. */
 const keyOf = (at: Date): string => newId(at);
 
-const publicIdOf = async ({ db }: DemoServices, member: SeededMember): Promise<string> => (await readProfile(db, member)).publicId;
+const publicIdOf = async ({ db }: DemoServices, member: SeededMember): Promise<string> =>
+  (await readProfile(db, member)).publicId;

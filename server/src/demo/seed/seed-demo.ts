@@ -16,7 +16,10 @@ const hasMembers = sql('select from profile_cards where site_id = $1 limit 1');
 const drawnAtOnce = 4;
 
 /** Fills each demo site with its cast, once: a site that has a profile stays as it is. */
-export async function seedDemo(services: DemoServices, { sites, now }: { sites: readonly Site[]; now: Date }): Promise<void> {
+export async function seedDemo(
+  services: DemoServices,
+  { sites, now }: { sites: readonly Site[]; now: Date },
+): Promise<void> {
   let passwordHash: string | undefined;
   for (const cast of casts) {
     const site = sites.find(({ slug }) => slug === cast.slug);

@@ -57,11 +57,21 @@ export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSee
   for (const kind of ['terms', 'orientation'] as const)
     await recordConsent(tx, scope, { kind, given: true, address: '127.0.0.1', now: signedUp });
   await confirmAccount(tx, scope, signedUp);
-  await confirmProfile(tx, scope, calendarDay(new Date(now.getTime() - random.pick([0, 0, 0, 1, 1, 2, 4, 9, 20]) * day), site.timeZone));
+  await confirmProfile(
+    tx,
+    scope,
+    calendarDay(new Date(now.getTime() - random.pick([0, 0, 0, 1, 1, 2, 4, 9, 20]) * day), site.timeZone),
+  );
   await writeContent(tx, scope, await contentOf(person));
-  await grantCredits(tx, scope, { amount: site.settings.signup_credits, cause: 'signup', causeKey: 'signup', now: signedUp });
+  await grantCredits(tx, scope, {
+    amount: site.settings.signup_credits,
+    cause: 'signup',
+    causeKey: 'signup',
+    now: signedUp,
+  });
   // Whom one logs in as has talked already, and must have something left to try it with.
-  if (at === demoLogins.anna) await grantCredits(tx, scope, { amount: 12, cause: 'correction', causeKey: 'demo', now: signedUp });
+  if (at === demoLogins.anna)
+    await grantCredits(tx, scope, { amount: 12, cause: 'correction', causeKey: 'demo', now: signedUp });
   if (person.isPremium) {
     await makePremium(tx, scope, signedUp);
     await grantCredits(tx, scope, { amount: 40, cause: 'correction', causeKey: 'demo', now: signedUp });

@@ -1,9 +1,12 @@
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/db.ts';
 
-const insertPass = sql('insert into passes (site_id, actor_id, target_id, passed_at) values ($1, $2, $3, $4) on conflict do nothing');
+const insertPass = sql(
+  'insert into passes (site_id, actor_id, target_id, passed_at) values ($1, $2, $3, $4) on conflict do nothing',
+);
 const passed = sql('select target_id as id from passes where site_id = $1 and actor_id = $2');
-const dropNewest = sql(`delete from passes p where p.site_id = $1 and p.actor_id = $2 and p.target_id = (select n.target_id from passes n
+const dropNewest =
+  sql(`delete from passes p where p.site_id = $1 and p.actor_id = $2 and p.target_id = (select n.target_id from passes n
   where n.site_id = $1 and n.actor_id = $2 order by n.passed_at desc, n.target_id limit 1) returning p.target_id as id`);
 const countLike = sql(`insert into swipe_days as s (site_id, member_id, day, likes) values ($1, $2, $3, 1)
   on conflict (site_id, member_id) do update set likes = case when s.day = excluded.day then s.likes + 1 else 1 end, day = excluded.day
@@ -13,8 +16,11 @@ const dropPasses = sql('delete from passes where site_id = $1 and (actor_id = $2
 const dropDays = sql('delete from swipe_days where site_id = $1 and member_id = $2');
 
 /** Passes somebody; twice is no mistake. */
-export const addPass = async (tx: Tx, { siteId, memberId }: Scope, { targetId, now }: { targetId: string; now: Date }): Promise<void> =>
-  void (await tx.run(insertPass, [siteId, memberId, targetId, now]));
+export const addPass = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { targetId, now }: { targetId: string; now: Date },
+): Promise<void> => void (await tx.run(insertPass, [siteId, memberId, targetId, now]));
 
 /** Whom the member passed. */
 export const readPassed = async (reader: Reader, { siteId, memberId }: Scope): Promise<string[]> =>

@@ -18,7 +18,11 @@ export async function swipeProfile(
 ): Promise<CallOutput<'POST /api/swipe.php'>> {
   const { db } = services;
   if (like) {
-    const { match } = await likeProfile(services, call, { profile, source: 'swipe', whenNew: (tx) => takeLike(tx, call) });
+    const { match } = await likeProfile(services, call, {
+      profile,
+      source: 'swipe',
+      whenNew: (tx) => takeLike(tx, call),
+    });
     return { match, ...(await allowanceOf(db, call)) };
   }
   await db.transact(async (tx) => {
@@ -37,7 +41,10 @@ async function takeLike(tx: Tx, { member, site, now }: MemberCall): Promise<void
 }
 
 /** Takes the last pass back; answers who it was, if they can still be found (T123, T133). */
-export async function undoPass(services: LikesServices, call: MemberCall): Promise<CallOutput<'DELETE /api/swipe.php'>> {
+export async function undoPass(
+  services: LikesServices,
+  call: MemberCall,
+): Promise<CallOutput<'DELETE /api/swipe.php'>> {
   const id = await services.db.transact((tx) => dropNewestPass(tx, call.member));
   const isThere = id !== undefined && (await isFound(services.db, call.member, id));
   const card = isThere ? (await readCards(services, call, [id])).get(id) : undefined;

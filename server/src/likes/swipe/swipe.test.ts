@@ -6,8 +6,15 @@ import { addOther, join, type Person } from '../../../test/profiles.ts';
 const kit = await createKit();
 let count = 0;
 const day = 24 * 3600 * 1000;
-const man = () => join(kit, `Man${(count += 1)}`, { gender: 'male', columns: { looks_for: 2, country: 'NL', birth_date: '1986-01-01' } });
-const woman = () => join(kit, `Vrouw${(count += 1)}`, { columns: { looks_for: 1, country: 'NL', birth_date: '1985-01-01', rank: count } });
+const man = () =>
+  join(kit, `Man${(count += 1)}`, {
+    gender: 'male',
+    columns: { looks_for: 2, country: 'NL', birth_date: '1986-01-01' },
+  });
+const woman = () =>
+  join(kit, `Vrouw${(count += 1)}`, {
+    columns: { looks_for: 1, country: 'NL', birth_date: '1985-01-01', rank: count },
+  });
 const deckOf = async ({ browser }: Person) => (await kit.call('GET /api/swipe.php', {}, { as: browser })).ok;
 const swipe = ({ browser }: Person, { publicId: profile }: { publicId: string }, like: boolean) =>
   kit.call('POST /api/swipe.php', { profile, like }, { as: browser });
@@ -100,5 +107,7 @@ test('a day ends at midnight of its place, also when the clocks change', () => {
   expect(dayEnd(new Date('2026-03-28T23:30:00Z'), 'Europe/Amsterdam').toISOString()).toBe('2026-03-29T22:00:00.000Z');
   expect(dayEnd(new Date('2026-10-24T22:30:00Z'), 'Europe/Amsterdam').toISOString()).toBe('2026-10-25T23:00:00.000Z');
   expect(dayEnd(new Date('2026-11-21T12:00:00Z'), 'Europe/Warsaw').toISOString()).toBe('2026-11-21T23:00:00.000Z');
-  expect(dayEnd(new Date(Date.parse('2026-11-21T12:00:00Z') + day), 'UTC').toISOString()).toBe('2026-11-23T00:00:00.000Z');
+  expect(dayEnd(new Date(Date.parse('2026-11-21T12:00:00Z') + day), 'UTC').toISOString()).toBe(
+    '2026-11-23T00:00:00.000Z',
+  );
 });

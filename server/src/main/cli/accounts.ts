@@ -34,12 +34,17 @@ export function accountsCommand(): Command {
       .description(description)
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff does it');
-  command('language <email>', 'the language in which this member reads, to write the facts in').action((email: string, { site }: Options) =>
-    withServices(async ({ db }) => console.log(found(await findCredentials(db, Number(site), email)).locale)),
+  command('language <email>', 'the language in which this member reads, to write the facts in').action(
+    (email: string, { site }: Options) =>
+      withServices(async ({ db }) => console.log(found(await findCredentials(db, Number(site), email)).locale)),
   );
   const restrict = (name: string, description: string, kind: RestrictionKind) =>
     command(`${name} <email>`, description)
-      .addArgument(new Argument('<reason>', 'the rule that was broken; fraud also warns whoever it wrote to').choices(restrictionReasons))
+      .addArgument(
+        new Argument('<reason>', 'the rule that was broken; fraud also warns whoever it wrote to').choices(
+          restrictionReasons,
+        ),
+      )
       .requiredOption('--facts <text>', 'what happened, for the member: in their language')
       .option('--days <number>', 'ends by itself after so many days')
       .action((email: string, reason: RestrictionReason, { site, as: actor, facts, days }: Stated) =>
@@ -53,25 +58,21 @@ export function accountsCommand(): Command {
       );
   restrict('close', 'nobody sees or hears from it any more; its member sees why, and can object', 'suspended');
   restrict('hide', 'nobody finds the profile any more; the rest stays', 'hidden');
-  withReason(command('restore <email>', 'gives back what was taken, as it was'), (services, deed) => liftRestriction(services, deed));
+  withReason(command('restore <email>', 'gives back what was taken, as it was'), (services, deed) =>
+    liftRestriction(services, deed),
+  );
   withReason(command('two-step-off <email>', 'who lost app and backup codes logs in by password again'), removeTwoStep);
   command('objections', 'what members object to, the longest first').action(({ site }: Options) =>
     withServices(async ({ db }) => {
       const waiting = await listRestrictionObjections(db, Number(site), 100);
       for (const { email, kind, reason, facts, decidedBy, text, askedAt } of waiting)
-        console.log(`${email}  ${kind} by ${decidedBy}: ${reason}: ${facts}  since ${askedAt.toISOString()}\n  ${text}`);
+        console.log(
+          `${email}  ${kind} by ${decidedBy}: ${reason}: ${facts}  since ${askedAt.toISOString()}\n  ${text}`,
+        );
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
-  command('judge <email>', 'judge the objection; not by who decided')
-    .addArgument(new Argument('<outcome>', 'restored: it is given back; upheld: it stays').choices(['restored', 'upheld']))
-    .action((email: string, outcome: 'restored' | 'upheld', { site, as: actor }: Options) =>
-      withServices(async (services) => {
-        const judged = await judgeRestriction(services, { siteId: Number(site), email, outcome, actor, now: services.clock.now() });
-        if (judged !== 'done') throw new Error(refusals[judged]);
-        console.log('Judged, and mailed.');
-      }),
-    );
+  withJudgement(command('judge <email>', 'judge the objection; not by who decided'));
   return accounts;
 }
 
@@ -85,6 +86,25 @@ const withReason = (command: Command, act: (services: Services, deed: Deed) => P
       withServices(async (services) => {
         orThrow(await act(services, { siteId: Number(site), email, actor, reason, now: services.clock.now() }));
         console.log('Done, and mailed.');
+      }),
+    );
+
+const withJudgement = (command: Command) =>
+  command
+    .addArgument(
+      new Argument('<outcome>', 'restored: it is given back; upheld: it stays').choices(['restored', 'upheld']),
+    )
+    .action((email: string, outcome: 'restored' | 'upheld', { site, as: actor }: Options) =>
+      withServices(async (services) => {
+        const judged = await judgeRestriction(services, {
+          siteId: Number(site),
+          email,
+          outcome,
+          actor,
+          now: services.clock.now(),
+        });
+        if (judged !== 'done') throw new Error(refusals[judged]);
+        console.log('Judged, and mailed.');
       }),
     );
 

@@ -14,7 +14,11 @@ export const backupCommand = () =>
     .argument('<folder>', 'a folder that does not exist yet')
     .action(async (folder: string) => {
       await withDatabase(async ({ db, config }) => {
-        const backup = await writeBackup({ pool: db.pool, storage: await openStorage(config) }, resolve(folder), new Date());
+        const backup = await writeBackup(
+          { pool: db.pool, storage: await openStorage(config) },
+          resolve(folder),
+          new Date(),
+        );
         console.log(`${resolve(folder)}: ${summary(backup)}`);
       });
     });

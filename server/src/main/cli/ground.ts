@@ -20,7 +20,14 @@ export async function withDatabase<T>(
 /** Runs one command with all that the server's modules are handed. */
 export const withServices = <T>(work: (services: Services) => Promise<T>): Promise<T> =>
   withDatabase(async ({ db, connect, config }) => {
-    const { services, close } = await completeServices({ config, clock: systemClock, db, log: createLog('warn'), build: 'cli', connect });
+    const { services, close } = await completeServices({
+      config,
+      clock: systemClock,
+      db,
+      log: createLog('warn'),
+      build: 'cli',
+      connect,
+    });
     try {
       return await work(services);
     } finally {

@@ -39,7 +39,9 @@ export function inboxCommand(): Command {
         const messages = await takeConversation(db, desk, conversation);
         if (!messages) throw new Error('Somebody else holds it, or it is no conversation with an invented profile.');
         for (const { at, byProfile, kind, body } of messages)
-          console.log(`${at.toISOString()}  ${byProfile ? 'team' : 'member'}  ${kind === 'text' ? body : `[${kind}] ${body}`}`);
+          console.log(
+            `${at.toISOString()}  ${byProfile ? 'team' : 'member'}  ${kind === 'text' ? body : `[${kind}] ${body}`}`,
+          );
       }),
   );
   command('reply <conversation> <text>', 'answer as the profile; only who holds it').action(
@@ -59,4 +61,5 @@ export function inboxCommand(): Command {
 const withDesk = (
   { site, as: staff }: Options,
   work: (services: Services, desk: { siteId: number; staff: string; now: Date }) => Promise<void>,
-): Promise<void> => withServices((services) => work(services, { siteId: Number(site), staff, now: services.clock.now() }));
+): Promise<void> =>
+  withServices((services) => work(services, { siteId: Number(site), staff, now: services.clock.now() }));

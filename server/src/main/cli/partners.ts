@@ -21,19 +21,22 @@ export function partnersCommand(): Command {
   command('list', 'every key there is, without the key itself').action(({ site }: Pick<Options, 'site'>) =>
     withServices(async ({ db }) => {
       for (const { id, network, createdAt, revokedAt } of await listNetworkKeys(db, Number(site)))
-        console.log(`${id}  ${network}  since ${createdAt.toISOString()}${revokedAt ? `, ended ${revokedAt.toISOString()}` : ''}`);
+        console.log(
+          `${id}  ${network}  since ${createdAt.toISOString()}${revokedAt ? `, ended ${revokedAt.toISOString()}` : ''}`,
+        );
     }),
   );
-  deed('add <network>', 'make a key; it is shown once').action((network: string, { site, as: actor, reason }: Options) =>
-    withServices(async ({ db, clock }) => {
-      const [siteId, now] = [Number(site), clock.now()];
-      const key = await db.transact(async (tx) => {
-        const made = await addNetworkKey(tx, siteId, { network, now });
-        await noteAction(tx, { siteId, actor, action: 'network_key_made', subject: made.id, reason, now });
-        return made;
-      });
-      console.log(`${key.id}  ${network}\nThe key, shown this once: ${key.key}`);
-    }),
+  deed('add <network>', 'make a key; it is shown once').action(
+    (network: string, { site, as: actor, reason }: Options) =>
+      withServices(async ({ db, clock }) => {
+        const [siteId, now] = [Number(site), clock.now()];
+        const key = await db.transact(async (tx) => {
+          const made = await addNetworkKey(tx, siteId, { network, now });
+          await noteAction(tx, { siteId, actor, action: 'network_key_made', subject: made.id, reason, now });
+          return made;
+        });
+        console.log(`${key.id}  ${network}\nThe key, shown this once: ${key.key}`);
+      }),
   );
   deed('revoke <id>', 'end a key at once').action((id: string, { site, as: actor, reason }: Options) =>
     withServices(async ({ db, clock }) => {

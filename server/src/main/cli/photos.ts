@@ -37,20 +37,27 @@ export function photosCommand(): Command {
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
-  command('save <photo> <file>', 'write the picture into a file, to look at it').action((photo: string, file: string, { site }: Options) =>
-    withServices(async (services) => {
-      const picture = await readInspectedPhoto(services, Number(site), photo);
-      if (!picture) throw new Error('No such photo.');
-      await writeFile(file, picture.bytes);
-    }),
+  command('save <photo> <file>', 'write the picture into a file, to look at it').action(
+    (photo: string, file: string, { site }: Options) =>
+      withServices(async (services) => {
+        const picture = await readInspectedPhoto(services, Number(site), photo);
+        if (!picture) throw new Error('No such photo.');
+        await writeFile(file, picture.bytes);
+      }),
   );
-  const decide = (photo: string, { site, as: actor, forGood = false }: Options, reason: (typeof photoReasons)[number] | null) =>
+  const decide = (
+    photo: string,
+    { site, as: actor, forGood = false }: Options,
+    reason: (typeof photoReasons)[number] | null,
+  ) =>
     withServices(async (services) => {
       const decision = { siteId: Number(site), photo, reason, mayNotReturn: forGood, actor, now: services.clock.now() };
       if (!(await inspectPhoto(services, decision))) throw new Error('No such photo, or it stands so already.');
       console.log(reason === null ? 'Shown.' : `Removed: ${reason}.`);
     });
-  command('approve <photo>', 'show it to others').action((photo: string, options: Options) => decide(photo, options, null));
+  command('approve <photo>', 'show it to others').action((photo: string, options: Options) =>
+    decide(photo, options, null),
+  );
   command('remove <photo>', 'take it away; its owner sees why')
     .addArgument(new Argument('<reason>', 'why').choices(photoReasons))
     .option('--for-good', 'the very same file may not come back')
@@ -59,21 +66,34 @@ export function photosCommand(): Command {
     withServices(async ({ db }) => {
       const waiting = await listWaitingObjections(db, Number(site), 100);
       for (const { photo, member, reason, decidedBy, text, askedAt } of waiting)
-        console.log(`${photo}  ${member}  removed by ${decidedBy}: ${reason}  since ${askedAt.toISOString()}\n  ${text}`);
+        console.log(
+          `${photo}  ${member}  removed by ${decidedBy}: ${reason}  since ${askedAt.toISOString()}\n  ${text}`,
+        );
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
-  command('judge <photo>', 'judge the objection against its removal; not by who removed it')
-    .addArgument(new Argument('<outcome>', 'restored: it is shown again; upheld: it stays away').choices(['restored', 'upheld']))
+  withJudgement(command('judge <photo>', 'judge the objection against its removal; not by who removed it'));
+  return photos;
+}
+
+const withJudgement = (command: Command) =>
+  command
+    .addArgument(
+      new Argument('<outcome>', 'restored: it is shown again; upheld: it stays away').choices(['restored', 'upheld']),
+    )
     .action((photo: string, outcome: 'restored' | 'upheld', { site, as: actor }: Options) =>
       withServices(async (services) => {
-        const judged = await judgeObjection(services, { siteId: Number(site), photo, outcome, actor, now: services.clock.now() });
+        const judged = await judgeObjection(services, {
+          siteId: Number(site),
+          photo,
+          outcome,
+          actor,
+          now: services.clock.now(),
+        });
         if (judged !== 'done') throw new Error(refusals[judged]);
         console.log(outcome === 'restored' ? 'Shown again.' : 'Stays away.');
       }),
     );
-  return photos;
-}
 
 const inWords = (suspicion: number | null) =>
   suspicion === null ? 'not checked' : `${String(Math.round(suspicion * 100)).padStart(3)} % doubtful`;

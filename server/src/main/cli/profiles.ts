@@ -1,6 +1,13 @@
 import { isCountry } from '@vonk/contract/locales';
 import { Command, Option } from 'commander';
-import { inventedKinds, type InventedKind, listInvented, makeInvented, mistakeIn, showInvented } from '../../admin/index.ts';
+import {
+  inventedKinds,
+  type InventedKind,
+  listInvented,
+  makeInvented,
+  mistakeIn,
+  showInvented,
+} from '../../admin/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
@@ -23,7 +30,9 @@ interface MakeOptions extends Options {
 
 /** `profiles`: making profiles that are no people, each with its label, hiding and showing them; every deed is logged (T1, T2). */
 export function profilesCommand(): Command {
-  const profiles = new Command('profiles').description('make profiles that are no people, each with its label; hide and show them');
+  const profiles = new Command('profiles').description(
+    'make profiles that are no people, each with its label; hide and show them',
+  );
   const command = (name: string, description: string) =>
     profiles
       .command(name)
@@ -56,8 +65,12 @@ export function profilesCommand(): Command {
         throw new Error('No such profile, a person’s, or it stands so already.');
       console.log('Done.');
     });
-  command('hide <profile>', 'from every surface').action((profile: string, options: Options) => show(profile, options, false));
-  command('show <profile>', 'again, as it was').action((profile: string, options: Options) => show(profile, options, true));
+  command('hide <profile>', 'from every surface').action((profile: string, options: Options) =>
+    show(profile, options, false),
+  );
+  command('show <profile>', 'again, as it was').action((profile: string, options: Options) =>
+    show(profile, options, true),
+  );
   return profiles;
 }
 

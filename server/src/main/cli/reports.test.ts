@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { reportsCommand } from './reports.ts';
 
 test('T89: the command that shows what was said refuses without the number of a report', async () => {
-  await expect(reportsCommand().parseAsync(['show', '--as', 'eva'], { from: 'user' })).rejects.toThrow('give its number');
+  await expect(reportsCommand().parseAsync(['show', '--as', 'eva'], { from: 'user' })).rejects.toThrow(
+    'give its number',
+  );
 });
 
 test('T89: no other command reaches what members said, but the inbox of what they wrote to our own profiles', () => {

@@ -9,7 +9,9 @@ interface Options {
 
 /** `reports`: what was reported or complained of, the most urgent first, and deciding it; reading and deciding are logged (T60, T89, T122, T134). */
 export function reportsCommand(): Command {
-  const reports = new Command('reports').description('read what members reported or anybody wrote by the public forms, and decide it');
+  const reports = new Command('reports').description(
+    'read what members reported or anybody wrote by the public forms, and decide it',
+  );
   const command = (name: string, description: string) =>
     reports
       .command(name)

@@ -1,6 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { Argument, Command } from 'commander';
-import { decideVerification, listWaitingVerifications, readEvidence, type VerificationOutcome } from '../../photos/index.ts';
+import {
+  decideVerification,
+  listWaitingVerifications,
+  readEvidence,
+  type VerificationOutcome,
+} from '../../photos/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
@@ -33,11 +38,20 @@ export function verificationsCommand(): Command {
         await writeFile(file, evidence.bytes, { mode: 0o600 });
       }),
   );
-  command('decide <member>', 'say whether it shows the person of the main photo; the evidence is deleted within the hour')
+  command(
+    'decide <member>',
+    'say whether it shows the person of the main photo; the evidence is deleted within the hour',
+  )
     .addArgument(new Argument('<outcome>', 'same: verified; other: refused').choices(['same', 'other']))
     .action((profile: string, outcome: 'same' | 'other', { site, as: actor }: Options) =>
       withServices(async (services) => {
-        const decision = { siteId: Number(site), profile, isSame: outcome === 'same', actor, now: services.clock.now() };
+        const decision = {
+          siteId: Number(site),
+          profile,
+          isSame: outcome === 'same',
+          actor,
+          now: services.clock.now(),
+        };
         const decided = await decideVerification(services, decision);
         if (decided !== 'done') throw new Error(refusals[decided]);
         console.log(outcome === 'same' ? 'Verified.' : 'Refused.');

@@ -30,5 +30,10 @@ export function manifestOf({ site, locale }: FileCall): SiteFile {
       png('maskable-512', 512, 'maskable'),
     ],
   };
-  return { type: 'application/manifest+json', body: JSON.stringify(manifest), seconds: 3600, headers: { Vary: 'Cookie' } };
+  return {
+    type: 'application/manifest+json',
+    body: JSON.stringify(manifest),
+    seconds: 3600,
+    headers: { Vary: 'Cookie' },
+  };
 }

@@ -5,7 +5,8 @@ import type { Texts } from '@vonk/locales/texts';
 import { html } from '../../platform/html.ts';
 import type { FileCall, SiteFile } from './site-file.ts';
 
-const textsOf = async (locale: Locale) => ((await import(`@vonk/locales/${locale}/shell`)) as { shell: Texts<typeof nl> }).shell.error;
+const textsOf = async (locale: Locale) =>
+  ((await import(`@vonk/locales/${locale}/shell`)) as { shell: Texts<typeof nl> }).shell.error;
 
 const styles = `body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--bg);color:var(--ink);font:400 17px/26px system-ui,sans-serif}
 main{max-width:26rem;padding:24px}
@@ -41,5 +42,10 @@ export async function offlinePage({ site, locale }: FileCall): Promise<SiteFile>
       </body>
     </html> `;
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`;
-  return { type: 'text/html; charset=utf-8', body: page.html, seconds: 0, headers: { 'Content-Security-Policy': policy } };
+  return {
+    type: 'text/html; charset=utf-8',
+    body: page.html,
+    seconds: 0,
+    headers: { 'Content-Security-Policy': policy },
+  };
 }

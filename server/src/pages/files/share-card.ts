@@ -52,7 +52,8 @@ function wrap(text: string, size: number): Line[] {
   return lines.map((line) => outline(line, size));
 }
 
-const at = (x: number, y: number, { paths }: Line): string => `<g transform="translate(${x} ${y})">${paths.join('')}</g>`;
+const at = (x: number, y: number, { paths }: Line): string =>
+  `<g transform="translate(${x} ${y})">${paths.join('')}</g>`;
 
 /** What the title says beside the name: "Vonk, begin met een goed gesprek" claims "Begin met een goed gesprek". */
 function claimOf(site: Site, title: string): string {

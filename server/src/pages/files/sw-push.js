@@ -17,7 +17,11 @@ self.addEventListener('activate', (event) => {
       caches
         .keys()
         .then((names) =>
-          Promise.all(names.filter((name) => name.startsWith('offline-') && name !== cacheName).map((name) => caches.delete(name))),
+          Promise.all(
+            names
+              .filter((name) => name.startsWith('offline-') && name !== cacheName)
+              .map((name) => caches.delete(name)),
+          ),
         ),
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),

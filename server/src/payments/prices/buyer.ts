@@ -11,7 +11,11 @@ export interface Buyer {
 }
 
 /** The buyer behind a call: the country they chose, else that of their address. */
-export function buyerOf({ site, country, selectedCountry }: Pick<VisitorCall, 'site' | 'country' | 'selectedCountry'>): Buyer {
+export function buyerOf({
+  site,
+  country,
+  selectedCountry,
+}: Pick<VisitorCall, 'site' | 'country' | 'selectedCountry'>): Buyer {
   const at = selectedCountry ?? country;
   return {
     country: at,

@@ -13,7 +13,14 @@ const note = sql(`with asked as (select * from unnest($4::integer[], $5::integer
 export async function notePrices(tx: Tx, site: Pick<Site, 'id' | 'settings'>, now: Date): Promise<void> {
   for (const country of site.settings.countries) {
     const { currency, packs } = pricesIn(site.settings, country);
-    await tx.run(note, [site.id, country, currency, packs.map(({ credits }) => credits), packs.map(({ totalMinor }) => totalMinor), now]);
+    await tx.run(note, [
+      site.id,
+      country,
+      currency,
+      packs.map(({ credits }) => credits),
+      packs.map(({ totalMinor }) => totalMinor),
+      now,
+    ]);
   }
 }
 
@@ -37,6 +44,11 @@ export async function lowestPrices(
   { id }: Pick<Site, 'id'>,
   { prices, now }: { prices: Prices; now: Date },
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await reader.rows<{ credits: number; totalMinor: number }>(lowest, [id, prices.country, prices.currency, now]);
+  const rows = await reader.rows<{ credits: number; totalMinor: number }>(lowest, [
+    id,
+    prices.country,
+    prices.currency,
+    now,
+  ]);
   return new Map(rows.map(({ credits, totalMinor }) => [credits, totalMinor]));
 }

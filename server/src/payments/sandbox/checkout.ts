@@ -9,7 +9,10 @@ import type { SandboxServices } from './sandbox.ts';
 import { findSandboxPayment, type SandboxPayment, sandboxStateAt } from './sandbox-payments.ts';
 
 /** Serves the checkout page of the sandbox: HTML with forms, no script, nothing of the site's own pages. */
-export function mountSandboxCheckout(app: Hono<{ Bindings: HttpBindings }>, services: SandboxServices & { clock: Clock }): void {
+export function mountSandboxCheckout(
+  app: Hono<{ Bindings: HttpBindings }>,
+  services: SandboxServices & { clock: Clock },
+): void {
   const { db, clock } = services;
   const show = (payment: SandboxPayment, isAway = false): Response => {
     const nonce = randomBytes(16).toString('base64');

@@ -2,7 +2,13 @@ import type { Tx } from '../../platform/db.ts';
 import { publicId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/outbox.ts';
 
-import { lockSandboxPayment, type SandboxPayment, sandboxStateAt, type SandboxState, writeSandboxState } from './sandbox-payments.ts';
+import {
+  lockSandboxPayment,
+  type SandboxPayment,
+  sandboxStateAt,
+  type SandboxState,
+  writeSandboxState,
+} from './sandbox-payments.ts';
 
 /** What the buyer can make happen on the checkout page. */
 export const outcomes = ['paid', 'paid_twice', 'paid_away', 'pending', 'failed', 'cancelled'] as const;
@@ -58,4 +64,5 @@ const notify = (
   tx: Tx,
   { siteId, reference }: SandboxPayment,
   { eventId, delaySeconds }: { eventId: string; delaySeconds: number },
-): Promise<void> => enqueue(tx, { task: 'sandbox-notify', payload: { site_id: siteId, reference, event_id: eventId }, delaySeconds });
+): Promise<void> =>
+  enqueue(tx, { task: 'sandbox-notify', payload: { site_id: siteId, reference, event_id: eventId }, delaySeconds });

@@ -2,7 +2,15 @@ import { discountGraceMinutes } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { type Reader, sql, type Tx } from '../../platform/db.ts';
 
-export type SandboxState = 'open' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'charged_back';
+export type SandboxState =
+  | 'open'
+  | 'pending'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'refunded'
+  | 'charged_back';
 
 /** A payment as the sandbox keeps it, apart from ours. */
 export interface SandboxPayment {
@@ -39,8 +47,21 @@ const setState = sql('update sandbox_payments set state = $3 where site_id = $1 
 
 /** Keeps a new payment, unless its key has one; answers the one that is there. */
 export async function keepSandboxPayment(tx: Tx, payment: Omit<SandboxPayment, 'state'>): Promise<SandboxPayment> {
-  const { reference, key, siteId, orderId, amountMinor, currency, method, description, locale, returnUrl, createdAt } = payment;
-  await tx.run(insert, [reference, key, siteId, orderId, amountMinor, currency, method, description, locale, returnUrl, createdAt]);
+  const { reference, key, siteId, orderId, amountMinor, currency, method, description, locale, returnUrl, createdAt } =
+    payment;
+  await tx.run(insert, [
+    reference,
+    key,
+    siteId,
+    orderId,
+    amountMinor,
+    currency,
+    method,
+    description,
+    locale,
+    returnUrl,
+    createdAt,
+  ]);
   return tx.one<SandboxPayment>(byKey, [siteId, key]);
 }
 
@@ -52,6 +73,10 @@ export const findSandboxPayment = (reader: Reader, reference: string): Promise<S
 export const lockSandboxPayment = (tx: Tx, siteId: number, reference: string): Promise<SandboxPayment | undefined> =>
   tx.maybe<SandboxPayment>(lock, [siteId, reference]);
 
-export async function writeSandboxState(tx: Tx, { siteId, reference }: SandboxPayment, state: SandboxState): Promise<void> {
+export async function writeSandboxState(
+  tx: Tx,
+  { siteId, reference }: SandboxPayment,
+  state: SandboxState,
+): Promise<void> {
   await tx.run(setState, [siteId, reference, state]);
 }

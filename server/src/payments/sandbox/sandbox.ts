@@ -54,13 +54,24 @@ export async function openSandbox(services: SandboxServices, clock: Clock): Prom
   };
 }
 
-async function createPayment({ db }: SandboxServices, order: ProviderOrder): Promise<{ reference: string; redirect: string }> {
+async function createPayment(
+  { db }: SandboxServices,
+  order: ProviderOrder,
+): Promise<{ reference: string; redirect: string }> {
   const { now, ...asked } = order;
-  const payment = await db.transact((tx) => keepSandboxPayment(tx, { ...asked, reference: `sb_${publicId()}`, createdAt: now }));
-  return { reference: payment.reference, redirect: `${new URL(payment.returnUrl).origin}/sandbox/checkout/${payment.reference}` };
+  const payment = await db.transact((tx) =>
+    keepSandboxPayment(tx, { ...asked, reference: `sb_${publicId()}`, createdAt: now }),
+  );
+  return {
+    reference: payment.reference,
+    redirect: `${new URL(payment.returnUrl).origin}/sandbox/checkout/${payment.reference}`,
+  };
 }
 
-async function verify(db: Db, { body, header, now }: ProviderNotification): Promise<{ eventId: string; reference: string } | undefined> {
+async function verify(
+  db: Db,
+  { body, header, now }: ProviderNotification,
+): Promise<{ eventId: string; reference: string } | undefined> {
   if (!isSigned(header(signatureHeader), { keys: await readKeys(db), body, now })) return undefined;
   const { id, payment } = JSON.parse(body.toString('utf8')) as { id: string; payment: string };
   return { eventId: id, reference: payment };

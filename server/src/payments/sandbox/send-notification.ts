@@ -26,15 +26,22 @@ export async function sendNotification(
 
 const everyAddress = new Set(['0.0.0.0', '::', '']);
 
-function post({ HOST, PORT }: SandboxServices['config'], body: Buffer, headers: Record<string, string>): Promise<number> {
+function post(
+  { HOST, PORT }: SandboxServices['config'],
+  body: Buffer,
+  headers: Record<string, string>,
+): Promise<number> {
   const host = everyAddress.has(HOST) ? '127.0.0.1' : HOST;
   const path = '/api/payment-notification.php?provider=sandbox';
   return new Promise((resolve, reject) => {
-    const sent = request({ host, port: PORT, path, method: 'POST', headers, timeout: patienceMilliseconds }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', reject);
-    });
+    const sent = request(
+      { host, port: PORT, path, method: 'POST', headers, timeout: patienceMilliseconds },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.statusCode ?? 0));
+        answer.on('error', reject);
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error('the notification of the sandbox was not answered')));
     sent.on('error', reject);
     sent.end(body);

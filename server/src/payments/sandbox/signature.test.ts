@@ -16,12 +16,9 @@ test('while one key replaces another both are good (T107)', () => {
 
 test('a signature is good for five minutes, by a clock that is as much ahead or behind (T107)', () => {
   const header = sign(current, body, now);
-  expect([300, 301, -300, -301].map((seconds) => isSigned(header, { keys: [current], body, now: after(seconds) }))).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
+  expect(
+    [300, 301, -300, -301].map((seconds) => isSigned(header, { keys: [current], body, now: after(seconds) })),
+  ).toEqual([true, false, true, false]);
 });
 
 test('a changed moment or body breaks the signature', () => {

@@ -5,7 +5,8 @@ export const signatureHeader = 'x-sandbox-signature';
 /** Older or more in the future than this is refused (T107). */
 const toleranceSeconds = 300;
 
-const macOf = (key: Buffer, seconds: number, body: Buffer): Buffer => createHmac('sha256', key).update(`${seconds}.`).update(body).digest();
+const macOf = (key: Buffer, seconds: number, body: Buffer): Buffer =>
+  createHmac('sha256', key).update(`${seconds}.`).update(body).digest();
 
 /** Signs a body as sent at a moment. */
 export function sign(key: Buffer, body: Buffer, now: Date): string {
@@ -14,7 +15,10 @@ export function sign(key: Buffer, body: Buffer, now: Date): string {
 }
 
 /** Whether one of the keys signed this very body within the tolerance. Takes the same time whichever byte is wrong. */
-export function isSigned(header: string | undefined, { keys, body, now }: { keys: readonly Buffer[]; body: Buffer; now: Date }): boolean {
+export function isSigned(
+  header: string | undefined,
+  { keys, body, now }: { keys: readonly Buffer[]; body: Buffer; now: Date },
+): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (!match) return false;
   const seconds = Number(match[1]);

@@ -29,11 +29,26 @@ const switched: Classifier = {
 const kit = await createKit({}, { classifier: switched });
 // Nothing is shown by itself after ten seconds, as it is in the demo.
 Object.assign(kit.services, { isDemo: false });
-const scores = (most: Partial<PhotoScores>): PhotoScores => ({ drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0, ...most });
+const scores = (most: Partial<PhotoScores>): PhotoScores => ({
+  drawing: 0,
+  hentai: 0,
+  neutral: 0,
+  porn: 0,
+  sexy: 0,
+  ...most,
+});
 let count = 0;
 const someone = () => join(kit, `keurling${(count += 1)}`);
 const noise = () =>
-  sharp({ create: { width: 600, height: 800, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 90 + count, sigma: 40 } } })
+  sharp({
+    create: {
+      width: 600,
+      height: 800,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 90 + count, sigma: 40 },
+    },
+  })
     .jpeg()
     .toBuffer();
 async function upload(who: Person, body?: Uint8Array): Promise<string> {
@@ -84,7 +99,9 @@ describe.skipIf(!existsSync(`${classifierFolder}node_modules`))('the real classi
     expect(check!.suspicion).toBeCloseTo(check!.porn + check!.hentai + check!.sexy / 2, 4);
     const [waiting] = await listWaitingPhotos(kit.db, 1, 10);
     expect(waiting).toMatchObject({ photo, suspicion: check?.suspicion });
-    expect((await kit.call('GET /api/photos.php', {}, { as: anna.browser })).ok.photos).toMatchObject([{ state: 'under_inspection' }]);
+    expect((await kit.call('GET /api/photos.php', {}, { as: anna.browser })).ok.photos).toMatchObject([
+      { state: 'under_inspection' },
+    ]);
     await empty();
   });
 
@@ -117,7 +134,8 @@ test('T118: the most doubtful photo is looked at first, then the oldest; what wa
 
 test('T118: a photo that could not be checked is checked within the hour, and no check shows it or takes it away', async () => {
   told.scores = scores({ porn: 1 });
-  const states = async () => (await kit.db.pool.query('select distinct state from photos where state <> $1', ['active'])).rows;
+  const states = async () =>
+    (await kit.db.pool.query('select distinct state from photos where state <> $1', ['active'])).rows;
   const before = await queue();
   await checkWaitingPhotos(kit.services)({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
   await kit.advance(0);
@@ -136,11 +154,9 @@ test('T61: the statement of reasons says that a person decided and that a check 
   const unchecked = await upload(dora);
   told.isOff = false;
   for (const photo of [checked, unchecked]) expect(await decide(photo, 'nudity')).toBe(true);
-  const statements = (await kit.call('GET /api/photos.php', {}, { as: dora.browser })).ok.photos.map(({ id, statement }) => [
-    id === checked,
-    statement?.is_automated,
-    statement?.is_sorted,
-  ]);
+  const statements = (await kit.call('GET /api/photos.php', {}, { as: dora.browser })).ok.photos.map(
+    ({ id, statement }) => [id === checked, statement?.is_automated, statement?.is_sorted],
+  );
   expect(statements.sort()).toEqual([
     [false, false, false],
     [true, false, true],

@@ -28,7 +28,12 @@ export const checkPhoto =
   };
 
 const shrink = (picture: Buffer): Promise<Uint8Array> =>
-  sharp(picture).resize(classifiedSide, classifiedSide, { fit: 'fill' }).toColourspace('srgb').removeAlpha().raw().toBuffer();
+  sharp(picture)
+    .resize(classifiedSide, classifiedSide, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 
 /** Looks at photos that were not judged: the classifier came later, or failed. */
 export const checkWaitingPhotos =

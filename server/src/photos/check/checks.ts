@@ -3,7 +3,8 @@ import type { Photo } from '../photos.ts';
 import type { Classified } from './classifier.ts';
 
 // Only of the picture that was judged, and only while somebody must look at it: a new cut has a new key.
-const insert = sql(`insert into photo_checks (site_id, photo_id, version, drawing, hentai, neutral, porn, sexy, checked_at)
+const insert =
+  sql(`insert into photo_checks (site_id, photo_id, version, drawing, hentai, neutral, porn, sexy, checked_at)
   select site_id, id, $4, $5, $6, $7, $8, $9, $10 from photos where site_id = $1 and id = $2 and key = $3 and state = 'under_inspection'
   on conflict (site_id, photo_id) do update set version = excluded.version, drawing = excluded.drawing, hentai = excluded.hentai,
     neutral = excluded.neutral, porn = excluded.porn, sexy = excluded.sexy, checked_at = excluded.checked_at`);
@@ -13,7 +14,11 @@ const unchecked = sql(`select p.site_id as site, p.id as photo from photos p
   order by p.uploaded_at limit 1000`);
 
 /** Notes how a photo that waits was judged; not when it was decided or cut anew meanwhile. */
-export async function noteCheck(tx: Tx, { siteId, id, key }: Photo, { version, scores, now }: Classified & { now: Date }): Promise<void> {
+export async function noteCheck(
+  tx: Tx,
+  { siteId, id, key }: Photo,
+  { version, scores, now }: Classified & { now: Date },
+): Promise<void> {
   const { drawing, hentai, neutral, porn, sexy } = scores;
   await tx.run(insert, [siteId, id, key, version, drawing, hentai, neutral, porn, sexy, now]);
 }

@@ -10,5 +10,7 @@ export const cropOf = ([left, top, width, height]: CropSides): PhotoCrop => ({ l
 export function isWithin([left, top, width, height]: CropSides, seen: CropSides | null): boolean {
   if (!seen) return false;
   const [seenLeft, seenTop, seenWidth, seenHeight] = seen;
-  return left >= seenLeft && top >= seenTop && left + width <= seenLeft + seenWidth && top + height <= seenTop + seenHeight;
+  return (
+    left >= seenLeft && top >= seenTop && left + width <= seenLeft + seenWidth && top + height <= seenTop + seenHeight
+  );
 }

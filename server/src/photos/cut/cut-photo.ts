@@ -14,11 +14,16 @@ declare module '../../platform/outbox.ts' {
 }
 
 /** Turns and cuts an own photo as its owner wants; a job makes the files, and until then it is shown as it was (PHOTO-1). */
-export const cutPhoto = (services: PhotoServices, call: MemberCall, { photo: publicId, rotation, crop }: PhotoCut & { photo: string }) =>
+export const cutPhoto = (
+  services: PhotoServices,
+  call: MemberCall,
+  { photo: publicId, rotation, crop }: PhotoCut & { photo: string },
+) =>
   changeOwnPhotos(services, call, async (tx) => {
     const photo = await findOwn(tx, call, publicId);
     if (photo.state !== 'active' && photo.state !== 'under_inspection') refuse('photo_not_whole');
-    if (crop.left + crop.width > wholeSide || crop.top + crop.height > wholeSide) refuse('invalid_input', { field: 'crop' });
+    if (crop.left + crop.width > wholeSide || crop.top + crop.height > wholeSide)
+      refuse('invalid_input', { field: 'crop' });
     await wantCut(tx, photo, { rotation, crop });
     await enqueue(tx, { task: 'make-cut', payload: { site: photo.siteId, photo: photo.id }, maxAttempts: 5 });
     await tellOwner(tx, { ...call.member, now: call.now }, { photo: publicId, state: photo.state });

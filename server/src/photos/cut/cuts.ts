@@ -27,6 +27,16 @@ export interface MadeCut extends Pick<Photo, 'key'> {
 export async function takeCut(tx: Tx, photo: Photo, made: MadeCut): Promise<'active' | 'under_inspection' | undefined> {
   const crop = sidesOf(made.cut.crop);
   const state = photo.state === 'active' && isWithin(crop, photo.seenCrop) ? 'active' : 'under_inspection';
-  const values = [photo.siteId, photo.id, made.key, made.cut.rotation, crop, made.width, made.height, made.perceptualHash, state];
+  const values = [
+    photo.siteId,
+    photo.id,
+    made.key,
+    made.cut.rotation,
+    crop,
+    made.width,
+    made.height,
+    made.perceptualHash,
+    state,
+  ];
   return (await tx.run(setCut, [...values, JSON.stringify(made.cut)])) === 1 ? state : undefined;
 }

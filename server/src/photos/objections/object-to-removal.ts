@@ -7,7 +7,11 @@ import type { PhotoServices } from '../services.ts';
 import { addObjection, readStatement } from './statements.ts';
 
 /** Objects to the removal of an own photo, once and within six months; somebody else of the staff decides (T62). */
-export const objectToRemoval = (services: PhotoServices, call: MemberCall, { photo, text }: { photo: string; text: string }) =>
+export const objectToRemoval = (
+  services: PhotoServices,
+  call: MemberCall,
+  { photo, text }: { photo: string; text: string },
+) =>
   changeOwnPhotos(services, call, async (tx) => {
     const removed = await findOwn(tx, call, photo);
     const statement = removed.state === 'removed' ? await readStatement(tx, call.member, removed.id) : undefined;

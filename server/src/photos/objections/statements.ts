@@ -54,21 +54,43 @@ const waiting =
   where o.site_id = $1 and o.outcome is null order by o.asked_at, o.statement_id limit $2`);
 
 /** The newest statement of each of a profile's photos, by the photo's id. */
-export async function readStatements(reader: Reader, { siteId, memberId }: Scope): Promise<ReadonlyMap<string, Statement>> {
-  return new Map((await reader.rows<Statement>(ofProfile, [siteId, memberId])).map((statement) => [statement.photoId, statement]));
+export async function readStatements(
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<ReadonlyMap<string, Statement>> {
+  return new Map(
+    (await reader.rows<Statement>(ofProfile, [siteId, memberId])).map((statement) => [statement.photoId, statement]),
+  );
 }
 
 /** The newest statement of a photo. */
-export const readStatement = (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, photoId: string): Promise<Statement | undefined> =>
-  reader.maybe<Statement>(ofPhoto, [siteId, photoId]);
+export const readStatement = (
+  reader: Reader,
+  { siteId }: Pick<Scope, 'siteId'>,
+  photoId: string,
+): Promise<Statement | undefined> => reader.maybe<Statement>(ofPhoto, [siteId, photoId]);
 
 /** States why a photo is taken away; the database refuses to take one away without. */
 export const addStatement = (
   tx: Tx,
   { siteId }: Pick<Scope, 'siteId'>,
-  { photoId, reason, decidedBy, now }: { photoId: string; reason: PhotoReason; decidedBy: string | undefined; now: Date },
+  {
+    photoId,
+    reason,
+    decidedBy,
+    now,
+  }: { photoId: string; reason: PhotoReason; decidedBy: string | undefined; now: Date },
 ): Promise<number> =>
-  tx.run(insertStatement, [siteId, newId(now), photoId, reason, groundOf[reason], decidedBy === undefined, decidedBy ?? 'system', now]);
+  tx.run(insertStatement, [
+    siteId,
+    newId(now),
+    photoId,
+    reason,
+    groundOf[reason],
+    decidedBy === undefined,
+    decidedBy ?? 'system',
+    now,
+  ]);
 
 /** Notes an objection; false when there is one. */
 export const addObjection = async (
@@ -81,7 +103,12 @@ export const addObjection = async (
 export const endObjection = async (
   tx: Tx,
   { siteId }: Pick<Scope, 'siteId'>,
-  { statementId, outcome, actor, now }: { statementId: string; outcome: 'restored' | 'upheld'; actor: string; now: Date },
+  {
+    statementId,
+    outcome,
+    actor,
+    now,
+  }: { statementId: string; outcome: 'restored' | 'upheld'; actor: string; now: Date },
 ): Promise<boolean> => (await tx.run(closeObjection, [siteId, statementId, outcome, actor, now])) === 1;
 
 /** The objections of a site that wait, the longest first (T62). */

@@ -31,7 +31,13 @@ export const decideVerification = (
     if (isSame && !main) return 'no_main_photo';
     const photoKey = isSame && main ? main.key : null;
     if (!(await decideWaiting(tx, scope, { id: request.id, photoKey, actor, now }))) return 'nothing_waits';
-    await noteAction(tx, { siteId, actor, action: isSame ? 'verification_given' : 'verification_refused', subject: profile, now });
+    await noteAction(tx, {
+      siteId,
+      actor,
+      action: isSame ? 'verification_given' : 'verification_refused',
+      subject: profile,
+      now,
+    });
     return 'done';
   });
 

@@ -13,10 +13,14 @@ declare module '../../platform/outbox.ts' {
 /** What nobody decided by then is not kept any longer; the member may ask again. */
 const patienceDays = 14;
 
-const expire = sql("update verifications set state = 'expired', ended_at = $2 where state = 'waiting' and asked_at < $1");
+const expire = sql(
+  "update verifications set state = 'expired', ended_at = $2 where state = 'waiting' and asked_at < $1",
+);
 const superfluous = sql(`select site_id as "siteId", evidence_key as key from verifications
   where evidence_key is not null and state <> 'waiting' order by asked_at limit 1000`);
-const noteDeletion = sql('update verifications set evidence_key = null, evidence_deleted_at = $3 where site_id = $1 and evidence_key = $2');
+const noteDeletion = sql(
+  'update verifications set evidence_key = null, evidence_deleted_at = $3 where site_id = $1 and evidence_key = $2',
+);
 
 /** The hourly job that deletes evidence once it was decided about; result, time and method stay (T88). */
 export const forgetEvidence =

@@ -94,9 +94,14 @@ describe('T117: a verification', () => {
       await ask(person);
       await decide(person, true);
     }
-    const photoOf = async (person: Person) => (await kit.call('GET /api/photos.php', {}, { as: person.browser })).ok.photos[0]!.id;
+    const photoOf = async (person: Person) =>
+      (await kit.call('GET /api/photos.php', {}, { as: person.browser })).ok.photos[0]!.id;
     await kit.call('DELETE /api/photo.php', { photo: await photoOf(dora) }, { as: dora.browser });
-    const cut = { photo: await photoOf(emma), rotation: 0 as const, crop: { left: 0, top: 0, width: 6000, height: 6000 } };
+    const cut = {
+      photo: await photoOf(emma),
+      rotation: 0 as const,
+      crop: { left: 0, top: 0, width: 6000, height: 6000 },
+    };
     await kit.call('POST /api/photo-cut.php', cut, { as: emma.browser });
     await kit.advance(0);
     for (const person of [dora, emma]) expect(await rowsOf(person)).toMatchObject([{ state: 'lost' }]);
@@ -121,8 +126,12 @@ describe('T117: a verification', () => {
     await ask(gijs);
     await expect(ask(gijs)).rejects.toThrow('verifications_waiting');
     await decide(gijs, true);
-    await expect(db.pool.query("update verifications set decided_by = 'other' where profile_id = $1", [gijs.id])).rejects.toThrow('stands');
-    await expect(db.pool.query("update verifications set method = 'document' where profile_id = $1", [gijs.id])).rejects.toThrow('stands');
+    await expect(
+      db.pool.query("update verifications set decided_by = 'other' where profile_id = $1", [gijs.id]),
+    ).rejects.toThrow('stands');
+    await expect(
+      db.pool.query("update verifications set method = 'document' where profile_id = $1", [gijs.id]),
+    ).rejects.toThrow('stands');
     await expect(
       db.pool.query(
         `insert into verifications (site_id, id, profile_id, method, consent_version, consented_at, evidence_key, asked_at)
@@ -143,12 +152,19 @@ describe('T88: the evidence', () => {
     expect(await services.storage.get(decided)).toBeUndefined();
     expect(await services.storage.get(waiting)).toBeDefined();
     const [row] = await rowsOf(hanna);
-    expect(row).toMatchObject({ state: 'verified', method: 'gesture_selfie', decided_at: decidedAt, evidence_key: null });
+    expect(row).toMatchObject({
+      state: 'verified',
+      method: 'gesture_selfie',
+      decided_at: decidedAt,
+      evidence_key: null,
+    });
     expect(row.evidence_deleted_at.getTime() - decidedAt.getTime()).toBeLessThan(24 * hour);
     await decide(iris, false);
     await runHourly(23);
     expect(await services.storage.get(waiting)).toBeUndefined();
-    expect(await ownPhotos(db, scopeOf(hanna))).toMatchObject({ verifications: [{ method: 'gesture_selfie', state: 'verified' }] });
+    expect(await ownPhotos(db, scopeOf(hanna))).toMatchObject({
+      verifications: [{ method: 'gesture_selfie', state: 'verified' }],
+    });
   });
 
   test('that nobody decided about is deleted after 14 days, and the member may ask again', async () => {

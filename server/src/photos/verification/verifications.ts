@@ -36,8 +36,11 @@ const setLost = sql(`update verifications set state = 'lost', ended_at = $4
 const removeAll = sql('delete from verifications where site_id = $1 and profile_id = $2 returning evidence_key as key');
 
 /** The requests of a site that wait, the longest first. */
-export const listWaitingVerifications = (reader: Reader, siteId: number, limit: number): Promise<WaitingVerification[]> =>
-  reader.rows<WaitingVerification>(waiting, [siteId, limit]);
+export const listWaitingVerifications = (
+  reader: Reader,
+  siteId: number,
+  limit: number,
+): Promise<WaitingVerification[]> => reader.rows<WaitingVerification>(waiting, [siteId, limit]);
 
 /** The request of a member that waits, by their public id. */
 export const findWaiting = (
@@ -53,7 +56,9 @@ export async function decideWaiting(
   { id, photoKey, actor, now }: { id: string; photoKey: string | null; actor: string; now: Date },
 ): Promise<boolean> {
   if (photoKey !== null) await tx.run(endValid, [siteId, memberId, now]);
-  return (await tx.run(setDecided, [siteId, id, photoKey === null ? 'refused' : 'verified', actor, now, photoKey])) === 1;
+  return (
+    (await tx.run(setDecided, [siteId, id, photoKey === null ? 'refused' : 'verified', actor, now, photoKey])) === 1
+  );
 }
 
 /** Who was verified with another main photo is verified no more (T117). */
@@ -65,4 +70,6 @@ export const loseVerification = async (
 
 /** Removes a member's verifications; answers the evidence that is left to delete. */
 export const removeVerifications = async (tx: Tx, { siteId, memberId }: Scope): Promise<Evidence[]> =>
-  (await tx.rows<{ key: string | null }>(removeAll, [siteId, memberId])).flatMap(({ key }) => (key === null ? [] : [{ siteId, key }]));
+  (await tx.rows<{ key: string | null }>(removeAll, [siteId, memberId])).flatMap(({ key }) =>
+    key === null ? [] : [{ siteId, key }],
+  );

@@ -15,7 +15,10 @@ import type { Backup } from './write-backup.ts';
  * database. Needs the rights of a superuser, who alone may leave the triggers and the order of references aside. Throws when the
  * backup is not whole, when the migrations differ or when there are members already.
  */
-export async function restoreBackup({ pool, storage }: { pool: Pool; storage: Storage }, folder: string): Promise<Backup> {
+export async function restoreBackup(
+  { pool, storage }: { pool: Pool; storage: Storage },
+  folder: string,
+): Promise<Backup> {
   const backup = await readManifest(folder);
   const client = await pool.connect();
   try {
@@ -52,7 +55,8 @@ async function readTable(
 ): Promise<void> {
   const rows = client.query(copyFrom(`copy ${name} (${columns}) from stdin`));
   await pipeline(createReadStream(join(folder, 'tables', `${name}.gz`)), createGunzip(), rows);
-  if (rows.rowCount !== expected) throw new Error(`${name}: ${rows.rowCount} rows instead of ${expected}. The backup is damaged.`);
+  if (rows.rowCount !== expected)
+    throw new Error(`${name}: ${rows.rowCount} rows instead of ${expected}. The backup is damaged.`);
 }
 
 /** Lets every number that the database gives out go on after the highest one in its table. */

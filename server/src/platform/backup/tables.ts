@@ -28,6 +28,8 @@ export async function listTables(client: PoolClient): Promise<BackupTable[]> {
 
 /** The migrations a database has: a backup fits only the very same ones. */
 export async function readMigrations(client: PoolClient): Promise<Record<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations order by number');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by number',
+  );
   return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
 }

@@ -13,12 +13,18 @@ const chunkLength = 64 * 1024;
 /** A stream that missed more events than this refetches instead. */
 export const maxCatchUp = 500;
 
-const eventsAfter = sql('select seq, kind, payload from live_events where subscriber_id = $1 and seq > $2 order by seq limit $3');
+const eventsAfter = sql(
+  'select seq, kind, payload from live_events where subscriber_id = $1 and seq > $2 order by seq limit $3',
+);
 const streamState = sql(`select coalesce((select last_seq from live_streams where subscriber_id = $1), 0) as last_seq,
   (select min(seq) from live_events where subscriber_id = $1 and seq > $2) as next_seq`);
 
 /** Where a stream that last saw `lastSeq` goes on; `isBehind` when events are missing that are kept no longer, or too many. */
-export async function findStart(db: Db, subscriberId: string, lastSeq: number | null): Promise<{ seq: number; isBehind: boolean }> {
+export async function findStart(
+  db: Db,
+  subscriberId: string,
+  lastSeq: number | null,
+): Promise<{ seq: number; isBehind: boolean }> {
   const state = await db.one<{ last_seq: number; next_seq: number | null }>(streamState, [subscriberId, lastSeq ?? 0]);
   if (lastSeq === null || lastSeq === state.last_seq) return { seq: state.last_seq, isBehind: false };
   const isWhole = state.next_seq === lastSeq + 1 && state.last_seq - lastSeq <= maxCatchUp;

@@ -29,7 +29,9 @@ export function openMailbox(folder: string, clock: Clock): Mailbox {
     read,
     list: async () => {
       const files = await readdir(folder).catch(() => []);
-      const mails = await Promise.all(files.filter((file) => file.endsWith('.json')).map((file) => read(file.slice(0, -5))));
+      const mails = await Promise.all(
+        files.filter((file) => file.endsWith('.json')).map((file) => read(file.slice(0, -5))),
+      );
       return mails.filter((mail) => mail !== undefined).sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
     },
     send: async (message) => {

@@ -9,7 +9,8 @@ import { purgeMails, queueMail, sendMail, type NewMail } from './queue.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock(new Date('2026-03-01T12:00:00Z'));
-await db.pool.query(`insert into sites (id, slug, name, domain, domain_language, time_zone, primary_color, company, created_at)
+await db.pool
+  .query(`insert into sites (id, slug, name, domain, domain_language, time_zone, primary_color, company, created_at)
   select id, 'site-' || id, 'Site', 'Site.test', 'nl', 'Europe/Amsterdam', '#c02040', '{}', now() from generate_series(101, 102) as id`);
 
 const mail: NewMail = {
@@ -51,10 +52,10 @@ function deliver(mailer: Mailer, seconds = 0) {
 
 const row = async (cause: string, siteId = 101) =>
   (
-    await db.pool.query('select data, queued_at, sent_at, refused_at, refusal_code from mails where cause = $1 and site_id = $2', [
-      cause,
-      siteId,
-    ])
+    await db.pool.query(
+      'select data, queued_at, sent_at, refused_at, refusal_code from mails where cause = $1 and site_id = $2',
+      [cause, siteId],
+    )
   ).rows[0];
 
 test('a queued mail is rendered and sent once, and what it said is forgotten', async () => {
@@ -62,7 +63,12 @@ test('a queued mail is rendered and sent once, and what it said is forgotten', a
   expect(await queue({ cause: 'once' })).toBe(true);
   expect(await deliver(mailer)).toEqual([]);
   expect(mailer.sent).toMatchObject([
-    { from: { address: 'hallo@site101.test' }, to: 'anna@example.com', subject: 'activation nl', text: 'https://vonk.test/secret' },
+    {
+      from: { address: 'hallo@site101.test' },
+      to: 'anna@example.com',
+      subject: 'activation nl',
+      text: 'https://vonk.test/secret',
+    },
   ]);
   expect(await row('once')).toMatchObject({ data: {}, sent_at: clock.now(), refused_at: null });
 });
@@ -110,13 +116,18 @@ test('a mail that the server answers with 451 is tried again with the same Messa
   const mailer = smtpMailer(url);
   onTestFinished(() => mailer.close());
   await queue({ cause: 'greylisted' });
-  expect(await deliver(mailer)).toMatchObject([{ task: 'send-mail', error: { message: expect.stringContaining('451') } }]);
+  expect(await deliver(mailer)).toMatchObject([
+    { task: 'send-mail', error: { message: expect.stringContaining('451') } },
+  ]);
   expect(await row('greylisted')).toMatchObject({ sent_at: null, data: mail.data });
   expect(await deliver(mailer, 60)).toHaveLength(1);
   expect(received).toEqual([]);
   expect(await deliver(mailer, 600)).toEqual([]);
   expect(received).toMatchObject([
-    { to: [{ address: 'anna@example.com' }], messageId: messageIdOf(received[0]!.from as MailSender, 'greylisted', 'anna@example.com') },
+    {
+      to: [{ address: 'anna@example.com' }],
+      messageId: messageIdOf(received[0]!.from as MailSender, 'greylisted', 'anna@example.com'),
+    },
   ]);
   expect(await row('greylisted')).toMatchObject({ sent_at: clock.now(), data: {} });
 });

@@ -44,7 +44,9 @@ const insertMail = sql(`insert into mails (site_id, id, cause, recipient, templa
 const findMail = sql(`select site_id as "siteId", cause, recipient, template, locale, data from mails
   where site_id = $1 and id = $2 and sent_at is null and refused_at is null`);
 const markSent = sql(`update mails set sent_at = $3, data = '{}' where site_id = $1 and id = $2`);
-const markRefused = sql(`update mails set refused_at = $3, refusal_code = $4, data = '{}' where site_id = $1 and id = $2`);
+const markRefused = sql(
+  `update mails set refused_at = $3, refusal_code = $4, data = '{}' where site_id = $1 and id = $2`,
+);
 const deleteOld = sql(`delete from mails where queued_at < $1::timestamptz - make_interval(days => ${retentionDays})`);
 
 /** Queues a mail in the caller's transaction, unless the same cause has queued one to this recipient before; tells whether it did. */

@@ -36,7 +36,8 @@ export async function explainClosedFolder(account: Account, paths: string[]): Pr
 async function closedFolderAbove(path: string, account: Account): Promise<string | undefined> {
   if (account.uid === undefined) return undefined;
   const folders: string[] = [];
-  for (let folder = dirname(resolve(path)); folder !== dirname(folder); folder = dirname(folder)) folders.unshift(folder);
+  for (let folder = dirname(resolve(path)); folder !== dirname(folder); folder = dirname(folder))
+    folders.unshift(folder);
   for (const folder of folders) {
     const { uid, gid, mode } = await stat(folder);
     const mayEnter = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;

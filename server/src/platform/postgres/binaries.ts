@@ -17,7 +17,8 @@ export interface PostgresBinaries {
  */
 export async function findPostgresBinaries(packageFolder = findPackage()): Promise<PostgresBinaries> {
   await linkLibraries(packageFolder);
-  const program = (name: string) => join(packageFolder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const program = (name: string) =>
+    join(packageFolder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 

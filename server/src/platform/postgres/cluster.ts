@@ -38,7 +38,15 @@ export async function openCluster(dataDir: string, binaries: PostgresBinaries, t
   const data = join(base, 'data');
   const account = await accountFor(data);
   const password = transport === 'tcp' ? await keepPassword(base, account) : undefined;
-  const cluster = { binaries, account, base, data, logFile: join(base, 'server.log'), socketFolder: undefined, password };
+  const cluster = {
+    binaries,
+    account,
+    base,
+    data,
+    logFile: join(base, 'server.log'),
+    socketFolder: undefined,
+    password,
+  };
 
   const version = await run(cluster, binaries.postgres, ['--version']);
   const made = await readMajor(data);
@@ -67,7 +75,9 @@ export async function run(cluster: Cluster, program: string, args: string[]): Pr
   const text = Buffer.concat(printed).toString('utf8').trim();
   if (failure === undefined) return text;
   const reason = await explainClosedFolder(account, [binaries.postgres, join(base, 'data')]);
-  throw new Error(`The database's program ${program} could not do its work: ${failure}.${reason}${text && `\n${text}`}`);
+  throw new Error(
+    `The database's program ${program} could not do its work: ${failure}.${reason}${text && `\n${text}`}`,
+  );
 }
 
 /** The environment without what would lead PostgreSQL elsewhere. */
@@ -90,7 +100,9 @@ async function readMajor(data: string): Promise<string | undefined> {
       );
     }
     if (hasCode(error, 'ENOENT') && !(await holdsFiles(data))) return undefined;
-    throw new Error(`The folder ${data} holds files but no database. Move it away, and a new database is made there.`, { cause: error });
+    throw new Error(`The folder ${data} holds files but no database. Move it away, and a new database is made there.`, {
+      cause: error,
+    });
   }
 }
 
@@ -112,7 +124,8 @@ async function create(cluster: Cluster): Promise<void> {
   const { base, data, account, password } = cluster;
   await removeHalfMade(base);
   const aside = await makePrivateFolder(join(base, `data.new-${randomBytes(6).toString('hex')}`), account);
-  const access = password === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${join(base, 'password')}`];
+  const access =
+    password === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${join(base, 'password')}`];
   const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--data-checksums'];
   await run(cluster, cluster.binaries.initdb, ['-D', aside, '-U', superuser, ...access, ...shape]);
   try {

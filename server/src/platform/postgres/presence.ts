@@ -124,7 +124,10 @@ function isLockRefusal(failure: string): boolean {
 
 async function startError({ cluster }: Server, failure: string): Promise<Error> {
   const lock = await readLock(cluster.data).catch(() => undefined);
-  const holder = isLockRefusal(failure) && lock ? ` Process ${lock.pid} still holds the folder and does not answer: stop it first.` : '';
+  const holder =
+    isLockRefusal(failure) && lock
+      ? ` Process ${lock.pid} still holds the folder and does not answer: stop it first.`
+      : '';
   const closed = await explainClosedFolder(cluster.account, [cluster.binaries.postgres, cluster.data]);
   return new Error(`The database in ${cluster.data} did not start.${holder}${closed} It said: ${failure}`);
 }

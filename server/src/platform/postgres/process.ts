@@ -41,7 +41,14 @@ export async function launch(cluster: Cluster, port: number, settings: Settings)
   const { size } = await log.stat();
   const [program, args] = commandLine(cluster, port, settings);
   const stdio = ['ignore' as const, log.fd, log.fd];
-  const child = spawn(program, args, { ...account, cwd: base, env: cleanEnvironment(), detached: true, windowsHide: true, stdio });
+  const child = spawn(program, args, {
+    ...account,
+    cwd: base,
+    env: cleanEnvironment(),
+    detached: true,
+    windowsHide: true,
+    stdio,
+  });
   child.unref();
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));

@@ -12,7 +12,8 @@ export interface S3Options {
 
 /** Keeps files in a bucket of S3 or a compatible store. The client is loaded here, so that nobody else pays for it. */
 export async function openS3Storage(options: S3Options): Promise<Storage> {
-  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command } = await import('@aws-sdk/client-s3');
+  const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, ListObjectsV2Command } =
+    await import('@aws-sdk/client-s3');
   const { bucket: Bucket } = options;
   const client = new S3Client(clientConfig(options));
   return {
@@ -34,7 +35,9 @@ export async function openS3Storage(options: S3Options): Promise<Storage> {
     async *list(prefix) {
       let from: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: checkPrefix(prefix), ContinuationToken: from }));
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: checkPrefix(prefix), ContinuationToken: from }),
+        );
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
         from = page.NextContinuationToken;
       } while (from !== undefined);

@@ -26,7 +26,9 @@ export function Devices() {
             <span>
               {name || t('unknown')}
               <span className="choice-detail">
-                {isCurrent ? t('current') : t('lastUsed', { day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }) })}
+                {isCurrent
+                  ? t('current')
+                  : t('lastUsed', { day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }) })}
               </span>
             </span>
             {!isCurrent && (

@@ -42,7 +42,12 @@ export function LinkPanel({ token, purpose }: { token: string; purpose: PressedP
 function SecondStepOf({ purpose }: { purpose: PressedPurpose }) {
   const entered = useEntered();
   const navigate = useNavigate();
-  return <SecondStep onEntered={(user) => void entered(user, nextOf[purpose])} onBack={() => void navigate({ to: '/login' })} />;
+  return (
+    <SecondStep
+      onEntered={(user) => void entered(user, nextOf[purpose])}
+      onBack={() => void navigate({ to: '/login' })}
+    />
+  );
 }
 
 /** Where those who are logged in by a link go on. */
@@ -60,7 +65,8 @@ function useLink(token: string) {
       // The link may have ended the session of this browser too.
       await queryClient.invalidateQueries({ queryKey: ['user'] });
       if ('isErased' in answer) return navigate({ to: '/account-deleted', search: { erased: true }, replace: true });
-      if ('resetToken' in answer) return navigate({ to: '/reset-password/do', search: { token: answer.resetToken }, replace: true });
+      if ('resetToken' in answer)
+        return navigate({ to: '/reset-password/do', search: { token: answer.resetToken }, replace: true });
     },
     onError: (failure, purpose) => {
       if (failure instanceof CallError && purpose === 'activate' && failure.code.startsWith('link_'))
@@ -125,7 +131,10 @@ export function DeadLinkPanel({ state }: { state: 'used' | 'expired' }) {
   const user = useUser();
   return (
     <div className="grid gap-5">
-      <PageHeading title={t(`link.${state}Title`)} intro={user && state === 'used' ? undefined : t(`link.${state}Text`)} />
+      <PageHeading
+        title={t(`link.${state}Title`)}
+        intro={user && state === 'used' ? undefined : t(`link.${state}Text`)}
+      />
       {user?.status === 'not_confirmed' && state === 'expired' ? (
         <SendAgain />
       ) : (

@@ -25,7 +25,9 @@ export function PasskeyLogin({ onEntered }: { onEntered: (user: User) => void })
   if (isMissing) return null;
   return (
     <>
-      {error && !isPending && <Alert kind="error">{(error instanceof CallError && error.message) || errorText('passkey_failed')}</Alert>}
+      {error && !isPending && (
+        <Alert kind="error">{(error instanceof CallError && error.message) || errorText('passkey_failed')}</Alert>
+      )}
       <Button variant="secondary" wide busy={isPending} onClick={() => mutate()}>
         {t('login')}
       </Button>

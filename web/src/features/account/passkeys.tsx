@@ -13,7 +13,8 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 
 type Answer = CallOutput<'GET /api/passkeys.php'>;
 
-const passkeysQuery = (call: Call) => queryOptions({ queryKey: ['passkeys'], queryFn: () => call('GET /api/passkeys.php', {}) });
+const passkeysQuery = (call: Call) =>
+  queryOptions({ queryKey: ['passkeys'], queryFn: () => call('GET /api/passkeys.php', {}) });
 
 /** Keys of the member's devices that log in beside the password: added, named, removed. `onStale`: the password must be given first, then `go` again. */
 export function Passkeys({ onStale }: { onStale: (go: () => void) => void }) {
@@ -72,7 +73,13 @@ function useChange(onStale: (go: () => void) => void): Change {
   return { run: (work, onDone) => mutate({ work, onDone }), isBusy: isPending };
 }
 
-function PasskeyRow({ passkey: { id, name, added_on: added, last_used_on: used }, change }: { passkey: Passkey; change: Change }) {
+function PasskeyRow({
+  passkey: { id, name, added_on: added, last_used_on: used },
+  change,
+}: {
+  passkey: Passkey;
+  change: Change;
+}) {
   const t = useTranslations('account.passkeys');
   const format = useFormatter();
   const { call } = useApp();
@@ -114,7 +121,12 @@ function PasskeyRow({ passkey: { id, name, added_on: added, last_used_on: used }
         </span>
       </span>
       <span className="settings-list-actions">
-        <Button variant="secondary" size="compact" aria-label={t('renameOne', { name })} onClick={() => setNewName(name)}>
+        <Button
+          variant="secondary"
+          size="compact"
+          aria-label={t('renameOne', { name })}
+          onClick={() => setNewName(name)}
+        >
           {t('rename')}
         </Button>
         <Button

@@ -34,7 +34,8 @@ export function ResetForm({ token }: { token: string }) {
     onSent: ({ user }) => enter(user),
   });
   if (refusal?.code.startsWith('link_')) return <DeadResetLink />;
-  if (asksSecondStep(refusal)) return <SecondStep onEntered={(user) => void enter(user)} onBack={() => void navigate({ to: '/login' })} />;
+  if (asksSecondStep(refusal))
+    return <SecondStep onEntered={(user) => void enter(user)} onBack={() => void navigate({ to: '/login' })} />;
   return (
     <Form
       className="grid gap-4"

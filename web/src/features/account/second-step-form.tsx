@@ -31,7 +31,8 @@ export function SecondStepForm({ onEntered, onBack }: SecondStepFormProps) {
     },
     onSent: ({ user }) => onEntered(user),
   });
-  if (until !== undefined) return <LeavingQuestion until={until} isBusy={isSending} onStay={() => submit(null, { code, stay: true })} />;
+  if (until !== undefined)
+    return <LeavingQuestion until={until} isBusy={isSending} onStay={() => submit(null, { code, stay: true })} />;
   const change = (value: string) => {
     mend('code');
     setCode(value);

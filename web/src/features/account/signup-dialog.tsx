@@ -6,7 +6,15 @@ import { useSignupForm } from './use-signup-form.ts';
 import { searchOf } from './use-entered.ts';
 
 /** The sign-up modal. It refuses to close only while a request runs (B8, T97). */
-export function SignupDialog({ isOpen, next, onClose }: { isOpen: boolean; next: string | undefined; onClose: () => void }) {
+export function SignupDialog({
+  isOpen,
+  next,
+  onClose,
+}: {
+  isOpen: boolean;
+  next: string | undefined;
+  onClose: () => void;
+}) {
   const t = useTranslations('account.signup');
   const shell = useTranslations('shell');
   const form = useSignupForm({ next, onDone: onClose });

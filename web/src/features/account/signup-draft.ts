@@ -23,7 +23,9 @@ export interface SignupDraft {
 }
 
 /** What goes onto the profile right after signing up. */
-export type ProfileAnswers = Readonly<Partial<Pick<CallInput<'PUT /api/profile.php'>, 'quote' | 'country' | 'region' | 'city_id'>>> & {
+export type ProfileAnswers = Readonly<
+  Partial<Pick<CallInput<'PUT /api/profile.php'>, 'quote' | 'country' | 'region' | 'city_id'>>
+> & {
   readonly interests?: readonly Interest[];
 };
 
@@ -47,7 +49,9 @@ function birthDateOf({ day, month, year }: DateParts): string {
 }
 
 /** The draft as the contract judges it. Whom one looks for leaves the form with the consent for it only (T75). */
-export const valuesOf = (draft: SignupDraft): SignupValues & { looks_for: readonly Gender[]; gender: Gender | undefined } => ({
+export const valuesOf = (
+  draft: SignupDraft,
+): SignupValues & { looks_for: readonly Gender[]; gender: Gender | undefined } => ({
   name: draft.name,
   email: draft.email,
   password: draft.password,

@@ -18,7 +18,15 @@ import { LooksForField, OrientationConsent } from './looks-for-field.tsx';
 import type { SignupForm as SignupState } from './use-signup-form.ts';
 
 /** All that is asked to make an account. `login` is for who has one; a `recipient` can be written to at once, by name. */
-export function SignupForm({ form, login, recipient }: { form: SignupState; login: ReactNode; recipient: string | undefined }) {
+export function SignupForm({
+  form,
+  login,
+  recipient,
+}: {
+  form: SignupState;
+  login: ReactNode;
+  recipient: string | undefined;
+}) {
   const t = useTranslations('account.signup');
   if (form.mailedTo !== undefined) {
     return <EmptyState title={t('checkMailTitle')}>{t('checkMailText', { email: form.mailedTo })}</EmptyState>;
@@ -112,7 +120,9 @@ function PersonalFields({ form }: { form: SignupState }) {
           aria-invalid={mistakes.gender === undefined ? undefined : true}
           options={settings.genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
           value={draft.gender ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ gender: settings.genders.find((gender) => gender === value) }, 'gender')}
+          onChange={({ currentTarget: { value } }) =>
+            change({ gender: settings.genders.find((gender) => gender === value) }, 'gender')
+          }
         />
         <LooksForField form={form} />
       </div>

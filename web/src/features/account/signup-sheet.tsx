@@ -34,7 +34,11 @@ export function SignupSheet({ form, login, heading: Heading, aside, recipient }:
             <SignupForm form={form} recipient={recipient} login={<Linked link={login}>{t('logIn')}</Linked>} />
           </>
         ) : (
-          <EmptyState heading={Heading} title={t('closedTitle')} action={<LinkButton link={login}>{t('logIn')}</LinkButton>}>
+          <EmptyState
+            heading={Heading}
+            title={t('closedTitle')}
+            action={<LinkButton link={login}>{t('logIn')}</LinkButton>}
+          >
             {t('closedText')}
           </EmptyState>
         )}
@@ -60,7 +64,9 @@ function Promises() {
   return (
     <ul className="grid gap-6">
       <Promise icon={<CreditsIcon />} title={t('promiseFree')} text={t('promiseFreeText')} />
-      {count > 0 && <Promise icon={<ChatIcon />} title={t('promiseMessages', { count })} text={t('promiseMessagesText')} />}
+      {count > 0 && (
+        <Promise icon={<ChatIcon />} title={t('promiseMessages', { count })} text={t('promiseMessagesText')} />
+      )}
       <Promise icon={<FictionalIcon />} title={t('promiseLabels')} text={t('promiseLabelsText')} />
     </ul>
   );

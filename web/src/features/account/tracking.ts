@@ -6,7 +6,8 @@ import { tabSourceKey } from '../../api/quiet-start.ts';
 export function keepTracking(): void {
   const kept = readTracking();
   try {
-    if (!isEmptyTracking(kept) && sessionStorage.getItem(tabSourceKey) === null) sessionStorage.setItem(tabSourceKey, JSON.stringify(kept));
+    if (!isEmptyTracking(kept) && sessionStorage.getItem(tabSourceKey) === null)
+      sessionStorage.setItem(tabSourceKey, JSON.stringify(kept));
   } catch {
     // A browser may forbid storage; then a sign-up from this page still carries what its own address says.
   }

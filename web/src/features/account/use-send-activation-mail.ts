@@ -13,7 +13,8 @@ export function useSendActivationMail(): { send: () => void; isSending: boolean 
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /api/activation-mail.php', {}),
     onSuccess: ({ email }) => toast({ text: t('sent', { email }) }),
-    onError: (failure) => toast({ kind: 'error', text: (failure instanceof CallError && failure.message) || error('generic') }),
+    onError: (failure) =>
+      toast({ kind: 'error', text: (failure instanceof CallError && failure.message) || error('generic') }),
   });
   return { send: () => mutate(), isSending: isPending };
 }

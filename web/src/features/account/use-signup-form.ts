@@ -65,7 +65,8 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
     },
     mistakes,
     leave(field) {
-      if (valuesOf(draft)[field]) afterPress(() => setMistakes((known) => ({ ...known, [field]: judge(draft)[field] })));
+      if (valuesOf(draft)[field])
+        afterPress(() => setMistakes((known) => ({ ...known, [field]: judge(draft)[field] })));
     },
     submit(form) {
       if (lock.isTaken()) return;
@@ -85,7 +86,8 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
 
 /** Waits until a pressed button is let go: a text that appears meanwhile would move the button from under the press. */
 function afterPress(work: () => void): void {
-  if (document.querySelector('button:active, a:active')) window.addEventListener('pointerup', () => setTimeout(work), { once: true });
+  if (document.querySelector('button:active, a:active'))
+    window.addEventListener('pointerup', () => setTimeout(work), { once: true });
   else work();
 }
 
@@ -126,7 +128,10 @@ function useJudge(): (draft: SignupDraft) => Mistakes {
   return (draft) => {
     const found = checkSignup(valuesOf(draft), { today: calendarDay(new Date(), settings.time_zone) });
     return Object.fromEntries(
-      Object.entries(found).map(([field, mistake]) => [field, errorText(mistake, figuresOf(mistake, settings.minimum_age))]),
+      Object.entries(found).map(([field, mistake]) => [
+        field,
+        errorText(mistake, figuresOf(mistake, settings.minimum_age)),
+      ]),
     );
   };
 }

@@ -14,7 +14,10 @@ export interface Signup {
   readonly store: DraftStore;
 }
 
-export const SignupContext = createContext<Signup>({ open: () => {}, store: { read: () => emptyDraft, write: () => {} } });
+export const SignupContext = createContext<Signup>({
+  open: () => {},
+  store: { read: () => emptyDraft, write: () => {} },
+});
 
 /** The way to sign up. */
 export const useSignup = (): Signup => useContext(SignupContext);

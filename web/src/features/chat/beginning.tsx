@@ -51,9 +51,10 @@ function OpenerChoice({ conversation, onSend }: OpenersProps) {
   const isHydrated = useHydrated();
   const [from, setFrom] = useState(0);
   const { icebreakers: all, free_icebreaker: isGift } = conversation;
-  const shown = Array.from({ length: Math.min(shownAtOnce, all.length) }, (_, at) => all[(from + at) % all.length]).filter(
-    (opener) => opener !== undefined,
-  );
+  const shown = Array.from(
+    { length: Math.min(shownAtOnce, all.length) },
+    (_, at) => all[(from + at) % all.length],
+  ).filter((opener) => opener !== undefined);
   const [chosen, setChosen] = useState<Icebreaker>();
   const selected = shown.find((opener) => opener === chosen) ?? shown[0];
   if (!selected) return null;
@@ -61,7 +62,14 @@ function OpenerChoice({ conversation, onSend }: OpenersProps) {
     <fieldset className="openers">
       <legend className="sr-only">{t('openers')}</legend>
       {shown.map((opener) => (
-        <RadioCard key={opener} voice name="opener" value={opener} checked={opener === selected} onChange={() => setChosen(opener)}>
+        <RadioCard
+          key={opener}
+          voice
+          name="opener"
+          value={opener}
+          checked={opener === selected}
+          onChange={() => setChosen(opener)}
+        >
           {words(opener)}
         </RadioCard>
       ))}
@@ -75,7 +83,12 @@ function OpenerChoice({ conversation, onSend }: OpenersProps) {
         onClick={() => onSend(selected, words(selected))}
       />
       <div className="openers-more">
-        <Button variant="quiet" size="compact" disabled={!isHydrated} onClick={() => setFrom((from + shownAtOnce) % all.length)}>
+        <Button
+          variant="quiet"
+          size="compact"
+          disabled={!isHydrated}
+          onClick={() => setFrom((from + shownAtOnce) % all.length)}
+        >
           {t('otherOpeners')}
         </Button>
         <p>{t('ownWords')}</p>

@@ -162,7 +162,10 @@ function NoChats() {
   const { settings } = useApp();
   const user = useUser();
   return (
-    <EmptyState title={t('emptyTitle')} action={<LinkButton link={<Link to={'/members' as '/'} />}>{t('findSomebody')}</LinkButton>}>
+    <EmptyState
+      title={t('emptyTitle')}
+      action={<LinkButton link={<Link to={'/members' as '/'} />}>{t('findSomebody')}</LinkButton>}
+    >
       {user?.status === 'not_confirmed'
         ? t('emptyUnconfirmed')
         : user?.paid_user

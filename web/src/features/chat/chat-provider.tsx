@@ -1,7 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import type { Conversation, MessageKind } from '@vonk/contract/chat';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { useLiveEvents, useLiveState } from '../../api/live.tsx';
 import { createRefetcher } from '../../api/refetch-soon.ts';
 import { useApp } from '../../api/use-app.ts';
@@ -64,7 +72,10 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
         );
         if (sent.seq !== null) {
           const event = messageOf(message, sent);
-          queryClient.setQueryData<Conversation>(['conversation', sent.conversation], (known) => known && withMessage(known, event));
+          queryClient.setQueryData<Conversation>(
+            ['conversation', sent.conversation],
+            (known) => known && withMessage(known, event),
+          );
           queryClient.setQueryData<Chats>(['chats'], (known) => (known && withNewest(known, event)) ?? known);
         } else void queryClient.invalidateQueries({ queryKey: ['conversation', sent.conversation] });
         const list = queryClient.getQueryData<Chats>(['chats']);
@@ -92,7 +103,14 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
   const received = useReceived();
   useLiveEvents(
     useMemo(
-      () => createLiveHandlers({ queryClient, outbox: tools.outbox, perMessage, refetchSoon: createRefetcher(queryClient), received }),
+      () =>
+        createLiveHandlers({
+          queryClient,
+          outbox: tools.outbox,
+          perMessage,
+          refetchSoon: createRefetcher(queryClient),
+          received,
+        }),
       [perMessage, queryClient, received, tools],
     ),
   );
@@ -112,7 +130,13 @@ export function useOutgoing(profile: string) {
   return {
     messages: useMemo(() => all.filter((message) => message.profile === profile), [all, profile]),
     send(content: Content) {
-      tools?.outbox.add({ ...content, key: crypto.randomUUID(), profile, createdAt: new Date().toISOString(), state: 'pending' });
+      tools?.outbox.add({
+        ...content,
+        key: crypto.randomUUID(),
+        profile,
+        createdAt: new Date().toISOString(),
+        state: 'pending',
+      });
       tools?.deliverer.flush();
     },
     retry(key: string) {

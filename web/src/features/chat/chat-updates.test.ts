@@ -22,7 +22,11 @@ describe('the list after a message', () => {
   test('shows its conversation first, with the new words and what is unread', () => {
     const next = withNewest(list, event('c', 4, { unread: 3 }));
     expect(next && ids(next)).toEqual(['c', 'a', 'b']);
-    expect(next?.chats[0]).toMatchObject({ num_unread_messages: 3, last_message: { mine: false, body: 'nieuw' }, draft: 'half af' });
+    expect(next?.chats[0]).toMatchObject({
+      num_unread_messages: 3,
+      last_message: { mine: false, body: 'nieuw' },
+      draft: 'half af',
+    });
     expect(next?.unread_total).toBe(4);
   });
 

@@ -28,7 +28,10 @@ export function withNewest({ chats, unread_total, next }: Chats, event: MessageE
 }
 
 /** The list after a conversation was read up to a message. */
-export function withRead({ chats, unread_total, next }: Chats, { conversation, unread }: { conversation: string; unread: number }): Chats {
+export function withRead(
+  { chats, unread_total, next }: Chats,
+  { conversation, unread }: { conversation: string; unread: number },
+): Chats {
   const before = chats.find(({ id }) => id === conversation)?.num_unread_messages ?? unread;
   return {
     chats: chats.map((chat) => (chat.id === conversation ? { ...chat, num_unread_messages: unread } : chat)),

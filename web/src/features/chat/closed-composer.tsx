@@ -84,7 +84,11 @@ function Paused({ conversation, draft }: ClosedComposerProps) {
   const format = useFormatter();
   const { settings } = useApp();
   const [isOpen, setOpen] = useState(true);
-  const until = format.dateTime(new Date(conversation.paused_until ?? 0), { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+  const until = format.dateTime(new Date(conversation.paused_until ?? 0), {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const text = (
     <>
       <p className="mb-3">

@@ -15,7 +15,9 @@ export function ConversationChoices({ conversation, onPhotos }: { conversation: 
   const { report, block } = useSafety();
   return (
     <>
-      <MenuLink link={<Link to={'/members/$id' as '/'} params={{ id: conversation.profile.id } as never} />}>{t('openProfile')}</MenuLink>
+      <MenuLink link={<Link to={'/members/$id' as '/'} params={{ id: conversation.profile.id } as never} />}>
+        {t('openProfile')}
+      </MenuLink>
       <MenuButton onPress={onPhotos}>{t('photos')}</MenuButton>
       <MenuButton onPress={() => report()}>{t('report')}</MenuButton>
       <MenuButton onPress={block}>{t('blockPerson')}</MenuButton>

@@ -5,7 +5,9 @@ import { useApp } from '../../api/use-app.ts';
 import { MoreIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/overlay/menu.tsx';
 
-const ConversationChoices = lazy(async () => ({ default: (await import('./conversation-choices.tsx')).ConversationChoices }));
+const ConversationChoices = lazy(async () => ({
+  default: (await import('./conversation-choices.tsx')).ConversationChoices,
+}));
 const PhotoGallery = lazy(async () => ({ default: (await import('./photo-gallery.tsx')).PhotoGallery }));
 
 /** What can be done with a conversation beside writing in it; fetched when it is first asked for. */
@@ -21,7 +23,9 @@ export function ConversationMenu({ conversation }: { conversation: Conversation 
           <ConversationChoices conversation={conversation} onPhotos={openGallery} />
         </Suspense>
       </Menu>
-      <Suspense>{isGalleryOpen && <PhotoGallery conversation={conversation} onClose={() => setGalleryOpen(false)} />}</Suspense>
+      <Suspense>
+        {isGalleryOpen && <PhotoGallery conversation={conversation} onClose={() => setGalleryOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,15 @@
 import type { Conversation, Message, Reply } from '@vonk/contract/chat';
-import { createElement, lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import {
+  createElement,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { useFictionalText } from '../../api/use-fictional-text.ts';
 import { useLatePart } from '../../api/late-part.ts';
@@ -50,23 +60,17 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const user = useUser();
   const { profile } = conversation;
   const outgoing = useOutgoing(profile.id);
-  const draft = useDraft({ memberId: user?.id ?? '', profile: profile.id, conversation: conversation.id, stored: conversation.draft });
+  const draft = useDraft({
+    memberId: user?.id ?? '',
+    profile: profile.id,
+    conversation: conversation.id,
+    stored: conversation.draft,
+  });
   const [isChoosingGift, setChoosingGift] = useState(false);
   const [rude, setRude] = useState<string>();
   const [hasChosenGift, wasRude] = [useEver(isChoosingGift), useEver(rude !== undefined)];
-  const [reply, setReply] = useState<Reply>();
-  const answer = useCallback((message: Message) => {
-    setReply(quoteOf(message));
-    focusWriting();
-  }, []);
-  const { setText } = draft;
-  const edit = useCallback(
-    (text: string) => {
-      setText(text);
-      focusWriting();
-    },
-    [setText],
-  );
+  const { reply, setReply, answer, cancel } = useReplying();
+  const edit = useEditing(draft.setText);
   const tellTyping = useTellTyping(conversation.id);
   useGiftsOfAddress(() => setChoosingGift(true));
   useMarkRead(conversation);
@@ -81,7 +85,12 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
   const [parts] = useState(() => latePartsOf(conversation).join(' '));
   const isEmpty = conversation.messages.length + conversation.held.length + outgoing.messages.length === 0;
   return (
-    <section className="chat-pane" aria-label={t('pageTitle', { name: profile.name })} data-parts={parts || undefined} {...photos.dropZone}>
+    <section
+      className="chat-pane"
+      aria-label={t('pageTitle', { name: profile.name })}
+      data-parts={parts || undefined}
+      {...photos.dropZone}
+    >
       <ConversationHead profile={profile} menu={menu} />
       {profile.kind !== 'member' && <FictionalMark shape="strip" text={fictionalText(profile.kind)} />}
       <ConversationScroll
@@ -91,25 +100,20 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
         {isEmpty ? (
           <LateBeginning conversation={conversation} />
         ) : (
-          <Stream conversation={conversation} onEdit={edit} onReply={conversation.composer === 'open' ? answer : undefined} />
+          <Stream
+            conversation={conversation}
+            onEdit={edit}
+            onReply={conversation.composer === 'open' ? answer : undefined}
+          />
         )}
       </ConversationScroll>
       <TypingNote conversation={conversation.id} name={profile.name} />
       <ConnectionNote hasWaiting={outgoing.messages.some(({ state }) => state === 'outbox')} />
       <ComposerArea conversation={conversation} draft={draft.text}>
-        {isEmpty && <LateOpeners conversation={conversation} onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })} />}
-        <Suspense>
-          {reply && (
-            <ReplyBar
-              reply={reply}
-              conversation={conversation}
-              onCancel={() => {
-                setReply(undefined);
-                focusWriting();
-              }}
-            />
-          )}
-        </Suspense>
+        {isEmpty && (
+          <LateOpeners conversation={conversation} onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })} />
+        )}
+        <Suspense>{reply && <ReplyBar reply={reply} conversation={conversation} onCancel={cancel} />}</Suspense>
         <MessageComposer
           conversation={conversation}
           text={draft.text}
@@ -135,6 +139,30 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
         )}
       </Suspense>
     </section>
+  );
+}
+
+/** Which message is being answered; the writing keeps the focus. */
+function useReplying() {
+  const [reply, setReply] = useState<Reply>();
+  const answer = useCallback((message: Message) => {
+    setReply(quoteOf(message));
+    focusWriting();
+  }, []);
+  const cancel = () => {
+    setReply(undefined);
+    focusWriting();
+  };
+  return { reply, setReply, answer, cancel };
+}
+
+function useEditing(setText: (text: string) => void) {
+  return useCallback(
+    (text: string) => {
+      setText(text);
+      focusWriting();
+    },
+    [setText],
   );
 }
 

@@ -47,7 +47,12 @@ export function ConversationScroll({ empty, announced, children }: ConversationS
         {announced}
         {isAway && (
           <span className="to-newest">
-            <IconButton outlined label={t('toNewest')} icon={<DownIcon />} onClick={() => scroller.current?.scrollTo({ top: 0 })} />
+            <IconButton
+              outlined
+              label={t('toNewest')}
+              icon={<DownIcon />}
+              onClick={() => scroller.current?.scrollTo({ top: 0 })}
+            />
           </span>
         )}
       </div>

@@ -12,7 +12,10 @@ const message = (seq: number): Message => ({
   created_at: '2026-11-21T12:00:00Z',
 });
 const conversation = (from: number, to: number, hasOlder: boolean) =>
-  ({ messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at)), has_older: hasOlder }) as unknown as Conversation;
+  ({
+    messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at)),
+    has_older: hasOlder,
+  }) as unknown as Conversation;
 const seqs = ({ messages }: Conversation) => [messages[0]?.seq, messages.at(-1)?.seq, messages.length];
 
 test('reading a conversation again keeps the older messages that were loaded', () => {

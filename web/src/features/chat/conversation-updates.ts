@@ -13,13 +13,17 @@ export interface MessageEvent extends Message {
 export function withMessage(conversation: Conversation, event: MessageEvent): Conversation {
   if (conversation.messages.some(({ seq }) => seq === event.seq)) return conversation;
   const { seq, key, mine, kind, body, data, created_at } = event;
-  const messages = [...conversation.messages, { seq, key, mine, kind, body, data, created_at }].sort((a, b) => a.seq - b.seq);
+  const messages = [...conversation.messages, { seq, key, mine, kind, body, data, created_at }].sort(
+    (a, b) => a.seq - b.seq,
+  );
   return {
     ...conversation,
     messages,
     icebreakers: [],
     held: conversation.held.filter((held) => held.key !== key),
-    num_unread_messages: mine ? conversation.num_unread_messages : (event.unread ?? conversation.num_unread_messages + 1),
+    num_unread_messages: mine
+      ? conversation.num_unread_messages
+      : (event.unread ?? conversation.num_unread_messages + 1),
     composer: conversation.composer === 'confirm_first' && mine ? 'open' : conversation.composer,
   };
 }
@@ -49,7 +53,8 @@ export const withDelivery = (conversation: Conversation, seq: number): Conversat
  */
 export function withOlderOf(fresh: Conversation, known: Conversation | undefined): Conversation {
   const oldest = fresh.messages[0]?.seq;
-  if (!known || oldest === undefined || !fresh.has_older || (known.messages.at(-1)?.seq ?? 0) < oldest - 1) return fresh;
+  if (!known || oldest === undefined || !fresh.has_older || (known.messages.at(-1)?.seq ?? 0) < oldest - 1)
+    return fresh;
   const older = known.messages.filter(({ seq }) => seq < oldest);
   return older.length === 0 ? fresh : { ...fresh, messages: [...older, ...fresh.messages], has_older: known.has_older };
 }

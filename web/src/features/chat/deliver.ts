@@ -75,8 +75,13 @@ export function createDeliverer({
 
 function send(call: Call, message: OutgoingMessage): Promise<Sent> {
   const { profile, key, photo } = message;
-  if (!photo) return call('POST /api/message.php', inputOf(message), { signal: AbortSignal.timeout(patienceMilliseconds) });
-  return call('POST /api/chat-photo.php', { profile, key }, { file: photo, signal: AbortSignal.timeout(photoPatienceMilliseconds) });
+  if (!photo)
+    return call('POST /api/message.php', inputOf(message), { signal: AbortSignal.timeout(patienceMilliseconds) });
+  return call(
+    'POST /api/chat-photo.php',
+    { profile, key },
+    { file: photo, signal: AbortSignal.timeout(photoPatienceMilliseconds) },
+  );
 }
 
 function inputOf({ profile, key, text, gift, icebreaker, reply }: OutgoingMessage): CallInput<'POST /api/message.php'> {
@@ -93,5 +98,8 @@ function waitOf(error: unknown): number {
 /** Whether the same message may yet be accepted without the member doing anything. */
 function isPassing(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === 'TimeoutError';
-  return error instanceof CallError && (error.code === 'offline' || error.statusCode >= 500 || error.code === 'too_many_requests');
+  return (
+    error instanceof CallError &&
+    (error.code === 'offline' || error.statusCode >= 500 || error.code === 'too_many_requests')
+  );
 }

@@ -24,10 +24,25 @@ export function EmojiPicker({ onPick }: { onPick: (picked: string) => void }) {
   };
   return (
     <>
-      <button ref={button} type="button" className="icon-button" aria-label={t('emoji')} title={t('emoji')} popoverTarget={id}>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={t('emoji')}
+        title={t('emoji')}
+        popoverTarget={id}
+      >
         <EmojiIcon />
       </button>
-      <div ref={board} id={id} popover="auto" className="emoji-board" role="group" aria-label={t('emoji')} onBeforeToggle={place}>
+      <div
+        ref={board}
+        id={id}
+        popover="auto"
+        className="emoji-board"
+        role="group"
+        aria-label={t('emoji')}
+        onBeforeToggle={place}
+      >
         {isOpen && (
           <Suspense>
             <EmojiBoard onPick={pick} />

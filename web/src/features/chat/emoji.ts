@@ -20,7 +20,10 @@ export function recentEmoji(): string[] {
 /** Puts one first among those. */
 export function noteEmoji(used: string): void {
   try {
-    localStorage.setItem(name, JSON.stringify([used, ...recentEmoji().filter((each) => each !== used)].slice(0, mostRecent)));
+    localStorage.setItem(
+      name,
+      JSON.stringify([used, ...recentEmoji().filter((each) => each !== used)].slice(0, mostRecent)),
+    );
   } catch {
     // Without storage the row of recent ones stays empty.
   }

@@ -5,7 +5,12 @@ describe('a hint', () => {
   test.each([
     [
       'nl',
-      ['Kun je mij 200 euro lenen?', 'Stuur me een cadeaubon', 'Ik verdien veel met bitcoin', 'Maak het over op NL91 ABNA 0417 1643 00'],
+      [
+        'Kun je mij 200 euro lenen?',
+        'Stuur me een cadeaubon',
+        'Ik verdien veel met bitcoin',
+        'Maak het over op NL91 ABNA 0417 1643 00',
+      ],
     ],
     ['en', ['Could you lend me some money', 'Send me a gift card', 'I do crypto trading', 'Please send me money']],
     ['de', ['Kannst du mir Geld leihen?', 'Schick mir Geld', 'Ich investiere in Krypto', 'Kauf eine Geschenkkarte']],
@@ -28,10 +33,14 @@ describe('a hint', () => {
     expect([hintOf(text, 3), hintOf(text, 21)]).toEqual(['contact', undefined]);
   });
 
-  test.each(['Hoe was je dag?', 'Ik ben in 1985 geboren', 'We zien elkaar om 11:30', 'Das kostet 20 Euro', 'Quiero un café', 'Lubię koty'])(
-    'is not given for "%s"',
-    (text) => expect(hintOf(text, 1)).toBeUndefined(),
-  );
+  test.each([
+    'Hoe was je dag?',
+    'Ik ben in 1985 geboren',
+    'We zien elkaar om 11:30',
+    'Das kostet 20 Euro',
+    'Quiero un café',
+    'Lubię koty',
+  ])('is not given for "%s"', (text) => expect(hintOf(text, 1)).toBeUndefined());
 });
 
 test('what would hurt is known in seven languages, and nothing else', () => {
@@ -64,7 +73,9 @@ test('links are told from words, without the stop behind them (T120)', () => {
     { text: 'https://example.org/a?b=1', isLink: true },
     { text: '. Leuk!', isLink: false },
   ]);
-  expect(partsOf('javascript:alert(1) en example.org')).toEqual([{ text: 'javascript:alert(1) en example.org', isLink: false }]);
+  expect(partsOf('javascript:alert(1) en example.org')).toEqual([
+    { text: 'javascript:alert(1) en example.org', isLink: false },
+  ]);
 });
 
 test('numbers and addresses are told from other words (T120)', () => {

@@ -25,7 +25,8 @@ const rude = [
   /\b(kurwa|dziwka|suka|szmata|debil\w*|idiot\w*|spierdalaj|pierdol sie|zamknij sie)\b/,
 ];
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
 const matches = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
 /** How many messages of a conversation are looked at for contact details. */

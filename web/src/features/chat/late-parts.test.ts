@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createTextStore } from '../../texts/store.ts';
 import { latePartsOf, lateParts, loadLateParts } from './late-parts.ts';
 
-const conversation = (with_: Partial<Conversation>) => ({ composer: 'open', messages: [], held: [], ...with_ }) as unknown as Conversation;
+const conversation = (with_: Partial<Conversation>) =>
+  ({ composer: 'open', messages: [], held: [], ...with_ }) as unknown as Conversation;
 const message = (kind: Message['kind']) => ({ kind }) as Message;
 
 test('a conversation of words alone fetches nothing more', () => {

@@ -28,7 +28,10 @@ export function latePartsOf({ composer, messages, held }: Conversation): LatePar
 
 /** Fetches parts and their texts. One that does not come is asked for again where it is drawn, and holds nothing up. */
 export async function loadLateParts(names: readonly LatePartName[], store: TextStore): Promise<void> {
-  await Promise.allSettled([...names.map((name) => lateParts[name].load()), store.load(names.flatMap((name) => texts[name] ?? []))]);
+  await Promise.allSettled([
+    ...names.map((name) => lateParts[name].load()),
+    store.load(names.flatMap((name) => texts[name] ?? [])),
+  ]);
 }
 
 /** The parts that a page of the server's shows; to be there before the app takes it over, or a press on one would be lost. */

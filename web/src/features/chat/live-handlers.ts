@@ -23,7 +23,13 @@ export interface LiveTools {
 }
 
 /** What each event changes in the conversations, the list, the badge and the credits that this tab holds. */
-export function createLiveHandlers({ queryClient, outbox, perMessage, refetchSoon, received }: LiveTools): LiveHandlers {
+export function createLiveHandlers({
+  queryClient,
+  outbox,
+  perMessage,
+  refetchSoon,
+  received,
+}: LiveTools): LiveHandlers {
   const change = (conversation: string, update: (known: Conversation) => Conversation) =>
     void queryClient.setQueryData<Conversation>(['conversation', conversation], (known) => known && update(known));
   const changeList = (update: (known: Chats) => Chats | undefined) => {

@@ -38,7 +38,8 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
   const { id, name } = conversation.profile;
   useKeptFocus(typedEarly, id);
   if (!user) return null;
-  if (user.status === 'confirmed' && user.credits < settings.message_credits) return <NoCredits name={name} draft={text} />;
+  if (user.status === 'confirmed' && user.credits < settings.message_credits)
+    return <NoCredits name={name} draft={text} />;
 
   const used = countGraphemes(text);
   const most = settings.message_length;
@@ -67,7 +68,11 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
           <EmojiPicker onPick={(picked) => insert(typedEarly.current, picked, onChange)} />
           {user.status === 'confirmed' && <GiftButton onPress={onGifts} />}
           {user.status === 'confirmed' && conversation.profile.kind === 'member' && (
-            <PhotoButton isPremium={user.paid_user} onPick={photos.pick} onPremium={() => photos.askPremium('photos')} />
+            <PhotoButton
+              isPremium={user.paid_user}
+              onPick={photos.pick}
+              onPremium={() => photos.askPremium('photos')}
+            />
           )}
         </>
       }
@@ -78,7 +83,16 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
         nearLabel: t('counterNear'),
         fullLabel: t('counterFull'),
       }}
-      send={<PriceButton type="submit" disabled={!isHydrated} action={t('send')} icon={<SendIcon />} actionOnWide {...cost} />}
+      send={
+        <PriceButton
+          type="submit"
+          disabled={!isHydrated}
+          action={t('send')}
+          icon={<SendIcon />}
+          actionOnWide
+          {...cost}
+        />
+      }
       balance={<BalanceLine />}
       balanceAction={<Link to={'/credits' as '/'}>{t('buyCredits')}</Link>}
     />
@@ -121,7 +135,11 @@ function useCost() {
   const credits = settings.message_credits;
   const free = user?.free_messages ?? 0;
   if (user?.status === 'confirmed' && free > 0)
-    return { cost: shell('freeLeft', { count: String(free) }), free: true, label: t('sendFree', { count: String(free) }) };
+    return {
+      cost: shell('freeLeft', { count: String(free) }),
+      free: true,
+      label: t('sendFree', { count: String(free) }),
+    };
   if (credits === 0) return { cost: shell('freeLeft', { count: '∞' }), free: true, label: t('send') };
   const price = money(credits * settings.credit_price_minor);
   return { cost: shell('price', { credits, price }), label: t('sendSpoken', { credits, price }) };
@@ -134,7 +152,10 @@ function BalanceLine() {
   const user = useUser();
   if (!user || user.status !== 'confirmed') return null;
   if (user.free_messages > 0)
-    return t('freeBalance', { count: user.free_messages, price: money(settings.message_credits * settings.credit_price_minor) });
+    return t('freeBalance', {
+      count: user.free_messages,
+      price: money(settings.message_credits * settings.credit_price_minor),
+    });
   return t('balance', { credits: user.credits, after: String(user.credits - settings.message_credits) });
 }
 
@@ -147,7 +168,11 @@ function NoCredits({ name, draft }: { name: string; draft: string }) {
       draftLabel={t('keptDraft')}
       actions={
         <LinkButton
-          link={<a href={`/credits?next=${encodeURIComponent(typeof location === 'undefined' ? '/chats' : location.pathname)}`} />}
+          link={
+            <a
+              href={`/credits?next=${encodeURIComponent(typeof location === 'undefined' ? '/chats' : location.pathname)}`}
+            />
+          }
         >
           {t('buyCredits')}
         </LinkButton>

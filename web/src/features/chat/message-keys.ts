@@ -36,14 +36,23 @@ function describe(button: HTMLElement): void {
 }
 
 /** Where a key leads from a message or a choice of its menu; nowhere from anything else. */
-function nextOf({ target, key, buttons }: { target: HTMLElement; key: string; buttons: readonly HTMLElement[] }): HTMLElement | undefined {
+function nextOf({
+  target,
+  key,
+  buttons,
+}: {
+  target: HTMLElement;
+  key: string;
+  buttons: readonly HTMLElement[];
+}): HTMLElement | undefined {
   const menu = target.closest('.message-list .menu') ?? openMenuOf(target);
   const stops = menu ? [...menu.querySelectorAll<HTMLElement>('button')] : buttons;
   const at = stops.indexOf(target);
   if (at === -1 && !menu) return undefined;
   const ways: Record<string, HTMLElement | undefined> = {
     ArrowUp: stops[at - 1],
-    ArrowDown: stops[at + 1] ?? (menu ? undefined : (document.querySelector<HTMLElement>('.chat-pane textarea') ?? undefined)),
+    ArrowDown:
+      stops[at + 1] ?? (menu ? undefined : (document.querySelector<HTMLElement>('.chat-pane textarea') ?? undefined)),
     Home: stops[0],
     End: stops.at(-1),
   };

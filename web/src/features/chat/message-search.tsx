@@ -30,7 +30,9 @@ export function MessageSearch({ text }: { text: string }) {
             <Link to="/chats/$id" params={{ id: conversation }} hash={`message-${message.seq}`} className="chat-row">
               <span className="chat-row-text">
                 <span className="chat-row-line">
-                  <span className="chat-row-name">{message.mine ? t('youTo', { name: profile.name }) : profile.name}</span>
+                  <span className="chat-row-name">
+                    {message.mine ? t('youTo', { name: profile.name }) : profile.name}
+                  </span>
                   <span className="chat-row-time">{when.brief(new Date(message.created_at), now)}</span>
                 </span>
                 {profile.kind !== 'member' && <FictionalMark shape="tag" text={fictionalText(profile.kind)} />}

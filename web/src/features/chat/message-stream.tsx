@@ -37,7 +37,11 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
   const isAway = useIsAway();
   const isKnown = (key: string) => [...messages.slice(-200), ...held].some((message) => message.key === key);
   return (
-    <MessageList ref={list} label={t('messages', { name: conversation.profile.name })} silent={isAway || older.isLoading}>
+    <MessageList
+      ref={list}
+      label={t('messages', { name: conversation.profile.name })}
+      silent={isAway || older.isLoading}
+    >
       {conversation.has_older && <OlderHistory label={t('older')} busy={older.isLoading} onShow={older.load} />}
       {!conversation.has_older && hidden > 0 && <HiddenOlder count={hidden} />}
       {!conversation.has_older && conversation.profile.kind === 'fictional_ai' && (
@@ -115,7 +119,10 @@ const Row = memo(function Row({ onReply, ...about }: RowProps) {
 });
 
 /** What became of one's own message. */
-function deliveryOf({ seq }: Message, { delivered_seq: delivered, other_read_seq: read }: Conversation): 'read' | 'delivered' | 'sent' {
+function deliveryOf(
+  { seq }: Message,
+  { delivered_seq: delivered, other_read_seq: read }: Conversation,
+): 'read' | 'delivered' | 'sent' {
   if (read !== null && read >= seq) return 'read';
   return delivered >= seq ? 'delivered' : 'sent';
 }
@@ -127,7 +134,10 @@ const quarterMilliseconds = 900_000;
 function useDays(): (moment: string) => string {
   const { day } = useWhen();
   const { server_time: now } = useApp().settings;
-  return useMemo(() => remembered((quarter) => day(new Date(quarter * quarterMilliseconds), new Date(now))), [day, now]);
+  return useMemo(
+    () => remembered((quarter) => day(new Date(quarter * quarterMilliseconds), new Date(now))),
+    [day, now],
+  );
 }
 
 function remembered(wordsOf: (quarter: number) => string): (moment: string) => string {

@@ -21,7 +21,12 @@ test('chunks without messages, as after many were deleted, are not there', () =>
 const heights = Array.from({ length: 1000 }, () => 100);
 
 test('at the end the newest chunks are drawn, and what lies above is left out with its height', () => {
-  expect(rangeAt(heights, { distance: 0, height: 500 }, 300)).toEqual({ first: 992, last: 999, above: 99_200, below: 0 });
+  expect(rangeAt(heights, { distance: 0, height: 500 }, 300)).toEqual({
+    first: 992,
+    last: 999,
+    above: 99_200,
+    below: 0,
+  });
 });
 
 test('far up those around are drawn, and above and below together with them are as high as all', () => {

@@ -20,8 +20,12 @@ describe.each(locales)('the notice about an invented profile in %s', (locale) =>
       string,
       Record<string, string>
     >;
-    const t = createTranslator({ locale, messages: messages as never }) as unknown as (key: string, values?: object) => string;
-    return (key: string, by: 'ai' | 'staff' = 'staff') => t(key, { name: 'Luna', company: 'Vonk B.V.', until: '12:00', by });
+    const t = createTranslator({ locale, messages: messages as never }) as unknown as (
+      key: string,
+      values?: object,
+    ) => string;
+    return (key: string, by: 'ai' | 'staff' = 'staff') =>
+      t(key, { name: 'Luna', company: 'Vonk B.V.', until: '12:00', by });
   };
 
   test('T4: names the three facts: invented, written for pay by the company, and no meeting ever', async () => {

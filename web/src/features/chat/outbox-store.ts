@@ -46,7 +46,9 @@ export function openOutboxStore(memberId: string): OutboxStore {
     load: async () => {
       await quiet();
       try {
-        return await database('readonly', (messages) => promisifyRequest<OutgoingMessage[]>(messages.getAll(rangeOf(memberId))));
+        return await database('readonly', (messages) =>
+          promisifyRequest<OutgoingMessage[]>(messages.getAll(rangeOf(memberId))),
+        );
       } catch {
         return [];
       }
@@ -54,8 +56,10 @@ export function openOutboxStore(memberId: string): OutboxStore {
     keep: (message) => change(message.key, message),
     remove: (key) => change(key, undefined),
     onOtherTab(listener) {
-      channel.addEventListener('message', ({ data }: MessageEvent<{ key: string; message: OutgoingMessage | undefined }>) =>
-        listener(data.key, data.message),
+      channel.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ key: string; message: OutgoingMessage | undefined }>) =>
+          listener(data.key, data.message),
       );
     },
   };

@@ -59,7 +59,12 @@ test('tabs agree on what waits', async () => {
 });
 
 test('a store that never answers holds nothing up for long', async () => {
-  const silent: OutboxStore = { load: () => new Promise(() => {}), keep: () => {}, remove: () => {}, onOtherTab: () => {} };
+  const silent: OutboxStore = {
+    load: () => new Promise(() => {}),
+    keep: () => {},
+    remove: () => {},
+    onOtherTab: () => {},
+  };
   const outbox = createOutbox(silent);
   outbox.add(message('hello', 1));
   await outbox.ready;
@@ -69,14 +74,17 @@ test('a store that never answers holds nothing up for long', async () => {
 test('messages are sent one after another with their own keys, a lost answer is asked for again, a refusal stays with its reason', async () => {
   const outbox = createOutbox(undefined);
   const asked: string[] = [];
-  const done = new Promise<void>((resolve) => outbox.subscribe(() => outbox.all().every(({ state }) => state === 'failed') && resolve()));
+  const done = new Promise<void>((resolve) =>
+    outbox.subscribe(() => outbox.all().every(({ state }) => state === 'failed') && resolve()),
+  );
   const deliverer = createDeliverer({
     outbox,
     call: (async (_: string, { key }: { key: string }) => {
       asked.push(key);
       if (key === 'two' && asked.filter((each) => each === 'two').length === 1)
         throw new CallError({ error: 'offline', message: '', statusCode: 0 });
-      if (key === 'three') throw new CallError({ error: 'insufficient_credits', message: 'Geen credits', statusCode: 409 });
+      if (key === 'three')
+        throw new CallError({ error: 'insufficient_credits', message: 'Geen credits', statusCode: 409 });
       return {};
     }) as never,
     onSent: () => {},
@@ -87,5 +95,7 @@ test('messages are sent one after another with their own keys, a lost answer is 
   deliverer.flush();
   await done;
   expect(asked).toEqual(['one', 'two', 'two', 'three', 'four']);
-  expect(outbox.all()).toMatchObject([{ key: 'three', state: 'failed', reason: 'Geen credits', code: 'insufficient_credits' }]);
+  expect(outbox.all()).toMatchObject([
+    { key: 'three', state: 'failed', reason: 'Geen credits', code: 'insufficient_credits' },
+  ]);
 });

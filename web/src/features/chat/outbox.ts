@@ -63,7 +63,10 @@ export function createOutbox(store: OutboxStore | undefined): Outbox {
   };
   store?.onOtherTab((key, message) => (message ? put(message) : drop(key)));
   return {
-    ready: Promise.race([load(), new Promise<void>((resolve) => setTimeout(resolve, store ? patienceMilliseconds : 0))]),
+    ready: Promise.race([
+      load(),
+      new Promise<void>((resolve) => setTimeout(resolve, store ? patienceMilliseconds : 0)),
+    ]),
     all: () => messages,
     add(message) {
       store?.keep(message);
@@ -87,4 +90,5 @@ export function createOutbox(store: OutboxStore | undefined): Outbox {
   };
 }
 
-const inOrder = (messages: readonly OutgoingMessage[]) => messages.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+const inOrder = (messages: readonly OutgoingMessage[]) =>
+  messages.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));

@@ -38,12 +38,23 @@ export function OutgoingBubble({ message, onRetry, onDiscard, onEdit }: Outgoing
 }
 
 /** One's own words that the server does not have yet, or holds back. */
-export function OwnBubble(props: { createdAt: string; delivery: 'pending' | 'outbox' | 'held'; state: string; children: string }) {
+export function OwnBubble(props: {
+  createdAt: string;
+  delivery: 'pending' | 'outbox' | 'held';
+  state: string;
+  children: string;
+}) {
   const t = useTranslations('chat');
   const when = useWhen();
   const time = when.time(new Date(props.createdAt));
   return (
-    <Bubble by="own" author={t('you')} time={time} delivery={props.delivery} stamp={t('stamp', { time, state: props.state })}>
+    <Bubble
+      by="own"
+      author={t('you')}
+      time={time}
+      delivery={props.delivery}
+      stamp={t('stamp', { time, state: props.state })}
+    >
       {props.children}
     </Bubble>
   );

@@ -15,7 +15,15 @@ export function usePhotoPrice(): { credits: number; price: string } {
 }
 
 /** The way to send a photo, with its price in its name. For a free member it leads to what premium is (CHAT-6). */
-export function PhotoButton({ isPremium, onPick, onPremium }: { isPremium: boolean; onPick: (file: File) => void; onPremium: () => void }) {
+export function PhotoButton({
+  isPremium,
+  onPick,
+  onPremium,
+}: {
+  isPremium: boolean;
+  onPick: (file: File) => void;
+  onPremium: () => void;
+}) {
   const t = useTranslations('chat');
   const price = usePhotoPrice();
   const isHydrated = useHydrated();

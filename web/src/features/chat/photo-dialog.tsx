@@ -18,7 +18,11 @@ export function PhotoDialog({ file, name, onSend, onClose }: PhotoDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('chat.title', { name })} closeLabel={shell('close')}>
       <div className="grid gap-3">
-        {file.size > maxPhotoBytes ? <p role="alert">{t('tooLarge')}</p> : <Offer preview={preview} onSend={() => onSend(file)} />}
+        {file.size > maxPhotoBytes ? (
+          <p role="alert">{t('tooLarge')}</p>
+        ) : (
+          <Offer preview={preview} onSend={() => onSend(file)} />
+        )}
       </div>
     </Dialog>
   );

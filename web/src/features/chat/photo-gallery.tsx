@@ -7,13 +7,20 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SharedPhoto } from './shared-photo.tsx';
 
 /** The photos that were shared in a conversation, newest first; those of the other one blurred here too. Needs the texts `photos`. */
-export function PhotoGallery({ conversation: { id, profile }, onClose }: { conversation: Conversation; onClose: () => void }) {
+export function PhotoGallery({
+  conversation: { id, profile },
+  onClose,
+}: {
+  conversation: Conversation;
+  onClose: () => void;
+}) {
   const t = useTranslations('photos');
   const shell = useTranslations('shell');
   const { call } = useApp();
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['chat-photos', id],
-    queryFn: ({ pageParam }) => call('GET /api/chat-photos.php', { conversation: id ?? '', ...(pageParam ? { before: pageParam } : {}) }),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/chat-photos.php', { conversation: id ?? '', ...(pageParam ? { before: pageParam } : {}) }),
     initialPageParam: '',
     getNextPageParam: ({ photos, has_older: hasOlder }) => (hasOlder ? String(photos.at(-1)?.seq ?? '') : undefined),
     staleTime: 0,

@@ -5,7 +5,15 @@ import { CloseIcon } from '../../ui/icons.ts';
 import { useSaid } from './use-said.ts';
 
 /** What is being answered, above the composer. */
-export function ReplyBar({ reply, conversation, onCancel }: { reply: Reply; conversation: Conversation; onCancel: () => void }) {
+export function ReplyBar({
+  reply,
+  conversation,
+  onCancel,
+}: {
+  reply: Reply;
+  conversation: Conversation;
+  onCancel: () => void;
+}) {
   const t = useTranslations('chat');
   const said = useSaid();
   return (

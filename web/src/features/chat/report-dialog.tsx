@@ -22,7 +22,8 @@ export function ReportDialog({ profile, seq, onClose, onBlock }: ReportDialogPro
     mutationFn: (about: { reason: ReportReason; text: string }) =>
       call('POST /api/report.php', { profile: profile.id, ...about, ...(seq === undefined ? {} : { seq }) }),
   });
-  const until = data && format.dateTime(new Date(data.decide_by), { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+  const until =
+    data && format.dateTime(new Date(data.decide_by), { weekday: 'long', hour: '2-digit', minute: '2-digit' });
   return (
     <Dialog
       open
@@ -48,7 +49,11 @@ export function ReportDialog({ profile, seq, onClose, onBlock }: ReportDialogPro
   );
 }
 
-type ReportFormProps = { isBusy: boolean; error: string | undefined; onSend: (about: { reason: ReportReason; text: string }) => void };
+type ReportFormProps = {
+  isBusy: boolean;
+  error: string | undefined;
+  onSend: (about: { reason: ReportReason; text: string }) => void;
+};
 
 function ReportForm({ isBusy, error, onSend }: ReportFormProps) {
   const t = useTranslations('chat');

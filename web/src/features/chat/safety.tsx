@@ -29,7 +29,9 @@ export function SafetyProvider({ profile, children }: { profile: ProfileCard; ch
     <SafetyContext value={safety}>
       {children}
       <Suspense>
-        {open?.what === 'report' && <ReportDialog profile={profile} seq={open.seq} onClose={close} onBlock={safety.block} />}
+        {open?.what === 'report' && (
+          <ReportDialog profile={profile} seq={open.seq} onClose={close} onBlock={safety.block} />
+        )}
         {open?.what === 'block' && <BlockDialog profile={profile} onClose={close} />}
       </Suspense>
     </SafetyContext>

@@ -39,7 +39,8 @@ export function Notice({ id, name, kind }: { id?: string; name: string; kind: Pr
   const { settings } = useApp();
   return (
     <li id={id} className="chat-notice">
-      <strong>{t('noticeTitle', { name })}</strong> {t('noticeText', { company: settings.company_name, by: writersOf(kind) })}
+      <strong>{t('noticeTitle', { name })}</strong>{' '}
+      {t('noticeText', { company: settings.company_name, by: writersOf(kind) })}
     </li>
   );
 }
@@ -85,7 +86,12 @@ function SaidMessage({ menu, ...props }: SentMessageProps) {
   );
 }
 
-type SentGiftProps = { gift: Gift; isOwn: boolean; name: string; about: ReturnType<typeof useSpeaker> & { id: string; menu: ReactNode } };
+type SentGiftProps = {
+  gift: Gift;
+  isOwn: boolean;
+  name: string;
+  about: ReturnType<typeof useSpeaker> & { id: string; menu: ReactNode };
+};
 
 function SentGift({ gift, isOwn, name, about }: SentGiftProps) {
   const t = useTranslations('chat');

@@ -73,7 +73,8 @@ function useSavedDraft(draft: { name: string; conversation: string | null; text:
       known.current = '';
       // What is being saved now may arrive after the message that clears it.
       void saving.current?.then(() => {
-        if (conversation !== null && known.current === '') call('PUT /api/draft.php', { conversation, text: '' }).catch(() => {});
+        if (conversation !== null && known.current === '')
+          call('PUT /api/draft.php', { conversation, text: '' }).catch(() => {});
       });
     },
   };

@@ -27,7 +27,10 @@ export function useMessageWindow(messages: readonly Message[], list: RefObject<H
     if (!element) return;
     const look = () => {
       hold.note();
-      const [distance, height] = [Math.floor(-element.scrollTop / stepPixels) * stepPixels, element.clientHeight + stepPixels];
+      const [distance, height] = [
+        Math.floor(-element.scrollTop / stepPixels) * stepPixels,
+        element.clientHeight + stepPixels,
+      ];
       setPlace((known) => (known.distance === distance && known.height === height ? known : { distance, height }));
     };
     look();
@@ -66,12 +69,15 @@ const endPixels = 60;
 function useHold(scroller: RefObject<HTMLElement | null>) {
   const held = useRef<{ id: string; offset: number }>(undefined);
   return useMemo(() => {
-    const offsetOf = (row: Element, element: Element) => row.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
+    const offsetOf = (row: Element, element: Element) =>
+      row.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
     const note = () => {
       const element = scroller.current;
       if (!element || element.scrollTop > -endPixels) return void (held.current = undefined);
       const { top } = element.getBoundingClientRect();
-      const row = [...element.querySelectorAll('[id^=message-]')].find((each) => each.getBoundingClientRect().bottom > top);
+      const row = [...element.querySelectorAll('[id^=message-]')].find(
+        (each) => each.getBoundingClientRect().bottom > top,
+      );
       held.current = row && { id: row.id, offset: offsetOf(row, element) };
     };
     const keep = () => {

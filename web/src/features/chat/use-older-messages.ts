@@ -18,7 +18,10 @@ export function useOlderMessages({ id, messages, has_older: hasOlder }: Conversa
     mutationFn: async (before: number) =>
       (await call('GET /api/chat.php', { conversation: id ?? '', before: String(before) })).conversation,
     onSuccess: (older, before) =>
-      queryClient.setQueryData<Conversation>(['conversation', id], (known) => known && withOlderPage(known, older, before)),
+      queryClient.setQueryData<Conversation>(
+        ['conversation', id],
+        (known) => known && withOlderPage(known, older, before),
+      ),
   });
   const oldest = messages[0]?.seq ?? 0;
   useEffect(() => {

@@ -13,10 +13,15 @@ export interface PhotoSending {
   /** Says that a feature belongs to premium. */
   askPremium(feature: PremiumFeature): void;
   /** For what photos are dropped on, and pasted into. */
-  dropZone: { onDragOver(event: DragEvent): void; onDrop(event: DragEvent): void; onPaste(event: ClipboardEvent): void };
+  dropZone: {
+    onDragOver(event: DragEvent): void;
+    onDrop(event: DragEvent): void;
+    onPaste(event: ClipboardEvent): void;
+  };
 }
 
-const photoIn = (data: DataTransfer | null): File | undefined => [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+const photoIn = (data: DataTransfer | null): File | undefined =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** Photos that are chosen, dropped or pasted into a conversation with a member. */
 export function usePhotoSending({ profile, composer }: Conversation, onSend: (photo: Blob) => void): PhotoSending {

@@ -10,7 +10,10 @@ export function usePolledConversation(id: string | null): void {
   const isLive = useLiveState() === 'open';
   useEffect(() => {
     if (isLive || id === null) return;
-    const polling = setInterval(() => void queryClient.invalidateQueries({ queryKey: ['conversation', id] }), pollMilliseconds);
+    const polling = setInterval(
+      () => void queryClient.invalidateQueries({ queryKey: ['conversation', id] }),
+      pollMilliseconds,
+    );
     return () => clearInterval(polling);
   }, [id, isLive, queryClient]);
 }

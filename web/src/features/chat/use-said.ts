@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 export function useSaid(): (message: { kind: MessageKind; body: string }) => string {
   const t = useTranslations('chat');
   return ({ kind, body }) => {
-    if (kind === 'notice') return t(body === 'fraud' ? 'fraudShort' : body === 'returned' ? 'returnedShort' : 'noticeShort');
+    if (kind === 'notice')
+      return t(body === 'fraud' ? 'fraudShort' : body === 'returned' ? 'returnedShort' : 'noticeShort');
     if (kind === 'photo') return t('photo');
     const gift = kind === 'gift' ? gifts.find((each) => each === body) : undefined;
     return gift ? t('giftPreview', { gift: t(`gift_${gift}`) }) : body;

@@ -8,7 +8,8 @@ export function useWhen() {
   const format = useFormatter();
   const { time_zone: timeZone } = useApp().settings;
   return useMemo(() => {
-    const dayOf = (date: Date) => format.dateTime(date, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone });
+    const dayOf = (date: Date) =>
+      format.dateTime(date, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone });
     const daysAgo = (date: Date, now: Date): number => {
       for (const days of [0, 1]) if (dayOf(date) === dayOf(new Date(now.getTime() - days * 86_400_000))) return days;
       return Math.ceil((now.getTime() - date.getTime()) / 86_400_000);

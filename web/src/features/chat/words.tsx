@@ -22,7 +22,9 @@ type WordsProps = { text: string; isOwn: boolean; isTrusted: boolean };
 /** The words of a message. Until both wrote five, its links are words too, and a number or address in another's is shown at a tap (T120). */
 export function Words({ text, isOwn, isTrusted }: WordsProps) {
   if (!isTrusted)
-    return isOwn ? text : contactsOf(text).map((part, at) => (part.isFound ? <Masked key={at} text={part.text} /> : part.text));
+    return isOwn
+      ? text
+      : contactsOf(text).map((part, at) => (part.isFound ? <Masked key={at} text={part.text} /> : part.text));
   return partsOf(text).map((part, at) =>
     part.isLink ? (
       <a key={at} href={part.text} target="_blank" rel="noopener noreferrer nofollow ugc">

@@ -146,7 +146,12 @@ function Fields({ kind, values, mistakes, onChange }: FieldsProps) {
   );
 }
 
-function ReasonSelect({ kind, values, mistakes, onChange }: Omit<FieldsProps, 'kind'> & { kind: 'complaint' | 'report' }) {
+function ReasonSelect({
+  kind,
+  values,
+  mistakes,
+  onChange,
+}: Omit<FieldsProps, 'kind'> & { kind: 'complaint' | 'report' }) {
   const t = useTranslations('complaints');
   return (
     <Select

@@ -32,7 +32,9 @@ function LimitChoice({ limit: { period, credits, spent, next } }: { limit: Spend
   const words = useWords();
   const { save, isSaving } = useSave(period);
   const isHydrated = useHydrated();
-  const choices = [...new Set([...offered[period], ...(credits === null ? [] : [credits])])].toSorted((one, other) => one - other);
+  const choices = [...new Set([...offered[period], ...(credits === null ? [] : [credits])])].toSorted(
+    (one, other) => one - other,
+  );
   const hint = [
     credits === null ? '' : t('spent', { credits: spent, price: words.price(spent) }),
     next ? t('later', { limit: words.limit(next.credits), at: words.at(next.at) }) : '',
@@ -44,7 +46,10 @@ function LimitChoice({ limit: { period, credits, spent, next } }: { limit: Spend
       value={credits ?? ''}
       disabled={!isHydrated || isSaving}
       onChange={(event) => save(event.target.value === '' ? null : Number(event.target.value))}
-      options={[{ value: '', label: t('none') }, ...choices.map((each) => ({ value: String(each), label: words.limit(each) }))]}
+      options={[
+        { value: '', label: t('none') },
+        ...choices.map((each) => ({ value: String(each), label: words.limit(each) })),
+      ]}
     />
   );
 }
@@ -60,7 +65,13 @@ function useWords() {
     limit: (credits: number | null) =>
       credits === null ? t('none') : credits === 0 ? t('nothing') : t('choice', { credits, price: price(credits) }),
     at: (moment: string) =>
-      format.dateTime(new Date(moment), { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }),
+      format.dateTime(new Date(moment), {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
   };
 }
 

@@ -3,4 +3,8 @@ import type { Discount } from '../../api/discounts.ts';
 
 /** Whether the time bonus may open for a member: with no credits left, and once per account (section 9). */
 export const mayOpen = (user: User | null, offer: Discount | undefined): boolean =>
-  user !== null && user.credits === 0 && offer?.kind === 'time_bonus' && offer.isAdvertised && !user.hidden_notices.includes('time_bonus');
+  user !== null &&
+  user.credits === 0 &&
+  offer?.kind === 'time_bonus' &&
+  offer.isAdvertised &&
+  !user.hidden_notices.includes('time_bonus');

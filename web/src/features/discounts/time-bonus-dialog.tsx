@@ -40,7 +40,8 @@ export function TimeBonusDialog({ offer, open, onClose, example, action }: TimeB
       }
     >
       <p className="text-ink-2">
-        {t('welcome_discount_bonus.special_offer')} {Number.isFinite(hours) && t('welcome_discount_bonus.hours', { hours })}{' '}
+        {t('welcome_discount_bonus.special_offer')}{' '}
+        {Number.isFinite(hours) && t('welcome_discount_bonus.hours', { hours })}{' '}
         {t('welcome_discount_bonus.offer_valid')}
       </p>
       {example}

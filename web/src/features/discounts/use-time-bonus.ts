@@ -15,7 +15,9 @@ const area = /^\/(members(\/[^/]+)?|likes(\/.+)?|premium)\/?$/;
  * The time bonus, while it is open: 40 seconds after entering the members area, with no credits left, once per account; on another screen it waits
  * for the next one of the area. Of all devices the server lets one open it.
  */
-export function useTimeBonus(pathname: string): { offer: Discount & { endsAt: number }; close: () => void } | undefined {
+export function useTimeBonus(
+  pathname: string,
+): { offer: Discount & { endsAt: number }; close: () => void } | undefined {
   const { call } = useApp();
   const user = useUser();
   const offer = useOffer();
@@ -39,13 +41,17 @@ export function useTimeBonus(pathname: string): { offer: Discount & { endsAt: nu
   if (state !== 'open' || !isHere || !offer || offer.endsAt === null) return undefined;
   const close = () => {
     setState('done');
-    void call('POST /api/notice.php', { kind: 'time_bonus', event: 'closed' }, { isRepeatable: true }).catch(() => undefined);
+    void call('POST /api/notice.php', { kind: 'time_bonus', event: 'closed' }, { isRepeatable: true }).catch(
+      () => undefined,
+    );
   };
   return { offer: { ...offer, endsAt: offer.endsAt }, close };
 }
 
 /** Whether somebody is filling something in, or something else is open. */
-const isBusy = () => document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea, select') === true;
+const isBusy = () =>
+  document.querySelector('dialog[open]') !== null ||
+  document.activeElement?.matches('input, textarea, select') === true;
 
 /** When this member entered the area in this tab; a reload does not begin it anew. */
 function enteredAt(memberId: string): number {

@@ -13,7 +13,13 @@ export function useWords() {
   return {
     percentage: (value: number) => format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
     moment: (at: number) =>
-      format.dateTime(new Date(at), { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
+      format.dateTime(new Date(at), {
+        day: 'numeric',
+        month: 'long',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }),
     /** Why it is a personal offer (T36). */
     reason: (reason: DiscountReason | null) => reason && reasons[reason],
     left: (hours: number, minutes: number) => t('left', { hours, minutes }),

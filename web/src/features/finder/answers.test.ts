@@ -13,5 +13,6 @@ test('answers become the search they ask for', () => {
 test('a member is not asked who they are, and no question is passed over without an answer', () => {
   expect(stepsFor(true)).toEqual(['seek', 'age', 'place']);
   const nothing = { gender: undefined, looksFor: undefined, age: undefined, country: '', region: '' };
-  for (const step of stepsFor(false)) expect([isAnswered(step, nothing), isAnswered(step, answers)]).toEqual([false, true]);
+  for (const step of stepsFor(false))
+    expect([isAnswered(step, nothing), isAnswered(step, answers)]).toEqual([false, true]);
 });

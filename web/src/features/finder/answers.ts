@@ -13,13 +13,17 @@ export interface FinderAnswers {
 }
 
 /** The two answers about age, in years (section 5). */
-export const finderAges = { younger: { min: searchAges.min, max: 35 }, older: { min: 35, max: searchAges.max } } as const;
+export const finderAges = {
+  younger: { min: searchAges.min, max: 35 },
+  older: { min: 35, max: searchAges.max },
+} as const;
 export type FinderAge = keyof typeof finderAges;
 
 /** The questions in their order; a member is not asked what their profile tells. */
 const finderSteps = ['who', 'seek', 'age', 'place'] as const;
 export type FinderStep = (typeof finderSteps)[number];
-export const stepsFor = (isMember: boolean): readonly FinderStep[] => finderSteps.filter((step) => step !== 'who' || !isMember);
+export const stepsFor = (isMember: boolean): readonly FinderStep[] =>
+  finderSteps.filter((step) => step !== 'who' || !isMember);
 
 /** Whether a question has its answer. */
 export const isAnswered = (step: FinderStep, { gender, looksFor, age, country }: FinderAnswers): boolean =>

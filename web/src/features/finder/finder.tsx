@@ -60,7 +60,12 @@ export function Finder({ steps, at, goTo, onDone, isBusy, note, ...question }: F
             {t('back')}
           </Button>
         )}
-        <Button type="submit" busy={isBusy} disabledReason={isOpen ? t('choose') : undefined} className="max-lg:grow lg:min-w-50">
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabledReason={isOpen ? t('choose') : undefined}
+          className="max-lg:grow lg:min-w-50"
+        >
           {t(isLast ? 'show' : 'next')}
         </Button>
       </div>
@@ -81,7 +86,9 @@ function useFocusOnQuestion(at: number) {
 }
 
 function Question({ step, ...props }: QuestionProps & { step: FinderStep }) {
-  return { who: <Who {...props} />, seek: <Seek {...props} />, age: <Age {...props} />, place: <Place {...props} /> }[step];
+  return { who: <Who {...props} />, seek: <Seek {...props} />, age: <Age {...props} />, place: <Place {...props} /> }[
+    step
+  ];
 }
 
 function Cards({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
@@ -117,7 +124,12 @@ function Seek({ answers, change }: QuestionProps) {
   return (
     <Cards title={t('finder.seek')} note={t('finder.seekNote')}>
       {genders.map((gender) => (
-        <RadioCard key={gender} name="seek" checked={answers.looksFor === gender} onChange={() => change({ looksFor: gender })}>
+        <RadioCard
+          key={gender}
+          name="seek"
+          checked={answers.looksFor === gender}
+          onChange={() => change({ looksFor: gender })}
+        >
           {t(`account.lookedFor.${gender}`)}
         </RadioCard>
       ))}
@@ -141,7 +153,13 @@ function Age({ answers, change }: QuestionProps) {
           checked={answers.age === age}
           onChange={() => change({ age })}
           picture={drawn[age].map((model) => (
-            <img key={model} {...modelPhoto(model, '(min-width: 992px) 110px, 30vw')} width={400} height={500} decoding="async" />
+            <img
+              key={model}
+              {...modelPhoto(model, '(min-width: 992px) 110px, 30vw')}
+              width={400}
+              height={500}
+              decoding="async"
+            />
           ))}
         >
           {t(age)}
@@ -164,7 +182,10 @@ function Place({ answers, change, countries }: QuestionProps) {
       />
       <Select
         label={t('region')}
-        options={[{ value: '', label: t('everywhere') }, ...regions.map(({ code, name }) => ({ value: code, label: name }))]}
+        options={[
+          { value: '', label: t('everywhere') },
+          ...regions.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
         value={answers.region}
         onChange={({ currentTarget }) => change({ region: currentTarget.value })}
       />

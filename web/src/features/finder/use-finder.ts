@@ -16,14 +16,22 @@ export interface Finding {
 const key = ['finder'];
 
 /** The answers so far. They outlive the screen, so that coming back from signing up begins nothing anew, but not the tab. */
-export function useFinder(countries: CallOutput<'GET /api/regions.php'>['countries']): [Finding, (changes: Partial<Finding>) => void] {
+export function useFinder(
+  countries: CallOutput<'GET /api/regions.php'>['countries'],
+): [Finding, (changes: Partial<Finding>) => void] {
   const { settings } = useApp();
   const user = useUser();
   const queryClient = useQueryClient();
   const [finding, setFinding] = useState<Finding>(() => {
     const own = user?.profile.country ?? settings.geoip_selected_country ?? settings.geoip_country;
     const country = countries.find(({ code }) => code === own)?.code ?? countries[0]?.code ?? '';
-    const answers = { gender: user?.profile.gender ?? undefined, looksFor: undefined, age: undefined, country, region: '' };
+    const answers = {
+      gender: user?.profile.gender ?? undefined,
+      looksFor: undefined,
+      age: undefined,
+      country,
+      region: '',
+    };
     return queryClient.getQueryData<Finding>(key) ?? { answers, at: 0 };
   });
   const change = (changes: Partial<Finding>) => {

@@ -13,7 +13,9 @@ export function InstallHint({ way, later, never }: Install) {
     <aside className="page pt-0">
       <Panel>
         <h2 className="text-lg">{t('title', { site: settings.name })}</h2>
-        <p className="mt-1 text-sm text-ink-2">{way.kind === 'safari' ? t('safari') : t('text', { site: settings.name })}</p>
+        <p className="mt-1 text-sm text-ink-2">
+          {way.kind === 'safari' ? t('safari') : t('text', { site: settings.name })}
+        </p>
         <p className="mt-3 flex flex-wrap gap-2.5">
           {way.kind === 'button' && (
             <Button variant="secondary" size="compact" onClick={way.install}>

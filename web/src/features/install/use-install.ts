@@ -42,7 +42,9 @@ export function useInstall(): Install {
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 const isSafariPhone = (): boolean =>
-  /iPhone|iPad/.test(navigator.userAgent) && /Safari/.test(navigator.userAgent) && !/CriOS|FxiOS/.test(navigator.userAgent);
+  /iPhone|iPad/.test(navigator.userAgent) &&
+  /Safari/.test(navigator.userAgent) &&
+  !/CriOS|FxiOS/.test(navigator.userAgent);
 
 function isRefused(): boolean {
   try {

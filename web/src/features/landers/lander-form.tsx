@@ -25,7 +25,12 @@ export function LanderForm({ start, label, stacked, note }: LanderFormProps) {
     start({ email: field.current?.value ?? '' });
   };
   return (
-    <form className={classes('lander-form', stacked && 'lander-form-stacked')} action="/signup" noValidate onSubmit={send}>
+    <form
+      className={classes('lander-form', stacked && 'lander-form-stacked')}
+      action="/signup"
+      noValidate
+      onSubmit={send}
+    >
       <label className="field-label" htmlFor={id}>
         {t('email')}
       </label>

@@ -62,6 +62,12 @@ function Ways({ signup }: { signup: LinkElement }) {
 }
 
 /** How many messages the credits of a confirmed account pay for (C1). */
-function freeMessages({ signup_credits, message_credits }: { signup_credits: number; message_credits: number }): number {
+function freeMessages({
+  signup_credits,
+  message_credits,
+}: {
+  signup_credits: number;
+  message_credits: number;
+}): number {
   return message_credits === 0 ? 0 : Math.floor(signup_credits / message_credits);
 }

@@ -1,4 +1,11 @@
-import { countryCookieDays, isCountry, languageNames, languagesFor, type Locale, localeCookieDays } from '@vonk/contract/locales';
+import {
+  countryCookieDays,
+  isCountry,
+  languageNames,
+  languagesFor,
+  type Locale,
+  localeCookieDays,
+} from '@vonk/contract/locales';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { remember } from '../../api/cookies.ts';
@@ -19,7 +26,14 @@ export function LanguageForm({ from }: { from: string }) {
   const { save, isSaving } = useSave({ locale, country, from });
   const choices = (group: readonly Locale[]) =>
     group.map((each) => (
-      <RadioCard key={each} name="locale" value={each} lang={each} checked={each === locale} onChange={() => setLocale(each)}>
+      <RadioCard
+        key={each}
+        name="locale"
+        value={each}
+        lang={each}
+        checked={each === locale}
+        onChange={() => setLocale(each)}
+      >
         {languageNames[each]}
       </RadioCard>
     ));

@@ -24,7 +24,11 @@ export function LikeTabs({ current }: { current: LikeList }) {
           key={list}
           current={list === current}
           link={
-            list === 'received' ? <Link to="/likes" activeOptions={{ exact: true }} /> : <Link to="/likes/$type" params={{ type: list }} />
+            list === 'received' ? (
+              <Link to="/likes" activeOptions={{ exact: true }} />
+            ) : (
+              <Link to="/likes/$type" params={{ type: list }} />
+            )
           }
         >
           {t(`list.${list}`, { count: more(data?.totals[list] ?? 0) })}
@@ -48,7 +52,10 @@ export function LikesOf({ list, renderCard }: LikeListProps) {
   const entries = data?.pages.flatMap(({ lists }) => lists[list]?.entries ?? []) ?? [];
   if (data && entries.length === 0)
     return (
-      <EmptyState title={t(`empty.${list}`)} action={<LinkButton link={<Link to="/members" />}>{t('emptyAction')}</LinkButton>}>
+      <EmptyState
+        title={t(`empty.${list}`)}
+        action={<LinkButton link={<Link to="/members" />}>{t('emptyAction')}</LinkButton>}
+      >
         {t(`emptyText.${list}`)}
       </EmptyState>
     );

@@ -36,7 +36,10 @@ export function MatchDialog({ profile, onClose }: MatchDialogProps) {
         />
         <p className="match-title">{t('matchTitle')}</p>
         <p className="text-ink-2">
-          {t('matchText', { name: other.name, cost: isFree ? t('matchFree', { count: freeLeft }) : t('matchCost', { price: inText }) })}
+          {t('matchText', {
+            name: other.name,
+            cost: isFree ? t('matchFree', { count: freeLeft }) : t('matchCost', { price: inText }),
+          })}
         </p>
         <div className="match-actions">
           <PriceLink

@@ -5,7 +5,17 @@ import { LinkButton } from '../../ui/actions/button.tsx';
 import { ChatIcon } from '../../ui/icons.ts';
 
 /** The card of one like, with the ways on: to the profile, or to a conversation where the two match (LIKE-1). */
-export function OneLike({ profile, name, isMatch, card }: { profile: string; name: string; isMatch: boolean; card: ReactNode }) {
+export function OneLike({
+  profile,
+  name,
+  isMatch,
+  card,
+}: {
+  profile: string;
+  name: string;
+  isMatch: boolean;
+  card: ReactNode;
+}) {
   const t = useTranslations('likes');
   return (
     <div className="one-like">

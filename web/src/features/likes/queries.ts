@@ -41,7 +41,8 @@ interface Pages<Page> {
 
 /** Shows a profile as liked or not on every list that is loaded. */
 export function markLiked(queryClient: QueryClient, id: string, liked: boolean): void {
-  const mark = <Card extends Pick<ProfileCard, 'id' | 'liked'>>(card: Card): Card => (card.id === id ? { ...card, liked } : card);
+  const mark = <Card extends Pick<ProfileCard, 'id' | 'liked'>>(card: Card): Card =>
+    card.id === id ? { ...card, liked } : card;
   const inSearch = (page: CallOutput<'GET /api/members.php'>) => ({
     ...page,
     results: page.results.map(mark),
@@ -53,7 +54,8 @@ export function markLiked(queryClient: QueryClient, id: string, liked: boolean):
     (data: Pages<Page> | undefined) =>
       data && { ...data, pages: data.pages.map(change) };
   queryClient.setQueriesData({ queryKey: ['search'] }, inPages(inSearch));
-  for (const type of ['received', 'given', 'matches']) queryClient.setQueriesData({ queryKey: ['likes', type] }, inPages(inLikes));
+  for (const type of ['received', 'given', 'matches'])
+    queryClient.setQueriesData({ queryKey: ['likes', type] }, inPages(inLikes));
   queryClient.setQueriesData<MemberPage>({ queryKey: ['member', id] }, (page) => page && mark(page));
 }
 

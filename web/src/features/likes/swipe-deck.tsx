@@ -104,7 +104,8 @@ function Why({ name }: { name: string }) {
 
 function useKeys({ like, pass, undo }: { like: () => void; pass: () => void; undo: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isElsewhere = event.target instanceof Element && event.target.closest('input, select, textarea, dialog, [role=menu]');
+    const isElsewhere =
+      event.target instanceof Element && event.target.closest('input, select, textarea, dialog, [role=menu]');
     if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const act = { ArrowRight: like, ArrowLeft: pass, z: undo, Z: undo }[event.key];
     if (!act) return;

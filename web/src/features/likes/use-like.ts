@@ -12,7 +12,10 @@ import { markLiked } from './queries.ts';
 type Likeable = Pick<ProfileCard, 'id' | 'name' | 'liked' | 'kind'>;
 
 /** Likes and takes likes back, at once on screen; a guest is asked to sign up instead (C7). Needs the texts `members` and `likes`. */
-export function useLike(source: LikeSource, onGuest: (profile: string) => void): (card: Likeable) => LikeToggle | undefined {
+export function useLike(
+  source: LikeSource,
+  onGuest: (profile: string) => void,
+): (card: Likeable) => LikeToggle | undefined {
   const t = useTranslations('members');
   const likes = useTranslations('likes');
   const { call } = useApp();
@@ -39,5 +42,9 @@ export function useLike(source: LikeSource, onGuest: (profile: string) => void):
   return (card) =>
     card.kind === 'livecam' || card.kind === 'partner'
       ? undefined
-      : { liked: card.liked, label: t('like', { name: card.name }), onToggle: () => (user ? mutate(card) : onGuest(card.id)) };
+      : {
+          liked: card.liked,
+          label: t('like', { name: card.name }),
+          onToggle: () => (user ? mutate(card) : onGuest(card.id)),
+        };
 }

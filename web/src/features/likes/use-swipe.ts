@@ -21,7 +21,8 @@ export function useSwipe() {
   const { show } = useMatches();
   const query = swipeQuery(call);
   const { data } = useSuspenseQuery(query);
-  const change = (next: (deck: Deck) => Deck) => queryClient.setQueryData<Deck>(query.queryKey, (deck) => deck && next(deck));
+  const change = (next: (deck: Deck) => Deck) =>
+    queryClient.setQueryData<Deck>(query.queryKey, (deck) => deck && next(deck));
   const refetch = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
   const tell = (error: Error) => {
     toast({ kind: 'error', text: error.message });

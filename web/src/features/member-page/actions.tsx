@@ -60,7 +60,11 @@ function LikePill({ like: { liked, label, onToggle } }: { like: LikeToggle }) {
   );
 }
 
-function Write({ member, guestLink, isShort = false }: Pick<ActionsProps, 'member' | 'guestLink'> & { isShort?: boolean }) {
+function Write({
+  member,
+  guestLink,
+  isShort = false,
+}: Pick<ActionsProps, 'member' | 'guestLink'> & { isShort?: boolean }) {
   const t = useTranslations('members');
   const { cost, isFree } = useMessageCost();
   const link: LinkElement =
@@ -71,12 +75,30 @@ function Write({ member, guestLink, isShort = false }: Pick<ActionsProps, 'membe
       <Link to="/chats/$id" params={{ id: member.conversation }} />
     ));
   const isInvented = member.kind !== 'member';
-  const action = isInvented ? t('chatAnyway') : isShort ? t('messageShort') : member.conversation !== null ? t('openChat') : t('message');
-  return <PriceLink link={link} action={action} cost={cost} free={isFree} icon={isInvented ? undefined : <ChatIcon />} wide={isShort} />;
+  const action = isInvented
+    ? t('chatAnyway')
+    : isShort
+      ? t('messageShort')
+      : member.conversation !== null
+        ? t('openChat')
+        : t('message');
+  return (
+    <PriceLink
+      link={link}
+      action={action}
+      cost={cost}
+      free={isFree}
+      icon={isInvented ? undefined : <ChatIcon />}
+      wide={isShort}
+    />
+  );
 }
 
 /** To the conversation with the gifts open; what one costs stands there, before anything is sent. In words where it stands below the page. */
-export function GiftLink({ member: { id, kind, conversation }, inWords = false }: Pick<ActionsProps, 'member'> & { inWords?: boolean }) {
+export function GiftLink({
+  member: { id, kind, conversation },
+  inWords = false,
+}: Pick<ActionsProps, 'member'> & { inWords?: boolean }) {
   const t = useTranslations('members');
   const user = useUser();
   if (user?.status !== 'confirmed' || kind !== 'member') return null;
@@ -102,7 +124,10 @@ function Exit({ member: { company } }: Pick<ActionsProps, 'member'>) {
     <div className="grid gap-3">
       <p>{t('exitText', { company: company.name, price: company.price })}</p>
       <p>
-        <LinkButton variant="secondary" link={<a href={company.url} target="_blank" rel="noopener noreferrer nofollow" />}>
+        <LinkButton
+          variant="secondary"
+          link={<a href={company.url} target="_blank" rel="noopener noreferrer nofollow" />}
+        >
           {t('exit', { company: company.name })}
         </LinkButton>
       </p>

@@ -2,7 +2,16 @@ import type { MemberFacts, MemberPage } from '@vonk/contract/member-page';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations, useLocale } from 'use-intl';
 import { Fact } from '../../ui/feedback/badges.tsx';
-import { BodyIcon, DoneIcon, EyesIcon, HairIcon, OrientationIcon, PersonIcon, SeekingIcon, TattooIcon } from '../../ui/icons.ts';
+import {
+  BodyIcon,
+  DoneIcon,
+  EyesIcon,
+  HairIcon,
+  OrientationIcon,
+  PersonIcon,
+  SeekingIcon,
+  TattooIcon,
+} from '../../ui/icons.ts';
 
 const icons: Readonly<Record<keyof MemberFacts, ReactNode>> = {
   signup_reason: <SeekingIcon />,
@@ -63,7 +72,9 @@ export function Interests({ interests }: Pick<MemberPage, 'interests'>) {
           </Fact>
         ))}
       </p>
-      {shared.length > 0 && <p className="text-sm text-ink-2 mt-2">{t('shared', { interests: names, count: shared.length })}</p>}
+      {shared.length > 0 && (
+        <p className="text-sm text-ink-2 mt-2">{t('shared', { interests: names, count: shared.length })}</p>
+      )}
     </section>
   );
 }

@@ -36,7 +36,12 @@ export function Gallery({ member: { photos, name }, main, fictional }: GalleryPr
       <div className={classes(fictional && 'fictional-frame')}>
         <Photo photo={{ src, alt: main.alt || photos[shown]?.alt || t('photo', { at, name }) }} size="large" eager>
           {photos.length > 0 && (
-            <button type="button" className="gallery-open" aria-label={t('viewLarge', { at })} onClick={() => view(shown)} />
+            <button
+              type="button"
+              className="gallery-open"
+              aria-label={t('viewLarge', { at })}
+              onClick={() => view(shown)}
+            />
           )}
           {photos.length > 1 && <PhotoCount>{t('photoCount', { at, all: String(photos.length) })}</PhotoCount>}
         </Photo>
@@ -66,9 +71,23 @@ type ThumbProps = { photo: ShownPhoto; at: number; isShown: boolean; onShow: () 
 function Thumb({ photo: { locked, thumb }, at, isShown, onShow }: ThumbProps) {
   const t = useTranslations('members');
   const photo = { src: thumb, alt: '' };
-  if (locked) return <LockedPhoto photo={photo} size="thumb" link={<Link to="/premium" />} label={t('lockedPhoto', { at: String(at) })} />;
+  if (locked)
+    return (
+      <LockedPhoto
+        photo={photo}
+        size="thumb"
+        link={<Link to="/premium" />}
+        label={t('lockedPhoto', { at: String(at) })}
+      />
+    );
   return (
-    <button type="button" className="gallery-thumb" aria-label={t('showPhoto', { at: String(at) })} aria-current={isShown} onClick={onShow}>
+    <button
+      type="button"
+      className="gallery-thumb"
+      aria-label={t('showPhoto', { at: String(at) })}
+      aria-current={isShown}
+      onClick={onShow}
+    >
       <Photo photo={photo} size="thumb" />
     </button>
   );

@@ -56,8 +56,18 @@ export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewer
           </div>
           {photos.length > 1 && (
             <>
-              <IconButton className="viewer-step viewer-back" label={t('previousPhoto')} icon={<BackIcon />} onClick={() => move(-1)} />
-              <IconButton className="viewer-step viewer-on" label={t('nextPhoto')} icon={<OnwardIcon />} onClick={() => move(1)} />
+              <IconButton
+                className="viewer-step viewer-back"
+                label={t('previousPhoto')}
+                icon={<BackIcon />}
+                onClick={() => move(-1)}
+              />
+              <IconButton
+                className="viewer-step viewer-on"
+                label={t('nextPhoto')}
+                icon={<OnwardIcon />}
+                onClick={() => move(1)}
+              />
             </>
           )}
         </>

@@ -7,7 +7,12 @@ import { ReportIcon } from '../../ui/icons.ts';
 export function ReportLink({ profile }: { profile: string }) {
   const t = useTranslations('shell');
   return (
-    <LinkButton variant="quiet" size="compact" icon={<ReportIcon />} link={<Link to="/report" search={{ about: `/members/${profile}` }} />}>
+    <LinkButton
+      variant="quiet"
+      size="compact"
+      icon={<ReportIcon />}
+      link={<Link to="/report" search={{ about: `/members/${profile}` }} />}
+    >
       {t('report')}
     </LinkButton>
   );

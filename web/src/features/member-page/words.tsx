@@ -56,7 +56,11 @@ function Where({ place, isOnline, presence, hasIcon }: WhereProps) {
           {place}
         </span>
       )}
-      {isOnline ? <Online>{shell('presence.online')}</Online> : presence && <span>{shell(`presence.${presence}`)}</span>}
+      {isOnline ? (
+        <Online>{shell('presence.online')}</Online>
+      ) : (
+        presence && <span>{shell(`presence.${presence}`)}</span>
+      )}
     </p>
   );
 }

@@ -35,4 +35,5 @@ export function zoomedAt(zoom: Zoom, { scale, at, box }: { scale: number; at: Po
 }
 
 /** Moved with a finger. */
-export const movedBy = (zoom: Zoom, by: Point, box: Box): Zoom => held({ scale: zoom.scale, x: zoom.x + by.x, y: zoom.y + by.y }, box);
+export const movedBy = (zoom: Zoom, by: Point, box: Box): Zoom =>
+  held({ scale: zoom.scale, x: zoom.x + by.x, y: zoom.y + by.y }, box);

@@ -20,7 +20,9 @@ export function Contact() {
         <Link to={'/complaints' as '/'}>{t('complaint')}</Link>
       </p>
       <p className="reading-company">
-        {[settings.company_name, settings.company_address, settings.company_city, ...numbers].filter(Boolean).join(' · ')}
+        {[settings.company_name, settings.company_address, settings.company_city, ...numbers]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </section>
   );

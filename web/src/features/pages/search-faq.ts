@@ -6,7 +6,8 @@ export interface Question {
 }
 
 /** The text in small letters without accents, as one searches it. */
-export const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();
+export const foldText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();
 
 /** Each heading of a section is a question; what follows is its answer. */
 export function questionsOf(section: PageSection): Question[] {
@@ -19,7 +20,10 @@ export function questionsOf(section: PageSection): Question[] {
 }
 
 /** The questions that hold every word, by section; sections without one are left out. */
-export function searchFaq(sections: readonly PageSection[], words: string): { section: PageSection; questions: Question[] }[] {
+export function searchFaq(
+  sections: readonly PageSection[],
+  words: string,
+): { section: PageSection; questions: Question[] }[] {
   const wanted = foldText(words).split(/\s+/).filter(Boolean);
   return sections
     .map((section) => ({
@@ -44,7 +48,9 @@ export const plainText = (blocks: readonly PageBlock[]): string =>
         case 'list':
           return block.items.flatMap((item) => [...item.map(({ text }) => text), ' ']);
         case 'table':
-          return [block.head, ...block.rows].flatMap((row) => row.flatMap((cell) => [...cell.map(({ text }) => text), ' ']));
+          return [block.head, ...block.rows].flatMap((row) =>
+            row.flatMap((cell) => [...cell.map(({ text }) => text), ' ']),
+          );
       }
     })
     .join('')

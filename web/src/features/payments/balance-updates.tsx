@@ -11,7 +11,10 @@ export function BalanceUpdates() {
     'balance',
     useCallback(
       ({ credits, free_credits, paid_user }) => {
-        queryClient.setQueryData<User | null>(['user'], (user) => user && { ...user, credits, free_credits, paid_user });
+        queryClient.setQueryData<User | null>(
+          ['user'],
+          (user) => user && { ...user, credits, free_credits, paid_user },
+        );
         // Free messages, and what premium opens, are the server's to count.
         void queryClient.invalidateQueries({ queryKey: ['user'] });
         void queryClient.invalidateQueries({ queryKey: ['transactions'] });

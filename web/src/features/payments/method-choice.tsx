@@ -35,7 +35,14 @@ export function MethodChoice({ legend, methods, chosen, onChoose, detailOf }: Me
   const group = useId();
   const rest = methods.slice(shownAtOnce);
   const card = (method: PaymentMethod) => (
-    <Method key={method} method={method} group={group} checked={method === chosen} onChoose={onChoose} detail={detailOf?.(method)} />
+    <Method
+      key={method}
+      method={method}
+      group={group}
+      checked={method === chosen}
+      onChoose={onChoose}
+      detail={detailOf?.(method)}
+    />
   );
   return (
     <FieldGroup label={legend} className="min-w-0">
@@ -96,7 +103,8 @@ function useMethodDetail(): (method: PaymentMethod) => string | undefined {
     if (family === 'card') return method === 'creditcard' ? t('card') : undefined;
     if (family === 'transfer') return t('transfer');
     if (family === 'debit') return t('debit');
-    if (maxMinor !== undefined && currencies !== 'all') return t('voucher', { price: money(maxMinor, currencies[0] ?? 'EUR') });
+    if (maxMinor !== undefined && currencies !== 'all')
+      return t('voucher', { price: money(maxMinor, currencies[0] ?? 'EUR') });
     return undefined;
   };
 }

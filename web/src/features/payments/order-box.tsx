@@ -38,7 +38,8 @@ export function OrderBox({ credits, totalMinor, discount, currency, vatBasisPoin
     const isAgreed = consent.current?.checked ?? false;
     setMissing(!isAgreed);
     if (!isAgreed) return consent.current?.focus();
-    if (!order.isPending && !order.isSuccess) order.mutate({ credits, method, totalMinor, next, discount: discount?.code });
+    if (!order.isPending && !order.isSuccess)
+      order.mutate({ credits, method, totalMinor, next, discount: discount?.code });
   };
   const total = money(totalMinor, currency);
   return (
@@ -56,7 +57,8 @@ export function OrderBox({ credits, totalMinor, discount, currency, vatBasisPoin
       />
       <p className="purchase-small">
         {vatBasisPoints > 0 && `${t('vat', { percent: figures.percent(vatBasisPoints) })} `}
-        {t('seller', { company: settings.company_name, days: String(settings.refund_days) })} {user?.paid_user === false && t('premium')}
+        {t('seller', { company: settings.company_name, days: String(settings.refund_days) })}{' '}
+        {user?.paid_user === false && t('premium')}
       </p>
       <Checkbox ref={consent} onChange={() => setMissing(false)} error={isMissing ? t('consentMissing') : undefined}>
         {t('consent', { days: String(settings.refund_days) })}

@@ -50,7 +50,12 @@ export function OrderForm({ offer, credits, asked, next, onMethod, discounts }: 
         {methods.length === 0 ? (
           <Alert kind="error">{t('none')}</Alert>
         ) : (
-          <MethodChoice legend={<span className="sr-only">{t('legend')}</span>} methods={methods} chosen={chosen} onChoose={choose} />
+          <MethodChoice
+            legend={<span className="sr-only">{t('legend')}</span>}
+            methods={methods}
+            chosen={chosen}
+            onChoose={choose}
+          />
         )}
         {discounts}
         <p className="purchase-small">{t('statement', { company: settings.company_name })}</p>
@@ -88,7 +93,9 @@ function AskedNotice({ asked, offer }: { asked: Asked; offer: OrderFormProps['of
   const limit = offer.methods.find(({ slug }) => slug === asked.method)?.max_minor ?? 0;
   return (
     <Alert kind="note">
-      {asked.kind === 'overLimit' ? t('overLimit', { method, price: money(limit, offer.currency) }) : t(asked.kind, { method })}
+      {asked.kind === 'overLimit'
+        ? t('overLimit', { method, price: money(limit, offer.currency) })
+        : t(asked.kind, { method })}
     </Alert>
   );
 }

@@ -70,7 +70,13 @@ export function PackageChoice({ offer, chosen, onChoose }: Choice) {
   );
 }
 
-type PackageProps = { pack: PackageView; group: string; offer: Packages; checked: boolean; onChoose: (credits: number) => void };
+type PackageProps = {
+  pack: PackageView;
+  group: string;
+  offer: Packages;
+  checked: boolean;
+  onChoose: (credits: number) => void;
+};
 
 function Package({ pack, group, offer: { currency, country }, checked, onChoose }: PackageProps) {
   const t = useTranslations('payments.credits');
@@ -90,7 +96,11 @@ function Package({ pack, group, offer: { currency, country }, checked, onChoose 
       detail={
         settings.message_credits === 1
           ? t('detail', { messages, price })
-          : t('detailApart', { messages, price, messagePrice: money(Math.round(pack.message_price_minor * share), currency) })
+          : t('detailApart', {
+              messages,
+              price,
+              messagePrice: money(Math.round(pack.message_price_minor * share), currency),
+            })
       }
       price={money(total, currency)}
       oldPrice={

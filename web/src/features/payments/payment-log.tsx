@@ -13,7 +13,9 @@ export function PaymentLog({ payment }: { payment: PaymentDetails }) {
         {payment.events.map(({ state, at }) => (
           <li key={state}>
             <time dateTime={at}>
-              {figures.day(at) === figures.day(payment.created_at) ? figures.time(at) : `${figures.briefDay(at)}, ${figures.time(at)}`}
+              {figures.day(at) === figures.day(payment.created_at)
+                ? figures.time(at)
+                : `${figures.briefDay(at)}, ${figures.time(at)}`}
             </time>
             {t(`events.${state}`, { count: payment.credits })}
           </li>

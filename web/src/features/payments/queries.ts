@@ -25,4 +25,7 @@ export const transactionsQuery = (call: Call) =>
 
 /** What withdrawing from one's own order would give back. */
 export const withdrawableQuery = (call: Call, order: string) =>
-  queryOptions({ queryKey: ['withdrawable', order], queryFn: async () => (await call('GET /api/withdrawal.php', { order })).order });
+  queryOptions({
+    queryKey: ['withdrawable', order],
+    queryFn: async () => (await call('GET /api/withdrawal.php', { order })).order,
+  });

@@ -25,7 +25,10 @@ export function Receipt({ payment }: { payment: PaymentDetails }) {
       <h2 className="text-lg">{t('title')}</h2>
       <PriceRows
         rows={[
-          { label: t('line', { count: credits, price: figures.unitPrice(full, credits, currency) }), amount: money(full, currency) },
+          {
+            label: t('line', { count: credits, price: figures.unitPrice(full, credits, currency) }),
+            amount: money(full, currency),
+          },
           ...(discount
             ? [
                 {

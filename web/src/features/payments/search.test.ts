@@ -14,8 +14,9 @@ test.each([
   [undefined, undefined],
 ])('of %s the number of credits is %s', (value, credits) => expect(creditsOf(value)).toBe(credits));
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('the way back is never %s', (next) =>
-  expect(readPurchaseSearch({ next })).toEqual({}),
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+  'the way back is never %s',
+  (next) => expect(readPurchaseSearch({ next })).toEqual({}),
 );
 
 test('the way back to a conversation is kept, and so is the payment', () => {

@@ -14,7 +14,9 @@ export const purchaseNames = ['credits', 'payment', 'next', 'code'] as const;
 /** A number of credits that can be bought, or undefined. */
 export function creditsOf(value: unknown): number | undefined {
   const credits = typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : value;
-  return typeof credits === 'number' && Number.isInteger(credits) && credits >= 1 && credits <= maxCreditsPerPurchase ? credits : undefined;
+  return typeof credits === 'number' && Number.isInteger(credits) && credits >= 1 && credits <= maxCreditsPerPurchase
+    ? credits
+    : undefined;
 }
 
 /** Reads the address; `next` is kept only when it is a page of this site. */

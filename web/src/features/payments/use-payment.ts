@@ -15,7 +15,8 @@ export function usePayment(id: string): PaymentDetails {
   const query = paymentQuery(call, id);
   const { data } = useSuspenseQuery({
     ...query,
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data.state) ? pollMilliseconds[live === 'open' ? 'live' : 'alone'] : false),
+    refetchInterval: ({ state }) =>
+      state.data && isOpen(state.data.state) ? pollMilliseconds[live === 'open' ? 'live' : 'alone'] : false,
   });
   useLiveEvent<PaymentEvent>(
     'payment',

@@ -34,16 +34,21 @@ describe('a part of a picture', () => {
 describe('the frame', () => {
   test('has the shape of a card, stays within the picture, and no side gets too short', () => {
     fc.assert(
-      fc.property(part, fc.double({ min: 0.3, max: 3, noNaN: true }), fc.integer({ min: 0, max: 100 }), (before, aspect, percent) => {
-        const size = Math.max(percent, leastSize(aspect));
-        const frame = moved(sized(before, size, aspect), percent * 300 - 15_000, 20_000);
-        expect(frame.left).toBeGreaterThanOrEqual(0);
-        expect(frame.left + frame.width).toBeLessThanOrEqual(wholeSide);
-        expect(frame.top + frame.height).toBeLessThanOrEqual(wholeSide);
-        expect(Math.min(frame.width, frame.height)).toBeGreaterThanOrEqual(minCropSide - 1);
-        expect((frame.width * aspect) / frame.height).toBeCloseTo(0.8, 2);
-        expect(Math.abs(sizeOf(frame, aspect) - size)).toBeLessThanOrEqual(1);
-      }),
+      fc.property(
+        part,
+        fc.double({ min: 0.3, max: 3, noNaN: true }),
+        fc.integer({ min: 0, max: 100 }),
+        (before, aspect, percent) => {
+          const size = Math.max(percent, leastSize(aspect));
+          const frame = moved(sized(before, size, aspect), percent * 300 - 15_000, 20_000);
+          expect(frame.left).toBeGreaterThanOrEqual(0);
+          expect(frame.left + frame.width).toBeLessThanOrEqual(wholeSide);
+          expect(frame.top + frame.height).toBeLessThanOrEqual(wholeSide);
+          expect(Math.min(frame.width, frame.height)).toBeGreaterThanOrEqual(minCropSide - 1);
+          expect((frame.width * aspect) / frame.height).toBeCloseTo(0.8, 2);
+          expect(Math.abs(sizeOf(frame, aspect) - size)).toBeLessThanOrEqual(1);
+        },
+      ),
     );
   });
 

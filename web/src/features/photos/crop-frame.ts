@@ -14,11 +14,14 @@ export function turned({ left, top, width, height }: PhotoCrop, rotation: Rotati
 }
 
 /** The other way round: from the turned picture to the upright one. */
-export const turnedBack = (crop: PhotoCrop, rotation: Rotation): PhotoCrop => turned(crop, ((360 - rotation) % 360) as Rotation);
+export const turnedBack = (crop: PhotoCrop, rotation: Rotation): PhotoCrop =>
+  turned(crop, ((360 - rotation) % 360) as Rotation);
 
-export const turnBy = (rotation: Rotation, degrees: 90 | -90): Rotation => ((rotation + degrees + 360) % 360) as Rotation;
+export const turnBy = (rotation: Rotation, degrees: 90 | -90): Rotation =>
+  ((rotation + degrees + 360) % 360) as Rotation;
 
-const clamp = (value: number, least: number, most: number): number => Math.round(Math.min(Math.max(value, least), most));
+const clamp = (value: number, least: number, most: number): number =>
+  Math.round(Math.min(Math.max(value, least), most));
 
 /** Moves a frame, which stays within the picture. */
 export const moved = (frame: PhotoCrop, x: number, y: number): PhotoCrop => ({
@@ -50,8 +53,10 @@ export function sized(before: PhotoCrop, size: number, aspect: number): PhotoCro
 }
 
 /** How large a frame is, in percent of the largest. */
-export const sizeOf = ({ width }: PhotoCrop, aspect: number): number => Math.min(100, Math.round((width / largest(aspect).width) * 100));
+export const sizeOf = ({ width }: PhotoCrop, aspect: number): number =>
+  Math.min(100, Math.round((width / largest(aspect).width) * 100));
 
 /** Whether the two show the same. */
 export const isSameCut = (one: PhotoCut, other: PhotoCut): boolean =>
-  one.rotation === other.rotation && (['left', 'top', 'width', 'height'] as const).every((side) => one.crop[side] === other.crop[side]);
+  one.rotation === other.rotation &&
+  (['left', 'top', 'width', 'height'] as const).every((side) => one.crop[side] === other.crop[side]);

@@ -48,7 +48,12 @@ export function CropPicture({ src, rotation, frame, onFrame, onAspect }: CropPic
           className="crop-frame"
           aria-label={t('editor.frame')}
           aria-description={t('editor.frameHint')}
-          style={{ left: percent(frame.left), top: percent(frame.top), width: percent(frame.width), height: percent(frame.height) }}
+          style={{
+            left: percent(frame.left),
+            top: percent(frame.top),
+            width: percent(frame.width),
+            height: percent(frame.height),
+          }}
           onKeyDown={press}
           {...drag}
         />
@@ -72,7 +77,9 @@ function useFrameDrag(
       const box = canvas.current?.getBoundingClientRect();
       const from = start.current;
       if (!box || !from) return;
-      onFrame(moved(from.frame, ((clientX - from.x) / box.width) * wholeSide, ((clientY - from.y) / box.height) * wholeSide));
+      onFrame(
+        moved(from.frame, ((clientX - from.x) / box.width) * wholeSide, ((clientY - from.y) / box.height) * wholeSide),
+      );
     },
     onPointerUp: () => {
       start.current = undefined;
@@ -83,7 +90,10 @@ function useFrameDrag(
   };
 }
 
-type PictureOptions = { canvas: { readonly current: HTMLCanvasElement | null } } & Pick<CropPictureProps, 'src' | 'rotation' | 'onAspect'>;
+type PictureOptions = { canvas: { readonly current: HTMLCanvasElement | null } } & Pick<
+  CropPictureProps,
+  'src' | 'rotation' | 'onAspect'
+>;
 
 /** Loads the picture and draws it turned; answers whether it could not be loaded. */
 function usePicture({ canvas, src, rotation, onAspect }: PictureOptions): boolean {

@@ -50,7 +50,14 @@ export function OwnPhotoTile({ photo, place, preview, handle, ...does }: OwnPhot
 
 type Does = Pick<OwnPhotoTileProps, 'onStep' | 'onMain' | 'onRemove' | 'onOpen'>;
 
-function TileMenu({ photo, place: { at, all }, onStep, onMain, onRemove, onOpen }: Does & Pick<OwnPhotoTileProps, 'photo' | 'place'>) {
+function TileMenu({
+  photo,
+  place: { at, all },
+  onStep,
+  onMain,
+  onRemove,
+  onOpen,
+}: Does & Pick<OwnPhotoTileProps, 'photo' | 'place'>) {
   const t = useTranslations('photos');
   return (
     <Menu label={t('options', { at: String(at) })} trigger={<MoreIcon />}>

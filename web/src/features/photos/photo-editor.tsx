@@ -67,7 +67,9 @@ export function PhotoEditor({ photo, onClose }: { photo: OwnPhoto; onClose: () =
                 { value: 'card', label: t('editor.card') },
               ]}
               value={isWhole ? 'whole' : 'card'}
-              onChange={({ target }) => (target.value === 'whole' ? setFrame(wholePicture) : setFrame(sized(frame, cardStart, aspect)))}
+              onChange={({ target }) =>
+                target.value === 'whole' ? setFrame(wholePicture) : setFrame(sized(frame, cardStart, aspect))
+              }
             />
             <div className="photo-editor-turns">
               <Button variant="secondary" size="compact" icon={<TurnLeftIcon />} onClick={() => turn(-90)}>

@@ -89,7 +89,8 @@ function useObjection(photo: string, onSent: () => void) {
       onSent();
     },
     onError: (failure) => {
-      if (!(failure instanceof CallError) || failure.field === undefined) toast({ kind: 'error', text: failure.message });
+      if (!(failure instanceof CallError) || failure.field === undefined)
+        toast({ kind: 'error', text: failure.message });
     },
   });
   return {

@@ -41,7 +41,11 @@ export function usePhotoChanges() {
     // One after another: the last order counts.
     scope: { id: 'photo-order' },
     mutationFn: (ids: readonly string[]) => call('PUT /api/photos.php', { order: [...ids] }),
-    onMutate: (ids) => queryClient.setQueryData<Photos>(['photos'], (known) => known && { ...known, photos: inOrder(known.photos, ids) }),
+    onMutate: (ids) =>
+      queryClient.setQueryData<Photos>(
+        ['photos'],
+        (known) => known && { ...known, photos: inOrder(known.photos, ids) },
+      ),
     onSuccess: (photos) => {
       if (queryClient.isMutating({ mutationKey: ordering }) === 1) take(photos);
     },
@@ -73,7 +77,8 @@ export function usePhotoEvents(): void {
   useLiveEvent(
     'photo',
     useCallback(() => {
-      for (const key of ['photos', 'user', 'profile', 'member']) void queryClient.invalidateQueries({ queryKey: [key] });
+      for (const key of ['photos', 'user', 'profile', 'member'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
     }, [queryClient]),
   );
 }

@@ -55,5 +55,10 @@ export function useUploads() {
     for (const { file, entry } of added) await send(file, entry);
   };
 
-  return { uploads, add: (files: readonly File[]) => void add(files), drop, previewOf: (photo: string) => previews.get(photo) };
+  return {
+    uploads,
+    add: (files: readonly File[]) => void add(files),
+    drop,
+    previewOf: (photo: string) => previews.get(photo),
+  };
 }

@@ -4,7 +4,15 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { useMoney } from '../../api/use-money.ts';
 
-function PriceTable({ title, head, rows }: { title: string; head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+function PriceTable({
+  title,
+  head,
+  rows,
+}: {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) {
   return (
     <table className="price-table">
       <caption>{title}</caption>
@@ -56,7 +64,10 @@ export function ActionTable() {
   const money = useMoney();
   const { settings } = useApp();
   const cost = (credits: number) =>
-    t('pricing.actionCost', { credits: t('cells.credits', { count: credits }), price: money(credits * settings.credit_price_minor) });
+    t('pricing.actionCost', {
+      credits: t('cells.credits', { count: credits }),
+      price: money(credits * settings.credit_price_minor),
+    });
   return (
     <PriceTable
       title={t('pricing.actions')}

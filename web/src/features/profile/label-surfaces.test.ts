@@ -49,7 +49,8 @@ const surfaces: Readonly<Record<string, string>> = {
   'screens/swipe-game.tsx': 'shows people by person-card',
 };
 
-const showsSomebody = /ProfileCard|\busePerson\(|<PersonCard|\bmain_image\b|\b(profile|card|person|member|other|partner)\.name\b/;
+const showsSomebody =
+  /ProfileCard|\busePerson\(|<PersonCard|\bmain_image\b|\b(profile|card|person|member|other|partner)\.name\b/;
 const draws = /FictionalMark|fictional=|useFictionalText|fictionalTitle|kind !== 'member'/;
 
 const files = ['features', 'layouts', 'screens'].flatMap((folder) =>
@@ -60,7 +61,8 @@ const files = ['features', 'layouts', 'screens'].flatMap((folder) =>
 const textOf = (file: string) => readFileSync(root + file, 'utf8');
 
 /** Whether a part shows people by person-card and by nothing else: then the label comes with it. */
-const isCardAlone = (text: string) => text.includes('<PersonCard') && !showsSomebody.test(text.replaceAll(/<PersonCard|ProfileCard/g, ''));
+const isCardAlone = (text: string) =>
+  text.includes('<PersonCard') && !showsSomebody.test(text.replaceAll(/<PersonCard|ProfileCard/g, ''));
 
 /** What is wrong with a part: it shows somebody and stands nowhere, or says that it labels and does not. */
 function faultOf(file: string, text: string): string | undefined {

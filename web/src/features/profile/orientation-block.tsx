@@ -15,7 +15,8 @@ type Orientation = Pick<OwnProfile, 'looks_for' | 'sexuality' | 'orientation_con
 
 const fields = ['orientation_consent', 'looks_for', 'sexuality'] as const;
 /** Without consent nothing of it is sent: the server erases both. */
-const changesOf = (value: Orientation): ProfileChanges => (value.orientation_consent ? { ...value } : { orientation_consent: false });
+const changesOf = (value: Orientation): ProfileChanges =>
+  value.orientation_consent ? { ...value } : { orientation_consent: false };
 
 /** Whom one looks for, and orientation: kept with consent of its own, erased with its withdrawal (T75). */
 export function OrientationBlock({ profile }: BlockProps) {
@@ -32,7 +33,9 @@ export function OrientationBlock({ profile }: BlockProps) {
         checked={value.orientation_consent}
         error={field.error}
         onChange={({ target: { checked } }) =>
-          change(checked ? { orientation_consent: true } : { orientation_consent: false, looks_for: [], sexuality: null })
+          change(
+            checked ? { orientation_consent: true } : { orientation_consent: false, looks_for: [], sexuality: null },
+          )
         }
       >
         {t('orientationConsent')}

@@ -62,14 +62,24 @@ function useCounter(): (text: string, most: number) => CounterProps {
   const t = useTranslations('profile');
   return (text, limit) => {
     const used = countGraphemes(text);
-    return { used, most: limit, text: t('counter', { used, most: limit }), nearLabel: t('counterNear'), fullLabel: t('counterFull') };
+    return {
+      used,
+      most: limit,
+      text: t('counter', { used, most: limit }),
+      nearLabel: t('counterNear'),
+      fullLabel: t('counterFull'),
+    };
   };
 }
 
 /** What one likes: up to fifteen of the fifty. */
 export function Likings({ profile }: BlockProps) {
   const t = useTranslations('profile');
-  const field = useAutosave({ saved: profile.interests, changesOf: (interests) => ({ interests }), fields: ['interests'] });
+  const field = useAutosave({
+    saved: profile.interests,
+    changesOf: (interests) => ({ interests }),
+    fields: ['interests'],
+  });
   const chosen = field.value;
   return (
     <ProfileBlock
@@ -122,7 +132,11 @@ export function Details({ profile }: BlockProps) {
 
 function DetailField({ name, answer }: { name: Detail; answer: string | null }) {
   const t = useTranslations('profile');
-  const field = useAutosave<string | null>({ saved: answer, changesOf: (value) => ({ [name]: value }), fields: [name] });
+  const field = useAutosave<string | null>({
+    saved: answer,
+    changesOf: (value) => ({ [name]: value }),
+    fields: [name],
+  });
   return (
     <div>
       <Select

@@ -25,10 +25,16 @@ interface Place {
 export function PlaceBlock({ profile, countries }: PlaceBlockProps) {
   const t = useTranslations('profile');
   const { region: savedRegion, city_id: cityId } = profile;
-  const saved = { country: profile.country ?? countries[0]?.code ?? '', region: savedRegion, cityId, city: profile.city ?? '' };
+  const saved = {
+    country: profile.country ?? countries[0]?.code ?? '',
+    region: savedRegion,
+    cityId,
+    city: profile.city ?? '',
+  };
   const field = useAutosave<Place>({
     saved,
-    changesOf: ({ country, region, cityId: id }) => (id === null ? { country, region, city_id: null } : { country, city_id: id }),
+    changesOf: ({ country, region, cityId: id }) =>
+      id === null ? { country, region, city_id: null } : { country, city_id: id },
     fields: ['city_id', 'country', 'region'],
   });
   const { country, region, city } = field.value;
@@ -57,7 +63,12 @@ export function PlaceBlock({ profile, countries }: PlaceBlockProps) {
           error={field.error}
           regionName={(code) => regions.find((each) => each.code === code)?.name ?? ''}
           onChoose={(chosen) =>
-            field.set({ country, region: chosen?.region ?? region, cityId: chosen?.id ?? null, city: chosen?.name ?? '' })
+            field.set({
+              country,
+              region: chosen?.region ?? region,
+              cityId: chosen?.id ?? null,
+              city: chosen?.name ?? '',
+            })
           }
         />
       )}

@@ -9,14 +9,21 @@ export type ProfileChanges = CallInput<'PUT /api/profile.php'>;
 
 /** The member's own profile, with all they told. */
 export const ownProfileQuery = (call: Call) =>
-  queryOptions({ queryKey: ['profile'], queryFn: async () => (await call('GET /api/profile.php', {})).profile, staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['profile'],
+    queryFn: async () => (await call('GET /api/profile.php', {})).profile,
+    staleTime: 60_000,
+  });
 
 /** Takes over the own profile as the server kept it, wherever it shows. */
 export function keepProfile(queryClient: QueryClient, profile: OwnProfile): void {
   queryClient.setQueryData(['profile'], profile);
   // Whether one is led to what is still to be told is decided by it, before it is loaded anew.
   const { gender, status } = profile;
-  queryClient.setQueryData<User | null>(['user'], (user) => user && { ...user, profile: { ...user.profile, gender, status } });
+  queryClient.setQueryData<User | null>(
+    ['user'],
+    (user) => user && { ...user, profile: { ...user.profile, gender, status } },
+  );
   for (const key of ['user', 'member', 'search']) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 

@@ -4,7 +4,13 @@ import { DoneIcon, ErrorIcon } from '../../ui/icons.ts';
 import type { Autosave } from './use-autosave.ts';
 
 /** Below a field: that it is kept, with the way back, or that it is not, with another try. Its height is always there, so that nothing jumps. */
-export function SaveLine({ of: { state, undo, retry, problem, error }, name }: { of: Autosave<unknown>; name: string }) {
+export function SaveLine({
+  of: { state, undo, retry, problem, error },
+  name,
+}: {
+  of: Autosave<unknown>;
+  name: string;
+}) {
   const t = useTranslations('profile');
   return (
     <p className="save-line">

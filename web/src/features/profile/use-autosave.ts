@@ -71,7 +71,8 @@ export function useAutosave<Value>({ saved, changesOf, fields }: AutosaveOptions
     if (waiting.current !== undefined) save(false);
   };
   useFlushOnLeaving(flush);
-  const refusal = error instanceof CallError && fields.includes(error.field as keyof ProfileChanges) ? error.message : undefined;
+  const refusal =
+    error instanceof CallError && fields.includes(error.field as keyof ProfileChanges) ? error.message : undefined;
   const [last, ...earlier] = past.toReversed();
   return {
     value,

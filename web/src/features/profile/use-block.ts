@@ -16,7 +16,10 @@ export interface Block<Values> {
 }
 
 /** Saves the block as `changesOf` its values; what is typed stays when saving fails. */
-export function useBlock<Values extends object>(initial: Values, changesOf: (values: Values) => ProfileChanges): Block<Values> {
+export function useBlock<Values extends object>(
+  initial: Values,
+  changesOf: (values: Values) => ProfileChanges,
+): Block<Values> {
   const t = useTranslations('profile');
   const { call } = useApp();
   const queryClient = useQueryClient();
@@ -29,7 +32,8 @@ export function useBlock<Values extends object>(initial: Values, changesOf: (val
       toast({ text: t('saved') });
     },
     onError: (failure) => {
-      if (!(failure instanceof CallError) || failure.field === undefined) toast({ kind: 'error', text: failure.message });
+      if (!(failure instanceof CallError) || failure.field === undefined)
+        toast({ kind: 'error', text: failure.message });
     },
   });
   return {

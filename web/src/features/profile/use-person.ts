@@ -26,7 +26,9 @@ export function usePerson(): (card: ProfileCard) => Person {
     kind === 'fictional_ai' ? `${name}, ${title}, ${explanation}` : t('fictionalAlt', { name });
   return (card) => {
     const isFictional = card.kind === 'fictional' || card.kind === 'fictional_ai';
-    const where = [card.city ?? card.region, card.distance && shell(`distance.${card.distance}`)].filter(Boolean).join(' · ');
+    const where = [card.city ?? card.region, card.distance && shell(`distance.${card.distance}`)]
+      .filter(Boolean)
+      .join(' · ');
     const fictional = isFictional ? fictionalText(card.kind) : undefined;
     const alt = fictional ? altOf(card, fictional) : '';
     return {
@@ -34,7 +36,9 @@ export function usePerson(): (card: ProfileCard) => Person {
       place: isFictional ? t('invented') : where || undefined,
       isOnline: card.presence === 'online',
       isFictional,
-      photo: card.main_image ? { src: image(card.main_image.filename), alt } : { alt: alt || t('noPhoto', { name: card.name }) },
+      photo: card.main_image
+        ? { src: image(card.main_image.filename), alt }
+        : { alt: alt || t('noPhoto', { name: card.name }) },
       fictional,
     };
   };

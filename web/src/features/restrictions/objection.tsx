@@ -25,7 +25,9 @@ export function Objection({ restriction: { objection, object_until: until } }: {
     );
   return (
     <>
-      <p>{t('object', { day: format.dateTime(new Date(until), { dateStyle: 'long', timeZone: settings.time_zone }) })}</p>
+      <p>
+        {t('object', { day: format.dateTime(new Date(until), { dateStyle: 'long', timeZone: settings.time_zone }) })}
+      </p>
       <ObjectionForm />
     </>
   );

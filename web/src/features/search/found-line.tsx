@@ -23,14 +23,18 @@ export function FoundLine({ page, onOnlyReal }: { page: SearchPage; onOnlyReal: 
   const { data: countries = [] } = useQuery(regionsQuery(call));
   const { filters, fictional_count: fictional, only_real: onlyReal } = page;
   const country = countries.find(({ code }) => code === filters.country);
-  const named = country?.regions.find(({ code }) => code === filters.countryregion)?.name ?? country?.name ?? filters.country;
+  const named =
+    country?.regions.find(({ code }) => code === filters.countryregion)?.name ?? country?.name ?? filters.country;
   const place = filters.distance === null ? named : t('withinKm', { km: filters.distance });
   return (
     <div className="found-line">
-      <p role="status">{t('countLine', { found: found(page), min: String(filters.min_age), max: String(filters.max_age), place })}</p>
+      <p role="status">
+        {t('countLine', { found: found(page), min: String(filters.min_age), max: String(filters.max_age), place })}
+      </p>
       {fictional !== null && fictional > 0 && (
         <p className="text-xs">
-          {t('fictional', { count: fictional })} · <TextButton onClick={() => onOnlyReal(true)}>{t('onlyReal')}</TextButton>
+          {t('fictional', { count: fictional })} ·{' '}
+          <TextButton onClick={() => onOnlyReal(true)}>{t('onlyReal')}</TextButton>
         </p>
       )}
       {onlyReal && (

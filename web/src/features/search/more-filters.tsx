@@ -48,7 +48,10 @@ export function MoreFilters({ page, show, onChange, onUse, onClear, onClose }: M
       <div className="more-filters">
         {user && <SavedSearches filters={filters} onUse={onUse} />}
         {user && <Distance page={page} onChange={onChange} />}
-        <Switch checked={filters.with_photo} onChange={({ target }) => onChange({ with_photo: target.checked ? '1' : undefined })}>
+        <Switch
+          checked={filters.with_photo}
+          onChange={({ target }) => onChange({ with_photo: target.checked ? '1' : undefined })}
+        >
           {t('withPhoto')}
         </Switch>
         {user && (
@@ -89,7 +92,9 @@ function Distance({ page: { filters, has_place: hasPlace }, onChange }: Pick<Mor
       disabled={!hasPlace}
       options={searchDistances.map((km) => ({ value: km, label: t('within', { km }) }))}
       value={filters.distance ?? ''}
-      onChange={({ target }) => onChange({ distance: (target.value || undefined) as SearchAddress['distance'], countryregion: undefined })}
+      onChange={({ target }) =>
+        onChange({ distance: (target.value || undefined) as SearchAddress['distance'], countryregion: undefined })
+      }
     />
   );
 }
@@ -121,7 +126,11 @@ function Interests({ filters, onChange }: ListProps) {
     <FieldGroup label={t('likesTo')}>
       <div className="fact-list">
         {interests.map((slug) => (
-          <Chip key={slug} on={filters.interests.includes(slug)} onClick={() => onChange({ interests: toggled(filters.interests, slug) })}>
+          <Chip
+            key={slug}
+            on={filters.interests.includes(slug)}
+            onClick={() => onChange({ interests: toggled(filters.interests, slug) })}
+          >
             {t(`interests.${slug}`)}
           </Chip>
         ))}

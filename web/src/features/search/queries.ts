@@ -10,7 +10,8 @@ export type SearchPage = CallOutput<'GET /api/members.php'>;
 export const searchQuery = (call: Call, address: SearchAddress) =>
   infiniteQueryOptions({
     queryKey: ['search', address],
-    queryFn: ({ pageParam }) => call('GET /api/members.php', pageParam === '' ? address : { ...address, cursor: pageParam }),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/members.php', pageParam === '' ? address : { ...address, cursor: pageParam }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
     staleTime: 5 * 60_000,
@@ -27,4 +28,8 @@ export const savedSearchesQuery = (call: Call) =>
 
 /** The site's countries and regions, fetched once. */
 export const regionsQuery = (call: Call) =>
-  queryOptions({ queryKey: ['regions'], queryFn: async () => (await call('GET /api/regions.php', {})).countries, staleTime: Infinity });
+  queryOptions({
+    queryKey: ['regions'],
+    queryFn: async () => (await call('GET /api/regions.php', {})).countries,
+    staleTime: Infinity,
+  });

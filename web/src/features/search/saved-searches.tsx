@@ -20,7 +20,10 @@ export function SavedSearches({ filters, onUse }: SavedSearchesProps) {
   const query = savedSearchesQuery(call);
   const { data: searches = [] } = useQuery(query);
   const take = ({ searches }: { searches: SavedSearch[] }) => queryClient.setQueryData(query.queryKey, searches);
-  const { mutate: remove } = useMutation({ mutationFn: (id: string) => call('DELETE /api/saved-search.php', { id }), onSuccess: take });
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: string) => call('DELETE /api/saved-search.php', { id }),
+    onSuccess: take,
+  });
   return (
     <section className="saved-searches" aria-label={t('saved')}>
       {searches.length > 0 && (
@@ -40,7 +43,13 @@ export function SavedSearches({ filters, onUse }: SavedSearchesProps) {
   );
 }
 
-function SaveForm({ filters, onSaved }: { filters: SearchFilters; onSaved: (answer: { searches: SavedSearch[] }) => void }) {
+function SaveForm({
+  filters,
+  onSaved,
+}: {
+  filters: SearchFilters;
+  onSaved: (answer: { searches: SavedSearch[] }) => void;
+}) {
   const t = useTranslations('search');
   const { call } = useApp();
   const [name, setName] = useState<string>();

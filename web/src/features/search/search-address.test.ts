@@ -5,7 +5,16 @@ test('an address gives its filters, numbers or texts alike, and drops what makes
   expect(readSearchAddress({ gender: 'female', country: 'NL', countryregion: '09', min_age: 35, max_age: '55' })).toEqual({
     gender: 'female', country: 'NL', countryregion: '09', min_age: 35, max_age: 55,
   }); // prettier-ignore
-  expect(readSearchAddress({ gender: 'all', country: 'nederland', countryregion: '../', min_age: 3, max_age: 'x', other: 1 })).toEqual({});
+  expect(
+    readSearchAddress({
+      gender: 'all',
+      country: 'nederland',
+      countryregion: '../',
+      min_age: 3,
+      max_age: 'x',
+      other: 1,
+    }),
+  ).toEqual({});
 });
 
 test('the filters of the sheet stand in the address as texts', () => {
@@ -15,6 +24,9 @@ test('the filters of the sheet stand in the address as texts', () => {
 });
 
 test('an address that loses its last filter says that it has none, so that it does not stand for the search used last', () => {
-  expect(withoutFilters({ min_age: 30, max_age: 40, network: 'radio' }, fieldsOfFilter('age'))).toEqual({ network: 'radio', fresh: '1' });
+  expect(withoutFilters({ min_age: 30, max_age: 40, network: 'radio' }, fieldsOfFilter('age'))).toEqual({
+    network: 'radio',
+    fresh: '1',
+  });
   expect(withoutFilters({ online: '1', new: '1' }, ['new'])).toEqual({ online: '1' });
 });

@@ -18,7 +18,9 @@ export const searchNames = [
 export function readSearchAddress(search: Record<string, unknown>): SearchAddress {
   const text = (name: string, pattern: RegExp) => {
     const value = search[name];
-    return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+    return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value))
+      ? String(value)
+      : undefined;
   };
   const age = (name: string) => {
     const years = Number(text(name, /^\d{2}$/));
@@ -48,7 +50,8 @@ export function withoutFilters(address: SearchAddress, names: readonly (keyof Se
 }
 
 /** The fields of an address that a filter stands in. */
-export const fieldsOfFilter = (name: FilterName): (keyof SearchAddress)[] => (name === 'age' ? ['min_age', 'max_age'] : [name]);
+export const fieldsOfFilter = (name: FilterName): (keyof SearchAddress)[] =>
+  name === 'age' ? ['min_age', 'max_age'] : [name];
 
 /** The address that asks for just what is searched now, whether it came from an address or from the search used last. */
 export function addressOf(filters: SearchFilters, { network }: SearchAddress): SearchAddress {

@@ -32,7 +32,10 @@ export function SearchFilters({ filters, genders, onChange, more, onlyReal }: Se
       {genders.length > 1 && (
         <Segmented
           label={t('lookingFor')}
-          options={[{ value: '', label: t('everybody') }, ...genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))]}
+          options={[
+            { value: '', label: t('everybody') },
+            ...genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) })),
+          ]}
           value={filters.gender ?? ''}
           onChange={({ target }) => onChange({ gender: (target.value || undefined) as SearchAddress['gender'] })}
         />
@@ -43,7 +46,11 @@ export function SearchFilters({ filters, genders, onChange, more, onlyReal }: Se
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           value={filters.country}
           onChange={({ target }) =>
-            onChange({ country: target.value as SearchAddress['country'], countryregion: undefined, distance: undefined })
+            onChange({
+              country: target.value as SearchAddress['country'],
+              countryregion: undefined,
+              distance: undefined,
+            })
           }
         />
       )}
@@ -84,7 +91,9 @@ function Ages({ filters, onChange }: Pick<SearchFiltersProps, 'filters' | 'onCha
   const [ages, setAges] = useState({ min: String(filters.min_age), max: String(filters.max_age) });
   const within = (text: string, fallback: number) => {
     const years = Math.round(Number(text));
-    return Number.isFinite(years) && text.trim() !== '' ? Math.min(Math.max(years, searchAges.min), searchAges.max) : fallback;
+    return Number.isFinite(years) && text.trim() !== ''
+      ? Math.min(Math.max(years, searchAges.min), searchAges.max)
+      : fallback;
   };
   const commit = () => {
     const [one, other] = [within(ages.min, filters.min_age), within(ages.max, filters.max_age)];
@@ -102,9 +111,19 @@ function Ages({ filters, onChange }: Pick<SearchFiltersProps, 'filters' | 'onCha
   return (
     <FieldGroup label={t('age')}>
       <div className="age-range">
-        <input {...field} aria-label={t('ageFrom')} value={ages.min} onChange={({ target }) => setAges({ ...ages, min: target.value })} />
+        <input
+          {...field}
+          aria-label={t('ageFrom')}
+          value={ages.min}
+          onChange={({ target }) => setAges({ ...ages, min: target.value })}
+        />
         <span aria-hidden="true">{t('until')}</span>
-        <input {...field} aria-label={t('ageTo')} value={ages.max} onChange={({ target }) => setAges({ ...ages, max: target.value })} />
+        <input
+          {...field}
+          aria-label={t('ageTo')}
+          value={ages.max}
+          onChange={({ target }) => setAges({ ...ages, max: target.value })}
+        />
       </div>
     </FieldGroup>
   );

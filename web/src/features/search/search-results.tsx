@@ -77,7 +77,9 @@ export function SearchResults({ data, isLoadingMore, hasMore, loadMore, renderCa
 }
 
 /** Nobody twice, also when the order changed between two pages. */
-const distinct = (cards: readonly ProfileCard[]): ProfileCard[] => [...new Map(cards.map((card) => [card.id, card])).values()];
+const distinct = (cards: readonly ProfileCard[]): ProfileCard[] => [
+  ...new Map(cards.map((card) => [card.id, card])).values(),
+];
 
 /** Calls `act` once the marked place comes near the screen. */
 function useWhenNear(isOn: boolean, act: () => void) {

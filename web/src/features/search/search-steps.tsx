@@ -31,7 +31,11 @@ function Steps({ profile, address }: { profile: string; address: SearchAddress }
         {t('back')}
       </Link>
       <span className="search-steps-at">{t('at', { at: String(at), all })}</span>
-      <Step card={previous} label={previous ? t('previous', { name: labelled(previous) }) : t('noPrevious')} icon={<BackIcon />} />
+      <Step
+        card={previous}
+        label={previous ? t('previous', { name: labelled(previous) }) : t('noPrevious')}
+        icon={<BackIcon />}
+      />
       <Step card={next} label={next ? t('next', { name: labelled(next) }) : t('noNext')} icon={<OnwardIcon />} />
     </nav>
   );
@@ -40,20 +44,29 @@ function Steps({ profile, address }: { profile: string; address: SearchAddress }
 /** A name; of an invented profile with the word that says so (T2). */
 function useLabelledName(): (card: ProfileCard) => string {
   const label = useFictionalText();
-  return ({ name, kind }) => (kind === 'fictional' || kind === 'fictional_ai' ? `${name} (${label(kind).title})` : name);
+  return ({ name, kind }) =>
+    kind === 'fictional' || kind === 'fictional_ai' ? `${name} (${label(kind).title})` : name;
 }
 
 /** The profile's place in the search, counted from 1, and who stands beside it; 0 where it is not among the found. */
 function useNeighbours(profile: string, address: SearchAddress) {
   const { call } = useApp();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({ ...searchQuery(call, address), enabled: false });
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...searchQuery(call, address),
+    enabled: false,
+  });
   const found = foundOf(data);
   const at = found.findIndex(({ id }) => id === profile);
   const isNearEnd = at !== -1 && at >= found.length - fetchBefore;
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  return { at: at + 1, all: countOf(data, found.length), previous: found[at - 1], next: at === -1 ? undefined : found[at + 1] };
+  return {
+    at: at + 1,
+    all: countOf(data, found.length),
+    previous: found[at - 1],
+    next: at === -1 ? undefined : found[at + 1],
+  };
 }
 
 /** How many there are, those who nearly fit among them: "110", "1000+". */
@@ -70,7 +83,9 @@ function Step({ card, label, icon }: { card: ProfileCard | undefined; label: str
         {icon}
       </span>
     );
-  return <IconLink link={<Link to="/members/$id" params={{ id: card.id }} replace />} label={label} icon={icon} outlined />;
+  return (
+    <IconLink link={<Link to="/members/$id" params={{ id: card.id }} replace />} label={label} icon={icon} outlined />
+  );
 }
 
 /** Whom the search found, in order, nobody twice; those who nearly fit come after. */
@@ -84,7 +99,9 @@ function useArrowKeys(previous: string | undefined, next: string | undefined): v
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const id = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined;
-    const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, [role="menu"], dialog') !== null;
+    const isElsewhere =
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, select, [role="menu"], dialog') !== null;
     if (id === undefined || isElsewhere || hasModifier(event) || document.querySelector('dialog[open]:modal')) return;
     void navigate({ to: '/members/$id', params: { id }, replace: true });
   });

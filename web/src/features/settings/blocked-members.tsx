@@ -25,7 +25,9 @@ export function BlockedMembers() {
         <li key={id}>
           <span>
             {name}
-            <span className="choice-detail">{t('since', { day: format.dateTime(new Date(since), { dateStyle: 'long' }) })}</span>
+            <span className="choice-detail">
+              {t('since', { day: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
+            </span>
           </span>
           <Button
             variant="secondary"

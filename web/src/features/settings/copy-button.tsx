@@ -11,7 +11,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     toast({ text: t('copied') });
   };
   return (
-    <Button variant="secondary" size="compact" className="justify-self-start" onClick={() => void copy().catch(() => undefined)}>
+    <Button
+      variant="secondary"
+      size="compact"
+      className="justify-self-start"
+      onClick={() => void copy().catch(() => undefined)}
+    >
       {label}
     </Button>
   );

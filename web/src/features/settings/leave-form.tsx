@@ -24,7 +24,10 @@ export function LeaveForm({ onLeft }: { onLeft: (memberId: string) => Promise<vo
   const { submit, mistakes, mend, isSending, problem } = useLeave(onLeft);
   return (
     <>
-      <Form className="leave-form" onSend={(form) => submit(form, { password: secret, now, ...(reason ? { reason } : {}) })}>
+      <Form
+        className="leave-form"
+        onSend={(form) => submit(form, { password: secret, now, ...(reason ? { reason } : {}) })}
+      >
         {problem && <Alert kind="error">{problem}</Alert>}
         <Select
           label={t('leave.reason')}

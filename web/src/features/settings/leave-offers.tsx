@@ -21,9 +21,13 @@ export function LeaveOffers({ offers }: { offers: readonly LeaveOffer[] }) {
         {offers.map((offer) => (
           <li key={offer}>
             <span>
-              {offer === 'lifetime' ? t('offers.lifetime', { percent: String(settings.delete_discount) }) : t(`offers.${offer}`)}
+              {offer === 'lifetime'
+                ? t('offers.lifetime', { percent: String(settings.delete_discount) })
+                : t(`offers.${offer}`)}
               <span className="choice-detail">
-                {offer === 'tryout' ? t('offers.tryoutText', { price: money(tryout.totalMinor) }) : t(`offers.${offer}Text`)}
+                {offer === 'tryout'
+                  ? t('offers.tryoutText', { price: money(tryout.totalMinor) })
+                  : t(`offers.${offer}Text`)}
               </span>
             </span>
             <OfferAction offer={offer} />
@@ -61,7 +65,9 @@ function useTake(): (offer: 'invisible' | 'lifetime' | 'tryout') => void {
     },
     onSuccess: (code, offer) => {
       void queryClient.invalidateQueries({ queryKey: ['privacy'] });
-      toast({ text: code === null ? t('saved') : t(offer === 'tryout' ? 'offers.tryoutCode' : 'offers.code', { code }) });
+      toast({
+        text: code === null ? t('saved') : t(offer === 'tryout' ? 'offers.tryoutCode' : 'offers.code', { code }),
+      });
     },
     onError: (error) => toast({ kind: 'error', text: error.message }),
   });

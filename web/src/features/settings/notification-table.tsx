@@ -14,7 +14,9 @@ export function NotificationTable() {
   const { call } = useApp();
   const query = choicesQuery(call);
   const { data } = useSuspenseQuery(query);
-  const change = useSwitches<NotificationChoices>(query.queryKey, (changes) => call('PUT /api/notifications.php', changes));
+  const change = useSwitches<NotificationChoices>(query.queryKey, (changes) =>
+    call('PUT /api/notifications.php', changes),
+  );
   const toggle = (way: Way, type: NotificationType) => {
     const others = data[way].filter((each) => each !== type);
     change({ [way]: data[way].includes(type) ? others : [...others, type] });
@@ -42,7 +44,9 @@ export function NotificationTable() {
                     type="checkbox"
                     role="switch"
                     className="switch"
-                    aria-label={t(way === 'mail' ? 'notifications.byMail' : 'notifications.byPush', { type: t(`types.${type}`) })}
+                    aria-label={t(way === 'mail' ? 'notifications.byMail' : 'notifications.byPush', {
+                      type: t(`types.${type}`),
+                    })}
                     checked={data[way].includes(type)}
                     onChange={() => toggle(way, type)}
                   />

@@ -21,18 +21,34 @@ export function PrivacySwitches() {
   });
   return (
     <>
-      <Switch detail={t('invisibleDetail')} checked={data.invisible} onChange={({ target }) => change({ invisible: target.checked })}>
+      <Switch
+        detail={t('invisibleDetail')}
+        checked={data.invisible}
+        onChange={({ target }) => change({ invisible: target.checked })}
+      >
         {t('invisible')}
       </Switch>
       {settings.fictional_visibility !== 'off' && (
-        <Switch detail={t('onlyRealDetail')} checked={data.only_real} onChange={({ target }) => change({ only_real: target.checked })}>
+        <Switch
+          detail={t('onlyRealDetail')}
+          checked={data.only_real}
+          onChange={({ target }) => change({ only_real: target.checked })}
+        >
           {t('onlyReal')}
         </Switch>
       )}
-      <Switch detail={t('readTicksDetail')} checked={data.read_ticks} onChange={({ target }) => change({ read_ticks: target.checked })}>
+      <Switch
+        detail={t('readTicksDetail')}
+        checked={data.read_ticks}
+        onChange={({ target }) => change({ read_ticks: target.checked })}
+      >
         {t('readTicks')}
       </Switch>
-      <Switch detail={t('adsDetail')} checked={data.ad_consent} onChange={({ target }) => change({ ad_consent: target.checked })}>
+      <Switch
+        detail={t('adsDetail')}
+        checked={data.ad_consent}
+        onChange={({ target }) => change({ ad_consent: target.checked })}
+      >
         {t('ads')}
       </Switch>
     </>

@@ -3,7 +3,11 @@ import type { Call } from '../../api/call.ts';
 
 /** What the member wants to be told of. */
 export const choicesQuery = (call: Call) =>
-  queryOptions({ queryKey: ['notifications'], queryFn: () => call('GET /api/notifications.php', {}), staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['notifications'],
+    queryFn: () => call('GET /api/notifications.php', {}),
+    staleTime: 60_000,
+  });
 
 /** Who may find the member. */
 export const privacyQuery = (call: Call) =>
@@ -11,11 +15,19 @@ export const privacyQuery = (call: Call) =>
 
 /** Whom the member blocked. */
 export const blocksQuery = (call: Call) =>
-  queryOptions({ queryKey: ['blocks'], queryFn: async () => (await call('GET /api/blocks.php', {})).blocked, staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['blocks'],
+    queryFn: async () => (await call('GET /api/blocks.php', {})).blocked,
+    staleTime: 60_000,
+  });
 
 /** When the member's messages were read because of a report. */
 export const looksQuery = (call: Call) =>
-  queryOptions({ queryKey: ['report-looks'], queryFn: async () => (await call('GET /api/report-looks.php', {})).looks, staleTime: 60_000 });
+  queryOptions({
+    queryKey: ['report-looks'],
+    queryFn: async () => (await call('GET /api/report-looks.php', {})).looks,
+    staleTime: 60_000,
+  });
 
 /** How the member's export stands; asked again while it is being made. */
 export const exportQuery = (call: Call) =>

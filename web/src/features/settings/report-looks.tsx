@@ -20,7 +20,9 @@ export function ReportLooks() {
             <li key={`${number} ${at}`}>
               <span>
                 {t('look', { number })}
-                <span className="choice-detail">{format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })}</span>
+                <span className="choice-detail">
+                  {format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })}
+                </span>
               </span>
             </li>
           ))}

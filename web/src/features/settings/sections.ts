@@ -1,3 +1,12 @@
 /** The parts of the settings; each has its own address. */
-export const settingsSections = ['notifications', 'account', 'privacy', 'location', 'language', 'devices', 'payments', 'delete'] as const;
+export const settingsSections = [
+  'notifications',
+  'account',
+  'privacy',
+  'location',
+  'language',
+  'devices',
+  'payments',
+  'delete',
+] as const;
 export type SettingsSection = (typeof settingsSections)[number];

@@ -8,7 +8,8 @@ import { useErrorText } from '../../texts/use-error-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 
-const twoStepQuery = (call: Call) => queryOptions({ queryKey: ['two-step'], queryFn: () => call('GET /api/two-step.php', {}) });
+const twoStepQuery = (call: Call) =>
+  queryOptions({ queryKey: ['two-step'], queryFn: () => call('GET /api/two-step.php', {}) });
 
 const TwoStepSetup = lazy(async () => ({ default: (await import('./two-step-setup.tsx')).TwoStepSetup }));
 const BackupCodes = lazy(async () => ({ default: (await import('./backup-codes.tsx')).BackupCodes }));
@@ -52,7 +53,11 @@ export function TwoStep({ onStale }: { onStale: (go: () => void) => void }) {
               {t('isOn')} {t('left', { count: data.backup_codes_left })}
             </p>
             <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" busy={isBusy} onClick={() => run(async () => show(await call('POST /api/backup-codes.php', {})))}>
+              <Button
+                variant="secondary"
+                busy={isBusy}
+                onClick={() => run(async () => show(await call('POST /api/backup-codes.php', {})))}
+              >
                 {t('renew')}
               </Button>
               <Button variant="secondary" busy={isBusy} onClick={() => run(switchOff)}>

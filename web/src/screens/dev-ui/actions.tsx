@@ -3,7 +3,16 @@ import { Button, LinkButton, TextButton } from '../../ui/actions/button.tsx';
 import { Chip, ChipLink, ChipRow } from '../../ui/actions/chip.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { PriceButton, PriceLink } from '../../ui/actions/price-button.tsx';
-import { AddPhotoIcon, ChatIcon, CreditsIcon, FilterIcon, LikeIcon, MoreIcon, OnwardIcon, SendIcon } from '../../ui/icons.ts';
+import {
+  AddPhotoIcon,
+  ChatIcon,
+  CreditsIcon,
+  FilterIcon,
+  LikeIcon,
+  MoreIcon,
+  OnwardIcon,
+  SendIcon,
+} from '../../ui/icons.ts';
 import * as icons from '../../ui/icons.ts';
 import { nowhere } from './samples.tsx';
 import { States } from './states.tsx';
@@ -47,7 +56,12 @@ export function ActionStates() {
         </div>
       </States>
       <States name="Prijs op de knop">
-        <PriceButton action="Verstuur" cost={'1 credit · €\u00a01,00'} icon={<SendIcon />} label="Verstuur, 1 credit, 1 euro" />
+        <PriceButton
+          action="Verstuur"
+          cost={'1 credit · €\u00a01,00'}
+          icon={<SendIcon />}
+          label="Verstuur, 1 credit, 1 euro"
+        />
         <PriceButton action="Verstuur" cost="gratis" free />
         <PriceLink link={nowhere} action="Bericht sturen" cost="gratis, nog 3" free icon={<ChatIcon />} />
         <PriceButton action="Verstuur" cost={'1 credit · €\u00a01,00'} busy icon={<SendIcon />} />
@@ -55,7 +69,12 @@ export function ActionStates() {
         <LinkButton link={nowhere} icon={<CreditsIcon />}>
           Credits kopen
         </LinkButton>
-        <PriceButton action="Verstuur" cost={'1 credit · €\u00a01,00'} disabledReason="Schrijf eerst een bericht." wide />
+        <PriceButton
+          action="Verstuur"
+          cost={'1 credit · €\u00a01,00'}
+          disabledReason="Schrijf eerst een bericht."
+          wide
+        />
       </States>
       <States name="Filters en hoofdstukken" layout="stack">
         <ChipRow label="Filters">

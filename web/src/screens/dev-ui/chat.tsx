@@ -36,7 +36,13 @@ function Conversations() {
           fictional={fictional}
           unread={{ count: 1, label: '1 ongelezen bericht' }}
         />
-        <ConversationRow {...row} avatar={<Avatar size="large" />} title="Samir, 41" time="gisteren" preview="Jij: Tot dan." />
+        <ConversationRow
+          {...row}
+          avatar={<Avatar size="large" />}
+          title="Samir, 41"
+          time="gisteren"
+          preview="Jij: Tot dan."
+        />
       </ul>
     </States>
   );
@@ -131,8 +137,16 @@ function Writing() {
           <IconButton label="Cadeau sturen, 2 credits (€ 2,00)" icon={<GiftIcon />} />
         </>
       }
-      counter={{ used: text.length, most, text: `${text.length}/${most}`, nearLabel: 'Nog 10 tekens', fullLabel: 'Je bericht is vol' }}
-      send={<PriceButton type="submit" action="Verstuur" cost={'1 credit · €\u00a01,00'} icon={<SendIcon />} actionOnWide />}
+      counter={{
+        used: text.length,
+        most,
+        text: `${text.length}/${most}`,
+        nearLabel: 'Nog 10 tekens',
+        fullLabel: 'Je bericht is vol',
+      }}
+      send={
+        <PriceButton type="submit" action="Verstuur" cost={'1 credit · €\u00a01,00'} icon={<SendIcon />} actionOnWide />
+      }
       balance={
         <>
           Saldo: <b className="font-medium">42 credits</b>, hierna 41

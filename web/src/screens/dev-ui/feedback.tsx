@@ -26,14 +26,17 @@ export function FeedbackStates() {
       </States>
       <States name="Meldingen" layout="stack">
         <Alert kind="info" icon={<MailIcon />} onDismiss={nothing} closeLabel="Sluiten">
-          Bevestig je e-mailadres. Tot die tijd komen je berichten niet aan. <TextButton>Stuur de mail opnieuw</TextButton>
+          Bevestig je e-mailadres. Tot die tijd komen je berichten niet aan.{' '}
+          <TextButton>Stuur de mail opnieuw</TextButton>
         </Alert>
         <Alert kind="money" title="25% welkomstkorting">
           Geldig tot vandaag 13:04 en eenmalig. Daarna geldt de gewone prijs.
         </Alert>
         <Alert kind="error">De betaling is mislukt of geannuleerd. Probeer het met een andere methode.</Alert>
         <Alert kind="ok">Bestelling afgerond. Er staan 30 credits klaar.</Alert>
-        <Alert kind="note">Elke foto in een chat is eerst onscherp. Jij bepaalt of je hem opent. Bekijken is gratis.</Alert>
+        <Alert kind="note">
+          Elke foto in een chat is eerst onscherp. Jij bepaalt of je hem opent. Bekijken is gratis.
+        </Alert>
       </States>
       <States name="Voortgang en stappen" layout="stack">
         <ProgressBars done={2} of={4} label="Stap 2 van 4" />

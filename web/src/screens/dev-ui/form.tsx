@@ -24,7 +24,12 @@ export function FormStates() {
         <TextInput label="Naam" hint="Zichtbaar voor anderen. Dus geen e-mailadres." defaultValue="Mark" />
         <TextInput label="E-mail" error="Ongeldige e-mail" type="email" defaultValue="mark@" />
         <TextInput label="E-mail" note="(niet te wijzigen)" defaultValue="mark@post.nl" disabled />
-        <PasswordInput label="Wachtwoord" showLabel="Toon wachtwoord" hideLabel="Verberg wachtwoord" defaultValue="vuurtoren-op-zondag" />
+        <PasswordInput
+          label="Wachtwoord"
+          showLabel="Toon wachtwoord"
+          hideLabel="Verberg wachtwoord"
+          defaultValue="vuurtoren-op-zondag"
+        />
         <Select label="Land" options={countries} defaultValue="be" />
         <Select label="Provincie" options={[]} placeholder="Alle provincies" error="Kies een provincie." />
       </States>
@@ -74,7 +79,12 @@ function Sentences() {
         counter={counter}
       />
       <Textarea label="Over jou" placeholder="Begin met iets kleins." error="Dit is te kort." lines={2} />
-      <Segmented label="Ik ben" options={genders} value={gender} onChange={(event) => setGender(event.currentTarget.value)} />
+      <Segmented
+        label="Ik ben"
+        options={genders}
+        value={gender}
+        onChange={(event) => setGender(event.currentTarget.value)}
+      />
     </States>
   );
 }
@@ -82,11 +92,20 @@ function Sentences() {
 function BirthDates() {
   const [empty, setEmpty] = useState(emptyDate);
   const [wrong, setWrong] = useState({ day: '31', month: '02', year: '1980' });
-  const texts = { labels: { day: 'Dag', month: 'Maand', year: 'Jaar' }, placeholders: { day: 'dd', month: 'mm', year: 'jjjj' } };
+  const texts = {
+    labels: { day: 'Dag', month: 'Maand', year: 'Jaar' },
+    placeholders: { day: 'dd', month: 'mm', year: 'jjjj' },
+  };
   return (
     <States name="Geboortedatum" layout="columns">
       <DateOfBirth label="Geboortedatum" note="(18+)" value={empty} onChange={setEmpty} {...texts} />
-      <DateOfBirth label="Geboortedatum" value={wrong} onChange={setWrong} error="Ongeldige geboortedatum." {...texts} />
+      <DateOfBirth
+        label="Geboortedatum"
+        value={wrong}
+        onChange={setWrong}
+        error="Ongeldige geboortedatum."
+        {...texts}
+      />
     </States>
   );
 }

@@ -13,7 +13,8 @@ test('every button and link of the kit has a name', () => {
   const controls = [...page.matchAll(/<(button|a)\b([^>]*)>([^]*?)<\/\1>/g)];
   expect(controls.length).toBeGreaterThan(100);
   const unnamed = controls.filter(
-    ([, , attributes, content]) => !attributes!.includes('aria-label=') && content!.replaceAll(/<[^>]+>/g, '').trim() === '',
+    ([, , attributes, content]) =>
+      !attributes!.includes('aria-label=') && content!.replaceAll(/<[^>]+>/g, '').trim() === '',
   );
   expect(unnamed.map(([control]) => control.slice(0, 120))).toEqual([]);
 });
@@ -21,9 +22,9 @@ test('every button and link of the kit has a name', () => {
 test('ids are unique and every reference finds its element', () => {
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  const references = [...page.matchAll(/\s(?:for|aria-labelledby|aria-describedby|aria-controls|popovertarget)="([^"]+)"/gi)].flatMap(
-    ([, list]) => list!.split(' '),
-  );
+  const references = [
+    ...page.matchAll(/\s(?:for|aria-labelledby|aria-describedby|aria-controls|popovertarget)="([^"]+)"/gi),
+  ].flatMap(([, list]) => list!.split(' '));
   // A closed dialog holds no title yet.
   const titles = [...page.matchAll(/<dialog[^>]*aria-labelledby="([^"]+)"/g)].map(([, id]) => id);
   expect(references.filter((id) => !ids.includes(id) && !titles.includes(id))).toEqual([]);

@@ -33,7 +33,13 @@ export function OverlayStates() {
       </Button>
       <Button
         variant="secondary"
-        onClick={() => showToast({ kind: 'error', text: 'Niet bewaard, geen verbinding.', action: { label: 'Opnieuw', onPress: nothing } })}
+        onClick={() =>
+          showToast({
+            kind: 'error',
+            text: 'Niet bewaard, geen verbinding.',
+            action: { label: 'Opnieuw', onPress: nothing },
+          })
+        }
       >
         Fouttoast
       </Button>

@@ -31,7 +31,10 @@ export function PeopleStates() {
         </div>
         <FictionalMark text={fictional} shape="strip" />
       </States>
-      <States name="Ledenkaart: gewoon, nieuw en geliket, fictief, zonder foto, webcam, partner, laden, breed" layout="cards">
+      <States
+        name="Ledenkaart: gewoon, nieuw en geliket, fictief, zonder foto, webcam, partner, laden, breed"
+        layout="cards"
+      >
         <MemberCard
           link={nowhere}
           photo={{ src: portraits.nathalie, alt: '' }}
@@ -58,7 +61,13 @@ export function PeopleStates() {
           quote="Altijd in voor een spannend gesprek op de late avond."
           fictional={fictional}
         />
-        <MemberCard link={nowhere} photo={{ alt: 'Samir heeft nog geen foto' }} title="Samir, 41" place="Utrecht · 10–25 km" like={like} />
+        <MemberCard
+          link={nowhere}
+          photo={{ alt: 'Samir heeft nog geen foto' }}
+          title="Samir, 41"
+          place="Utrecht · 10–25 km"
+          like={like}
+        />
         <MemberCard
           link={nowhere}
           photo={{ src: portraits.marloes, alt: '' }}
@@ -117,12 +126,20 @@ function Photos() {
           caption="Tik om te bekijken"
           onReveal={nothing}
         />
-        <PhotoTile photo={photo} state={{ is: 'active', label: 'Hoofdfoto' }} actions={<IconButton label="Meer" icon={<MoreIcon />} />} />
+        <PhotoTile
+          photo={photo}
+          state={{ is: 'active', label: 'Hoofdfoto' }}
+          actions={<IconButton label="Meer" icon={<MoreIcon />} />}
+        />
         <PhotoTile photo={photo} state={{ is: 'waiting', label: 'Wordt gekeurd' }} />
         <PhotoTile photo={photo} state={{ is: 'uploading', label: 'Uploaden, 60%', percent: 60 }} />
         <PhotoTile
           photo={photo}
-          state={{ is: 'removed', reason: 'Verwijderd: er staan twee mensen op.', again: { label: 'Opnieuw', onPress: nothing } }}
+          state={{
+            is: 'removed',
+            reason: 'Verwijderd: er staan twee mensen op.',
+            again: { label: 'Opnieuw', onPress: nothing },
+          }}
         />
         <AddPhotoTile label="Foto toevoegen" detail="2 van 3" accept="image/*" onFiles={nothing} />
       </States>

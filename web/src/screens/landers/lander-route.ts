@@ -17,15 +17,25 @@ export async function leaveAsMember({ context: { call, queryClient } }: { contex
 export const loadLander = (
   name: LanderName,
   { context, params }: { context: AppContext; params: { slug?: string | undefined } },
-): Promise<Lander> => context.call('GET /api/lander.php', { lander: name, ...(params.slug ? { slug: params.slug.slice(0, 60) } : {}) });
+): Promise<Lander> =>
+  context.call('GET /api/lander.php', { lander: name, ...(params.slug ? { slug: params.slug.slice(0, 60) } : {}) });
 
 /** Title, description and the one address of a lander: an unknown slug is the plain page (C16). */
-export function landerHead(name: LanderName, context: AppContext & { settings?: { name: string } }, lander: Lander | undefined) {
+export function landerHead(
+  name: LanderName,
+  context: AppContext & { settings?: { name: string } },
+  lander: Lander | undefined,
+) {
   const { title, lead } = lander?.own ?? builtInWords(name, context, lander?.words ?? 'plain');
   const site = context.settings?.name ?? '';
   return {
-    meta: [{ title: title ? `${title.replace(/\.$/, '')} · ${site}` : site }, ...(lead ? [{ name: 'description', content: lead }] : [])],
-    links: [{ rel: 'canonical', href: `${context.page.origin}/landers/${name}${lander?.slug ? `/${lander.slug}` : ''}` }],
+    meta: [
+      { title: title ? `${title.replace(/\.$/, '')} · ${site}` : site },
+      ...(lead ? [{ name: 'description', content: lead }] : []),
+    ],
+    links: [
+      { rel: 'canonical', href: `${context.page.origin}/landers/${name}${lander?.slug ? `/${lander.slug}` : ''}` },
+    ],
   };
 }
 
@@ -37,7 +47,13 @@ function builtInWords(name: LanderName, { texts }: AppContext, words: string): {
 }
 
 /** The member of the address, if they may be shown. */
-export const loadMember = async ({ context, params }: { context: AppContext; params: { id: string } }): Promise<ShownMember | null> =>
+export const loadMember = async ({
+  context,
+  params,
+}: {
+  context: AppContext;
+  params: { id: string };
+}): Promise<ShownMember | null> =>
   (await context.call('GET /api/lander-member.php', { id: params.id.slice(0, 14) })).member;
 
 /** A landing page with sets of words, and the member it is about. */

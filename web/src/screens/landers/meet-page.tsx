@@ -8,7 +8,15 @@ import '../../features/landers/meet/meet.css';
 import { LanderPage, useStart } from './lander-page.tsx';
 
 /** A page around one member: their own look where they may be shown, else a page about nobody; sign-up goes on either way (C15). */
-export function MeetPage({ id, member, children }: { id: string; member: ShownMember | null; children: (meet: MeetProps) => ReactNode }) {
+export function MeetPage({
+  id,
+  member,
+  children,
+}: {
+  id: string;
+  member: ShownMember | null;
+  children: (meet: MeetProps) => ReactNode;
+}) {
   const start = useStart(`/members/${id}`);
   const write = useWrite(id);
   return <LanderPage>{member ? children({ member, write }) : <MeetNobody start={start} />}</LanderPage>;

@@ -45,11 +45,15 @@ describe('a price button', () => {
   });
 
   test('that is free does not use the colour of money', () => {
-    expect(html(<PriceLink link={<a href="/chats" />} action="Bericht" cost="gratis, nog 3" free />)).toContain('price-button-cost-free');
+    expect(html(<PriceLink link={<a href="/chats" />} action="Bericht" cost="gratis, nog 3" free />)).toContain(
+      'price-button-cost-free',
+    );
   });
 
   test('keeps the words of its action where only the icon shows', () => {
-    expect(html(<PriceButton action="Verstuur" cost="1 credit" actionOnWide />)).toContain('<span class="max-lg:sr-only">Verstuur</span>');
+    expect(html(<PriceButton action="Verstuur" cost="1 credit" actionOnWide />)).toContain(
+      '<span class="max-lg:sr-only">Verstuur</span>',
+    );
   });
 });
 

@@ -16,16 +16,36 @@ type ButtonProps = ButtonLook & Held & { icon?: ReactNode; children: ReactNode }
 
 /** The classes of a button, for an element that is one in looks only. */
 export function buttonClass({ variant = 'primary', size, wide }: ButtonLook): string | undefined {
-  return classes('button', variant !== 'primary' && `button-${variant}`, size === 'compact' && 'button-compact', wide && 'button-wide');
+  return classes(
+    'button',
+    variant !== 'primary' && `button-${variant}`,
+    size === 'compact' && 'button-compact',
+    wide && 'button-wide',
+  );
 }
 
 /** A button. While busy its label stays, a spinner stands in place of the icon, and pressing does nothing. */
-export function Button({ variant, size, wide, busy, disabledReason, icon, children, className, ...button }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy,
+  disabledReason,
+  icon,
+  children,
+  className,
+  ...button
+}: ButtonProps) {
   const reasonId = useId();
   const look = classes(buttonClass({ variant, size, wide }), busy && !icon && 'button-spinning', className);
   return (
     <>
-      <button type="button" {...button} {...held({ busy, disabledReason }, { reasonId, onClick: button.onClick })} className={look}>
+      <button
+        type="button"
+        {...button}
+        {...held({ busy, disabledReason }, { reasonId, onClick: button.onClick })}
+        className={look}
+      >
         {busy ? <i className="spinner" /> : icon}
         <span>{children}</span>
       </button>
@@ -34,7 +54,12 @@ export function Button({ variant, size, wide, busy, disabledReason, icon, childr
   );
 }
 
-type LinkButtonProps = ButtonLook & { link: LinkElement; icon?: ReactNode; children: ReactNode; className?: string | undefined };
+type LinkButtonProps = ButtonLook & {
+  link: LinkElement;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+};
 
 /** A link that looks like a button. */
 export function LinkButton({ link, icon, children, className, ...look }: LinkButtonProps) {

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Linked, type LinkElement } from '../link.tsx';
 
-type ChipProps = { on?: boolean | undefined; icon?: ReactNode; children: ReactNode } & Omit<ComponentProps<'button'>, 'children'>;
+type ChipProps = { on?: boolean | undefined; icon?: ReactNode; children: ReactNode } & Omit<
+  ComponentProps<'button'>,
+  'children'
+>;
 
 /** A filter or a suggestion; filled with ink while on. Without `on` it is no toggle. */
 export function Chip({ on, icon, children, className, ...button }: ChipProps) {

@@ -5,7 +5,13 @@ import { Linked, type LinkElement } from '../link.tsx';
 type Look = { label: string; icon: ReactNode; outlined?: boolean | undefined };
 
 /** A button of one icon, named for screen readers; only for back, close, more, send, photo, gift and like. */
-export function IconButton({ label, icon, outlined, className, ...button }: Look & Omit<ComponentProps<'button'>, 'children'>) {
+export function IconButton({
+  label,
+  icon,
+  outlined,
+  className,
+  ...button
+}: Look & Omit<ComponentProps<'button'>, 'children'>) {
   return (
     <button
       type="button"

@@ -69,7 +69,8 @@ export function GiftBubble({ children, icon, detail, ...message }: MessageProps 
   );
 }
 
-const isUnderway = (delivery: Delivery | undefined): boolean => delivery === 'pending' || delivery === 'outbox' || delivery === 'held';
+const isUnderway = (delivery: Delivery | undefined): boolean =>
+  delivery === 'pending' || delivery === 'outbox' || delivery === 'held';
 
 function bubbleClass({ by, delivery }: Pick<MessageProps, 'by' | 'delivery'>): string | undefined {
   return classes(

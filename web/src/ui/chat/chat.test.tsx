@@ -52,7 +52,9 @@ test('a conversation is a list inside a log, so that new messages are announced 
         <DaySeparator>vandaag</DaySeparator>
       </MessageList>,
     ),
-  ).toBe('<div role="log" aria-label="Gesprek met Nathalie"><ol class="message-list"><li class="day-separator">vandaag</li></ol></div>');
+  ).toBe(
+    '<div role="log" aria-label="Gesprek met Nathalie"><ol class="message-list"><li class="day-separator">vandaag</li></ol></div>',
+  );
 });
 
 test('what replaces the composer quotes the draft it keeps', () => {

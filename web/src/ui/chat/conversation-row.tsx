@@ -19,7 +19,16 @@ type ConversationRowProps = {
 };
 
 /** One conversation in the list: who, when, the last words, and what is unread. */
-export function ConversationRow({ link, avatar, title, time, preview, unread, fictional, current }: ConversationRowProps) {
+export function ConversationRow({
+  link,
+  avatar,
+  title,
+  time,
+  preview,
+  unread,
+  fictional,
+  current,
+}: ConversationRowProps) {
   const isUnread = unread !== undefined && unread.count > 0;
   return (
     <li className={classes('conversation', isUnread && 'conversation-unread')}>
@@ -31,7 +40,9 @@ export function ConversationRow({ link, avatar, title, time, preview, unread, fi
           </span>
           {fictional && <FictionalMark text={fictional} shape="tag" />}{' '}
           <span className="conversation-line">
-            <span className={classes('conversation-preview', fictional === undefined && 'conversation-voice')}>{preview}</span>{' '}
+            <span className={classes('conversation-preview', fictional === undefined && 'conversation-voice')}>
+              {preview}
+            </span>{' '}
             {unread && <CountBadge {...unread} />}
           </span>
         </span>

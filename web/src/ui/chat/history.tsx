@@ -26,7 +26,15 @@ export function DaySeparator({ children }: { children: string }) {
 }
 
 /** How many older messages there are, and the way to them. */
-export function OlderHistory({ label, busy, onShow }: { label: string; busy?: boolean | undefined; onShow: () => void }) {
+export function OlderHistory({
+  label,
+  busy,
+  onShow,
+}: {
+  label: string;
+  busy?: boolean | undefined;
+  onShow: () => void;
+}) {
   return (
     <li className="older-history">
       <Button variant="quiet" size="compact" busy={busy} onClick={onShow}>

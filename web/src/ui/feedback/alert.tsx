@@ -17,14 +17,20 @@ type AlertProps = {
   closeLabel?: string | undefined;
 };
 
-const icons = { info: InfoIcon, money: DiscountIcon, ok: DoneIcon, error: ErrorIcon, note: InfoIcon } satisfies Record<AlertKind, unknown>;
+const icons = { info: InfoIcon, money: DiscountIcon, ok: DoneIcon, error: ErrorIcon, note: InfoIcon } satisfies Record<
+  AlertKind,
+  unknown
+>;
 const roles: Partial<Record<AlertKind, string>> = { error: 'alert', note: 'note' };
 
 /** A banner about account, money or an outcome; at most one in a view. Only an error is announced by itself. */
 export function Alert({ kind, title, icon, children, compact = false, onDismiss, closeLabel }: AlertProps) {
   const KindIcon = icons[kind];
   return (
-    <div className={classes('alert', kind !== 'info' && `alert-${kind}`, compact && 'alert-compact')} role={roles[kind]}>
+    <div
+      className={classes('alert', kind !== 'info' && `alert-${kind}`, compact && 'alert-compact')}
+      role={roles[kind]}
+    >
       {icon ?? <KindIcon />}
       <div className="alert-text">
         {title !== undefined && <p className="alert-title">{title}</p>}

@@ -18,7 +18,11 @@ const lowCredits = 10;
 /** The balance, in words: yellow at 10 credits or fewer, red at none. */
 export function CreditsBadge({ credits, label }: { credits: number; label: string }) {
   return (
-    <span className={classes('badge', credits <= 0 ? 'badge-empty' : credits <= lowCredits ? 'badge-low' : 'badge-plain')}>{label}</span>
+    <span
+      className={classes('badge', credits <= 0 ? 'badge-empty' : credits <= lowCredits ? 'badge-low' : 'badge-plain')}
+    >
+      {label}
+    </span>
   );
 }
 
@@ -28,7 +32,15 @@ export function NewLabel({ children }: { children: string }) {
 }
 
 /** A quiet label with an icon: what kind of profile, what state. */
-export function Tag({ icon, className, children }: { icon?: ReactNode; className?: string | undefined; children: ReactNode }) {
+export function Tag({
+  icon,
+  className,
+  children,
+}: {
+  icon?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className={classes('tag', className)}>
       {icon}

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; heading?: 'h1' | 'h2' | 'h3' | undefined };
+type EmptyStateProps = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3' | undefined;
+};
 
 /** Nothing here yet: two bubbles that meet, one sentence, one action. */
 export function EmptyState({ title, children, action, heading: Heading = 'h2' }: EmptyStateProps) {

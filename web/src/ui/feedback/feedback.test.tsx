@@ -20,14 +20,17 @@ describe('a badge', () => {
     [1, 'badge badge-low'],
     [0, 'badge badge-empty'],
   ])('for %i credits is %s', (credits, look) => {
-    expect(html(<CreditsBadge credits={credits} label={`${credits} credits`} />)).toBe(`<span class="${look}">${credits} credits</span>`);
+    expect(html(<CreditsBadge credits={credits} label={`${credits} credits`} />)).toBe(
+      `<span class="${look}">${credits} credits</span>`,
+    );
   });
 });
 
 describe('an alert', () => {
   test('announces itself only when something went wrong', () => {
     expect(html(<Alert kind="error">Mislukt.</Alert>)).toContain('role="alert"');
-    for (const kind of ['info', 'money', 'ok'] as const) expect(html(<Alert kind={kind}>Tekst</Alert>)).not.toContain('role=');
+    for (const kind of ['info', 'money', 'ok'] as const)
+      expect(html(<Alert kind={kind}>Tekst</Alert>)).not.toContain('role=');
   });
 
   test('can be closed only with a name for it', () => {
@@ -46,7 +49,9 @@ test('progress is said in words', () => {
   const bars = html(<ProgressBars done={2} of={4} label="Stap 2 van 4" />);
   expect(bars).toContain('role="progressbar" aria-valuemin="0" aria-valuemax="4" aria-valuenow="2"');
   expect(bars.match(/is-done/g)).toHaveLength(2);
-  expect(html(<Steps steps={['Pakket', 'Betalen']} current={1} label="Stappen" />)).toContain('aria-current="step">Betalen</li>');
+  expect(html(<Steps steps={['Pakket', 'Betalen']} current={1} label="Stappen" />)).toContain(
+    'aria-current="step">Betalen</li>',
+  );
 });
 
 test('a region that loads is busy, and says so', () => {

@@ -24,7 +24,11 @@ export function Steps({ steps, current, label }: { steps: readonly string[]; cur
   return (
     <ol className="steps" aria-label={label}>
       {steps.map((step, at) => (
-        <li key={step} className={classes(at < current && 'is-done')} aria-current={at === current ? 'step' : undefined}>
+        <li
+          key={step}
+          className={classes(at < current && 'is-done')}
+          aria-current={at === current ? 'step' : undefined}
+        >
           {step}
         </li>
       ))}

@@ -6,7 +6,14 @@ import { controlOf, FieldError } from './field.tsx';
 type ChoiceProps = { children: ReactNode; detail?: ReactNode } & Omit<ComponentProps<'input'>, 'type'>;
 
 /** One box to tick; the whole row is its target. Never ticked beforehand. */
-export function Checkbox({ children, detail, error, id, className, ...input }: ChoiceProps & { error?: string | undefined }) {
+export function Checkbox({
+  children,
+  detail,
+  error,
+  id,
+  className,
+  ...input
+}: ChoiceProps & { error?: string | undefined }) {
   const ownId = useId();
   const control = controlOf(id ?? ownId, { error });
   return (
@@ -90,7 +97,15 @@ export function Switch({ children, detail, className, ...input }: ChoiceProps) {
   );
 }
 
-function ChoiceText({ children, detail, isTitle = false }: { children: ReactNode; detail?: ReactNode; isTitle?: boolean }) {
+function ChoiceText({
+  children,
+  detail,
+  isTitle = false,
+}: {
+  children: ReactNode;
+  detail?: ReactNode;
+  isTitle?: boolean;
+}) {
   return (
     <span className="choice-text">
       <span className={classes((isTitle || detail !== undefined) && 'choice-title')}>{children}</span>

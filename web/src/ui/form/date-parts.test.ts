@@ -5,18 +5,27 @@ import { datePartsOf, emptyDate, isoDateOf, splitDate, typed } from './date-part
 const leapDay = { day: '29', month: '02', year: '1980' };
 
 describe('a pasted date', () => {
-  test.each(['29-02-1980', '29/2/1980', '29.02.1980', ' 29 2 1980 ', '29 - 02 - 1980', '29021980', '1980-02-29', '1980-02-29T00:00:00Z'])(
-    '%s fills the three fields',
-    (text) => expect(splitDate(text)).toEqual(leapDay),
-  );
+  test.each([
+    '29-02-1980',
+    '29/2/1980',
+    '29.02.1980',
+    ' 29 2 1980 ',
+    '29 - 02 - 1980',
+    '29021980',
+    '1980-02-29',
+    '1980-02-29T00:00:00Z',
+  ])('%s fills the three fields', (text) => expect(splitDate(text)).toEqual(leapDay));
 
   test('follows the order of the fields', () => {
     expect(splitDate('02/29/1980', ['month', 'day', 'year'])).toEqual(leapDay);
   });
 
-  test.each(['29', '29-02', '29-02-80', 'morgen', '', '29-02-19800'])('%s that is no whole date is left alone', (text) => {
-    expect(splitDate(text)).toBeUndefined();
-  });
+  test.each(['29', '29-02', '29-02-80', 'morgen', '', '29-02-19800'])(
+    '%s that is no whole date is left alone',
+    (text) => {
+      expect(splitDate(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('typed digits', () => {

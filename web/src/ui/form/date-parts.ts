@@ -12,7 +12,8 @@ export function splitDate(text: string, order: readonly DatePart[] = ['day', 'mo
   const trimmed = text.trim();
   const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T.*)?$/.exec(trimmed);
   if (iso) return partsOf(['year', 'month', 'day'], iso.slice(1));
-  const separated = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
+  const separated =
+    /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
   return separated ? partsOf(order, separated.slice(1)) : undefined;
 }
 

@@ -92,6 +92,12 @@ function Below({ id, hint, error, aside }: Pick<FieldText, 'hint' | 'error'> & {
 
 /** The attributes that tie a control to the hint and error with its id. */
 export function controlOf(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): FieldControl {
-  const described = [error !== undefined && `${id}-error`, hint !== undefined && hint !== null && `${id}-hint`].filter(Boolean);
-  return { id, 'aria-describedby': described.join(' ') || undefined, 'aria-invalid': error === undefined ? undefined : true };
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && hint !== null && `${id}-hint`].filter(
+    Boolean,
+  );
+  return {
+    id,
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+  };
 }

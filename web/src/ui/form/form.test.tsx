@@ -11,7 +11,9 @@ import { TextInput } from './text-input.tsx';
 
 describe('a field', () => {
   test('ties label, hint and error to its control, the error first', () => {
-    const field = html(<TextInput id="mail" label="E-mail" hint="Alleen voor jou." error="Ongeldige e-mail" name="email" />);
+    const field = html(
+      <TextInput id="mail" label="E-mail" hint="Alleen voor jou." error="Ongeldige e-mail" name="email" />,
+    );
     expect(field).toContain('<label class="field-label" for="mail">E-mail</label>');
     expect(field).toContain('aria-describedby="mail-error mail-hint"');
     expect(field).toContain('aria-invalid="true"');
@@ -36,9 +38,18 @@ describe('a field', () => {
 });
 
 test('a date of birth is one group of three numeric fields the browser can fill', () => {
-  const texts = { labels: { day: 'Dag', month: 'Maand', year: 'Jaar' }, placeholders: { day: 'dd', month: 'mm', year: 'jjjj' } };
+  const texts = {
+    labels: { day: 'Dag', month: 'Maand', year: 'Jaar' },
+    placeholders: { day: 'dd', month: 'mm', year: 'jjjj' },
+  };
   const group = html(
-    <DateOfBirth label="Geboortedatum" value={emptyDate} onChange={() => undefined} error="Ongeldige geboortedatum." {...texts} />,
+    <DateOfBirth
+      label="Geboortedatum"
+      value={emptyDate}
+      onChange={() => undefined}
+      error="Ongeldige geboortedatum."
+      {...texts}
+    />,
   );
   expect(group).toContain('<legend class="field-label">Geboortedatum</legend>');
   expect(group.match(/autoComplete="[^"]+"|autocomplete="[^"]+"/g)).toEqual(
@@ -71,7 +82,16 @@ test('a segmented control is a group of radios with one choice', () => {
 
 describe('a counter', () => {
   const counter = (used: number) =>
-    html(<Counter used={used} most={1000} text={`${used}/1.000`} nearLabel="Bijna vol" fullLabel="Vol" className="field-counter" />);
+    html(
+      <Counter
+        used={used}
+        most={1000}
+        text={`${used}/1.000`}
+        nearLabel="Bijna vol"
+        fullLabel="Vol"
+        className="field-counter"
+      />,
+    );
 
   test('is quiet until 90 %', () => {
     expect(counter(899)).not.toMatch(/counter-near|counter-full|Bijna vol/);

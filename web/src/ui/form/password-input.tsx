@@ -12,7 +12,14 @@ export function PasswordInput({ label, note, hint, error, id, showLabel, hideLab
     <Field {...{ id, label, note, hint, error }}>
       {(control) => (
         <div className="password">
-          <input autoCapitalize="none" spellCheck={false} {...input} {...control} type={isShown ? 'text' : 'password'} className="input" />
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className="input"
+          />
           <IconButton
             label={isShown ? hideLabel : showLabel}
             icon={isShown ? <HideIcon /> : <ShowIcon />}

@@ -18,8 +18,20 @@ export function Textarea(props: TextareaProps) {
   const { element, onInput } = useAutoGrow();
   const look = classes('input', lines !== 3 && `textarea-lines-${lines}`, voice && 'voice', className);
   return (
-    <Field {...{ id, label, note, hint, error }} aside={counter && <Counter {...counter} className="field-hint field-counter" />}>
-      {(control) => <textarea rows={lines} onInput={onInput} {...textarea} {...control} ref={bothRefs(element, ref)} className={look} />}
+    <Field
+      {...{ id, label, note, hint, error }}
+      aside={counter && <Counter {...counter} className="field-hint field-counter" />}
+    >
+      {(control) => (
+        <textarea
+          rows={lines}
+          onInput={onInput}
+          {...textarea}
+          {...control}
+          ref={bothRefs(element, ref)}
+          className={look}
+        />
+      )}
     </Field>
   );
 }

@@ -48,7 +48,9 @@ test('a package is a radio with its price, and names the old one', () => {
 });
 
 test('price rows are a list of names and amounts that ends with the total', () => {
-  const rows = html(<PriceRows rows={[{ label: '10 credits', amount: '€ 9,99' }]} total={{ label: 'Totaal', amount: '€ 9,99' }} />);
+  const rows = html(
+    <PriceRows rows={[{ label: '10 credits', amount: '€ 9,99' }]} total={{ label: 'Totaal', amount: '€ 9,99' }} />,
+  );
   expect(rows).toBe(
     '<dl><div class="price-row"><dt>10 credits</dt><dd>€ 9,99</dd></div><div class="price-row price-row-total"><dt>Totaal</dt><dd>€ 9,99</dd></div></dl>',
   );

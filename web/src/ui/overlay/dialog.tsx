@@ -46,7 +46,13 @@ export function Dialog({
   const dialog = useOpenDialog({ open, isCorner: shape === 'corner', onEscape: onClose });
   const drag = useSheetDrag(onClose);
   const backdrop = useBackdropPress(onClose);
-  const look = classes('dialog', shape && `dialog-${shape}`, flush && 'dialog-flush', locked && 'dialog-locked', drawn && 'dialog-drawn');
+  const look = classes(
+    'dialog',
+    shape && `dialog-${shape}`,
+    flush && 'dialog-flush',
+    locked && 'dialog-locked',
+    drawn && 'dialog-drawn',
+  );
 
   // A browser may close a dialog against our will (Escape twice): then it is opened again, or its owner told.
   const afterClose = () => {
@@ -73,7 +79,10 @@ export function Dialog({
       {open && (
         <>
           {!locked && <span className="dialog-grab" {...drag} />}
-          <DialogHead id={titleId} {...{ title, hideTitle, ...(locked ? {} : { close: { label: closeLabel, onClose } }) }} />
+          <DialogHead
+            id={titleId}
+            {...{ title, hideTitle, ...(locked ? {} : { close: { label: closeLabel, onClose } }) }}
+          />
           {children}
           {footer !== undefined && <div className="dialog-footer">{footer}</div>}
         </>
@@ -82,7 +91,12 @@ export function Dialog({
   );
 }
 
-type DialogHeadProps = { id: string; title: string; hideTitle?: boolean | undefined; close?: { label: string; onClose: () => void } };
+type DialogHeadProps = {
+  id: string;
+  title: string;
+  hideTitle?: boolean | undefined;
+  close?: { label: string; onClose: () => void };
+};
 
 function DialogHead({ id, title, hideTitle, close }: DialogHeadProps) {
   return (

@@ -79,7 +79,12 @@ function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLElement>): void
 type MenuItemProps = { icon?: ReactNode; children: ReactNode };
 
 /** A choice that leads to a page. */
-export function MenuLink({ link, current, icon, children }: MenuItemProps & { link: LinkElement; current?: boolean | undefined }) {
+export function MenuLink({
+  link,
+  current,
+  icon,
+  children,
+}: MenuItemProps & { link: LinkElement; current?: boolean | undefined }) {
   return (
     <li>
       <Linked link={link} className="menu-item" current={current ? 'page' : undefined}>
@@ -91,7 +96,12 @@ export function MenuLink({ link, current, icon, children }: MenuItemProps & { li
 }
 
 /** A choice that does something at once. */
-export function MenuButton({ onPress, danger, icon, children }: MenuItemProps & { onPress: () => void; danger?: boolean | undefined }) {
+export function MenuButton({
+  onPress,
+  danger,
+  icon,
+  children,
+}: MenuItemProps & { onPress: () => void; danger?: boolean | undefined }) {
   return (
     <li>
       <button type="button" className={classes('menu-item', danger && 'menu-item-danger')} onClick={onPress}>

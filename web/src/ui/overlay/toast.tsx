@@ -22,7 +22,15 @@ export function useToast(): ShowToast {
 const shownMs = 6000;
 
 /** Wraps the app and shows its toasts, one at a time, above any dialog. */
-export function ToastRegion({ label, closeLabel, children }: { label: string; closeLabel: string; children: ReactNode }) {
+export function ToastRegion({
+  label,
+  closeLabel,
+  children,
+}: {
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+}) {
   const [current, setCurrent] = useState<{ id: number; message: ToastMessage }>();
   const show = useCallback<ShowToast>((message) => setCurrent((last) => ({ id: (last?.id ?? 0) + 1, message })), []);
   const close = useCallback(() => setCurrent(undefined), []);

@@ -13,7 +13,8 @@ type AvatarProps = {
 export function Avatar({ src, alt = '', size = 'small', fictional }: AvatarProps) {
   const look = classes('avatar', size === 'large' && 'avatar-large', fictional && 'avatar-fictional');
   const px = size === 'large' ? 56 : 40;
-  if (src !== undefined) return <img className={look} src={src} alt={alt} width={px} height={px} loading="lazy" decoding="async" />;
+  if (src !== undefined)
+    return <img className={look} src={src} alt={alt} width={px} height={px} loading="lazy" decoding="async" />;
   return (
     <span className={look} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
       <PersonIcon />

@@ -8,7 +8,13 @@ import { LikeButton, type LikeToggle } from './like-button.tsx';
 import { Photo, type PhotoSource } from './photo.tsx';
 
 /** A live-cam or partner profile: what it is, whose, its price in euro, and the one way out instead of like and chat. */
-export type Company = { kind: 'livecam' | 'partner'; label: string; price: string; exit: LinkElement; exitLabel: string };
+export type Company = {
+  kind: 'livecam' | 'partner';
+  label: string;
+  price: string;
+  exit: LinkElement;
+  exitLabel: string;
+};
 
 export type MemberCardProps = {
   /** To the profile; the whole card is its target. Absent where nobody stands behind the card. */
@@ -62,7 +68,9 @@ export function QuoteCard(props: Omit<MemberCardProps, 'fictional' | 'company'> 
       <Head {...props} />
       <Media {...props} />
       <p className="quote-card-quote quoted">{props.quote}</p>
-      <div className="member-card-rest">{props.place !== undefined && <p className="member-card-place">{props.place}</p>}</div>
+      <div className="member-card-rest">
+        {props.place !== undefined && <p className="member-card-place">{props.place}</p>}
+      </div>
     </article>
   );
 }

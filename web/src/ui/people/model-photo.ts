@@ -13,5 +13,10 @@ export function modelPhoto(model: Model, sizes: string): PhotoSource {
     return name === model && width !== undefined ? [{ width: Number(width), address }] : [];
   });
   const ordered = widths.toSorted((a, b) => a.width - b.width);
-  return { src: ordered[0]?.address, srcSet: ordered.map(({ address, width }) => `${address} ${width}w`).join(', '), sizes, alt: '' };
+  return {
+    src: ordered[0]?.address,
+    srcSet: ordered.map(({ address, width }) => `${address} ${width}w`).join(', '),
+    sizes,
+    alt: '',
+  };
 }

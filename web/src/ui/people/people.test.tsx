@@ -72,12 +72,20 @@ test('a quote card reads name, then sentence', () => {
 
 test('a locked photo is a link that says how to open it', () => {
   expect(
-    html(<LockedPhoto photo={{ src: '/blurred.webp', alt: 'x' }} link={<a href="/premium" />} label="Foto 3, zichtbaar met premium" />),
+    html(
+      <LockedPhoto
+        photo={{ src: '/blurred.webp', alt: 'x' }}
+        link={<a href="/premium" />}
+        label="Foto 3, zichtbaar met premium"
+      />,
+    ),
   ).toMatch(/^<a href="\/premium" class="block" aria-label="Foto 3, zichtbaar met premium">/);
 });
 
 test('a photo being uploaded says how far in text', () => {
-  const tile = html(<PhotoTile photo={{ src: '/n.webp', alt: '' }} state={{ is: 'uploading', label: 'Uploaden, 60%', percent: 60 }} />);
+  const tile = html(
+    <PhotoTile photo={{ src: '/n.webp', alt: '' }} state={{ is: 'uploading', label: 'Uploaden, 60%', percent: 60 }} />,
+  );
   expect(tile).toContain('<progress class="upload-progress" max="100" value="60" aria-label="Uploaden, 60%">');
   expect(words(tile)).toBe('Uploaden, 60%');
 });

@@ -20,7 +20,9 @@ export function PhotoTile({ photo, state, actions }: PhotoTileProps) {
   const isUnsure = state.is !== 'active';
   return (
     <Photo photo={photo} className={classes(isUnsure && 'photo-tile-waiting')}>
-      {state.is === 'uploading' && <progress className="upload-progress" max={100} value={state.percent} aria-label={state.label} />}
+      {state.is === 'uploading' && (
+        <progress className="upload-progress" max={100} value={state.percent} aria-label={state.label} />
+      )}
       {state.label !== undefined && (
         <Tag className="photo-tile-state" icon={isUnsure && <WaitingIcon />}>
           {state.label}

@@ -2,21 +2,40 @@ import type { LanguageContent } from '../content.ts';
 
 export const deAbout: LanguageContent['about'] = {
   work: [
-    { text: 'Ich unterrichte Mathematik an einer Gesamtschule. Seitdem erkläre ich alles dreimal, auch den Weg zum Bahnhof.', maxAge: 66 },
+    {
+      text: 'Ich unterrichte Mathematik an einer Gesamtschule. Seitdem erkläre ich alles dreimal, auch den Weg zum Bahnhof.',
+      maxAge: 66,
+    },
     {
       text: 'Tagsüber arbeite ich in einer Praxis für Physiotherapie. Wie du sitzt, sehe ich sofort, sage aber beim ersten Treffen nichts.',
       maxAge: 66,
     },
-    { text: 'Ich plane Touren für eine Spedition: neun Telefone, vierzig Lastwagen und irgendwo immer Stau.', maxAge: 66 },
-    { text: 'Ich baue Möbel in einer Werkstatt mit schlechter Heizung und sehr gutem Radio.', interest: 'crafts', maxAge: 68 },
+    {
+      text: 'Ich plane Touren für eine Spedition: neun Telefone, vierzig Lastwagen und irgendwo immer Stau.',
+      maxAge: 66,
+    },
+    {
+      text: 'Ich baue Möbel in einer Werkstatt mit schlechter Heizung und sehr gutem Radio.',
+      interest: 'crafts',
+      maxAge: 68,
+    },
     {
       text: 'Ich leite eine kleine Stadtbücherei. Nein, ich sage nie Psst, das machen die Leser untereinander.',
       interest: 'books',
       maxAge: 66,
     },
-    { text: 'Angefangen habe ich im Verkauf, heute bin ich selbstständig. Weniger Sitzungen, mehr Wetter.', maxAge: 66 },
-    { text: 'Mein Beruf spielt sich am Bildschirm ab. Nach sechs brauche ich etwas zum Anfassen: Teig, Erde oder einen Ball.', maxAge: 66 },
-    { text: 'Nach vierzig Jahren Arbeit habe ich aufgehört. Der Kalender ist nicht leerer geworden, nur schöner.', minAge: 62 },
+    {
+      text: 'Angefangen habe ich im Verkauf, heute bin ich selbstständig. Weniger Sitzungen, mehr Wetter.',
+      maxAge: 66,
+    },
+    {
+      text: 'Mein Beruf spielt sich am Bildschirm ab. Nach sechs brauche ich etwas zum Anfassen: Teig, Erde oder einen Ball.',
+      maxAge: 66,
+    },
+    {
+      text: 'Nach vierzig Jahren Arbeit habe ich aufgehört. Der Kalender ist nicht leerer geworden, nur schöner.',
+      minAge: 62,
+    },
   ],
   home: [
     {
@@ -25,16 +44,33 @@ export const deAbout: LanguageContent['about'] = {
       maxAge: 56,
       tells: 'home',
     },
-    { text: 'Die Kinder sind erwachsen und kommen vor allem zum Essen. Ich koche gern, das trifft sich.', minAge: 50, tells: 'home' },
-    { text: 'Zu Hause wartet ein Hund, der bei jedem Spaziergang so tut, als wäre es der erste.', tells: 'home', interest: 'dogs' },
-    { text: 'Ich wohne klein, mit einem Balkon für genau zwei Stühle. Der zweite steht da nicht zum Spaß.', tells: 'home' },
-    { text: 'Ich lebe allein und kann das gut. Nur beim Beziehen der Bettdecke fehlt mir regelmäßig jemand.', tells: 'home' },
+    {
+      text: 'Die Kinder sind erwachsen und kommen vor allem zum Essen. Ich koche gern, das trifft sich.',
+      minAge: 50,
+      tells: 'home',
+    },
+    {
+      text: 'Zu Hause wartet ein Hund, der bei jedem Spaziergang so tut, als wäre es der erste.',
+      tells: 'home',
+      interest: 'dogs',
+    },
+    {
+      text: 'Ich wohne klein, mit einem Balkon für genau zwei Stühle. Der zweite steht da nicht zum Spaß.',
+      tells: 'home',
+    },
+    {
+      text: 'Ich lebe allein und kann das gut. Nur beim Beziehen der Bettdecke fehlt mir regelmäßig jemand.',
+      tells: 'home',
+    },
     {
       text: 'Meine Wohnung teile ich mit einer alten Katze und zu vielen Büchern. Die Katze ist die Ruhigere.',
       tells: 'home',
       interest: 'cats',
     },
-    { text: 'Mein Haus steht am Ortsrand mit Blick auf Schafe. Sie schauen zurück, daran gewöhnt man sich.', tells: 'home' },
+    {
+      text: 'Mein Haus steht am Ortsrand mit Blick auf Schafe. Sie schauen zurück, daran gewöhnt man sich.',
+      tells: 'home',
+    },
     {
       text: 'Letztes Jahr bin ich umgezogen. Bisher kenne ich den Bäcker, die Nachbarin und den schnellsten Weg zum Fluss.',
       tells: 'home',
@@ -42,12 +78,18 @@ export const deAbout: LanguageContent['about'] = {
   ],
   free: [
     { text: 'Samstags stehe ich früh auf und wandere los, mit Thermoskanne und ohne Ziel.', interest: 'hiking' },
-    { text: 'Am Wochenende koche ich richtig: erst Markt, dann Radio, dann alle Töpfe auf einmal.', interest: 'cooking' },
+    {
+      text: 'Am Wochenende koche ich richtig: erst Markt, dann Radio, dann alle Töpfe auf einmal.',
+      interest: 'cooking',
+    },
     {
       text: 'Freitags probe ich mit einer Band, die seit zehn Jahren dieselben fünf Lieder übt. Der Auftritt kommt noch.',
       interest: 'music',
     },
-    { text: 'Ins Kino gehe ich gern allein, danach rede ich gern zu zweit darüber. Da ist noch eine Lücke.', interest: 'film' },
+    {
+      text: 'Ins Kino gehe ich gern allein, danach rede ich gern zu zweit darüber. Da ist noch eine Lücke.',
+      interest: 'film',
+    },
     {
       text: 'Bei mir steht immer ein Brettspiel auf dem Tisch. Ich gewinne selten, erkläre aber die Regeln wunderbar.',
       interest: 'board-games',

@@ -8,7 +8,11 @@ export const deQuotes: readonly Line[] = [
   'Ich lache am lautesten über meine eigenen Witze. Jemand muss ja anfangen.',
   'Meine Zimmerpflanzen leben. Das ist mein bestes Zeugnis.',
   'Ich rede gern, aber Schweigen kann ich auch.',
-  { text: 'Geschieden, stubenrein und endlich {Herr|Herrin} über die Fernbedienung.', minAge: 38, status: ['divorced'] },
+  {
+    text: 'Geschieden, stubenrein und endlich {Herr|Herrin} über die Fernbedienung.',
+    minAge: 38,
+    status: ['divorced'],
+  },
   'Ich finde jeden Weg, nur selten den kürzesten.',
   'Wer mich vor dem ersten Kaffee zum Lachen bringt, bekommt Frühstück.',
   'Ich kann ein Gericht richtig gut. Welches, verrate ich beim Essen.',

@@ -2,16 +2,32 @@ import type { LanguageContent } from '../content.ts';
 
 export const enAbout: LanguageContent['about'] = {
   work: [
-    { text: 'I teach ten-year-olds, which means I know every new word by Thursday and am too old for it by Friday.', maxAge: 66 },
-    { text: 'By day I look after the accounts of a small theatre. There is drama on both sides of the curtain.', maxAge: 66 },
-    { text: 'I work as a physiotherapist, so I will notice how you sit. I promise to say nothing on a first date.', maxAge: 66 },
+    {
+      text: 'I teach ten-year-olds, which means I know every new word by Thursday and am too old for it by Friday.',
+      maxAge: 66,
+    },
+    {
+      text: 'By day I look after the accounts of a small theatre. There is drama on both sides of the curtain.',
+      maxAge: 66,
+    },
+    {
+      text: 'I work as a physiotherapist, so I will notice how you sit. I promise to say nothing on a first date.',
+      maxAge: 66,
+    },
     {
       text: 'I drive a library van round eleven villages. People come for the books and stay for the heating.',
       interest: 'books',
       maxAge: 66,
     },
-    { text: 'I started out in shops, moved into logistics, and now spend my days persuading parcels to go where they should.', maxAge: 66 },
-    { text: 'I restore furniture in a workshop with bad heating and a very good radio.', interest: 'crafts', maxAge: 68 },
+    {
+      text: 'I started out in shops, moved into logistics, and now spend my days persuading parcels to go where they should.',
+      maxAge: 66,
+    },
+    {
+      text: 'I restore furniture in a workshop with bad heating and a very good radio.',
+      interest: 'crafts',
+      maxAge: 68,
+    },
     {
       text: 'My job happens on a screen, so after six I want something with an edge to it: a garden fork, a racket, a bread knife.',
       maxAge: 66,
@@ -35,7 +51,10 @@ export const enAbout: LanguageContent['about'] = {
       text: 'I have a flat with one good window. In the evening the whole street goes gold and I stop whatever I am doing.',
       tells: 'home',
     },
-    { text: 'I live on my own and do it well, apart from duvet covers, which were clearly designed for two.', tells: 'home' },
+    {
+      text: 'I live on my own and do it well, apart from duvet covers, which were clearly designed for two.',
+      tells: 'home',
+    },
     { text: 'There is a cat. She was here first and has let me know.', tells: 'home', interest: 'cats' },
     {
       text: 'I moved to a new town last year. So far I know the baker, the woman next door and the quickest way to the river.',
@@ -48,7 +67,10 @@ export const enAbout: LanguageContent['about'] = {
     },
   ],
   free: [
-    { text: 'On Saturdays I walk until there is a pub, and I have become quite good at estimating the distance.', interest: 'hiking' },
+    {
+      text: 'On Saturdays I walk until there is a pub, and I have become quite good at estimating the distance.',
+      interest: 'hiking',
+    },
     { text: 'I cook properly at weekends: market first, radio on, every pan in the house.', interest: 'cooking' },
     { text: 'I play in a ceilidh band that has been about to improve since 2014.', interest: 'music' },
     { text: 'I go to museums slowly. Two rooms, one bench, then cake.', interest: 'museums' },
@@ -61,8 +83,14 @@ export const enAbout: LanguageContent['about'] = {
       text: 'Twice a year I take a train somewhere without booking a hotel. It has never gone wrong, only differently.',
       interest: 'travelling',
     },
-    { text: 'I like going to the cinema alone and talking about it afterwards with someone. You see the gap.', interest: 'film' },
-    { text: 'I have an allotment with a view of the railway. The beans do well, the deckchair does better.', interest: 'gardening' },
+    {
+      text: 'I like going to the cinema alone and talking about it afterwards with someone. You see the gap.',
+      interest: 'film',
+    },
+    {
+      text: 'I have an allotment with a view of the railway. The beans do well, the deckchair does better.',
+      interest: 'gardening',
+    },
   ],
   quirk: [
     'Full disclosure: I talk to my plants and expect an answer.',

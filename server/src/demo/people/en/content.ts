@@ -58,7 +58,8 @@ export const en: LanguageContent = {
       age: 44,
       name: 'Captain Bray',
       quote: 'A made-up sailor with true stories about the harbour.',
-      about: 'Captain Bray is invented. Staff write for him about ships, weather and soup. There is no boat and there can be no meeting.',
+      about:
+        'Captain Bray is invented. Staff write for him about ships, weather and soup. There is no boat and there can be no meeting.',
     },
     {
       kind: 'fictional',
@@ -75,7 +76,8 @@ export const en: LanguageContent = {
       age: 30,
       name: 'Ada',
       quote: 'I am a computer program, and I say so every time.',
-      about: 'Ada is not a person: a language model writes her messages. Useful for trying out a first line. Meeting is impossible.',
+      about:
+        'Ada is not a person: a language model writes her messages. Useful for trying out a first line. Meeting is impossible.',
     },
     {
       kind: 'livecam',
@@ -92,7 +94,8 @@ export const en: LanguageContent = {
       age: 45,
       name: 'Thomas via partner',
       quote: 'A member of another dating site that advertises here.',
-      about: 'This profile belongs to a partner site. To write to Thomas you go to that site and pay there. Chatting here is not possible.',
+      about:
+        'This profile belongs to a partner site. To write to Thomas you go to that site and pay there. Chatting here is not possible.',
     },
   ],
 };

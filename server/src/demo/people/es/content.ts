@@ -82,7 +82,8 @@ export const es: LanguageContent = {
       age: 33,
       name: 'Studio Mila',
       quote: 'Conversación en directo con otra empresa, se paga por minuto.',
-      about: 'Studio Mila emite en otra empresa. Sales de esta página y allí pagas por minuto. Los créditos de aquí no sirven.',
+      about:
+        'Studio Mila emite en otra empresa. Sales de esta página y allí pagas por minuto. Los créditos de aquí no sirven.',
     },
     {
       kind: 'partner',
@@ -90,7 +91,8 @@ export const es: LanguageContent = {
       age: 45,
       name: 'Tomás, web asociada',
       quote: 'Miembro de otra web de citas que se anuncia aquí.',
-      about: 'Este perfil es de una web asociada. Para escribir a Tomás vas a esa web y pagas allí. Aquí no se puede chatear.',
+      about:
+        'Este perfil es de una web asociada. Para escribir a Tomás vas a esa web y pagas allí. Aquí no se puede chatear.',
     },
   ],
 };

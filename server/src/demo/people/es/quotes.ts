@@ -7,7 +7,11 @@ export const esQuotes: readonly Line[] = [
   'Me río de mis propios chistes para que no se sientan solos.',
   'Hablo con desconocidos en el tren. Algunos contestan.',
   'Mis plantas siguen vivas. Es mi mejor carta de presentación.',
-  { text: 'Divorciad{o|a}, educad{o|a} y por fin {dueño|dueña} del mando a distancia.', minAge: 38, status: ['divorced'] },
+  {
+    text: 'Divorciad{o|a}, educad{o|a} y por fin {dueño|dueña} del mando a distancia.',
+    minAge: 38,
+    status: ['divorced'],
+  },
   'Sé hacer un arroz en condiciones. No lo llames paella delante de mi madre.',
   'Prefiero un no sincero a un ya veremos.',
   'Busco a alguien con quien discutir de cine sin levantar la voz. Mucho.',

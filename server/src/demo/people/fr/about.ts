@@ -6,10 +6,24 @@ export const frAbout: LanguageContent['about'] = {
       text: 'J’enseigne à des enfants de dix ans. J’apprends un mot nouveau par semaine, et je n’ai le droit d’en utiliser aucun.',
       maxAge: 64,
     },
-    { text: 'Je travaille dans une pharmacie de quartier : je connais tout le monde et je ne répète rien.', maxAge: 64 },
-    { text: 'Je restaure des meubles dans un atelier mal chauffé, avec une très bonne radio.', interest: 'crafts', maxAge: 67 },
-    { text: 'J’organise des tournées de camions : neuf téléphones, quarante chauffeurs et un bouchon quelque part.', maxAge: 64 },
-    { text: 'Je tiens une petite médiathèque. Non, je ne dis jamais chut, les lecteurs s’en chargent.', interest: 'books', maxAge: 64 },
+    {
+      text: 'Je travaille dans une pharmacie de quartier : je connais tout le monde et je ne répète rien.',
+      maxAge: 64,
+    },
+    {
+      text: 'Je restaure des meubles dans un atelier mal chauffé, avec une très bonne radio.',
+      interest: 'crafts',
+      maxAge: 67,
+    },
+    {
+      text: 'J’organise des tournées de camions : neuf téléphones, quarante chauffeurs et un bouchon quelque part.',
+      maxAge: 64,
+    },
+    {
+      text: 'Je tiens une petite médiathèque. Non, je ne dis jamais chut, les lecteurs s’en chargent.',
+      interest: 'books',
+      maxAge: 64,
+    },
     {
       text: 'J’ai commencé dans le commerce et je travaille maintenant à mon compte. Moins de réunions, plus de météo, aucun regret.',
       maxAge: 64,
@@ -27,10 +41,24 @@ export const frAbout: LanguageContent['about'] = {
       maxAge: 56,
       tells: 'home',
     },
-    { text: 'Mes enfants sont grands et reviennent surtout pour manger. Ça tombe bien, j’aime cuisiner.', minAge: 50, tells: 'home' },
-    { text: 'À la maison m’attend un chien qui vit chaque promenade comme la première.', tells: 'home', interest: 'dogs' },
-    { text: 'J’habite petit, avec un balcon où tiennent exactement deux chaises. La seconde n’est pas là pour décorer.', tells: 'home' },
-    { text: 'Je vis sans colocataire et je m’en sors bien. Il ne me manque quelqu’un que pour les housses de couette.', tells: 'home' },
+    {
+      text: 'Mes enfants sont grands et reviennent surtout pour manger. Ça tombe bien, j’aime cuisiner.',
+      minAge: 50,
+      tells: 'home',
+    },
+    {
+      text: 'À la maison m’attend un chien qui vit chaque promenade comme la première.',
+      tells: 'home',
+      interest: 'dogs',
+    },
+    {
+      text: 'J’habite petit, avec un balcon où tiennent exactement deux chaises. La seconde n’est pas là pour décorer.',
+      tells: 'home',
+    },
+    {
+      text: 'Je vis sans colocataire et je m’en sors bien. Il ne me manque quelqu’un que pour les housses de couette.',
+      tells: 'home',
+    },
     {
       text: 'Je partage mon appartement avec un vieux chat et trop de livres. Le plus calme, c’est le chat.',
       tells: 'home',
@@ -48,7 +76,10 @@ export const frAbout: LanguageContent['about'] = {
       text: 'Le week-end, je cuisine pour de bon : le marché d’abord, la radio ensuite, puis toutes les casseroles en même temps.',
       interest: 'cooking',
     },
-    { text: 'Je joue dans un groupe qui répète les cinq mêmes morceaux depuis dix ans. Le concert viendra.', interest: 'music' },
+    {
+      text: 'Je joue dans un groupe qui répète les cinq mêmes morceaux depuis dix ans. Le concert viendra.',
+      interest: 'music',
+    },
     { text: 'Je visite les musées lentement : deux salles, un banc, puis une tarte.', interest: 'museums' },
     {
       text: 'Je fais de longues sorties à vélo au bord de l’eau. Le vent de face, j’appelle ça l’entraînement, mais seulement une fois rentré{|e}.',

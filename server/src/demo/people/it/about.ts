@@ -2,16 +2,30 @@ import type { LanguageContent } from '../content.ts';
 
 export const itAbout: LanguageContent['about'] = {
   work: [
-    { text: 'Insegno ai bambini di dieci anni. Imparo una parola nuova a settimana e non posso usarne nemmeno una.', maxAge: 66 },
+    {
+      text: 'Insegno ai bambini di dieci anni. Imparo una parola nuova a settimana e non posso usarne nemmeno una.',
+      maxAge: 66,
+    },
     { text: 'Lavoro in una farmacia di quartiere: conosco tutti e non racconto niente.', maxAge: 66 },
-    { text: 'Restauro mobili in una bottega con un pessimo riscaldamento e un’ottima radio.', interest: 'crafts', maxAge: 68 },
+    {
+      text: 'Restauro mobili in una bottega con un pessimo riscaldamento e un’ottima radio.',
+      interest: 'crafts',
+      maxAge: 68,
+    },
     { text: 'Organizzo consegne: nove telefoni, quaranta camion e una coda da qualche parte.', maxAge: 66 },
-    { text: 'Gestisco una piccola biblioteca. No, non dico mai silenzio, ci pensano i lettori.', interest: 'books', maxAge: 66 },
+    {
+      text: 'Gestisco una piccola biblioteca. No, non dico mai silenzio, ci pensano i lettori.',
+      interest: 'books',
+      maxAge: 66,
+    },
     {
       text: 'Ho cominciato nel commercio e adesso lavoro in proprio. Meno riunioni, più pioggia sul parabrezza, nessun rimpianto.',
       maxAge: 66,
     },
-    { text: 'Il mio lavoro è davanti a uno schermo. Dopo le sei mi serve qualcosa da toccare: impasto, terra o un pallone.', maxAge: 66 },
+    {
+      text: 'Il mio lavoro è davanti a uno schermo. Dopo le sei mi serve qualcosa da toccare: impasto, terra o un pallone.',
+      maxAge: 66,
+    },
     { text: 'Dopo quarant’anni di lavoro ho smesso. L’agenda non è più vuota, è più allegra.', minAge: 62 },
   ],
   home: [
@@ -26,14 +40,28 @@ export const itAbout: LanguageContent['about'] = {
       minAge: 50,
       tells: 'home',
     },
-    { text: 'A casa mi aspetta un cane che a ogni passeggiata fa come se fosse la prima.', tells: 'home', interest: 'dogs' },
+    {
+      text: 'A casa mi aspetta un cane che a ogni passeggiata fa come se fosse la prima.',
+      tells: 'home',
+      interest: 'dogs',
+    },
     {
       text: 'Vivo in un posto piccolo, con un balcone dove ci stanno esattamente due sedie. La seconda non è lì per bellezza.',
       tells: 'home',
     },
-    { text: 'Vivo per conto mio e me la cavo bene. Mi manca qualcuno solo quando c’è da infilare il copripiumino.', tells: 'home' },
-    { text: 'Divido la casa con un vecchio gatto e troppi libri. Il più tranquillo è il gatto.', tells: 'home', interest: 'cats' },
-    { text: 'La mia finestra dà su una piazza con due bar e un campanile. Si dorme così così e si vive bene.', tells: 'home' },
+    {
+      text: 'Vivo per conto mio e me la cavo bene. Mi manca qualcuno solo quando c’è da infilare il copripiumino.',
+      tells: 'home',
+    },
+    {
+      text: 'Divido la casa con un vecchio gatto e troppi libri. Il più tranquillo è il gatto.',
+      tells: 'home',
+      interest: 'cats',
+    },
+    {
+      text: 'La mia finestra dà su una piazza con due bar e un campanile. Si dorme così così e si vive bene.',
+      tells: 'home',
+    },
     {
       text: 'Mi sono trasferit{o|a} l’anno scorso. Per ora conosco il fornaio, la vicina e la strada più breve per il fiume.',
       tells: 'home',
@@ -41,14 +69,23 @@ export const itAbout: LanguageContent['about'] = {
   ],
   free: [
     { text: 'Il sabato mi alzo presto e cammino, con il thermos e senza meta.', interest: 'hiking' },
-    { text: 'Nel fine settimana cucino sul serio: prima il mercato, poi la radio, poi tutte le pentole insieme.', interest: 'cooking' },
-    { text: 'Suono in un gruppo che da dieci anni prova le stesse cinque canzoni. Il concerto arriverà.', interest: 'music' },
+    {
+      text: 'Nel fine settimana cucino sul serio: prima il mercato, poi la radio, poi tutte le pentole insieme.',
+      interest: 'cooking',
+    },
+    {
+      text: 'Suono in un gruppo che da dieci anni prova le stesse cinque canzoni. Il concerto arriverà.',
+      interest: 'music',
+    },
     { text: 'I musei li visito piano: due sale, una panca, poi una fetta di torta.', interest: 'museums' },
     {
       text: 'Faccio lunghi giri in bici lungo l’acqua. Il vento contro lo chiamo allenamento, ma solo una volta a casa.',
       interest: 'cycling',
     },
-    { text: 'Sul mio tavolo c’è sempre un gioco a metà. Vinco poco, ma spiego le regole a meraviglia.', interest: 'board-games' },
+    {
+      text: 'Sul mio tavolo c’è sempre un gioco a metà. Vinco poco, ma spiego le regole a meraviglia.',
+      interest: 'board-games',
+    },
     {
       text: 'Due volte l’anno prendo un treno senza prenotare l’albergo. Non è mai andata male, solo diversamente.',
       interest: 'travelling',

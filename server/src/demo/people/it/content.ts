@@ -83,7 +83,8 @@ export const it: LanguageContent = {
       age: 33,
       name: 'Studio Mila',
       quote: 'Conversazione dal vivo con un’altra azienda, si paga al minuto.',
-      about: 'Studio Mila trasmette presso un’altra azienda. Lasci questo sito e là paghi al minuto. I crediti di qui non valgono.',
+      about:
+        'Studio Mila trasmette presso un’altra azienda. Lasci questo sito e là paghi al minuto. I crediti di qui non valgono.',
     },
     {
       kind: 'partner',
@@ -91,7 +92,8 @@ export const it: LanguageContent = {
       age: 45,
       name: 'Tommaso, partner',
       quote: 'Iscritto a un altro sito di incontri che si presenta qui.',
-      about: 'Questo profilo è di un sito partner. Per scrivere a Tommaso si va su quel sito e si paga là. Qui non si può chattare.',
+      about:
+        'Questo profilo è di un sito partner. Per scrivere a Tommaso si va su quel sito e si paga là. Qui non si può chattare.',
     },
   ],
 };

@@ -2,7 +2,10 @@ import type { LanguageContent } from '../content.ts';
 
 export const nlAbout: LanguageContent['about'] = {
   work: [
-    { text: 'Overdag geef ik les aan groep 7. Daar leer je geduld, en elke week een nieuw woord dat ik niet mag gebruiken.', maxAge: 66 },
+    {
+      text: 'Overdag geef ik les aan groep 7. Daar leer je geduld, en elke week een nieuw woord dat ik niet mag gebruiken.',
+      maxAge: 66,
+    },
     {
       text: 'Ik werk in de thuiszorg en kom dus bij veel mensen aan de keukentafel. De mooiste verhalen hoor ik tussen twee koppen koffie.',
       maxAge: 66,
@@ -11,7 +14,10 @@ export const nlAbout: LanguageContent['about'] = {
       text: 'Ik repareer fietsen in een kleine werkplaats. Mensen komen met een lekke band en gaan weg met een half levensverhaal.',
       maxAge: 66,
     },
-    { text: 'Ik doe de planning van een transportbedrijf: negen telefoons, veertig vrachtwagens en altijd ergens file.', maxAge: 66 },
+    {
+      text: 'Ik doe de planning van een transportbedrijf: negen telefoons, veertig vrachtwagens en altijd ergens file.',
+      maxAge: 66,
+    },
     {
       text: 'Door de week ontwerp ik tuinen, in het weekend durf ik mijn eigen tuin niet aan te kijken.',
       interest: 'gardening',
@@ -39,19 +45,33 @@ export const nlAbout: LanguageContent['about'] = {
       maxAge: 56,
       tells: 'home',
     },
-    { text: 'Mijn kinderen zijn volwassen en komen vooral eten. Ik kook graag, dus dat komt goed uit.', minAge: 50, tells: 'home' },
+    {
+      text: 'Mijn kinderen zijn volwassen en komen vooral eten. Ik kook graag, dus dat komt goed uit.',
+      minAge: 50,
+      tells: 'home',
+    },
     {
       text: 'Thuis wacht een hond die bij elke wandeling doet alsof het de eerste is. Daar kan ik wat van leren.',
       tells: 'home',
       interest: 'dogs',
     },
-    { text: 'Ik woon klein, met een balkon waar precies twee stoelen passen. Die tweede staat er niet voor niets.', tells: 'home' },
+    {
+      text: 'Ik woon klein, met een balkon waar precies twee stoelen passen. Die tweede staat er niet voor niets.',
+      tells: 'home',
+    },
     {
       text: 'Ik woon alleen en dat gaat me goed af. Alleen bij een doos van een meubelwinkel mis ik een tweede paar handen.',
       tells: 'home',
     },
-    { text: 'Ik deel mijn huis met een oude kat en te veel boeken. De kat is de rustigste van het stel.', tells: 'home', interest: 'cats' },
-    { text: 'Mijn huis staat aan een dijk, met zicht op schapen. Zij kijken terug, dat moet je aankunnen.', tells: 'home' },
+    {
+      text: 'Ik deel mijn huis met een oude kat en te veel boeken. De kat is de rustigste van het stel.',
+      tells: 'home',
+      interest: 'cats',
+    },
+    {
+      text: 'Mijn huis staat aan een dijk, met zicht op schapen. Zij kijken terug, dat moet je aankunnen.',
+      tells: 'home',
+    },
     {
       text: 'Ik verhuisde vorig jaar naar een nieuwe stad en ken de bakker, de buurvrouw en de snelste weg naar het water.',
       tells: 'home',
@@ -59,15 +79,27 @@ export const nlAbout: LanguageContent['about'] = {
   ],
   free: [
     { text: 'In het weekend sta ik vroeg op om te wandelen, met thermosfles en zonder einddoel.', interest: 'hiking' },
-    { text: 'Ik kook uitgebreid op zaterdag: eerst de markt, dan radio aan, dan drie pannen tegelijk.', interest: 'cooking' },
-    { text: 'Op vrijdag speel ik in een bandje dat al tien jaar dezelfde vijf nummers oefent. Optreden komt nog.', interest: 'music' },
+    {
+      text: 'Ik kook uitgebreid op zaterdag: eerst de markt, dan radio aan, dan drie pannen tegelijk.',
+      interest: 'cooking',
+    },
+    {
+      text: 'Op vrijdag speel ik in een bandje dat al tien jaar dezelfde vijf nummers oefent. Optreden komt nog.',
+      interest: 'music',
+    },
     { text: 'Musea bezoek ik langzaam: twee zalen, een stoel, en daarna taart in het café.', interest: 'museums' },
     {
       text: 'Ik fiets graag lange stukken langs het water. Wind tegen is gratis training, zeg ik dan, en dat meen ik pas thuis.',
       interest: 'cycling',
     },
-    { text: 'Er staat hier altijd een bordspel klaar. Ik win weinig, maar ik leg de regels prachtig uit.', interest: 'board-games' },
-    { text: 'Ik ga graag alleen naar de film en praat er daarna graag over met iemand. Daar zit nog een gat.', interest: 'film' },
+    {
+      text: 'Er staat hier altijd een bordspel klaar. Ik win weinig, maar ik leg de regels prachtig uit.',
+      interest: 'board-games',
+    },
+    {
+      text: 'Ik ga graag alleen naar de film en praat er daarna graag over met iemand. Daar zit nog een gat.',
+      interest: 'film',
+    },
     {
       text: 'Twee keer per jaar pak ik de trein zonder hotel te boeken. Het is nog nooit misgegaan, hooguit anders gegaan.',
       interest: 'travelling',

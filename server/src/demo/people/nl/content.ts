@@ -82,7 +82,8 @@ export const nl: LanguageContent = {
       age: 30,
       name: 'Ada',
       quote: 'Ik ben een computerprogramma en schrijf dat er elke keer bij.',
-      about: 'Ada is geen mens: een taalmodel schrijft haar berichten. Handig om een eerste zin op te oefenen. Ontmoeten kan nooit.',
+      about:
+        'Ada is geen mens: een taalmodel schrijft haar berichten. Handig om een eerste zin op te oefenen. Ontmoeten kan nooit.',
     },
     {
       kind: 'livecam',

@@ -4,15 +4,29 @@ export const plAbout: LanguageContent['about'] = {
   work: [
     { text: 'Uczę dziesięciolatki. Co tydzień poznaję nowe słowo i żadnego nie wolno mi użyć.', maxAge: 64 },
     { text: 'Pracuję w osiedlowej aptece: znam wszystkich i nic nie powtarzam.', maxAge: 64 },
-    { text: 'Odnawiam meble w warsztacie z marnym ogrzewaniem i bardzo dobrym radiem.', interest: 'crafts', maxAge: 67 },
-    { text: 'Układam trasy dla firmy przewozowej: dziewięć telefonów, czterdzieści ciężarówek i gdzieś zawsze korek.', maxAge: 64 },
-    { text: 'Prowadzę małą bibliotekę. Nie, nigdy nikogo nie uciszam, czytelnicy robią to między sobą.', interest: 'books', maxAge: 64 },
+    {
+      text: 'Odnawiam meble w warsztacie z marnym ogrzewaniem i bardzo dobrym radiem.',
+      interest: 'crafts',
+      maxAge: 67,
+    },
+    {
+      text: 'Układam trasy dla firmy przewozowej: dziewięć telefonów, czterdzieści ciężarówek i gdzieś zawsze korek.',
+      maxAge: 64,
+    },
+    {
+      text: 'Prowadzę małą bibliotekę. Nie, nigdy nikogo nie uciszam, czytelnicy robią to między sobą.',
+      interest: 'books',
+      maxAge: 64,
+    },
     {
       text: 'Zaczynał{em|am} w handlu, dziś pracuję na własny rachunek. Mniej zebrań, więcej deszczu na szybie, żadnych żalów.',
       maxAge: 64,
     },
     { text: 'Pracuję przed ekranem, więc po szóstej potrzebuję czegoś do rąk: ciasta, ziemi albo piłki.', maxAge: 64 },
-    { text: 'Po czterdziestu latach pracy powiedział{em|am} dość. Kalendarz nie jest pustszy, tylko weselszy.', minAge: 61 },
+    {
+      text: 'Po czterdziestu latach pracy powiedział{em|am} dość. Kalendarz nie jest pustszy, tylko weselszy.',
+      minAge: 61,
+    },
   ],
   home: [
     {
@@ -21,12 +35,33 @@ export const plAbout: LanguageContent['about'] = {
       maxAge: 56,
       tells: 'home',
     },
-    { text: 'Dzieci są dorosłe i przyjeżdżają głównie jeść. Lubię gotować, więc wszyscy zadowoleni.', minAge: 50, tells: 'home' },
-    { text: 'W domu czeka pies, który na każdym spacerze zachowuje się tak, jakby był pierwszy.', tells: 'home', interest: 'dogs' },
-    { text: 'Mieszkam w małym mieszkaniu z balkonem na dokładnie dwa krzesła. Drugie nie stoi dla ozdoby.', tells: 'home' },
-    { text: 'Mieszkam w pojedynkę i dobrze mi to wychodzi. Kogoś brakuje mi tylko przy powlekaniu kołdry.', tells: 'home' },
-    { text: 'Dzielę mieszkanie ze starym kotem i zbyt wieloma książkami. Spokojniejszy jest kot.', tells: 'home', interest: 'cats' },
-    { text: 'Mój dom stoi na skraju wsi, z widokiem na owce. One też się przyglądają, można przywyknąć.', tells: 'home' },
+    {
+      text: 'Dzieci są dorosłe i przyjeżdżają głównie jeść. Lubię gotować, więc wszyscy zadowoleni.',
+      minAge: 50,
+      tells: 'home',
+    },
+    {
+      text: 'W domu czeka pies, który na każdym spacerze zachowuje się tak, jakby był pierwszy.',
+      tells: 'home',
+      interest: 'dogs',
+    },
+    {
+      text: 'Mieszkam w małym mieszkaniu z balkonem na dokładnie dwa krzesła. Drugie nie stoi dla ozdoby.',
+      tells: 'home',
+    },
+    {
+      text: 'Mieszkam w pojedynkę i dobrze mi to wychodzi. Kogoś brakuje mi tylko przy powlekaniu kołdry.',
+      tells: 'home',
+    },
+    {
+      text: 'Dzielę mieszkanie ze starym kotem i zbyt wieloma książkami. Spokojniejszy jest kot.',
+      tells: 'home',
+      interest: 'cats',
+    },
+    {
+      text: 'Mój dom stoi na skraju wsi, z widokiem na owce. One też się przyglądają, można przywyknąć.',
+      tells: 'home',
+    },
     {
       text: 'W zeszłym roku przeprowadził{em|am} się do nowego miasta. Na razie znam piekarnię, sąsiadkę i najkrótszą drogę nad rzekę.',
       tells: 'home',
@@ -34,12 +69,24 @@ export const plAbout: LanguageContent['about'] = {
   ],
   free: [
     { text: 'W soboty wstaję wcześnie i idę przed siebie, z termosem i bez celu.', interest: 'hiking' },
-    { text: 'W weekend gotuję na poważnie: najpierw targ, potem radio, potem wszystkie garnki naraz.', interest: 'cooking' },
-    { text: 'Gram w zespole, który od dziesięciu lat ćwiczy te same pięć piosenek. Koncert jeszcze będzie.', interest: 'music' },
+    {
+      text: 'W weekend gotuję na poważnie: najpierw targ, potem radio, potem wszystkie garnki naraz.',
+      interest: 'cooking',
+    },
+    {
+      text: 'Gram w zespole, który od dziesięciu lat ćwiczy te same pięć piosenek. Koncert jeszcze będzie.',
+      interest: 'music',
+    },
     { text: 'Muzea zwiedzam powoli: dwie sale, ławka, a potem szarlotka.', interest: 'museums' },
     { text: 'Jeżdżę rowerem wzdłuż wody. Wiatr w twarz nazywam treningiem, ale dopiero w domu.', interest: 'cycling' },
-    { text: 'Na moim stole zawsze stoi rozłożona planszówka. Rzadko wygrywam, za to zasady tłumaczę pięknie.', interest: 'board-games' },
-    { text: 'Dwa razy w roku wsiadam do pociągu bez rezerwacji hotelu. Nigdy nie wyszło źle, tylko inaczej.', interest: 'travelling' },
+    {
+      text: 'Na moim stole zawsze stoi rozłożona planszówka. Rzadko wygrywam, za to zasady tłumaczę pięknie.',
+      interest: 'board-games',
+    },
+    {
+      text: 'Dwa razy w roku wsiadam do pociągu bez rezerwacji hotelu. Nigdy nie wyszło źle, tylko inaczej.',
+      interest: 'travelling',
+    },
     { text: 'W czwartki tańczę salsę. Liczyć umiem, reszta przychodzi sama.', interest: 'dancing' },
     { text: 'Mam działkę, na której najlepiej udaje się fasola i leżak.', interest: 'gardening' },
   ],

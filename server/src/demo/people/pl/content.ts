@@ -73,7 +73,8 @@ export const pl: LanguageContent = {
       age: 30,
       name: 'Ada',
       quote: 'Jestem programem komputerowym i za każdym razem to mówię.',
-      about: 'Ada nie jest człowiekiem: jej wiadomości pisze model językowy. Można przećwiczyć pierwsze zdanie. Spotkanie jest niemożliwe.',
+      about:
+        'Ada nie jest człowiekiem: jej wiadomości pisze model językowy. Można przećwiczyć pierwsze zdanie. Spotkanie jest niemożliwe.',
     },
     {
       kind: 'livecam',
@@ -81,7 +82,8 @@ export const pl: LanguageContent = {
       age: 33,
       name: 'Studio Mila',
       quote: 'Rozmowa na żywo w innej firmie, płatna za minutę.',
-      about: 'Studio Mila nadaje w innej firmie. Opuszczasz tę stronę i tam płacisz za minutę. Kredyty stąd tam nie działają.',
+      about:
+        'Studio Mila nadaje w innej firmie. Opuszczasz tę stronę i tam płacisz za minutę. Kredyty stąd tam nie działają.',
     },
     {
       kind: 'partner',

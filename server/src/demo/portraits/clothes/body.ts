@@ -5,7 +5,13 @@ import type { Sketch } from '../sketch.ts';
 
 export type Bust = { left: readonly Point[]; right: readonly Point[]; neckLeft: Point; neckRight: Point };
 
-const widths: Record<Sitter['person']['build'], number> = { slim: 0.9, average: 1, athletic: 1.08, curvy: 1.08, full: 1.22 };
+const widths: Record<Sitter['person']['build'], number> = {
+  slim: 0.9,
+  average: 1,
+  athletic: 1.08,
+  curvy: 1.08,
+  full: 1.22,
+};
 
 /** Shoulders and upper arms; the neckline joins `neckLeft` and `neckRight`. */
 export function bustOf({ person, bones }: Sitter): Bust {

@@ -42,7 +42,10 @@ export function skinBust(sketch: Sketch, sitter: Sitter, bust: Bust): void {
 }
 
 /** A flat ribbed band along the neckline; it lies on the cloth and follows the neck. */
-export function collarBand(sketch: Sketch, { neckline, cloth, width }: { neckline: readonly Point[]; cloth: Colour; width: number }): void {
+export function collarBand(
+  sketch: Sketch,
+  { neckline, cloth, width }: { neckline: readonly Point[]; cloth: Colour; width: number },
+): void {
   const last = neckline.length - 1;
   const lower = neckline.map(([x, y], index): Point => [
     x + (index === 0 ? width * 0.55 : index === last ? -width * 0.55 : 0),
@@ -51,7 +54,9 @@ export function collarBand(sketch: Sketch, { neckline, cloth, width }: { necklin
   const band = outline(neckline, lower.toReversed());
   sketch.path(band, shift(cloth, -0.1));
   sketch.within(band, () => {
-    const ribs = resample(neckline, 34).map(([x, y]) => `M${round(x)} ${round(y - 4)}l${round((x + 40) * 0.06)} ${width + 8}`);
+    const ribs = resample(neckline, 34).map(
+      ([x, y]) => `M${round(x)} ${round(y - 4)}l${round((x + 40) * 0.06)} ${width + 8}`,
+    );
     sketch.line(ribs.join(''), { colour: shift(cloth, -0.5), width: 2, opacity: 0.22 });
     sketch.line(curve(neckline), { colour: shift(cloth, 0.35), width: 5, opacity: 0.35 });
     sketch.line(curve(lower), { colour: shift(cloth, -0.6), width: 6, opacity: 0.35 });

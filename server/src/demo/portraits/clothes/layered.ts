@@ -77,14 +77,22 @@ export const hoodie: Tailor = (sketch, sitter, { cloth }) => {
     [10, 540],
     [56, 524],
   ] as const)
-    sketch.line(`M${x} 420C${x + 6} 460 ${x - 4} 500 ${x + 2} ${end}`, { colour: shift(cloth, 0.6), width: 6, opacity: 0.85 });
+    sketch.line(`M${x} 420C${x + 6} 460 ${x - 4} 500 ${x + 2} ${end}`, {
+      colour: shift(cloth, 0.6),
+      width: 6,
+      opacity: 0.85,
+    });
 };
 
 export const scarf: Tailor = (sketch, sitter, outfit) => {
   crew(sketch, sitter, outfit);
   const { second: cloth } = outfit;
   const { neckLeft, neckRight } = bustOf(sitter);
-  const tail = outline(points('18,396 2,480 -14,580 -12,760'), points('-12,760 92,766'), points('92,766 80,580 84,480 74,396'));
+  const tail = outline(
+    points('18,396 2,480 -14,580 -12,760'),
+    points('-12,760 92,766'),
+    points('92,766 80,580 84,480 74,396'),
+  );
   const wrap = outline(
     [
       [neckLeft[0] + 26, 240],

@@ -4,7 +4,18 @@ import type { Sitter } from '../face/head.ts';
 import type { Weather } from '../light.ts';
 import type { Sketch } from '../sketch.ts';
 
-export const garments = ['crew', 'turtleneck', 'v-neck', 'shirt', 'jacket', 'hoodie', 'knit', 'straps', 'scarf', 'stripes'] as const;
+export const garments = [
+  'crew',
+  'turtleneck',
+  'v-neck',
+  'shirt',
+  'jacket',
+  'hoodie',
+  'knit',
+  'straps',
+  'scarf',
+  'stripes',
+] as const;
 export type Garment = (typeof garments)[number];
 
 /** What the sitter wears; `second` is the colour of what lies under or around it. */
@@ -14,7 +25,10 @@ export type Outfit = { garment: Garment; cloth: Colour; second: Colour };
 export type Tailor = (sketch: Sketch, sitter: Sitter, outfit: Outfit) => void;
 
 const wardrobes: Record<Weather, Record<'female' | 'male', readonly Garment[]>> = {
-  cold: { female: ['turtleneck', 'knit', 'scarf', 'scarf', 'jacket'], male: ['turtleneck', 'knit', 'scarf', 'jacket', 'hoodie'] },
+  cold: {
+    female: ['turtleneck', 'knit', 'scarf', 'scarf', 'jacket'],
+    male: ['turtleneck', 'knit', 'scarf', 'jacket', 'hoodie'],
+  },
   mild: {
     female: ['crew', 'turtleneck', 'v-neck', 'shirt', 'jacket', 'knit', 'stripes'],
     male: ['crew', 'turtleneck', 'shirt', 'shirt', 'jacket', 'hoodie', 'knit', 'stripes'],

@@ -41,14 +41,24 @@ export const turtleneck: Tailor = (sketch, sitter, { cloth }) => {
   sketch.within(tube, () => {
     sketch.path(
       tube,
-      sketch.linear({ from: [sitter.light.fromFront ? back - 20 : front + 20, 300], to: [sitter.light.fromFront ? front : back, 300] }, [
-        [0, shift(cloth, -0.55), 0.7],
-        [0.6, cloth, 0],
-        [1, shift(cloth, 0.3), 0.3],
-      ]),
+      sketch.linear(
+        {
+          from: [sitter.light.fromFront ? back - 20 : front + 20, 300],
+          to: [sitter.light.fromFront ? front : back, 300],
+        },
+        [
+          [0, shift(cloth, -0.55), 0.7],
+          [0.6, cloth, 0],
+          [1, shift(cloth, 0.3), 0.3],
+        ],
+      ),
     );
     for (let x = back - 10; x < front + 20; x += 13)
-      sketch.line(`M${x} 235C${x - 4} 280 ${x - 10} 320 ${x - 16} 380`, { colour: shift(cloth, -0.4), width: 2.6, opacity: 0.28 });
+      sketch.line(`M${x} 235C${x - 4} 280 ${x - 10} 320 ${x - 16} 380`, {
+        colour: shift(cloth, -0.4),
+        width: 2.6,
+        opacity: 0.28,
+      });
     sketch.line(`M${back - 14} 276Q-30 318 ${front + 14} 292`, { colour: shift(cloth, -0.5), width: 9, opacity: 0.22 });
     sketch.line(
       curve([
@@ -65,7 +75,13 @@ export const vNeck: Tailor = (sketch, sitter, { cloth }) => {
   const bust = bustOf(sitter);
   const deep: Point = [28, sitter.person.gender === 'female' ? 452 : 420];
   skinBust(sketch, sitter, bust);
-  const neckline: Point[] = [bust.neckRight, [(bust.neckRight[0] + deep[0]) / 2 + 10, 390], deep, [-60, 390], bust.neckLeft];
+  const neckline: Point[] = [
+    bust.neckRight,
+    [(bust.neckRight[0] + deep[0]) / 2 + 10, 390],
+    deep,
+    [-60, 390],
+    bust.neckLeft,
+  ];
   const shape = outline(
     [...bust.left],
     bust.right,
@@ -73,7 +89,11 @@ export const vNeck: Tailor = (sketch, sitter, { cloth }) => {
     [deep, [-66, 384], bust.neckLeft],
   );
   paintCloth(sketch, sitter, { shape, cloth, bust });
-  sketch.line(`${curve(neckline.slice(0, 3))}${curve(neckline.slice(2))}`, { colour: shift(cloth, -0.25), width: 13, opacity: 0.75 });
+  sketch.line(`${curve(neckline.slice(0, 3))}${curve(neckline.slice(2))}`, {
+    colour: shift(cloth, -0.25),
+    width: 13,
+    opacity: 0.75,
+  });
 };
 
 export const knit: Tailor = (sketch, sitter, { cloth }) => {
@@ -88,7 +108,9 @@ export const knit: Tailor = (sketch, sitter, { cloth }) => {
       return `M${top} 320C${round(top * 1.2)} 420 ${round(bottom * 0.96)} 520 ${bottom} 840`;
     }).join('');
     sketch.line(ribs, { colour: shift(cloth, -0.5), width: 4, opacity: 0.2 });
-    sketch.group('transform="translate(4 0)"', () => sketch.line(ribs, { colour: shift(cloth, 0.4), width: 2.5, opacity: 0.16 }));
+    sketch.group('transform="translate(4 0)"', () =>
+      sketch.line(ribs, { colour: shift(cloth, 0.4), width: 2.5, opacity: 0.16 }),
+    );
   });
   collarBand(sketch, { neckline, cloth, width: 36 });
 };
@@ -112,7 +134,11 @@ export const stripes: Tailor = (sketch, sitter, { second }) => {
   paintCloth(sketch, sitter, { shape, cloth, bust });
   sketch.within(shape, () => {
     for (let y = 400; y < 860; y += 44)
-      sketch.line(`M-440 ${y + 30}C-260 ${y - 20} 140 ${y - 26} 380 ${y + 26}`, { colour: '#2b3a55', width: 15, opacity: 0.78 });
+      sketch.line(`M-440 ${y + 30}C-260 ${y - 20} 140 ${y - 26} 380 ${y + 26}`, {
+        colour: '#2b3a55',
+        width: 15,
+        opacity: 0.78,
+      });
     sketch.path(
       shape,
       sketch.linear({ from: [sitter.light.fromFront ? -400 : 320, 480], to: [0, 440] }, [

@@ -22,9 +22,24 @@ export type Anatomy = {
   eyeEdge: Point;
 };
 
-const fullness: Record<Appearance['build'], number> = { slim: -0.6, average: 0, athletic: -0.1, curvy: 0.5, full: 1.15 };
+const fullness: Record<Appearance['build'], number> = {
+  slim: -0.6,
+  average: 0,
+  athletic: -0.1,
+  curvy: 0.5,
+  full: 1.15,
+};
 
-type Measures = { man: 0 | 1; weight: number; nose: number; tip: number; ridge: number; lip: number; chin: number; under: number };
+type Measures = {
+  man: 0 | 1;
+  weight: number;
+  nose: number;
+  tip: number;
+  ridge: number;
+  lip: number;
+  chin: number;
+  under: number;
+};
 
 function measure({ face, gender, build }: Appearance): Measures {
   const man = gender === 'male' ? 1 : 0;

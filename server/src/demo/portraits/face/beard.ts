@@ -56,7 +56,11 @@ function fullBeard(sketch: Sketch, sitter: Sitter, { random, length }: { random:
     ]),
   );
   sketch.within(shape, () => {
-    sketch.glow({ x: 60, y: 190 + length, r: 110, squash: 0.5 }, mix(shift(colour, -0.5), sitter.light.shade, 0.3), 0.7);
+    sketch.glow(
+      { x: 60, y: 190 + length, r: 110, squash: 0.5 },
+      mix(shift(colour, -0.5), sitter.light.shade, 0.3),
+      0.7,
+    );
     strokes(sketch, { box: [8, 20, 170, 200 + length], count: 340, colour, random, flow: [-7, 15] });
   });
   const edge = new Hatch([
@@ -65,7 +69,10 @@ function fullBeard(sketch: Sketch, sitter: Sitter, { random, length }: { random:
   ]);
   for (let index = 0; index < 46; index += 1) {
     const [x, y] = along(lower, random.between(0.12, 0.86));
-    edge.add(index, `M${round(x)} ${round(y - 6)}l${round(random.between(-7, 3))} ${round(random.between(9, 13 + length * 0.25))}`);
+    edge.add(
+      index,
+      `M${round(x)} ${round(y - 6)}l${round(random.between(-7, 3))} ${round(random.between(9, 13 + length * 0.25))}`,
+    );
   }
   edge.paint(sketch);
 }
@@ -116,7 +123,13 @@ function tuft(sketch: Sketch, { shape, colour, random, flow }: Tuft): void {
   sketch.within(shape, () => strokes(sketch, { box: [100, 70, 180, 205], count: 90, colour, random, flow }));
 }
 
-export type Strokes = { box: readonly [number, number, number, number]; count: number; colour: string; random: Random; flow: Point };
+export type Strokes = {
+  box: readonly [number, number, number, number];
+  count: number;
+  colour: string;
+  random: Random;
+  flow: Point;
+};
 
 /** Short hairs of a beard within a box, in the direction of `flow`. */
 export function strokes(sketch: Sketch, { box, count, colour, random, flow }: Strokes): void {
@@ -130,7 +143,10 @@ export function strokes(sketch: Sketch, { box, count, colour, random, flow }: St
   for (let index = 0; index < count; index += 1) {
     const bend = random.between(0.6, 1.3);
     const root = `M${round(random.between(left, right))} ${round(random.between(top, bottom))}`;
-    hatch.add(index, `${root}q${round(flow[0] * 0.2)} ${round(flow[1] * 0.5)} ${round(flow[0] * bend)} ${round(flow[1] * bend)}`);
+    hatch.add(
+      index,
+      `${root}q${round(flow[0] * 0.2)} ${round(flow[1] * 0.5)} ${round(flow[0] * bend)} ${round(flow[1] * bend)}`,
+    );
   }
   hatch.paint(sketch);
 }
@@ -146,6 +162,8 @@ function stubble(sketch: Sketch, sitter: Sitter, random: Random): void {
         [1, colour, 0.32],
       ]),
     );
-    sketch.within(shape, () => strokes(sketch, { box: [14, 40, 172, 200], count: 150, colour, random, flow: [-1.5, 4] }));
+    sketch.within(shape, () =>
+      strokes(sketch, { box: [14, 40, 172, 200], count: 150, colour, random, flow: [-1.5, 4] }),
+    );
   }
 }

@@ -27,7 +27,11 @@ function drawEye(sketch: Sketch, { person, skin }: Sitter, mood: Mood): void {
     sketch.ellipse({ x: 125.5, y: -14, r: 8, squash: 1.5 }, shift(person.eyes, -0.25));
     sketch.ellipse({ x: 126.5, y: -13, r: 6.4, squash: 1.45 }, person.eyes);
     sketch.ellipse({ x: 128.5, y: -14, r: 3.4, squash: 1.75 }, '#140d0e');
-    sketch.path(`M88-12C100 ${lid} 116 ${lid - 3} 136 ${lid - 2}L136 ${lid + 7}C118 ${lid + 4} 104 ${lid + 8} 88-2Z`, skin.deep, 0.5);
+    sketch.path(
+      `M88-12C100 ${lid} 116 ${lid - 3} 136 ${lid - 2}L136 ${lid + 7}C118 ${lid + 4} 104 ${lid + 8} 88-2Z`,
+      skin.deep,
+      0.5,
+    );
     sketch.ellipse({ x: 129.5, y: -18.5, r: 1.9 }, '#ffffff', 0.95);
   });
   const lash = woman ? 5 : 3.4;
@@ -36,7 +40,10 @@ function drawEye(sketch: Sketch, { person, skin }: Sitter, mood: Mood): void {
     dark,
   );
   if (woman)
-    sketch.path(`M126 ${lid - 1}C134 ${lid - 1} 141 ${lid - 4} 146 ${lid - 10}C143 ${lid + 1} 136 ${lid + 3} 127 ${lid + 2}Z`, dark);
+    sketch.path(
+      `M126 ${lid - 1}C134 ${lid - 1} 141 ${lid - 4} 146 ${lid - 10}C143 ${lid + 1} 136 ${lid + 3} 127 ${lid + 2}Z`,
+      dark,
+    );
   sketch.line(`M93-7C104 0 117 1 127-2`, { colour: skin.line, width: 1.6, opacity: 0.55 });
   sketch.line(`M87-17C100 ${lid - 9} 116 ${lid - 13} 134 ${lid - 10}`, { colour: skin.line, width: 2.4, opacity: 0.5 });
 }
@@ -92,7 +99,10 @@ function drawLips(sketch: Sketch, { bones, skin }: Sitter, { smile }: Mood): voi
   const corner: Point = [124 - smile * 5, 107 - smile * 8];
   const [peak, mouth, lower, end] = [bones.lipPeak, bones.mouth, bones.lowerLip, bones.lipEnd];
   const seam: Point[] = [mouth, [146, 104 + smile], [134, 106 - smile * 3], corner];
-  const upper = outline([corner, [143, 97 - smile * 2], [peak[0] - 10, 88], [peak[0] - 3, 89], peak, [peak[0] - 3, 100], mouth], seam);
+  const upper = outline(
+    [corner, [143, 97 - smile * 2], [peak[0] - 10, 88], [peak[0] - 3, 89], peak, [peak[0] - 3, 100], mouth],
+    seam,
+  );
   const under = outline(seam.toReversed(), [
     mouth,
     [lower[0] - 2, 109],
@@ -112,7 +122,8 @@ function drawLips(sketch: Sketch, { bones, skin }: Sitter, { smile }: Mood): voi
 
 function drawAge(sketch: Sketch, { person, skin }: Sitter, { smile }: Mood): void {
   const years = Math.min(Math.max((person.age - 40) / 34, 0), 0.85);
-  const crease = (d: string, opacity: number, width = 2.2): void => void sketch.line(d, { colour: skin.line, width, opacity });
+  const crease = (d: string, opacity: number, width = 2.2): void =>
+    void sketch.line(d, { colour: skin.line, width, opacity });
   crease('M142 62C126 74 117 90 113 108', 0.05 + years * 0.28 + smile * 0.1, 2.4);
   if (years === 0) return;
   crease('M92 4C104 12 116 13 127 9', years * 0.35);
@@ -139,7 +150,10 @@ function drawFreckles(sketch: Sketch, { skin }: Sitter): void {
 /** The near ear; hair that covers it is drawn later. */
 export function drawEar(sketch: Sketch, { person, skin, light }: Sitter): void {
   const big = 1 + person.face.ear * 0.08 + (person.gender === 'male' ? 0.06 : 0);
-  const shape = outline(points('13,-14 10,-40 -10,-53 -34,-42 -38,-12 -26,16 -17,36 -8,52 4,52 10,38 8,22'), points('8,22 15,8 13,-14'));
+  const shape = outline(
+    points('13,-14 10,-40 -10,-53 -34,-42 -38,-12 -26,16 -17,36 -8,52 4,52 10,38 8,22'),
+    points('8,22 15,8 13,-14'),
+  );
   sketch.group(`transform="translate(-4 4) rotate(6) scale(${big.toFixed(2)})"`, () => {
     sketch.path(shape, skin.base);
     sketch.within(shape, () => {

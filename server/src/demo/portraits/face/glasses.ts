@@ -3,7 +3,11 @@ import type { Sketch } from '../sketch.ts';
 import type { Sitter } from './head.ts';
 
 const frames: Record<Exclude<Glasses, 'none'>, { colour: string; width: number; lens: string }> = {
-  round: { colour: '#4a3324', width: 5, lens: 'M118-40C134-40 142-28 142-12C142 6 134 18 119 18C105 18 98 4 98-12C98-28 105-40 118-40Z' },
+  round: {
+    colour: '#4a3324',
+    width: 5,
+    lens: 'M118-40C134-40 142-28 142-12C142 6 134 18 119 18C105 18 98 4 98-12C98-28 105-40 118-40Z',
+  },
   square: {
     colour: '#1d1b20',
     width: 6.5,

@@ -1,6 +1,14 @@
 import { lightness, mix, type Colour } from '../colour.ts';
 
-export type SkinPalette = { base: Colour; shadow: Colour; deep: Colour; light: Colour; blush: Colour; lip: Colour; line: Colour };
+export type SkinPalette = {
+  base: Colour;
+  shadow: Colour;
+  deep: Colour;
+  light: Colour;
+  blush: Colour;
+  lip: Colour;
+  line: Colour;
+};
 
 /** Shadow, light, blush and lip that belong to a skin colour; darker skin has warmer, deeper shadows. */
 export function skinPalette(base: Colour, gender: 'female' | 'male'): SkinPalette {

@@ -26,7 +26,9 @@ export function curlMass({ sketch, random, tint, light }: Brush, { edge, curl, c
   );
   const tones = [dark, dark, tint, shift(tint, 0.1), shift(tint, 0.2), shift(tint, 0.3)];
   const hatch = new Hatch(
-    tones.flatMap((colour, index) => [0.18, 0.28].map((width) => ({ colour, width: curl * width, opacity: index < 2 ? 0.5 : 0.75 }))),
+    tones.flatMap((colour, index) =>
+      [0.18, 0.28].map((width) => ({ colour, width: curl * width, opacity: index < 2 ? 0.5 : 0.75 })),
+    ),
   );
   for (let index = 0; index < count; index += 1) {
     const point = inside(edge, box, random.next);
@@ -53,7 +55,13 @@ export function hangRinglets({ sketch, random, tint, light }: Brush, { from, to,
     const [x, y] = between(from, to, part);
     const root: Point = [x + random.between(-14, 14), y + random.between(-60, 30)];
     const spread = (from[0] - to[0]) * (0.5 - part) * 0.2 + random.between(-14, 14);
-    const spiral = ringlet({ root, length: random.between(...length), spread, swing: random.between(7, 12), phase: random.between(0, 6) });
+    const spiral = ringlet({
+      root,
+      length: random.between(...length),
+      spread,
+      swing: random.between(7, 12),
+      phase: random.between(0, 6),
+    });
     const tone = shift(tint, random.between(-0.16, 0.22));
     sketch
       .line(spiral, { colour: dark, width: 15, opacity: 0.5 })
@@ -79,7 +87,10 @@ function ringlet({
   return curve(
     Array.from({ length: turns }, (_, index): Point => {
       const part = index / (turns - 1);
-      return [x + spread * part ** 0.8 + Math.sin(phase + index * 1.25) * swing * (0.35 + part * 0.65), y + length * part];
+      return [
+        x + spread * part ** 0.8 + Math.sin(phase + index * 1.25) * swing * (0.35 + part * 0.65),
+        y + length * part,
+      ];
     }),
   );
 }

@@ -40,7 +40,10 @@ export function combSheet(brush: Brush, sheet: Sheet, comb: Comb = {}): void {
   if (comb.ragged !== undefined) rag(brush, { from, to }, comb.ragged);
   sketch.path(shape, tint);
   sketch.within(shape, () => {
-    const [top, tip] = [between(from[1] ?? origin, to[1] ?? origin, 0.5), between(from.at(-1) ?? origin, to.at(-1) ?? origin, 0.5)];
+    const [top, tip] = [
+      between(from[1] ?? origin, to[1] ?? origin, 0.5),
+      between(from.at(-1) ?? origin, to.at(-1) ?? origin, 0.5),
+    ];
     sketch.path(
       shape,
       sketch.linear({ from: top, to: tip }, [
@@ -51,7 +54,9 @@ export function combSheet(brush: Brush, sheet: Sheet, comb: Comb = {}): void {
     );
     if (!comb.softEdge) {
       const dark = mix(shift(tint, -0.6), light.shade, 0.3);
-      sketch.line(curve(to), { colour: dark, width: 34, opacity: 0.22 }).line(curve(to), { colour: dark, width: 14, opacity: 0.2 });
+      sketch
+        .line(curve(to), { colour: dark, width: 34, opacity: 0.22 })
+        .line(curve(to), { colour: dark, width: 14, opacity: 0.2 });
     }
     paintLocks(brush, { from, to }, comb.locks ?? 44);
     if (comb.shine !== undefined) shine(brush, { from, to }, comb.shine);
@@ -106,7 +111,11 @@ function shine({ sketch, random, tint, light }: Brush, { from, to }: Sheet, at: 
     const middle = at + random.between(-0.015, 0.015);
     hatch.add(
       random.whole(0, 2),
-      curve([middle - reach, middle, middle + reach].map((part): Point => between(along(from, part), along(to, part), place))),
+      curve(
+        [middle - reach, middle, middle + reach].map((part): Point =>
+          between(along(from, part), along(to, part), place),
+        ),
+      ),
     );
   }
   hatch.paint(sketch);
@@ -126,7 +135,8 @@ function waved(points: readonly Point[], { swing, phase }: { swing: number; phas
 function rag({ sketch, random, tint, light }: Brush, { from, to }: Sheet, reach: number): void {
   const dark = mix(tint, mix(shift(tint, -0.4), light.shade, 0.3), 0.6);
   const [root, end] = [0.86, 1];
-  const at = (part: number, place: number): Point => between(along(from, part), along(to, part), Math.min(Math.max(place, 0), 1));
+  const at = (part: number, place: number): Point =>
+    between(along(from, part), along(to, part), Math.min(Math.max(place, 0), 1));
   for (let index = 0; index < 14; index += 1) {
     const place = (index + 0.5) / 14;
     const [above, below] = [at(root, place), at(end, place)];
@@ -137,7 +147,10 @@ function rag({ sketch, random, tint, light }: Brush, { from, to }: Sheet, reach:
       below[1] + ((below[1] - above[1]) / length) * past,
     ];
     sketch.path(
-      outline([at(root, place - 0.07), at(end, place - 0.06), tip], [tip, at(end, place + 0.06), at(root, place + 0.07)]),
+      outline(
+        [at(root, place - 0.07), at(end, place - 0.06), tip],
+        [tip, at(end, place + 0.06), at(root, place + 0.07)],
+      ),
       mix(dark, tint, random.between(0, 0.35)),
     );
   }

@@ -7,7 +7,11 @@ const crown: readonly Point[] = points('126,-168 96,-214 24,-244 -70,-242 -150,-
 /** Hair that falls over the near shoulder and hides the ear; `wave` 0 is straight. */
 export function fallLong(brush: Brush, { wave, drop }: { wave: number; drop: number }): void {
   const from: Point[] = [...crown, ...points('-210,60 -204,150 -194,250'), [-172, 330 + drop], [-138, 398 + drop]];
-  const to: Point[] = [...points('126,-160 106,-134 82,-104 58,-60 42,-10 38,60 44,140 50,230'), [36, 310 + drop], [-20, 402 + drop]];
+  const to: Point[] = [
+    ...points('126,-160 106,-134 82,-104 58,-60 42,-10 38,60 44,140 50,230'),
+    [36, 310 + drop],
+    [-20, 402 + drop],
+  ];
   combSheet(brush, { from, to }, { wave, locks: 60, shine: 0.24, ragged: 34 });
 }
 

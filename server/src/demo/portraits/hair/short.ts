@@ -37,7 +37,10 @@ export function trimSides({ sketch, random, tint, light }: Brush, fade: number):
 }
 
 /** The top of a short cut; `height` lifts it, `front` pushes it forward over the forehead. */
-export function crownTop(brush: Brush, { height, front, backward }: { height: number; front: number; backward: boolean }): void {
+export function crownTop(
+  brush: Brush,
+  { height, front, backward }: { height: number; front: number; backward: boolean },
+): void {
   const from: Point[] = [
     [134 + front, -150],
     [132 + front, -190 - height * 0.8],
@@ -125,7 +128,9 @@ export function recede(brush: Brush): void {
 /** Short curls on top. */
 export function topCurls(brush: Brush): void {
   curlMass(brush, {
-    edge: points('140,-140 146,-192 104,-244 20,-268 -80,-262 -160,-222 -206,-150 -206,-80 -150,-94 -60,-116 40,-112 90,-116'),
+    edge: points(
+      '140,-140 146,-192 104,-244 20,-268 -80,-262 -160,-222 -206,-150 -206,-80 -150,-94 -60,-116 40,-112 90,-116',
+    ),
     curl: 21,
     count: 300,
   });

@@ -70,7 +70,10 @@ export function combBack(brush: Brush, tie: Point): void {
 }
 
 /** A ponytail falling from the tie. */
-export function hangTail(brush: Brush, { tie: [x, y], length, wave }: { tie: Point; length: number; wave: number }): void {
+export function hangTail(
+  brush: Brush,
+  { tie: [x, y], length, wave }: { tie: Point; length: number; wave: number },
+): void {
   combSheet(
     brush,
     {

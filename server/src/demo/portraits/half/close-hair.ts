@@ -6,7 +6,9 @@ import { Hatch } from '../hatch.ts';
 
 const scalp = outline(
   points('133,-86 131,-140 104,-194 48,-231 -30,-241 -110,-217 -166,-156 -182,-80 -174,0 -150,66 -128,84'),
-  points('-128,84 -140,22 -148,-36 -132,-60 -110,-60 -98,-84 -84,-118 -40,-152 16,-164 70,-160 108,-136 127,-100 133,-86'),
+  points(
+    '-128,84 -140,22 -148,-36 -132,-60 -110,-60 -98,-84 -84,-118 -40,-152 16,-164 70,-160 108,-136 127,-100 133,-86',
+  ),
 );
 
 const sideburn = outline(points('-90,-100 -103,-60 -107,-20 -102,34'), points('-102,34 -112,-14 -113,-56 -108,-92'));
@@ -68,14 +70,20 @@ export function trimHalfSides({ sketch, random, tint, light }: Brush, fade: numb
       { colour: dark, width: 2.4, opacity: strength * 0.5 },
     ]);
     for (let index = 0; index < 150; index += 1) {
-      hatch.add(index, `M${round(random.between(-184, -78))} ${round(random.between(-170, 84))}l-3 ${round(random.between(8, 15))}`);
+      hatch.add(
+        index,
+        `M${round(random.between(-184, -78))} ${round(random.between(-170, 84))}l-3 ${round(random.between(8, 15))}`,
+      );
     }
     hatch.paint(sketch);
   });
 }
 
 /** The top of a short cut; `height` lifts it, `front` pushes it over the forehead. */
-export function halfTop(brush: Brush, { height, front, backward }: { height: number; front: number; backward: boolean }): void {
+export function halfTop(
+  brush: Brush,
+  { height, front, backward }: { height: number; front: number; backward: boolean },
+): void {
   const from: Point[] = [
     [132, -104 + front],
     [140, -170 - height * 0.5],
@@ -96,7 +104,10 @@ export function halfTop(brush: Brush, { height, front, backward }: { height: num
     [-152, -112],
     [-180, -72],
   ];
-  combSheet(brush, backward ? { from, to } : { from: from.toReversed(), to: to.toReversed() }, { locks: 54, shine: backward ? 0.34 : 0.6 });
+  combSheet(brush, backward ? { from, to } : { from: from.toReversed(), to: to.toReversed() }, {
+    locks: 54,
+    shine: backward ? 0.34 : 0.6,
+  });
 }
 
 /** Cropped to a few millimetres. */
@@ -143,7 +154,9 @@ export function halfRecede(brush: Brush): void {
 /** Short curls on top. */
 export function halfTopCurls(brush: Brush): void {
   curlMass(brush, {
-    edge: points('132,-118 148,-180 108,-240 20,-270 -80,-262 -154,-210 -188,-130 -168,-100 -116,-132 -56,-146 16,-156 84,-140'),
+    edge: points(
+      '132,-118 148,-180 108,-240 20,-270 -80,-262 -154,-210 -188,-130 -168,-100 -116,-132 -56,-146 16,-156 84,-140',
+    ),
     curl: 21,
     count: 280,
   });

@@ -9,7 +9,11 @@ import type { Sketch } from '../sketch.ts';
 import type { HalfBones } from './skull.ts';
 
 /** Beard or moustache of a half turned head. */
-export function drawHalfBeard(sketch: Sketch, sitter: Sitter, { bones, random }: { bones: HalfBones; random: Random }): void {
+export function drawHalfBeard(
+  sketch: Sketch,
+  sitter: Sitter,
+  { bones, random }: { bones: HalfBones; random: Random },
+): void {
   const { beard } = sitter.person;
   if (beard === 'none') return;
   const colour = browColour(sitter.person);
@@ -31,7 +35,9 @@ export function drawHalfBeard(sketch: Sketch, sitter: Sitter, { bones, random }:
         ]),
       )
       .path(moustache, colour, 0.18);
-    sketch.within(cheeks, () => strokes(sketch, { box: [-112, 30, 118, 196], count: 220, colour, random, flow: [-1, 4] }));
+    sketch.within(cheeks, () =>
+      strokes(sketch, { box: [-112, 30, 118, 196], count: 220, colour, random, flow: [-1, 4] }),
+    );
     return;
   }
   if (beard === 'full' || beard === 'short') {
@@ -44,16 +50,27 @@ export function drawHalfBeard(sketch: Sketch, sitter: Sitter, { bones, random }:
       ]),
     );
     sketch.within(cheeks, () => {
-      sketch.glow({ x: 30, y: bones.chin + 20, r: 120, squash: 0.5 }, mix(shift(colour, -0.5), sitter.light.shade, 0.3), 0.7);
+      sketch.glow(
+        { x: 30, y: bones.chin + 20, r: 120, squash: 0.5 },
+        mix(shift(colour, -0.5), sitter.light.shade, 0.3),
+        0.7,
+      );
       strokes(sketch, { box: [-116, 20, 120, 230], count: 330, colour, random, flow: [-2, 14] });
     });
   }
   if (beard === 'goatee')
-    patch(outline(points('30,128 62,134 90,128'), points('90,128 88,156 76,182 52,204 26,194 14,164 30,128')), 0.94, 90);
+    patch(
+      outline(points('30,128 62,134 90,128'), points('90,128 88,156 76,182 52,204 26,194 14,164 30,128')),
+      0.94,
+      90,
+    );
   patch(moustache, 0.94, 110);
 }
 
-const moustache = outline(points('12,112 24,94 44,82 64,79 84,82 98,92 104,108'), points('104,108 92,102 68,97 44,101 26,110 12,112'));
+const moustache = outline(
+  points('12,112 24,94 44,82 64,79 84,82 98,92 104,108'),
+  points('104,108 92,102 68,97 44,101 26,110 12,112'),
+);
 
 function beardShape({ far, near, chin }: HalfBones, length: number): string {
   const rim = [...far.slice(8), ...near.slice(1)].map(([x, y]): readonly [number, number] => [

@@ -87,7 +87,10 @@ function drawBrows(sketch: Sketch, { person, skin }: Sitter): void {
     sketch.path(shape, colour, man ? 0.84 : 0.76);
     sketch.within(shape, () => {
       const left = Math.min(...brow.map(([x]) => x));
-      const hairs = Array.from({ length: 9 }, (_, index) => `M${left + index * 9} ${y + 6}l${left < 0 ? -7 : 7} ${-thick * 1.7}`).join('');
+      const hairs = Array.from(
+        { length: 9 },
+        (_, index) => `M${left + index * 9} ${y + 6}l${left < 0 ? -7 : 7} ${-thick * 1.7}`,
+      ).join('');
       sketch.line(hairs, { colour: shift(colour, -0.3), width: 1.7, opacity: 0.4 });
     });
   }
@@ -166,7 +169,10 @@ function drawMouth(sketch: Sketch, { person, skin }: Sitter, { smile }: Mood): v
     near,
   ]);
   sketch.glow({ x: 60, y: 110 + 22 * full + open, r: 34, squash: 0.3 }, skin.shadow, 0.5);
-  if (open > 0) sketch.path(outline(seam, lower.toReversed()), '#efe6dd').line(curve(seam), { colour: skin.deep, width: 5, opacity: 0.3 });
+  if (open > 0)
+    sketch
+      .path(outline(seam, lower.toReversed()), '#efe6dd')
+      .line(curve(seam), { colour: skin.deep, width: 5, opacity: 0.3 });
   sketch.path(under, skin.lip);
   sketch.path(upper, mix(skin.lip, skin.deep, 0.26));
   sketch.glow({ x: 68, y: 107 + 9 * full + open * 0.8, r: 17, squash: 0.34 }, '#ffe9e0', 0.4);
@@ -178,7 +184,8 @@ function drawMouth(sketch: Sketch, { person, skin }: Sitter, { smile }: Mood): v
 
 function drawYears(sketch: Sketch, { person, skin }: Sitter, { smile }: Mood): void {
   const years = Math.min(Math.max((person.age - 40) / 34, 0), 0.85) * (person.gender === 'female' ? 0.78 : 1);
-  const crease = (d: string, opacity: number, width = 2.2): void => void sketch.line(d, { colour: skin.line, width, opacity });
+  const crease = (d: string, opacity: number, width = 2.2): void =>
+    void sketch.line(d, { colour: skin.line, width, opacity });
   crease('M34 64C20 76 12 90 12 106', 0.05 + years * 0.28 + smile * 0.12, 2.6);
   crease('M96 64C104 74 108 86 106 98', 0.04 + years * 0.22 + smile * 0.08);
   if (years === 0) return;
@@ -198,6 +205,8 @@ function drawYears(sketch: Sketch, { person, skin }: Sitter, { smile }: Mood): v
 }
 
 function drawHalfFreckles(sketch: Sketch, { skin }: Sitter): void {
-  const spots = points('-14,22 -4,30 8,24 18,34 4,40 -20,36 30,28 58,8 66,18 74,28 84,22 92,30 100,24 106,34 96,40 -30,28 50,22');
+  const spots = points(
+    '-14,22 -4,30 8,24 18,34 4,40 -20,36 30,28 58,8 66,18 74,28 84,22 92,30 100,24 106,34 96,40 -30,28 50,22',
+  );
   for (const [index, [x, y]] of spots.entries()) sketch.ellipse({ x, y, r: 1.4 + (index % 3) * 0.5 }, skin.line, 0.26);
 }

@@ -9,7 +9,13 @@ const tuckedInner = points('44,-170 16,-161 -34,-140 -78,-108 -108,-72 -140,-58 
 const farOuter = points('40,-239 86,-229 124,-193 147,-130 155,-50');
 const farInner = points('42,-170 74,-159 104,-134 123,-99 131,-56');
 
-type Fall = { near: readonly [string, string]; far: readonly [string, string]; behind: string; comb: Comb; tucked?: boolean };
+type Fall = {
+  near: readonly [string, string];
+  far: readonly [string, string];
+  behind: string;
+  comb: Comb;
+  tucked?: boolean;
+};
 
 const falls = {
   long: {
@@ -58,15 +64,26 @@ export function hangBehind({ sketch, tint, light }: Brush, name: FallName): void
 export function hangLoose(brush: Brush, name: FallName): void {
   const { near, far, comb, ...rest } = falls[name];
   const inner = 'tucked' in rest ? tuckedInner : nearInner;
-  combSheet(brush, { from: [...farOuter, ...points(far[0])], to: [...farInner, ...points(far[1])] }, { ...comb, locks: 34 });
-  combSheet(brush, { from: [...nearOuter, ...points(near[0])], to: [...inner, ...points(near[1])] }, { ...comb, locks: 60 });
+  combSheet(
+    brush,
+    { from: [...farOuter, ...points(far[0])], to: [...farInner, ...points(far[1])] },
+    { ...comb, locks: 34 },
+  );
+  combSheet(
+    brush,
+    { from: [...nearOuter, ...points(near[0])], to: [...inner, ...points(near[1])] },
+    { ...comb, locks: 60 },
+  );
   if (name === 'fringe-bob') fringe(brush);
 }
 
 function fringe(brush: Brush): void {
   combSheet(
     brush,
-    { from: points('20,-244 90,-228 132,-178 140,-120 136,-74'), to: points('0,-240 -50,-204 -84,-150 -94,-104 -92,-62') },
+    {
+      from: points('20,-244 90,-228 132,-178 140,-120 136,-74'),
+      to: points('0,-240 -50,-204 -84,-150 -94,-104 -92,-62'),
+    },
     { locks: 44, shine: 0.5, ragged: 10, softEdge: true },
   );
 }
@@ -85,7 +102,9 @@ export const curlsBehind = (brush: Brush): void => {
 export function curlsAround(brush: Brush): void {
   curlMass(brush, {
     edge: [
-      ...points('-104,60 -150,110 -206,60 -224,-40 -200,-160 -130,-236 -20,-268 90,-248 160,-180 182,-80 176,20 142,60 128,20'),
+      ...points(
+        '-104,60 -150,110 -206,60 -224,-40 -200,-160 -130,-236 -20,-268 90,-248 160,-180 182,-80 176,20 142,60 128,20',
+      ),
       ...hairline,
       [-108, -20],
     ],
@@ -100,7 +119,9 @@ export function curlsAround(brush: Brush): void {
 export function afroAround(brush: Brush): void {
   curlMass(brush, {
     edge: [
-      ...points('-112,40 -160,96 -226,60 -264,-50 -250,-180 -180,-284 -60,-332 70,-318 170,-250 214,-140 200,-30 158,30 132,0'),
+      ...points(
+        '-112,40 -160,96 -226,60 -264,-50 -250,-180 -180,-284 -60,-332 70,-318 170,-250 214,-140 200,-30 158,30 132,0',
+      ),
       ...hairline,
       [-112, -40],
     ],

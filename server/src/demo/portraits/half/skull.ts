@@ -124,7 +124,11 @@ function modelHalfPlanes(sketch: Sketch, { skin, light, person }: Sitter, bones:
   const far = curve([...bones.far]);
   const near = curve([...bones.near]);
   sketch.softLine(near, { colour: skin.shadow, width: 16, opacity: 0.4 });
-  sketch.softLine(far, { colour: lit ? mix(skin.light, light.key, 0.5) : light.rim, width: 14, opacity: lit ? 0.4 : 0.6 });
+  sketch.softLine(far, {
+    colour: lit ? mix(skin.light, light.key, 0.5) : light.rim,
+    width: 14,
+    opacity: lit ? 0.4 : 0.6,
+  });
 }
 
 /** The near ear, seen from the front side. */
@@ -140,5 +144,6 @@ export function drawHalfEar(sketch: Sketch, { skin, light, person }: Sitter): vo
     sketch.line('M-110-24C-114-40-128-44-136-34C-142-20-136 4-128 22', { colour: skin.line, width: 4, opacity: 0.4 });
     sketch.path('M-108-10C-122-18-130-4-124 10C-120 22-112 24-109 18C-114 10-114 2-108-10Z', skin.deep, 0.5);
   });
-  if (person.earring) sketch.ellipse({ x: -118, y: 55, r: 5 }, '#e9d9a8').ellipse({ x: -119.5, y: 53, r: 1.8 }, '#fffbe8');
+  if (person.earring)
+    sketch.ellipse({ x: -118, y: 55, r: 5 }, '#e9d9a8').ellipse({ x: -119.5, y: 53, r: 1.8 }, '#fffbe8');
 }

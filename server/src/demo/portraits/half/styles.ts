@@ -7,8 +7,25 @@ import type { Brush } from '../hair/locks.ts';
 import { hangTail, plaitBraid, turnBun } from '../hair/tied.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { Sketch } from '../sketch.ts';
-import { combAway, halfBare, halfBuzz, halfPixie, halfRecede, halfTop, halfTopCurls, trimHalfSides } from './close-hair.ts';
-import { afroAround, curlsAround, curlsBehind, hangBehind, hangLoose, shortAfroAround, type FallName } from './loose-hair.ts';
+import {
+  combAway,
+  halfBare,
+  halfBuzz,
+  halfPixie,
+  halfRecede,
+  halfTop,
+  halfTopCurls,
+  trimHalfSides,
+} from './close-hair.ts';
+import {
+  afroAround,
+  curlsAround,
+  curlsBehind,
+  hangBehind,
+  hangLoose,
+  shortAfroAround,
+  type FallName,
+} from './loose-hair.ts';
 
 const loose = (name: FallName, hidesEar: boolean): Layers => ({
   behind: (brush) => hangBehind(brush, name),
@@ -77,7 +94,9 @@ function wrapScarf(brush: Brush): void {
     { close: true },
   );
   const opening = curve(
-    points('131,-40 124,40 106,116 80,164 34,181 -18,168 -66,130 -98,66 -106,0 -92,-74 -56,-122 6,-140 66,-138 112,-116 128,-84'),
+    points(
+      '131,-40 124,40 106,116 80,164 34,181 -18,168 -66,130 -98,66 -106,0 -92,-74 -56,-122 6,-140 66,-138 112,-116 128,-84',
+    ),
     { close: true },
   );
   foldCloth(brush, { shape: `${outer}${opening}`, edge: opening, cloth: scarfColour(brush), folds });

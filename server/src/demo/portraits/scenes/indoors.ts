@@ -25,7 +25,15 @@ export const city: Scene = (sketch, random) => {
     colours: ['#ffc873', '#ff9d6c', '#ffe6b0', '#7fb3f2', '#f47f8d', '#a9d4ff'],
     opacity: 0.72,
   });
-  return { weather: 'mild', fromFront: false, key: '#ffd9a8', shade: '#161d40', rim: '#a9c4ff', tint: '#2a3a78', tintStrength: 0.11 };
+  return {
+    weather: 'mild',
+    fromFront: false,
+    key: '#ffd9a8',
+    shade: '#161d40',
+    rim: '#a9c4ff',
+    tint: '#2a3a78',
+    tintStrength: 0.11,
+  };
 };
 
 export const cafe: Scene = (sketch, random) => {
@@ -41,10 +49,28 @@ export const cafe: Scene = (sketch, random) => {
     const y = 300 + shelf * 170;
     strip(sketch, [y, y + 26], '#2a1512 0 0, #2a1512 50 0.55, #2a1512 100 0');
     for (let x = random.between(0, 60); x < width; x += random.between(46, 96))
-      sketch.glow({ x, y: y - 36, r: 34, squash: 1.5 }, random.pick(['#c98a4e', '#5a7a6a', '#8f3f34', '#d9b98a', '#31414a']), 0.55);
+      sketch.glow(
+        { x, y: y - 36, r: 34, squash: 1.5 },
+        random.pick(['#c98a4e', '#5a7a6a', '#8f3f34', '#d9b98a', '#31414a']),
+        0.55,
+      );
   }
-  bokeh(sketch, random, { count: 34, area: [0, 0, width, 620], size: [18, 56], colours: ['#ffcf8a', '#ffb066', '#ffe7bd'], opacity: 0.7 });
-  return { weather: 'mild', fromFront: true, key: '#ffdba6', shade: '#3a1a1c', rim: '#ffcf8f', tint: '#c9703a', tintStrength: 0.13 };
+  bokeh(sketch, random, {
+    count: 34,
+    area: [0, 0, width, 620],
+    size: [18, 56],
+    colours: ['#ffcf8a', '#ffb066', '#ffe7bd'],
+    opacity: 0.7,
+  });
+  return {
+    weather: 'mild',
+    fromFront: true,
+    key: '#ffdba6',
+    shade: '#3a1a1c',
+    rim: '#ffcf8f',
+    tint: '#c9703a',
+    tintStrength: 0.13,
+  };
 };
 
 export const window: Scene = (sketch, random) => {
@@ -71,7 +97,15 @@ export const window: Scene = (sketch, random) => {
     colours: ['#6f8a62', '#8ea77c', '#4f6d4c'],
     opacity: 0.65,
   });
-  return { weather: 'mild', fromFront: true, key: '#fffaf0', shade: '#6a5560', rim: '#ffffff', tint: '#f4e6d2', tintStrength: 0.06 };
+  return {
+    weather: 'mild',
+    fromFront: true,
+    key: '#fffaf0',
+    shade: '#6a5560',
+    rim: '#ffffff',
+    tint: '#f4e6d2',
+    tintStrength: 0.06,
+  };
 };
 
 export const studio: Scene = (sketch, random) => {

@@ -23,8 +23,22 @@ export const canal: Scene = (sketch, random) => {
     x += wide + 2;
   }
   strip(sketch, [740, 800], '#2c2a40 0 0, #2c2a40 50 0.6, #2c2a40 100 0');
-  bokeh(sketch, random, { count: 14, area: [0, 640, width, 820], size: [14, 30], colours: ['#ffd9a0', '#ffc27a'], opacity: 0.6 });
-  return { weather: 'mild', fromFront: true, key: '#ffd9b0', shade: '#33345a', rim: '#ffcf9c', tint: '#8a6a92', tintStrength: 0.1 };
+  bokeh(sketch, random, {
+    count: 14,
+    area: [0, 640, width, 820],
+    size: [14, 30],
+    colours: ['#ffd9a0', '#ffc27a'],
+    opacity: 0.6,
+  });
+  return {
+    weather: 'mild',
+    fromFront: true,
+    key: '#ffd9b0',
+    shade: '#33345a',
+    rim: '#ffcf9c',
+    tint: '#8a6a92',
+    tintStrength: 0.1,
+  };
 };
 
 /** A flower garden far out of focus. */
@@ -44,8 +58,22 @@ export const garden: Scene = (sketch, random) => {
     colours: ['#e9a3b4', '#f6d3da', '#d9799a', '#fff3e0', '#c9a0d6'],
     opacity: 0.62,
   });
-  bokeh(sketch, random, { count: 16, area: [0, 0, width, 420], size: [14, 40], colours: ['#ffffff', '#f6f4d8'], opacity: 0.5 });
-  return { weather: 'warm', fromFront: true, key: '#fffbe6', shade: '#47563f', rim: '#fff8dc', tint: '#cfe0b0', tintStrength: 0.07 };
+  bokeh(sketch, random, {
+    count: 16,
+    area: [0, 0, width, 420],
+    size: [14, 40],
+    colours: ['#ffffff', '#f6f4d8'],
+    opacity: 0.5,
+  });
+  return {
+    weather: 'warm',
+    fromFront: true,
+    key: '#fffbe6',
+    shade: '#47563f',
+    rim: '#fff8dc',
+    tint: '#cfe0b0',
+    tintStrength: 0.07,
+  };
 };
 
 /** Masts in a harbour on a hazy morning. */
@@ -59,16 +87,31 @@ export const harbour: Scene = (sketch, random) => {
       [13, 0.16],
       [5, 0.34],
     ] as const)
-      sketch.line(`M${x.toFixed(0)} 720L${(x + 6).toFixed(0)} ${top.toFixed(0)}`, { colour: '#6f7f8c', width: wide, opacity });
-    sketch.line(`M${(x - 50).toFixed(0)} 690L${(x + 6).toFixed(0)} ${(top + 30).toFixed(0)}L${(x + 66).toFixed(0)} 690`, {
-      colour: '#7f8f9a',
-      width: 2.5,
-      opacity: 0.25,
-    });
+      sketch.line(`M${x.toFixed(0)} 720L${(x + 6).toFixed(0)} ${top.toFixed(0)}`, {
+        colour: '#6f7f8c',
+        width: wide,
+        opacity,
+      });
+    sketch.line(
+      `M${(x - 50).toFixed(0)} 690L${(x + 6).toFixed(0)} ${(top + 30).toFixed(0)}L${(x + 66).toFixed(0)} 690`,
+      {
+        colour: '#7f8f9a',
+        width: 2.5,
+        opacity: 0.25,
+      },
+    );
     sketch.glow({ x, y: 712, r: 92, squash: 0.26 }, random.pick(['#f4efe6', '#3f5f7a', '#a6544a', '#e6dccb']), 0.75);
     sketch.glow({ x, y: 800, r: 60, squash: 1.4 }, '#eef2f0', 0.2);
   }
-  return { weather: 'mild', fromFront: true, key: '#fff8e8', shade: '#4c5f70', rim: '#fffaf0', tint: '#d3dfe2', tintStrength: 0.07 };
+  return {
+    weather: 'mild',
+    fromFront: true,
+    key: '#fff8e8',
+    shade: '#4c5f70',
+    rim: '#fffaf0',
+    tint: '#d3dfe2',
+    tintStrength: 0.07,
+  };
 };
 
 /** Shelves of books under a warm lamp. */
@@ -78,7 +121,16 @@ export const bookshop: Scene = (sketch, random) => {
     for (let x = random.between(-30, 0); x < width;) {
       const wide = random.between(22, 48);
       const tall = random.between(110, 156);
-      const tone = random.pick(['#8f4a3a', '#3f5f63', '#c9a468', '#52607e', '#6f7a52', '#d8c6a4', '#7a3f4e', '#37424e']);
+      const tone = random.pick([
+        '#8f4a3a',
+        '#3f5f63',
+        '#c9a468',
+        '#52607e',
+        '#6f7a52',
+        '#d8c6a4',
+        '#7a3f4e',
+        '#37424e',
+      ]);
       sketch.path(
         `M${x.toFixed(0)} ${y + 162}v${-tall.toFixed(0)}h${wide.toFixed(0)}v${tall.toFixed(0)}Z`,
         sketch.linear({ from: [x, 0], to: [x + wide, 0] }, [
@@ -94,7 +146,15 @@ export const bookshop: Scene = (sketch, random) => {
   }
   sketch.path('M0 0H960V1200H0Z', '#5a3a28', 0.34);
   sketch.glow({ x: random.between(200, 760), y: 220, r: 560 }, '#ffdca0', 0.5);
-  return { weather: 'mild', fromFront: true, key: '#ffe2b0', shade: '#3c2420', rim: '#ffd9a0', tint: '#c98a50', tintStrength: 0.1 };
+  return {
+    weather: 'mild',
+    fromFront: true,
+    key: '#ffe2b0',
+    shade: '#3c2420',
+    rim: '#ffd9a0',
+    tint: '#c98a50',
+    tintStrength: 0.1,
+  };
 };
 
 /** Stage light at a concert. */
@@ -104,7 +164,10 @@ export const concert: Scene = (sketch, random) => {
     const [x, spread] = [random.between(0, width), random.between(120, 300)];
     const colour = random.pick(['#e0569a', '#6f7cf0', '#ffb066', '#58c0d8']);
     const beam = `M${x.toFixed(0)} -20L${(x - spread).toFixed(0)} 1000H${(x + spread).toFixed(0)}Z`;
-    sketch.path(beam, sketch.linear({ from: [0, 0], to: [0, 1000] }, ramp(`${colour} 0 0.42, ${colour} 60 0.12, ${colour} 100 0`)));
+    sketch.path(
+      beam,
+      sketch.linear({ from: [0, 0], to: [0, 1000] }, ramp(`${colour} 0 0.42, ${colour} 60 0.12, ${colour} 100 0`)),
+    );
   }
   bokeh(sketch, random, {
     count: 60,
@@ -113,7 +176,15 @@ export const concert: Scene = (sketch, random) => {
     colours: ['#ffb066', '#f07fb0', '#8fa0ff', '#ffe3b0', '#7fd6e6'],
     opacity: 0.62,
   });
-  return { weather: 'warm', fromFront: false, key: '#ffc9d8', shade: '#1f1538', rim: '#f59ac0', tint: '#5a3a8a', tintStrength: 0.14 };
+  return {
+    weather: 'warm',
+    fromFront: false,
+    key: '#ffc9d8',
+    shade: '#1f1538',
+    rim: '#f59ac0',
+    tint: '#5a3a8a',
+    tintStrength: 0.14,
+  };
 };
 
 /** Rows of lavender towards the evening. */
@@ -125,7 +196,10 @@ export const lavender: Scene = (sketch, random) => {
   for (let row = -9; row <= 9; row += 1) {
     const foot = 480 + row * 190;
     const d = `M${480 + row * 26} 650L${foot - 46} 1220H${foot + 46}Z`;
-    sketch.path(d, sketch.linear({ from: [0, 650], to: [0, 1200] }, ramp('#b7a4cf 0 0.5, #9a7fc0 50 0.6, #5c4688 100 0.7')));
+    sketch.path(
+      d,
+      sketch.linear({ from: [0, 650], to: [0, 1200] }, ramp('#b7a4cf 0 0.5, #9a7fc0 50 0.6, #5c4688 100 0.7')),
+    );
   }
   blotches(sketch, random, {
     count: 16,
@@ -134,5 +208,13 @@ export const lavender: Scene = (sketch, random) => {
     colours: ['#c3aede', '#6d5398', '#8fa070'],
     opacity: 0.35,
   });
-  return { weather: 'warm', fromFront: true, key: '#fff0d6', shade: '#4c4068', rim: '#fff0d0', tint: '#d6b8d0', tintStrength: 0.08 };
+  return {
+    weather: 'warm',
+    fromFront: true,
+    key: '#fff0d6',
+    shade: '#4c4068',
+    rim: '#fff0d0',
+    tint: '#d6b8d0',
+    tintStrength: 0.08,
+  };
 };

@@ -77,13 +77,21 @@ export function blotches(
 }
 
 /** A rolling line of land with a soft upper edge. */
-export function ridge(sketch: Sketch, random: Random, land: { y: number; swing: number; top: Colour; bottom: Colour; soft: number }): void {
-  const points: Point[] = Array.from({ length: 7 }, (_, index) => [-60 + index * 180, land.y + random.between(-land.swing, land.swing)]);
+export function ridge(
+  sketch: Sketch,
+  random: Random,
+  land: { y: number; swing: number; top: Colour; bottom: Colour; soft: number },
+): void {
+  const points: Point[] = Array.from({ length: 7 }, (_, index) => [
+    -60 + index * 180,
+    land.y + random.between(-land.swing, land.swing),
+  ]);
   const fill = sketch.linear({ from: [0, land.y - land.swing], to: [0, Math.min(land.y + 460, height)] }, [
     [0, land.top],
     [1, land.bottom],
   ]);
   const line = curve(points);
-  for (let step = 3; step >= 1; step -= 1) sketch.line(line, { colour: land.top, width: land.soft * step, opacity: 0.16 });
+  for (let step = 3; step >= 1; step -= 1)
+    sketch.line(line, { colour: land.top, width: land.soft * step, opacity: 0.16 });
   sketch.path(`${line}L${width + 80} ${height}L-80 ${height}Z`, fill);
 }

@@ -48,7 +48,11 @@ function Gate({ lander, start, onYounger }: HeroProps & { onYounger: () => void 
         label={account('signup.birthDate')}
         value={birthDate}
         labels={{ day: account('date.day'), month: account('date.month'), year: account('date.year') }}
-        placeholders={{ day: account('date.dayShort'), month: account('date.monthShort'), year: account('date.yearShort') }}
+        placeholders={{
+          day: account('date.dayShort'),
+          month: account('date.monthShort'),
+          year: account('date.yearShort'),
+        }}
         onChange={setBirthDate}
       />
       <div className="lander-adult-ways">

@@ -19,7 +19,13 @@ export function CountryMap({ lander, shape, start }: HeroProps & { shape: Countr
   );
 }
 
-function Country({ map: { country, members }, shape }: { map: NonNullable<Lander['map']>; shape: CountryShape | null }) {
+function Country({
+  map: { country, members },
+  shape,
+}: {
+  map: NonNullable<Lander['map']>;
+  shape: CountryShape | null;
+}) {
   const t = useTranslations('landers.maplanding');
   const { texts } = useApp();
   const name = new Intl.DisplayNames([texts.locale], { type: 'region' }).of(country) ?? country;
@@ -53,7 +59,10 @@ function Country({ map: { country, members }, shape }: { map: NonNullable<Lander
       <p className="lander-map-count">
         {parts.map((part) => (
           <span key={part} className={`lander-map-count-${part}`}>
-            <b>{t(part)}</b> {members[part] === null ? t('few', { least: String(leastCounted) }) : t('members', { count: members[part] })}
+            <b>{t(part)}</b>{' '}
+            {members[part] === null
+              ? t('few', { least: String(leastCounted) })
+              : t('members', { count: members[part] })}
           </span>
         ))}
       </p>

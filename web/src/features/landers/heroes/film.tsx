@@ -37,7 +37,17 @@ export function Film({ clips, label, className, children }: FilmProps) {
       <div ref={stage} className={className} role="img" aria-label={label}>
         {clips.map(({ film, poster }) => (
           <span key={film}>
-            <video autoPlay muted loop playsInline preload="none" poster={poster} aria-hidden="true" tabIndex={-1} data-film={film}>
+            <video
+              autoPlay
+              muted
+              loop
+              playsInline
+              preload="none"
+              poster={poster}
+              aria-hidden="true"
+              tabIndex={-1}
+              data-film={film}
+            >
               <source src={film} type="video/webm" media="(prefers-reduced-motion: no-preference)" />
             </video>
           </span>

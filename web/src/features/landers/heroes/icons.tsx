@@ -45,7 +45,9 @@ export function Icons({ lander, start }: HeroProps) {
   const words = useTranslations('profile.interests');
   const [chosen, setChosen] = useState<readonly Interest[]>([]);
   const toggle = (subject: Interest) =>
-    setChosen(chosen.includes(subject) ? chosen.filter((other) => other !== subject) : [...chosen, subject].slice(-asked));
+    setChosen(
+      chosen.includes(subject) ? chosen.filter((other) => other !== subject) : [...chosen, subject].slice(-asked),
+    );
   return (
     <section className="lander-icons">
       <Claim name="iconslanding" lander={lander} />
@@ -57,7 +59,10 @@ export function Icons({ lander, start }: HeroProps) {
           </button>
         ))}
       </div>
-      <LanderForm start={(answers) => start({ ...answers, interests: chosen })} label={t('next', { count: chosen.length })} />
+      <LanderForm
+        start={(answers) => start({ ...answers, interests: chosen })}
+        label={t('next', { count: chosen.length })}
+      />
     </section>
   );
 }

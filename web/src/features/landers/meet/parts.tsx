@@ -19,7 +19,12 @@ export function MemberPhoto({ member }: { member: ShownMember }) {
   const { settings } = useApp();
   const alt = useTitle(member);
   const { main_image } = member;
-  return <Photo photo={main_image ? { src: `${settings.cdn_prefix}${main_image.filename}`, alt, fetchPriority: 'high' } : { alt }} eager />;
+  return (
+    <Photo
+      photo={main_image ? { src: `${settings.cdn_prefix}${main_image.filename}`, alt, fetchPriority: 'high' } : { alt }}
+      eager
+    />
+  );
 }
 
 /** The first message, and on to signing up. */

@@ -51,7 +51,10 @@ export function Done({ payment, next }: { payment: PaymentDetails; next: string 
       <ResultFacts
         facts={[
           { label: t('paid'), value: money(payment.total_minor, payment.currency) },
-          { label: t('balance'), value: t('balanceValue', { credits: figures.credits(balance), messages: figures.messages(balance) }) },
+          {
+            label: t('balance'),
+            value: t('balanceValue', { credits: figures.credits(balance), messages: figures.messages(balance) }),
+          },
           ...(payment.withdrawal ? [{ label: t('withdraw'), value: figures.day(payment.withdrawal.until) }] : []),
         ]}
       />

@@ -36,7 +36,13 @@ export function ResultFrame({ kind, icon, title, text, children, actions }: Resu
 }
 
 /** The facts of a payment, label and value. */
-export function ResultFacts({ facts, busy }: { facts: readonly { label: string; value: ReactNode }[]; busy?: boolean }) {
+export function ResultFacts({
+  facts,
+  busy,
+}: {
+  facts: readonly { label: string; value: ReactNode }[];
+  busy?: boolean;
+}) {
   return (
     <dl className="panel result-facts" aria-busy={busy || undefined}>
       {facts.map(({ label, value }) => (

@@ -14,7 +14,9 @@ export function Returned({ payment }: { payment: PaymentDetails }) {
       icon={<UndoIcon />}
       title={t('returnedTitle')}
       text={t('returnedText')}
-      actions={<LinkButton link={<Link to="/transactions/$id" params={{ id: payment.id }} />}>{t('receipt')}</LinkButton>}
+      actions={
+        <LinkButton link={<Link to="/transactions/$id" params={{ id: payment.id }} />}>{t('receipt')}</LinkButton>
+      }
     />
   );
 }

@@ -36,8 +36,13 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
       text={t(isPending ? 'pendingText' : 'loadingText')}
       actions={
         <>
-          {!isPending && payment.redirect !== null && <LinkButton link={<a href={payment.redirect} />}>{t('goOnPaying')}</LinkButton>}
-          <LinkButton variant="secondary" link={next === undefined ? <Link to={'/members' as '/'} /> : <a href={next} />}>
+          {!isPending && payment.redirect !== null && (
+            <LinkButton link={<a href={payment.redirect} />}>{t('goOnPaying')}</LinkButton>
+          )}
+          <LinkButton
+            variant="secondary"
+            link={next === undefined ? <Link to={'/members' as '/'} /> : <a href={next} />}
+          >
             {t(next === undefined ? 'toMembers' : 'toChat')}
           </LinkButton>
           <Button variant="secondary" busy={check.isPending} onClick={() => ask()}>

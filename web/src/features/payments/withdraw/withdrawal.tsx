@@ -18,14 +18,21 @@ export function WithdrawalSteps({ order }: { order: string }) {
   const figures = useFigures();
   const [values, setValues] = useState<WithdrawalValues>({ name: '', order, email: user?.email ?? '' });
   const [isConfirming, setConfirming] = useState(false);
-  const { data: known } = useQuery({ ...withdrawableQuery(call, values.order), enabled: isConfirming && user !== null });
+  const { data: known } = useQuery({
+    ...withdrawableQuery(call, values.order),
+    enabled: isConfirming && user !== null,
+  });
   const { submit, isSending, problem, answer } = useSend({
     check: () => ({}),
     send: (input: WithdrawalValues) => call('POST /api/withdrawal.php', input),
   });
   if (answer)
     return (
-      <StepHeading title={t('done.title')} intro={t('done.text', { at: figures.moment(answer.received_at), email: values.email })} isNews />
+      <StepHeading
+        title={t('done.title')}
+        intro={t('done.text', { at: figures.moment(answer.received_at), email: values.email })}
+        isNews
+      />
     );
   return (
     <>

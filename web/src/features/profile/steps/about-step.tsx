@@ -23,7 +23,8 @@ export function AboutStep({ profile, onNext }: { profile: OwnProfile; onNext: ()
   const { save, isBusy, errorOf } = useStep(onNext);
   const toggle = (other: Gender) =>
     setLooksFor(looksFor.includes(other) ? looksFor.filter((known) => known !== other) : [...looksFor, other]);
-  const kept = looksFor.length > 0 ? { looks_for: [...looksFor], ...(hasConsent ? { orientation_consent: true } : {}) } : {};
+  const kept =
+    looksFor.length > 0 ? { looks_for: [...looksFor], ...(hasConsent ? { orientation_consent: true } : {}) } : {};
   // The one thing that cannot wait: without it nobody is found (ACC-4).
   const tell = (changes: ProfileChanges) => {
     if (gender !== null) return save({ gender, ...changes });

@@ -47,7 +47,9 @@ export function PlaceStep({ profile, countries, onNext }: PlaceStepProps) {
           chosen={place.city}
           error={errorOf('city_id')}
           regionName={(code) => regions.find((region) => region.code === code)?.name ?? ''}
-          onChoose={(city) => setPlace({ ...place, ...(city ? { cityId: city.id, city: city.name } : { cityId: null, city: '' }) })}
+          onChoose={(city) =>
+            setPlace({ ...place, ...(city ? { cityId: city.id, city: city.name } : { cityId: null, city: '' }) })
+          }
         />
       )}
       <div>

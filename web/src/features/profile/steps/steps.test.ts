@@ -5,7 +5,10 @@ test('only who comes from a partner is asked who they are, and an address with n
   expect(stepsOf(false)).toEqual(['photo', 'place', 'quote']);
   const steps = stepsOf(true);
   expect(steps).toEqual(['about', 'photo', 'place', 'quote']);
-  expect([stepIn(steps, 'place'), stepIn(steps, undefined), stepIn(steps, 'nonsense'), stepIn(stepsOf(false), 'about')]).toEqual([
-    2, 0, 0, 0,
-  ]);
+  expect([
+    stepIn(steps, 'place'),
+    stepIn(steps, undefined),
+    stepIn(steps, 'nonsense'),
+    stepIn(stepsOf(false), 'about'),
+  ]).toEqual([2, 0, 0, 0]);
 });

@@ -16,12 +16,14 @@ export function useStep(onSaved: () => void) {
       onSaved();
     },
     onError: (failure) => {
-      if (!(failure instanceof CallError) || failure.field === undefined) toast({ kind: 'error', text: failure.message });
+      if (!(failure instanceof CallError) || failure.field === undefined)
+        toast({ kind: 'error', text: failure.message });
     },
   });
   return {
     save: mutate,
     isBusy: isPending,
-    errorOf: (field: keyof ProfileChanges) => (error instanceof CallError && error.field === field ? error.message : undefined),
+    errorOf: (field: keyof ProfileChanges) =>
+      error instanceof CallError && error.field === field ? error.message : undefined,
   };
 }
