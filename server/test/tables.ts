@@ -23,9 +23,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   sites: { tables: ['hosts', 'sites', 'texts'] },
   accounts: {
-    tables: [
-      'account_tokens', 'accounts', 'attempts', 'backup_codes', 'passkey_challenges', 'passkeys', 'pending_logins', 'sessions', 'two_steps',
-    ], // prettier-ignore
+    tables: ['account_tokens', 'accounts', 'attempts', 'pending_logins', 'sessions'],
     published: ['account_cards'],
     functions: ['take_attempt_v1'],
   },
@@ -48,6 +46,8 @@ export const owners: Readonly<Record<string, Owned>> = {
     functions: ['guard_verification', 'refuse_borrowed_photo', 'refuse_silent_removal'],
   },
   notifications: { tables: ['notification_choices'] },
+  passkeys: { tables: ['passkey_challenges', 'passkeys'] },
+  'two-step': { tables: ['backup_codes', 'two_steps'] },
   partners: { tables: ['network_keys'] },
   export: { tables: ['exports'] },
   leaving: { tables: ['departures', 'retention_offers'] },
@@ -119,6 +119,8 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'an hourly job looks for accounts to erase on all sites and goes on within the site of each',
   'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
   'accounts/forget-expired.ts: update accounts set tracking': 'a daily job forgets what is over, on all sites',
+  'passkeys/challenges.ts: delete from': 'a daily job forgets what is over, on all sites',
+  'two-step/forget-begun.ts: delete from': 'a daily job forgets what is over, on all sites',
   'accounts/inactive.ts: select site_id as':
     'a nightly job looks for members of all sites who are not seen for long, and goes on within the site of each',
   'restrictions/restrictions.ts: select site_id as "siteid", member_id as "memberid" from restrictions where until':

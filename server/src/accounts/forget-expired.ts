@@ -12,12 +12,7 @@ const forgetTokens = sql(`delete from account_tokens where expires_at < $1::time
 const forgetTracking = sql(
   `update accounts set tracking = '{}' where tracking <> '{}' and signed_up_at < $1::timestamptz - interval '90 days'`,
 );
-const forgetChallenges = sql('delete from passkey_challenges where expires_at < $1');
 const forgetPending = sql('delete from pending_logins where expires_at < $1');
-// Who began to switch the second step on and went no further.
-const forgetBegun = sql(
-  `delete from two_steps where confirmed_at is null and started_at < $1::timestamptz - interval '1 day'`,
-);
 const forgetAttempts = sql(`delete from attempts where changed_at < $1::timestamptz - interval '2 days'`);
 
 /**
@@ -29,9 +24,7 @@ export const forgetExpired: Tasks['forget-expired'] = async (_, { db, now }) => 
     await tx.run(forgetSessions, [now]);
     await tx.run(forgetTokens, [now]);
     await tx.run(forgetTracking, [now]);
-    await tx.run(forgetChallenges, [now]);
     await tx.run(forgetPending, [now]);
-    await tx.run(forgetBegun, [now]);
     await tx.run(forgetAttempts, [now]);
   });
 };

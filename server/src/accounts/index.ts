@@ -1,5 +1,5 @@
-// Accounts: who can log in, their sessions and the links mailed to them.
-// Owns: accounts, sessions, account_tokens, attempts, passkeys, passkey_challenges, two_steps, backup_codes, pending_logins. Promises: secrets are stored hashed; a session belongs to one site.
+// Accounts: who can log in, their sessions (a login that waits for its second step is half of one) and the links mailed to them.
+// Owns: accounts, sessions, account_tokens, attempts, pending_logins. Promises: secrets are stored hashed; a session belongs to one site.
 export { ownAccounts } from './own-data.ts';
 export {
   addAccount,
@@ -36,31 +36,6 @@ export { forgetExpired } from './forget-expired.ts';
 export { accountsToErase, blankAccount, isToErase, leavesAt, startLeaving, stopLeaving } from './leaving.ts';
 export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';
 export { isLeaked } from './leaked-passwords.ts';
-export {
-  addChallenge,
-  addPasskey,
-  credentialsOfMember,
-  holdPasskey,
-  listPasskeys,
-  notePasskeyUse,
-  type Passkey,
-  removePasskey,
-  renamePasskey,
-  type StoredKey,
-  useChallenge,
-} from './passkeys.ts';
 export { addPendingLogin, dropPendingLogins, findPendingLogin, setPendingCookie } from './pending-logins.ts';
-export {
-  confirmTwoStep,
-  countBackupCodes,
-  dropTwoStep,
-  hasBackupCode,
-  hasTwoStep,
-  readTwoStep,
-  setBackupCodes,
-  startTwoStep,
-  useBackupCode,
-  useTimeStep,
-} from './two-steps.ts';
 export { fitsPassword, hashPassword } from './passwords.ts';
 export { endSession, findMember, isHttps, type SessionServices, setSessionCookie, startSession } from './sessions.ts';

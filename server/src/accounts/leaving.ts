@@ -1,7 +1,6 @@
 import { type Reader, sql, type Tx } from '../platform/db.ts';
 import type { Scope } from './call.ts';
 import { dropPendingLogins } from './pending-logins.ts';
-import { dropTwoStep } from './two-steps.ts';
 
 const leave = sql(`update accounts set status = 'leaving', left_as = status, erase_at = $3
   where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed', 'suspended')`);
@@ -19,7 +18,6 @@ const eraseAtOf = sql('select erase_at as "eraseAt" from accounts where site_id 
 const blank =
   sql(`update accounts set status = 'erased', left_as = null, erase_at = null, inactive_stage = 0, inactive_stage_on = null, email = id || '@erased.invalid', password_hash = '',
   public_id = $3, tracking = '{}', last_active_on = null, notifications_disabled = null where site_id = $1 and id = $2`);
-const dropPasskeys = sql('delete from passkeys where site_id = $1 and account_id = $2');
 const dropTokens = sql('delete from account_tokens where site_id = $1 and account_id = $2');
 
 /** From now on the account is leaving; false when it was before. */
@@ -50,8 +48,6 @@ export const isToErase = async (
 /** Empties the account: what is left is a row that payments and the other side of conversations can point at. */
 export async function blankAccount(tx: Tx, { siteId, memberId }: Scope, publicId: string): Promise<void> {
   await tx.run(dropTokens, [siteId, memberId]);
-  await tx.run(dropPasskeys, [siteId, memberId]);
-  await dropTwoStep(tx, { siteId, memberId });
   await dropPendingLogins(tx, { siteId, memberId });
   await tx.run(blank, [siteId, memberId, publicId]);
 }

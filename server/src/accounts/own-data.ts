@@ -8,11 +8,6 @@ const statements = {
   sessions: sql(
     `select device, created_at, last_used_at, expires_at from sessions where site_id = $1 and account_id = $2 order by created_at`,
   ),
-  passkeys: sql(
-    'select name, created_at, last_used_on from passkeys where site_id = $1 and account_id = $2 order by created_at',
-  ),
-  two_step: sql('select started_at, confirmed_at from two_steps where site_id = $1 and account_id = $2'),
-  backup_codes: sql('select used_at from backup_codes where site_id = $1 and account_id = $2 order by used_at'),
   pending_logins: sql(
     'select expires_at from pending_logins where site_id = $1 and account_id = $2 order by expires_at',
   ),
@@ -29,9 +24,6 @@ export async function ownAccounts(
   return {
     account: await reader.rows(statements.account, [siteId, memberId]),
     sessions: await reader.rows(statements.sessions, [siteId, memberId]),
-    passkeys: await reader.rows(statements.passkeys, [siteId, memberId]),
-    two_step: await reader.rows(statements.two_step, [siteId, memberId]),
-    backup_codes: await reader.rows(statements.backup_codes, [siteId, memberId]),
     pending_logins: await reader.rows(statements.pending_logins, [siteId, memberId]),
     links: await reader.rows(statements.links, [siteId, memberId]),
   };

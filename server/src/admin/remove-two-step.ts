@@ -1,7 +1,7 @@
-import { dropTwoStep, findCredentials } from '../accounts/index.ts';
+import { findCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import type { Db } from '../platform/db.ts';
-import { tellTwoStep } from '../two-step/index.ts';
+import { dropTwoStep, tellTwoStep } from '../two-step/index.ts';
 
 export interface StaffDeed {
   readonly siteId: number;

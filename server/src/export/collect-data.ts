@@ -6,16 +6,18 @@ import { ownCredits } from '../credits/index.ts';
 import { ownLikes } from '../likes/index.ts';
 import { ownLooks } from '../moderation/index.ts';
 import { ownNotifications } from '../notifications/index.ts';
+import { ownPasskeys } from '../passkeys/index.ts';
 import { ownPayments } from '../payments/index.ts';
 import { ownPhotos } from '../photos/index.ts';
 import type { Reader } from '../platform/db.ts';
 import { ownProfile } from '../profile/index.ts';
 import { ownRestrictions } from '../restrictions/index.ts';
 import { ownSearches } from '../search/index.ts';
+import { ownTwoStep } from '../two-step/index.ts';
 import { ownBlocks } from '../visibility/index.ts';
 
 const modules = [
-  ownAccounts, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownChatPhotos, ownCredits, ownPayments, ownNotifications, ownSearches, ownLooks, ownRestrictions,
+  ownAccounts, ownPasskeys, ownTwoStep, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownChatPhotos, ownCredits, ownPayments, ownNotifications, ownSearches, ownLooks, ownRestrictions,
 ] as const; // prettier-ignore
 
 /** All that is kept of a member, by its name; what others did stays theirs, but for what they sent to the member (T79). */

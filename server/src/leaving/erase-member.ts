@@ -8,6 +8,7 @@ import { forgetLikes, forgetSwipes } from '../likes/index.ts';
 import { forgetLooks } from '../moderation/index.ts';
 import { forgetNotices } from '../notices/index.ts';
 import { forgetChoices } from '../notifications/index.ts';
+import { forgetPasskeys } from '../passkeys/index.ts';
 import { forgetPhotos } from '../photos/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { publicId } from '../platform/ids.ts';
@@ -16,6 +17,7 @@ import { forgetMails } from '../platform/mail/queue.ts';
 import { blankProfile } from '../profile/index.ts';
 import { forgetRestrictions } from '../restrictions/index.ts';
 import { forgetSearches } from '../search/index.ts';
+import { dropTwoStep } from '../two-step/index.ts';
 import { forgetBlocks } from '../visibility/index.ts';
 import { dropTakenOffers } from './departures.ts';
 
@@ -43,6 +45,8 @@ export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void
   await forgetStream(tx, scope.memberId);
   await forgetMails(tx, scope.siteId, email);
   await endSessions(tx, scope);
+  await forgetPasskeys(tx, scope);
+  await dropTwoStep(tx, scope);
   await blankProfile(tx, scope, publicId());
   await blankAccount(tx, scope, publicId());
 }

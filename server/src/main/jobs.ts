@@ -23,11 +23,13 @@ import {
   processPhoto,
   sweepPhotos,
 } from '../photos/index.ts';
+import { forgetChallenges } from '../passkeys/index.ts';
 import type { Tasks } from '../platform/jobs.ts';
 import { liftOverRestrictions } from '../restrictions/index.ts';
 import { mergeCellsJob } from '../profile/index.ts';
 import { keepLivePartitionsJob } from '../platform/live-partitions.ts';
 import { purgeMails, sendMail } from '../platform/mail/queue.ts';
+import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
 
 /** A handler for every job that modules enqueue. */
@@ -37,6 +39,8 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'purge-mails': purgeMails,
   'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
+  'forget-challenges': forgetChallenges,
+  'forget-begun-two-steps': forgetBegunTwoSteps,
   'mail-reset': mailReset,
   'erase-members': eraseMembers,
   'warn-inactive': warnInactive,
@@ -79,6 +83,8 @@ export const crontab = `
 0 4 * * * keep-live-partitions
 10 4 * * * purge-mails
 20 4 * * * forget-expired
+22 4 * * * forget-challenges
+24 4 * * * forget-begun-two-steps
 30 4 * * * check-credits
 5 4 * * * audit-spends
 35 3 * * * merge-cells

@@ -18,6 +18,7 @@ import { openNotifier } from '../platform/notify.ts';
 import { openSeal } from '../platform/seal.ts';
 import { openActivity } from '../profile/index.ts';
 import { openSites } from '../sites/index.ts';
+import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
 import { openStorage } from './open-storage.ts';
 import { crontab, tasksOf } from './jobs.ts';
@@ -64,7 +65,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const storage = await openStorage(config);
   const activity = openActivity(db);
   const services: Services = {
-    activity, classifier, config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, storage, pushPublicKey: null,
+    activity, asksSecondStep: hasTwoStep, classifier, config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, storage, pushPublicKey: null,
   }; // prettier-ignore
   await notifier.isListening();
   return {

@@ -11,12 +11,14 @@ import type { Storage } from '../platform/storage.ts';
 import type { Classifier } from '../photos/index.ts';
 import type { Activity } from '../profile/index.ts';
 import type { Sites } from '../sites/index.ts';
+import type { SessionFlowServices } from '../session/index.ts';
 import type { Config } from './config.ts';
 
 /** All that modules are handed; each declares the part it needs. */
 export interface Services {
   /** Who was here today; written down in batches. */
   readonly activity: Activity;
+  readonly asksSecondStep: SessionFlowServices['asksSecondStep'];
   /** Sorts photos that wait for inspection; undefined where `npm run classifier` did not fetch it. */
   readonly classifier: Classifier | undefined;
   readonly config: Config;

@@ -2,18 +2,14 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters, maxPasskeys } from '@vonk/contract/passkeys';
 import { cleanText } from '@vonk/contract/text';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import {
-  addPasskey as keepPasskey,
-  listPasskeys,
-  type MemberCall,
-  readCredentials,
-  useChallenge,
-} from '../accounts/index.ts';
+import { type MemberCall, readCredentials } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import { isDuplicate } from '../platform/db.ts';
 import { publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
+import { useChallenge } from './challenges.ts';
+import { addPasskey as keepPasskey, listPasskeys } from './passkeys.ts';
 import { challengeIn, relyingParty } from './relying-party.ts';
 import type { PasskeysServices } from './services.ts';
 import { viewOf } from './view.ts';

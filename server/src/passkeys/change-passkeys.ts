@@ -1,9 +1,10 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters } from '@vonk/contract/passkeys';
 import { cleanText } from '@vonk/contract/text';
-import { listPasskeys, type MemberCall, removePasskey, renamePasskey } from '../accounts/index.ts';
+import type { MemberCall } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
 import { refuse } from '../platform/refusal.ts';
+import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
 import type { PasskeysServices } from './services.ts';
 import { viewOf } from './view.ts';
 

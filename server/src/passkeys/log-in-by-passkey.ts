@@ -1,17 +1,11 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import {
-  addChallenge,
-  type AnyCall,
-  holdPasskey,
-  notePasskeyUse,
-  readCredentials,
-  type StoredKey,
-  useChallenge,
-} from '../accounts/index.ts';
+import { type AnyCall, readCredentials } from '../accounts/index.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openSession } from '../session/index.ts';
+import { addChallenge, useChallenge } from './challenges.ts';
+import { holdPasskey, notePasskeyUse, type StoredKey } from './passkeys.ts';
 import { challengeEnd, challengeIn, challengeMinutes, relyingParty } from './relying-party.ts';
 import type { PasskeysServices } from './services.ts';
 

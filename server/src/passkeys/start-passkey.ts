@@ -1,8 +1,10 @@
 import { maxPasskeys } from '@vonk/contract/passkeys';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import { addChallenge, credentialsOfMember, type MemberCall, readCredentials } from '../accounts/index.ts';
+import { type MemberCall, readCredentials } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
 import { refuse } from '../platform/refusal.ts';
+import { addChallenge } from './challenges.ts';
+import { credentialsOfMember } from './passkeys.ts';
 import { challengeEnd, challengeMinutes, relyingParty } from './relying-party.ts';
 import type { PasskeysServices } from './services.ts';
 

@@ -1,6 +1,7 @@
 import { calendarDay } from '@vonk/contract/calendar';
 import type { Passkey as Shown } from '@vonk/contract/passkeys';
-import type { MemberCall, Passkey } from '../accounts/index.ts';
+import type { MemberCall } from '../accounts/index.ts';
+import type { Passkey } from './passkeys.ts';
 
 /** Passkeys as the contract shows them. */
 export const viewOf = (passkeys: readonly Passkey[], { site }: MemberCall): Shown[] =>

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { chooseLocale, type MemberCall } from '../accounts/index.ts';
 import { rememberChoice } from './locale-cookie.ts';
-import type { SessionFlowServices } from './routes.ts';
+import type { SessionFlowServices } from './services.ts';
 import { userOf } from './users.ts';
 
 /** Sets the language of the member's account, and of this device. */

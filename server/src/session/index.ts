@@ -3,5 +3,6 @@
 export { lockOut, refuseLocked } from './lock-out.ts';
 export { openSession } from './open-session.ts';
 export { reactivate } from './reactivate.ts';
-export { type SessionFlowServices, sessionRoutes } from './routes.ts';
+export { sessionRoutes } from './routes.ts';
+export type { SessionFlowServices } from './services.ts';
 export { userOf } from './users.ts';

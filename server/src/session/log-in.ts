@@ -8,7 +8,6 @@ import {
   fitsPassword,
   forgiveAttempts,
   giveBackAttempt,
-  hasTwoStep,
   takeAttempt,
 } from '../accounts/index.ts';
 import { networkOf } from '../consents/index.ts';
@@ -17,7 +16,7 @@ import { refuse } from '../platform/refusal.ts';
 import { lockOut, refuseLocked } from './lock-out.ts';
 import { openSession } from './open-session.ts';
 import { reactivate } from './reactivate.ts';
-import type { SessionFlowServices } from './routes.ts';
+import type { SessionFlowServices } from './services.ts';
 
 const perAccount = { max: loginFailures.max, windowMinutes: loginFailures.windowMinutes };
 const perNetwork = { max: 100, windowMinutes: 15 };
@@ -50,7 +49,7 @@ export async function logIn(
     await forgiveAttempts(tx, byAccount);
     await giveBackAttempt(tx, byNetwork);
     // Nobody is brought back by a password alone where a second step is asked.
-    if (input.stay && !(await hasTwoStep(tx, credentials))) await reactivate(tx, credentials);
+    if (input.stay && !(await services.asksSecondStep(tx, credentials))) await reactivate(tx, credentials);
     return credentials;
   });
 }

@@ -1,6 +1,6 @@
 import { type AnyCall, endSession, setSessionCookie } from '../accounts/index.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { SessionFlowServices } from './routes.ts';
+import type { SessionFlowServices } from './services.ts';
 
 /** Ends this browser's session. Only our own client is obeyed: a link or picture elsewhere can make a GET (ACC-8). */
 export async function logOut(services: SessionFlowServices, call: AnyCall): Promise<Record<string, never>> {

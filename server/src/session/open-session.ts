@@ -3,7 +3,6 @@ import type { Locale } from '@vonk/contract/locales';
 import {
   addPendingLogin,
   type AnyCall,
-  hasTwoStep,
   leavesAt,
   type Scope,
   setPendingCookie,
@@ -15,7 +14,7 @@ import type { Tx } from '../platform/db.ts';
 import { showProfile } from '../profile/index.ts';
 import { keepLocale } from './locale-cookie.ts';
 import { refuse } from '../platform/refusal.ts';
-import type { SessionFlowServices } from './routes.ts';
+import type { SessionFlowServices } from './services.ts';
 import { userOf } from './users.ts';
 
 /** Who is to be logged in. */
@@ -36,7 +35,7 @@ export async function openSession(
 ): Promise<{ user: User }> {
   const { member, token, isPending } = await services.db.transact(async (tx) => {
     const member = await prove(tx);
-    if (!member.isProvedTwice && (await hasTwoStep(tx, member)))
+    if (!member.isProvedTwice && (await services.asksSecondStep(tx, member)))
       return { member, token: await addPendingLogin(tx, member, call.now), isPending: true };
     await refuseLeaving(tx, member);
     // Who was away so long that nobody found them any more is shown again (T80).

@@ -1,15 +1,11 @@
 import type { sessionEndpoints } from '@vonk/contract/account';
-import type { ModuleRoutes, SessionServices } from '../accounts/index.ts';
-import type { Live } from '../platform/live.ts';
+import type { ModuleRoutes } from '../accounts/index.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import type { SessionFlowServices } from './services.ts';
 import { unlock } from './unlock.ts';
 import { userOf } from './users.ts';
-
-export interface SessionFlowServices extends SessionServices {
-  live: Live;
-}
 
 export const sessionRoutes = (services: SessionFlowServices): ModuleRoutes<typeof sessionEndpoints> => ({
   'POST /api/user.php': {

@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { type AnyCall, forgiveAttempts, holdAccount, useToken } from '../accounts/index.ts';
 import { refuse } from '../platform/refusal.ts';
 import { openSession } from './open-session.ts';
-import type { SessionFlowServices } from './routes.ts';
+import type { SessionFlowServices } from './services.ts';
 
 /** Unlocks an account by the link mailed to its owner and logs the owner in, however often strangers guess at its password (T127). */
 export const unlock = (

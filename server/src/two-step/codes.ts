@@ -1,9 +1,10 @@
 import { backupCodeCount, codeDigits, codeSeconds } from '@vonk/contract/two-step';
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { hasBackupCode, readTwoStep, type Scope, useBackupCode, useTimeStep } from '../accounts/index.ts';
+import type { Scope } from '../accounts/index.ts';
 import type { Reader, Tx } from '../platform/db.ts';
 import type { Seal } from '../platform/seal.ts';
+import { hasBackupCode, readTwoStep, useBackupCode, useTimeStep } from './two-steps.ts';
 
 const purpose = 'two-step secret';
 /** RFC 4226 asks 16 bytes at least and advises 20. */

@@ -1,22 +1,21 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { backupCodeCount } from '@vonk/contract/two-step';
-import {
-  confirmTwoStep,
-  countBackupCodes,
-  dropTwoStep,
-  hasTwoStep,
-  type MemberCall,
-  readCredentials,
-  readTwoStep,
-  setBackupCodes,
-  startTwoStep,
-} from '../accounts/index.ts';
+import { type MemberCall, readCredentials } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { addressOf, hashOf, newBackupCodes, newSecret, openSecret, sealSecret, stepOf } from './codes.ts';
 import type { TwoStepServices } from './services.ts';
 import { tellTwoStep } from './tell-two-step.ts';
+import {
+  confirmTwoStep,
+  countBackupCodes,
+  dropTwoStep,
+  hasTwoStep,
+  readTwoStep,
+  setBackupCodes,
+  startTwoStep,
+} from './two-steps.ts';
 
 type State = CallOutput<'GET /api/two-step.php'>;
 type Shown = CallOutput<'POST /api/backup-codes.php'>;

@@ -1,5 +1,5 @@
+import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/db.ts';
-import type { Scope } from './call.ts';
 
 /** A passkey as its member sees it. */
 export interface Passkey {
@@ -37,13 +37,8 @@ const insert =
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
 const rename = sql('update passkeys set name = $4 where site_id = $1 and account_id = $2 and id = $3');
 const remove = sql('delete from passkeys where site_id = $1 and account_id = $2 and id = $3');
+const removeAll = sql('delete from passkeys where site_id = $1 and account_id = $2');
 const noteUse = sql('update passkeys set counter = $3, last_used_on = $4 where site_id = $1 and credential_id = $2');
-const insertChallenge = sql(
-  'insert into passkey_challenges (site_id, challenge, account_id, expires_at) values ($1, $2, $3, $4)',
-);
-const takeChallenge = sql(
-  'delete from passkey_challenges where site_id = $1 and challenge = $2 and account_id is not distinct from $3 and expires_at > $4 returning challenge',
-);
 
 /** A member's passkeys, the oldest first. */
 export const listPasskeys = (reader: Reader, { siteId, memberId }: Scope): Promise<Passkey[]> =>
@@ -79,27 +74,13 @@ export const renamePasskey = async (
 export const removePasskey = async (tx: Tx, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
   (await tx.run(remove, [siteId, memberId, id])) === 1;
 
+/** Takes all passkeys of a member away. */
+export const forgetPasskeys = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(removeAll, [siteId, memberId]));
+
 /** Writes down that a key signed: how often by its own count, and on which day. */
 export const notePasskeyUse = async (
   tx: Tx,
   siteId: number,
   { credentialId, counter, today }: { credentialId: string; counter: number; today: string },
 ): Promise<void> => void (await tx.run(noteUse, [siteId, credentialId, counter, today]));
-
-interface Challenge {
-  readonly siteId: number;
-  readonly challenge: string;
-  /** Null for a login. */
-  readonly memberId: string | null;
-}
-
-/** Remembers what a device is asked to sign. */
-export const addChallenge = async (
-  tx: Tx,
-  { siteId, challenge, memberId }: Challenge,
-  expiresAt: Date,
-): Promise<void> => void (await tx.run(insertChallenge, [siteId, challenge, memberId, expiresAt]));
-
-/** Takes a challenge: true once, within its time, for whom it was made. */
-export const useChallenge = async (tx: Tx, { siteId, challenge, memberId }: Challenge, now: Date): Promise<boolean> =>
-  (await tx.maybe(takeChallenge, [siteId, challenge, memberId, now])) !== undefined;

@@ -1,0 +1,9 @@
+import type { Scope, SessionServices } from '../accounts/index.ts';
+import type { Reader } from '../platform/db.ts';
+import type { Live } from '../platform/live.ts';
+
+export interface SessionFlowServices extends SessionServices {
+  readonly live: Live;
+  /** Whether logging in asks this member a second step: the two-step module's answer, which stands above this one. */
+  readonly asksSecondStep: (reader: Reader, scope: Scope) => Promise<boolean>;
+}
