@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { migrationsFolder } from '../server/src/main/open-services.ts';
+import { updateDatabase } from '../server/src/main/update-database.ts';
 import { seedSites } from '../server/src/main/seed-sites.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { openDb } from '../server/src/platform/db.ts';
@@ -14,7 +14,6 @@ import { hashToken, newId, newToken, publicId } from '../server/src/platform/ids
 import { prepareJobs } from '../server/src/platform/jobs.ts';
 import { keepLivePartitions } from '../server/src/platform/live-partitions.ts';
 import { createLog } from '../server/src/platform/log.ts';
-import { migrate } from '../server/src/platform/migrate.ts';
 
 export interface Talker {
   id: string;
@@ -43,7 +42,7 @@ export async function openGround(pairs: number): Promise<Ground> {
     ? { ...embedded.connection }
     : { connectionString: process.env['DATABASE_URL'] ?? '' };
   const db = openDb({ connection, onError: () => {} });
-  await migrate(db.pool, migrationsFolder);
+  await updateDatabase(db.pool);
   await prepareJobs(db, log);
   await keepLivePartitions(db, systemClock.now());
   await seedSites(db, systemClock.now());

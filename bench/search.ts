@@ -8,7 +8,8 @@ import { getRequestListener } from '@hono/node-server';
 import { Client, Pool } from 'pg';
 import { createApp } from '../server/src/main/app.ts';
 import { readConfig } from '../server/src/main/config.ts';
-import { completeServices, migrationsFolder } from '../server/src/main/open-services.ts';
+import { completeServices } from '../server/src/main/open-services.ts';
+import { updateDatabase } from '../server/src/main/update-database.ts';
 import { seedSites } from '../server/src/main/seed-sites.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { type Db, openDb, sql } from '../server/src/platform/db.ts';
@@ -16,7 +17,6 @@ import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres.
 import { openActivity } from '../server/src/profile/index.ts';
 import { createLog } from '../server/src/platform/log.ts';
 import { prepareJobs } from '../server/src/platform/jobs.ts';
-import { migrate } from '../server/src/platform/migrate.ts';
 import { maxScanned, memberCounts, memberPages } from '../server/src/search/statements.ts';
 import { generateMembers } from './generate-members.ts';
 import { addSearchers, type Searcher } from './searchers.ts';
@@ -82,7 +82,7 @@ export async function benchSearch(): Promise<boolean> {
     process.env['DATABASE_URL'] === undefined ? await startEmbeddedPostgres({ dataDir, log, settings }) : undefined;
   const connection = embedded?.connection ?? { connectionString: process.env['DATABASE_URL'] ?? '' };
   const db = openDb({ connection, onError: () => {} });
-  await migrate(db.pool, migrationsFolder);
+  await updateDatabase(db.pool);
   await prepareJobs(db, log);
   await seedSites(db, systemClock.now());
   await fill(db, new Pool(connection));

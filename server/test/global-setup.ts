@@ -7,8 +7,7 @@ import { openDb } from '../src/platform/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { prepareJobs } from '../src/platform/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
-import { migrate } from '../src/platform/migrate.ts';
-import { migrationsFolder } from '../src/main/open-services.ts';
+import { updateDatabase } from '../src/main/update-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   for (const { datname } of leftOver.rows) await admin.query(`drop database "${datname}" with (force)`);
   await admin.query('create database vonk_template');
   const db = openDb({ connection: databaseOf(connection, 'vonk_template'), onError: () => {} });
-  await migrate(db.pool, migrationsFolder);
+  await updateDatabase(db.pool);
   await prepareJobs(db, createLog('error'));
   await db.close();
   project.provide('postgres', connection);

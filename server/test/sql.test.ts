@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { functionSources, migrationsFolder } from '../src/main/update-database.ts';
 import type { Db } from '../src/platform/db.ts';
+import { type FunctionFile, readFunctions } from '../src/platform/functions.ts';
 import { createTestDatabase } from './database.ts';
-import { acrossSites, allowedUses, owners } from './tables.ts';
+import { acrossSites, allowedUses, inMigrations, owners } from './tables.ts';
 
 interface Found {
   module: string;
@@ -48,7 +50,9 @@ const views = `select viewname as name, definition as text from pg_views where s
 let known: Relation[] = [];
 let bodies: { name: string; text: string }[] = [];
 let viewBodies: { name: string; text: string }[] = [];
+let functionFiles: FunctionFile[] = [];
 beforeAll(async () => {
+  functionFiles = await readFunctions(functionSources);
   for (const file of files) await import(join(root, file));
   const { db } = await createTestDatabase();
   const read = async <Row>(db: Db, text: string) => (await db.pool.query(text)).rows as Row[];
@@ -57,15 +61,17 @@ beforeAll(async () => {
   viewBodies = await read(db, views);
 }, 120_000);
 
-const lists = Object.entries(owners).map(([module, { tables = [], published = [], functions: own = [] }]) => ({
+const lists = Object.entries(owners).map(([module, { tables = [], published = [] }]) => ({
   module,
   tables,
   published,
-  own,
 }));
 const ownerOf = (name: string) =>
-  lists.find(({ tables, published, own }) => [...tables, ...published, ...own].includes(name))?.module;
-const isPublished = (name: string) => lists.some(({ published }) => published.includes(name));
+  lists.find(({ tables, published }) => [...tables, ...published].includes(name))?.module ??
+  functionFiles.find((file) => file.name === name)?.module ??
+  inMigrations[name]?.module;
+const isPublished = (name: string) =>
+  name === 'describe_columns' || lists.some(({ published }) => published.includes(name));
 
 /** The text without comments and quoted strings, in lower case. */
 const bare = (text: string) =>
@@ -112,11 +118,59 @@ test('outside the platform no other way leads to the database', () => {
   expect(others).toEqual([]);
 });
 
-test('every table, view and function has one owner, and every owner owns what is there', () => {
-  const there = [...known.map(({ name }) => name), ...bodies.map(({ name }) => name)].toSorted();
-  const owned = lists.flatMap(({ tables, published, own }) => [...tables, ...published, ...own]).toSorted();
-  expect(owned).toEqual([...new Set(there)]);
+test('every table and view has one owner, and every owner owns what is there', () => {
+  const functionNames = bodies.map(({ name }) => name);
+  const owned = lists.flatMap(({ tables, published }) => [...tables, ...published]);
+  expect(owned.filter((name) => !functionNames.includes(name)).toSorted()).toEqual(
+    known.map(({ name }) => name).toSorted(),
+  );
+  const elsewhere = functionFiles.filter(({ name, module }) =>
+    lists.some((list) => list.module !== module && list.published.includes(name)),
+  );
+  expect(elsewhere).toEqual([]);
 });
+
+describe('the SQL functions', () => {
+  test('are each in one file with their name in the folder of their module, or in a migration for a reason', () => {
+    const written = [...functionFiles.map(({ name }) => name), ...Object.keys(inMigrations)].toSorted();
+    expect(bodies.map(({ name }) => name).toSorted()).toEqual(written);
+  });
+
+  test('have files that stand nowhere else', () => {
+    const all = readdirSync(join(root, '..'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.sql') && !file.startsWith('migrations/'),
+    );
+    expect(all.toSorted()).toEqual(functionFiles.map(({ path }) => `src/${path}`).toSorted());
+  });
+
+  test('come into no new migration, unless stored values rest on them', () => {
+    // The last migration of the time when functions stood in migrations.
+    const made = readdirSync(migrationsFolder)
+      .filter((file) => file > '0190-untold-gender.sql')
+      .flatMap((file) => functionsIn(readFileSync(join(migrationsFolder, file), 'utf8')));
+    expect(made.filter((name) => !(name in inMigrations))).toEqual([]);
+  });
+
+  test('would be seen in a migration', () => {
+    expect(functionsIn('create function a_v1() returns\n  CREATE OR REPLACE  FUNCTION\n public.b_v1 (x')).toEqual([
+      'a_v1',
+      'b_v1',
+    ]);
+    expect(functionsIn('create function pg_temp.counted() returns')).toEqual([]);
+  });
+
+  test('have lines of 120 characters at most', () => {
+    const long = functionFiles.filter(({ text }) => text.split('\n').some((line) => line.length > 120));
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** The functions that a migration makes; one in `pg_temp` goes with the connection. */
+function functionsIn(migration: string): string[] {
+  return [
+    ...migration.matchAll(/\bcreate\s+(?:or\s+replace\s+)?(?:function|procedure)\s+(?!pg_temp\.)(?:public\.)?(\w+)/gi),
+  ].map(([, name = '']) => name);
+}
 
 describe('a module uses its own tables and what others publish', () => {
   test('in statements, functions and views', () => {

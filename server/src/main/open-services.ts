@@ -13,7 +13,6 @@ import { createLog, type Log } from '../platform/log.ts';
 import { smtpMailer } from '../platform/mail.ts';
 import { openMailbox } from '../platform/mail/mailbox.ts';
 import { seedDemo } from '../demo/index.ts';
-import { migrate } from '../platform/migrate.ts';
 import { openNotifier } from '../platform/notify.ts';
 import { openSeal } from '../platform/seal.ts';
 import { openActivity } from '../profile/index.ts';
@@ -24,8 +23,7 @@ import { openStorage } from './open-storage.ts';
 import { crontab, tasksOf } from './jobs.ts';
 import { seedSites } from './seed-sites.ts';
 import type { Services } from './services.ts';
-
-export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
+import { updateDatabase } from './update-database.ts';
 
 /** The package of its own that holds the photo classifier. */
 const classifierFolder = fileURLToPath(new URL('../../../classifier/', import.meta.url));
@@ -82,17 +80,22 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
 /** Of the connection that hears notifications: it must notice when the database cannot be reached. */
 export const busOptions = { application_name: 'vonk notifications', connectionTimeoutMillis: 10_000, keepAlive: true };
 
-/** Opens the database, starting the embedded one when none is configured, and migrates it. */
+/** Opens the database, starting the embedded one when none is configured, and brings it to this version. */
 export async function openDatabase(
   config: Config,
   log: Log,
+  options?: { takesOver: boolean },
 ): Promise<{ db: Db; connect(): pg.Client; close(): Promise<void> }> {
   const embedded =
     config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
   const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? '' };
   const onError = (error: unknown) => log.warn({ err: error }, 'a database connection was lost');
   const db = openDb({ connection, namedStatements: config.DATABASE_NAMED_STATEMENTS, onError });
-  await migrate(db.pool, migrationsFolder);
+  if ((await updateDatabase(db.pool, options)).isOlder)
+    log.warn(
+      {},
+      'a newer version was here and its SQL functions stay; migrate --take-over puts the ones of this version in their place',
+    );
   await prepareJobs(db, log);
   return {
     db,

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseError, Pool, PoolClient } from 'pg';
+import { hasCode } from './error-code.ts';
 
 interface Migration {
   number: number;
@@ -23,17 +24,23 @@ const pauseMs = 2_000;
  * statement (each ends with `;` at a line's end, none holds a function's body), and must bear being run again after a failure.
  * Several processes may call it at once: one migrates, the others wait. A statement that waits more than 5 s for a lock gives way to
  * running work and is tried again. Numbers may be skipped. Throws when a number is there twice, a file was changed since it was applied, or comes too late.
- * Rows above the newest file are left alone: they belong to a newer release running beside this one.
+ * Rows above the newest file are left alone: they belong to a newer release running beside this one. What comes `afterwards` runs on the
+ * same connection under the same lock, and is told whether there are such rows.
  */
-export async function migrate(pool: Pool, folder: string): Promise<string[]> {
+export async function migrate(
+  pool: Pool,
+  folder: string,
+  afterwards: (client: PoolClient, state: { isBehind: boolean }) => Promise<void> = async () => {},
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(`set lock_timeout = '${lockTimeout}'`);
     await createTable(client);
-    const pending = await findPending(client, migrations);
-    for (const migration of pending) await applyPatiently(client, migration);
+    const { pending, isBehind } = await findPending(client, migrations);
+    for (const migration of pending) await patiently(() => apply(client, migration));
+    await afterwards(client, { isBehind });
     return pending.map(({ file }) => file);
   } finally {
     // Closing the connection frees the lock and forgets the time-out, whatever went wrong.
@@ -71,7 +78,10 @@ async function createTable(client: PoolClient): Promise<void> {
     comment on column schema_migrations.applied_at is 'when the database changed; no personal data; life of the database';`);
 }
 
-async function findPending(client: PoolClient, migrations: Migration[]): Promise<Migration[]> {
+async function findPending(
+  client: PoolClient,
+  migrations: Migration[],
+): Promise<{ pending: Migration[]; isBehind: boolean }> {
   const { rows } = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_migrations',
   );
@@ -86,54 +96,63 @@ async function findPending(client: PoolClient, migrations: Migration[]): Promise
     if (known === undefined && number < newest)
       throw new Error(`Migration ${file} comes too late: this database already has number ${newest}.`);
   }
-  return migrations.filter(({ number }) => !applied.has(number));
+  const pending = migrations.filter(({ number }) => !applied.has(number));
+  return { pending, isBehind: newest > Math.max(0, ...migrations.map(({ number }) => number)) };
 }
 
-async function applyPatiently(client: PoolClient, migration: Migration): Promise<void> {
+/** Does work again that gave way to a lock. */
+export async function patiently(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await apply(client, migration);
+      await work();
       return;
     } catch (error) {
-      const { code, position } = error as Partial<DatabaseError>;
-      if (code !== '55P03' || attempt === tries)
-        throw new Error(`Migration ${migration.file} failed${lineOf(migration.text, position)}: ${String(error)}`, {
-          cause: error,
-        });
+      if (!hasCode(error, '55P03') || attempt === tries) throw error;
       await sleep(pauseMs);
     }
   }
 }
 
-function lineOf(text: string, position: string | undefined): string {
-  return position === undefined || isOutsideTransaction(text)
-    ? ''
-    : ` in line ${text.slice(0, Number(position)).split('\n').length}`;
+/** PostgreSQL's error with what it comes from and, where the text was sent as a whole, the line; its code stays. */
+export function explain(what: string, text: string | undefined, error: unknown): Error {
+  const { code, position } = error as Partial<DatabaseError>;
+  const line =
+    text === undefined || position === undefined
+      ? ''
+      : ` in line ${text.slice(0, Number(position)).split('\n').length}`;
+  return Object.assign(new Error(`${what} failed${line}: ${String(error)}`, { cause: error }), { code });
 }
 
-async function apply(client: PoolClient, { number, file, text, checksum }: Migration): Promise<void> {
-  const record = () =>
-    client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
-      number,
-      file,
-      checksum,
-    ]);
-  if (isOutsideTransaction(text)) {
-    for (const statement of text.split(/;[ \t]*(?:\n|$)/)) if (statement.trim()) await client.query(statement);
-    await record();
-    return;
+async function apply(client: PoolClient, migration: Migration): Promise<void> {
+  const isWhole = !migration.text.startsWith('-- no transaction\n');
+  try {
+    await (isWhole ? applyInside(client, migration) : applyOutside(client, migration));
+  } catch (error) {
+    throw explain(`Migration ${migration.file}`, isWhole ? migration.text : undefined, error);
   }
+}
+
+async function applyOutside(client: PoolClient, migration: Migration): Promise<void> {
+  for (const statement of migration.text.split(/;[ \t]*(?:\n|$)/)) if (statement.trim()) await client.query(statement);
+  await record(client, migration);
+}
+
+const applyInside = (client: PoolClient, migration: Migration) =>
+  inTransaction(client, async () => {
+    await client.query(migration.text);
+    await record(client, migration);
+  });
+
+const record = (client: PoolClient, { number, file, checksum }: Migration) =>
+  client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [number, file, checksum]);
+
+export async function inTransaction(client: PoolClient, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(text);
-    await record();
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
-}
-
-function isOutsideTransaction(text: string): boolean {
-  return text.startsWith('-- no transaction\n');
 }

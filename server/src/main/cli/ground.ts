@@ -7,9 +7,10 @@ import type { Services } from '../services.ts';
 /** Runs one command on the migrated database of the environment, and closes whatever it opened. */
 export async function withDatabase<T>(
   work: (ground: Awaited<ReturnType<typeof openDatabase>> & { config: Config }) => Promise<T>,
+  options?: { takesOver: boolean },
 ): Promise<T> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, createLog('warn'));
+  const database = await openDatabase(config, createLog('warn'), options);
   try {
     return await work({ ...database, config });
   } finally {

@@ -8,8 +8,14 @@ export interface BackupTable {
   readonly columns: string;
 }
 
-// Which migrations ran is the code's own knowledge. Live events last 30 days; without them browsers fetch everything anew.
-const leftOut = ['public.schema_migrations', 'public.live_events', 'graphile_worker.migrations'];
+// Which migrations and functions it has a database knows by itself. Live events last 30 days; without them browsers fetch everything anew.
+const leftOut = [
+  'public.schema_migrations',
+  'public.schema_functions',
+  'public.schema_function_versions',
+  'public.live_events',
+  'graphile_worker.migrations',
+];
 
 /** The tables that hold what cannot be made again: the product's and the jobs still to do. */
 export async function listTables(client: PoolClient): Promise<BackupTable[]> {
