@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,8 +45,6 @@ export function createServer(
   { isDevelopment = false, isSilent = false } = {},
 ): TestServer & { stop(): Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
-  // As root the database runs as another user, who must get in.
-  chmodSync(dataDir, 0o755);
   let child: ChildProcess | undefined;
   const url = (path: string, host = 'localhost') => `http://${host}:${port}${path}`;
 

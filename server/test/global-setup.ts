@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -20,8 +20,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_ON_URL'] ? process.env['TEST_DATABASE_URL'] : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
-  // As root the database runs as another user, who must get in.
-  chmodSync(dataDir, 0o755);
   const embedded =
     url === undefined
       ? await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: { fsync: 'off' } })

@@ -3,23 +3,24 @@ import { existsSync } from 'node:fs';
 import {
   chmod,
   chown,
-  cp,
   mkdir,
   mkdtemp,
   readdir,
   readFile,
+  readlink,
   realpath,
   rm,
   stat,
+  symlink,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedOptions, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { createLog } from './log.ts';
 import { findPostgresBinaries } from './postgres/binaries.ts';
@@ -278,24 +279,108 @@ test('a folder with other files in it is left alone', async () => {
   expect(await readFile(join(dataDir, 'postgres', 'data', 'thesis.txt'), 'utf8')).toBe('years of work');
 });
 
-test.runIf(isRoot)('a closed folder above the data is named', async () => {
-  const home = join(root, 'closed-home');
-  await mkdir(home, { mode: 0o700 });
-  await expect(start(join(home, 'data'))).rejects.toThrow(`The folder ${home} is closed to the user ${nobody}`);
+test.runIf(isRoot && process.platform === 'linux')(
+  'root starts the database in a closed home, with a space in its path, and finds it again; nobody else gets in',
+  async () => {
+    const home = join(root, 'closed home');
+    await mkdir(home, { mode: 0o700 });
+    const dataDir = join(home, 'my data');
+    const first = await start(dataDir);
+    await query(first, 'create table kept as select 7 as id');
+    await first.stop();
+    const second = await start(dataDir);
+    expect(await query(second, 'select id from kept')).toEqual([{ id: 7 }]);
+    expect((await stat(home)).mode & 0o777).toBe(0o700);
+    const closed = ['data', 'socket', 'server.log'].map((name) => stat(join(dataDir, 'postgres', name)));
+    expect((await Promise.all(closed)).map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0]);
+    process.kill(await serverPid(dataDir), 'SIGKILL');
+    await expect
+      .poll(() => query(second, 'select id from kept').catch(() => undefined), { timeout: 15_000 })
+      .toEqual([{ id: 7 }]);
+  },
+);
+
+test.runIf(isRoot && process.platform === 'linux')('root starts the database under a umask of 077', async () => {
+  const dataDir = join(root, 'umask');
+  const before = process.umask(0o077);
+  try {
+    const server = await start(dataDir);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  } finally {
+    process.umask(before);
+  }
 });
 
-test.runIf(isRoot)(
-  'a closed folder above the programs is named',
-  async () => {
-    const home = join(root, 'closed-checkout');
-    await cp(installed, join(home, 'package'), { recursive: true, verbatimSymlinks: true });
-    await chmod(home, 0o700);
-    await expect(
-      start(await madeBefore('with-closed-checkout'), { packageFolder: join(home, 'package') }),
-    ).rejects.toThrow(`The folder ${home} is closed to the user ${nobody}`);
-  },
-  30_000,
-);
+test.runIf(isRoot)('a link to a closed folder does not open that folder', async () => {
+  const [home, dataDir] = [join(root, 'linked-home'), join(root, 'with-link')];
+  await mkdir(home, { mode: 0o700 });
+  await mkdir(dataDir);
+  await symlink(home, join(dataDir, 'postgres'));
+  await expect(start(dataDir)).rejects.toThrow(/could not bind/);
+  expect((await stat(home)).mode & 0o777).toBe(0o700);
+});
+
+describe.runIf(isRoot && process.platform === 'linux')('programs in a closed home', () => {
+  let packageFolder: string;
+  let place: string;
+  beforeAll(async () => {
+    packageFolder = join(root, 'closed-checkout', 'package');
+    await mkdir(join(packageFolder, 'native', 'bin'), { recursive: true });
+    await writeFile(join(packageFolder, 'native', 'bin', 'postgres'), '#!/bin/sh\necho "postgres (PostgreSQL) 18.4"\n');
+    await mkdir(join(packageFolder, 'native', 'lib'));
+    await writeFile(join(packageFolder, 'native', 'lib', 'libpq.so.5.18'), '');
+    await symlink('libpq.so.5.18', join(packageFolder, 'native', 'lib', 'libpq.so.5'));
+    await chmod(join(packageFolder, 'native', 'bin', 'postgres'), 0o700);
+    await chmod(dirname(packageFolder), 0o700);
+    const { postgres } = await find();
+    place = dirname(dirname(postgres));
+  });
+  afterAll(() => rm(place, { recursive: true, force: true }));
+  const find = () => findPostgresBinaries(packageFolder, { uid: nobody, gid: nobody });
+
+  test('are copied to where only root may change them, once', async () => {
+    expect(place).toMatch(/^\/var\/cache\/embedded-postgres-[0-9a-f]{16}$/);
+    expect((await stat(place)).mode & 0o777).toBe(0o755);
+    expect((await stat(join(place, 'bin', 'postgres'))).mode & 0o777).toBe(0o755);
+    expect(await readlink(join(place, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
+    const { ino } = await stat(place);
+    expect((await find()).postgres).toBe(join(place, 'bin', 'postgres'));
+    expect((await stat(place)).ino).toBe(ino);
+    expect(await readdir('/var/cache')).not.toContainEqual(expect.stringMatching(/^embedded-postgres-new-/));
+  });
+
+  test('are copied again where the copy lost a file', async () => {
+    await rm(join(place, 'lib', 'libpq.so.5.18'));
+    await find();
+    expect(existsSync(join(place, 'lib', 'libpq.so.5.18'))).toBe(true);
+  });
+
+  test('are not taken from where somebody else may write', async () => {
+    await chown(place, nobody, nobody);
+    const elsewhere = await find();
+    expect(elsewhere.postgres).toBe(join(tmpdir(), basename(place), 'bin', 'postgres'));
+    await rm(join(tmpdir(), basename(place)), { recursive: true });
+
+    await chown(place, 0, 0);
+    await chmod(place, 0o777);
+    await symlink('/var', join(tmpdir(), basename(place)));
+    await expect(find()).rejects.toThrow(/no copy of them can be made.*only root may change and is not.*DATABASE_URL/);
+    await rm(join(tmpdir(), basename(place)));
+    await chmod(place, 0o755);
+  });
+
+  test('are copied by several processes at once', async () => {
+    await rm(place, { recursive: true });
+    const found = await Promise.all([find(), find(), find()]);
+    expect(new Set(found.map(({ postgres }) => postgres))).toEqual(new Set([join(place, 'bin', 'postgres')]));
+  });
+});
+
+test.runIf(isRoot)("a database that root's copying made root's is refused, with the way to give it away", async () => {
+  const dataDir = await madeBefore('copied');
+  execFileSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
+  await expect(start(dataDir)).rejects.toThrow(/belongs to root.*chown -R 65534:65534/);
+});
 
 test.runIf(process.platform === 'linux')(
   'links between the libraries that npm did not make are made',

@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Log } from './log.ts';
 import { hasCode } from './error-code.ts';
+import { accountFor } from './postgres/account.ts';
 import { findPostgresBinaries } from './postgres/binaries.ts';
 import { openCluster, superuser, type Cluster, type Transport } from './postgres/cluster.ts';
 import { reach, stayPresent, type EmbeddedConnection } from './postgres/presence.ts';
@@ -36,7 +38,10 @@ const database = 'app';
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, settings = {}, packageFolder } = options;
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
-  const cluster = await openCluster(dataDir, await findPostgresBinaries(packageFolder), transport);
+  const folder = join(dataDir, 'postgres');
+  const account = await accountFor(join(folder, 'data'));
+  const binaries = await findPostgresBinaries(packageFolder, account);
+  const cluster = await openCluster(folder, { binaries, account, transport });
   const server = { cluster, connection: await connectionTo(cluster), settings, log };
   const { presence, adopted } = await reach(server);
   await createDatabase(presence);

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /** Who the database's programs run as: empty for the user of this process. */
@@ -17,20 +17,32 @@ const nobody = 65534;
 export async function accountFor(clusterFolder: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const owner = await stat(clusterFolder).catch(() => undefined);
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : { uid: nobody, gid: nobody };
+  if (owner === undefined) return { uid: nobody, gid: nobody };
+  if (owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const isMade = (await readdir(clusterFolder)).includes('PG_VERSION');
+  if (!isMade) return { uid: nobody, gid: nobody };
+  throw new Error(
+    `The database folder ${clusterFolder} belongs to root, who may not run a database. ` +
+      `Give it away: chown -R ${nobody}:${nobody} '${clusterFolder}'`,
+  );
 }
 
-/** A sentence for the operator on the folder that keeps `account` from the first closed one of `paths`; empty when all are open. */
-export async function explainClosedFolder(account: Account, paths: string[]): Promise<string> {
-  for (const path of paths) {
-    const folder = await closedFolderAbove(path, account);
-    if (folder)
-      return (
-        ` The folder ${folder} is closed to the user ${account.uid} that the database runs as, because it cannot run as root. ` +
-        `Open it ("chmod o+x ${folder}"), move ${path} to another place, start as an ordinary user, or set DATABASE_URL.`
-      );
-  }
-  return '';
+/**
+ * How the programs are to name the folder they stand in. Root may put another user's program into a folder that this user cannot reach
+ * by its path, in a closed home for instance; Linux has a name that needs no path.
+ */
+export const nameOf = (folder: string, account: Account): string => (needsNoPath(account) ? '/proc/self/cwd' : folder);
+
+const needsNoPath = ({ uid }: Account) => uid !== undefined && process.platform === 'linux';
+
+/** A sentence for the operator on the folder that keeps `account` from `path`; empty when there is none. */
+export async function explainClosedFolder(account: Account, path: string): Promise<string> {
+  const folder = needsNoPath(account) ? undefined : await closedFolderAbove(path, account);
+  if (folder === undefined) return '';
+  return (
+    ` The folder ${folder} is closed to the user ${account.uid} that the database runs as, because it cannot run as root. ` +
+    `Set DATA_DIR to an open place, start as an ordinary user, or set DATABASE_URL.`
+  );
 }
 
 async function closedFolderAbove(path: string, account: Account): Promise<string | undefined> {

@@ -1,9 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountFor, explainClosedFolder, type Account } from './account.ts';
-import { keepPassword, makePrivateFolder, openSocketFolder } from './folders.ts';
+import { explainClosedFolder, nameOf, type Account } from './account.ts';
+import {
+  keepPassword,
+  makeFolder,
+  makePrivateFolder,
+  openForPassing,
+  openSocketFolder,
+  removeForgotten,
+} from './folders.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { hasCode } from '../error-code.ts';
 
@@ -25,18 +32,19 @@ export type Transport = 'socket' | 'tcp';
 
 export const superuser = 'app';
 
-const halfMadeLifetimeMs = 600_000;
-
 /**
- * Opens the database folder `<dataDir>/postgres`, making it at the first start. A new one is made aside and renamed into place, so that
+ * Opens the database folder, making it at the first start. A new one is made aside and renamed into place, so that
  * being killed half way leaves nothing that looks finished. Throws, in words for the operator, when another major version of
  * PostgreSQL made it, when it belongs to another user or when its user cannot get there.
  */
-export async function openCluster(dataDir: string, binaries: PostgresBinaries, transport: Transport): Promise<Cluster> {
-  await mkdir(join(dataDir, 'postgres'), { recursive: true });
-  const base = await realpath(join(dataDir, 'postgres'));
+export async function openCluster(
+  folder: string,
+  { binaries, account, transport }: Pick<Cluster, 'binaries' | 'account'> & { transport: Transport },
+): Promise<Cluster> {
+  await makeFolder(folder);
+  await openForPassing(folder, account);
+  const base = await realpath(folder);
   const data = join(base, 'data');
-  const account = await accountFor(data);
   const password = transport === 'tcp' ? await keepPassword(base, account) : undefined;
   const cluster = {
     binaries,
@@ -48,21 +56,27 @@ export async function openCluster(dataDir: string, binaries: PostgresBinaries, t
     password,
   };
 
-  const version = await run(cluster, binaries.postgres, ['--version']);
+  const version = await run(cluster, { program: binaries.postgres, args: ['--version'] });
   const made = await readMajor(data);
   if (made === undefined) await create(cluster);
   else refuseOtherMajor(data, made, version);
   return transport === 'tcp' ? cluster : { ...cluster, socketFolder: await openSocketFolder(base, account) };
 }
 
+/** One of the programs, and the folder to stand in. */
+interface Errand {
+  program: string;
+  args: string[];
+  cwd?: string;
+}
+
 /** Runs one of the programs to its end and gives what it printed; throws with its complaint. */
-export async function run(cluster: Cluster, program: string, args: string[]): Promise<string> {
-  const { account, base, binaries } = cluster;
+export async function run({ account, base }: Cluster, { program, args, cwd = base }: Errand): Promise<string> {
   const printed: Buffer[] = [];
   const failure = await new Promise<string | undefined>((resolve) => {
     const child = spawn(program, args, {
       ...account,
-      cwd: base,
+      cwd,
       env: cleanEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
@@ -74,7 +88,7 @@ export async function run(cluster: Cluster, program: string, args: string[]): Pr
   });
   const text = Buffer.concat(printed).toString('utf8').trim();
   if (failure === undefined) return text;
-  const reason = await explainClosedFolder(account, [binaries.postgres, join(base, 'data')]);
+  const reason = await explainClosedFolder(account, join(base, 'data'));
   throw new Error(
     `The database's program ${program} could not do its work: ${failure}.${reason}${text && `\n${text}`}`,
   );
@@ -122,26 +136,18 @@ function refuseOtherMajor(data: string, made: string, version: string): void {
 
 async function create(cluster: Cluster): Promise<void> {
   const { base, data, account, password } = cluster;
-  await removeHalfMade(base);
+  await removeForgotten(base, 'data.new-');
   const aside = await makePrivateFolder(join(base, `data.new-${randomBytes(6).toString('hex')}`), account);
   const access =
     password === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${join(base, 'password')}`];
   const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--data-checksums'];
-  await run(cluster, cluster.binaries.initdb, ['-D', aside, '-U', superuser, ...access, ...shape]);
+  const args = ['-D', nameOf(aside, account), '-U', superuser, ...access, ...shape];
+  await run(cluster, { program: cluster.binaries.initdb, args, cwd: aside });
   try {
     await rename(aside, data);
   } catch (error) {
     // Another process was faster: its folder is as good.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM')) throw error;
     await rm(aside, { recursive: true, force: true });
-  }
-}
-
-async function removeHalfMade(base: string): Promise<void> {
-  for (const name of await readdir(base)) {
-    if (!name.startsWith('data.new-')) continue;
-    const folder = join(base, name);
-    const { mtimeMs } = await stat(folder);
-    if (Date.now() - mtimeMs > halfMadeLifetimeMs) await rm(folder, { recursive: true, force: true });
   }
 }

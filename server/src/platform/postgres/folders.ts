@@ -1,9 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import { hasCode } from '../error-code.ts';
+
+const forgottenAfterMs = 600_000;
+
+/** Makes a folder and those above it. Node's own way never comes back where a file system, such as /proc, takes no folders. */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST') && (await stat(folder)).isDirectory()) return;
+    if (!hasCode(error, 'ENOENT') || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder).catch((again: unknown) => {
+      if (!hasCode(again, 'EEXIST')) throw again;
+    });
+  }
+}
+
+/** Removes what begins with `prefix` in a folder and was left half made long ago. */
+export async function removeForgotten(folder: string, prefix: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(prefix)) continue;
+    const left = join(folder, name);
+    const { mtimeMs } = await lstat(left);
+    if (Date.now() - mtimeMs > forgottenAfterMs) await rm(left, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Opens the folder that holds the database's own folders for passing through, where root made it and the account must get in. Each
+ * folder inside is closed to all but the account. A link is left alone: what it leads to is not ours.
+ */
+export async function openForPassing(base: string, account: Account): Promise<void> {
+  if (account.uid === undefined) return;
+  const found = await lstat(base);
+  if (found.isDirectory() && found.uid !== account.uid && (found.mode & 0o001) === 0) await chmod(base, 0o711);
+}
 
 /** A folder for the server's socket, closed to others, whose path is short enough for one (Linux 107 bytes, elsewhere 103). */
 export async function openSocketFolder(base: string, account: Account): Promise<string> {

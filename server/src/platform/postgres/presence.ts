@@ -128,6 +128,6 @@ async function startError({ cluster }: Server, failure: string): Promise<Error> 
     isLockRefusal(failure) && lock
       ? ` Process ${lock.pid} still holds the folder and does not answer: stop it first.`
       : '';
-  const closed = await explainClosedFolder(cluster.account, [cluster.binaries.postgres, cluster.data]);
+  const closed = await explainClosedFolder(cluster.account, cluster.data);
   return new Error(`The database in ${cluster.data} did not start.${holder}${closed} It said: ${failure}`);
 }

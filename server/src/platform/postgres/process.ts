@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { open, readdir, readFile, readlink, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode } from '../error-code.ts';
+import { nameOf } from './account.ts';
 import { cleanEnvironment, run, type Cluster } from './cluster.ts';
 
 /** PostgreSQL's settings by name, each value as on its command line. */
@@ -35,7 +36,7 @@ const stopPatienceMs = 60_000;
  * and after a kill -9 of ours it lives on and is found again. `port` counts with TCP only.
  */
 export async function launch(cluster: Cluster, port: number, settings: Settings): Promise<Launch> {
-  const { account, base, logFile } = cluster;
+  const { account, data, logFile } = cluster;
   const log = await open(logFile, 'a', 0o600);
   if ((await log.stat()).size > logLimitBytes) await log.truncate();
   const { size } = await log.stat();
@@ -43,7 +44,7 @@ export async function launch(cluster: Cluster, port: number, settings: Settings)
   const stdio = ['ignore' as const, log.fd, log.fd];
   const child = spawn(program, args, {
     ...account,
-    cwd: base,
+    cwd: data,
     env: cleanEnvironment(),
     detached: true,
     windowsHide: true,
@@ -60,9 +61,18 @@ export async function launch(cluster: Cluster, port: number, settings: Settings)
   return { failure: async () => (failure === undefined ? undefined : `${failure}\n${await readFrom(logFile, size)}`) };
 }
 
-function commandLine({ binaries, data, socketFolder }: Cluster, port: number, settings: Settings): [string, string[]] {
+function commandLine(cluster: Cluster, port: number, settings: Settings): [string, string[]] {
+  const { binaries, account, base, socketFolder } = cluster;
+  const data = nameOf(cluster.data, account);
+  // The server opens its socket from inside its data folder; the path there may be closed to it.
   const listen: Settings = socketFolder
-    ? { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700' }
+    ? {
+        listen_addresses: '',
+        unix_socket_directories: socketFolder.startsWith(join(base, '/'))
+          ? relative(cluster.data, socketFolder)
+          : socketFolder,
+        unix_socket_permissions: '0700',
+      }
     : { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port) };
   const options = Object.entries({ ...defaults, ...settings, ...listen }).map(([name, value]) => `${name}=${value}`);
   if (socketFolder) return [binaries.postgres, ['-D', data, ...options.flatMap((option) => ['-c', option])]];
@@ -115,11 +125,12 @@ async function workingFolder(process: number | string): Promise<string> {
 
 /** Ends the folder's server the fast way: running transactions are rolled back, everything committed is on disk. */
 export async function stopServer(cluster: Cluster): Promise<void> {
-  const { binaries, data, socketFolder } = cluster;
+  const { binaries, account, data, socketFolder } = cluster;
   const lock = await readLock(data);
   if (lock === undefined) return;
   if (socketFolder === undefined) {
-    await run(cluster, binaries.pgCtl, ['stop', '-D', data, '-m', 'fast', '-w']);
+    const args = ['stop', '-D', nameOf(data, account), '-m', 'fast', '-w'];
+    await run(cluster, { program: binaries.pgCtl, args, cwd: data });
     return;
   }
   if (process.platform === 'linux' && (await workingFolder(lock.pid)) !== data)
