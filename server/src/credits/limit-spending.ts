@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { limitPeriods } from '@vonk/contract/credits';
 import type { MemberCall } from '../accounts/index.ts';
-import type { CreditsServices } from './routes.ts';
+import type { CreditsServices } from './services.ts';
 import { readLimits, writeLimit } from './spending-limits.ts';
 
 type Limits = CallOutput<'GET /api/spending-limits.php'>;

@@ -1,11 +1,7 @@
 import type { creditsEndpoints } from '@vonk/contract/credits';
 import type { ModuleRoutes } from '../accounts/index.ts';
-import type { Db } from '../platform/db.ts';
 import { limitSpending, showLimits } from './limit-spending.ts';
-
-export interface CreditsServices {
-  db: Db;
-}
+import type { CreditsServices } from './services.ts';
 
 export const creditsRoutes = (services: CreditsServices): ModuleRoutes<typeof creditsEndpoints> => ({
   'GET /api/spending-limits.php': { access: 'member', handle: (call) => showLimits(services, call) },

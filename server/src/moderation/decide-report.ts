@@ -5,8 +5,9 @@ import { readCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import { queueMail } from '../platform/mail/queue.ts';
-import { closeComplaint, findComplaint } from './complaint-queue.ts';
-import { type Closing, closeReport, findReport } from './report-queue.ts';
+import { closeComplaint, findComplaint } from './complaints.ts';
+import { closeReport, findReport } from './reports.ts';
+import type { Closing } from './waiting.ts';
 
 /** What somebody of the staff decides about a report or complaint; why, in words for who wrote it. */
 export interface ReportDecision extends Closing {

@@ -10,7 +10,7 @@ import { queueMail } from '../platform/mail/queue.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Site } from '../sites/index.ts';
 import { addComplaint, type Complaint } from './complaints.ts';
-import type { ModerationServices } from './routes.ts';
+import type { ModerationServices } from './services.ts';
 
 type Input = CallInput<'POST /api/complaint.php'>;
 type Written = Pick<Complaint, 'name' | 'email' | 'target' | 'text'>;

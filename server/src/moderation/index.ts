@@ -6,5 +6,5 @@ export { forgetReports } from './forget-reports.ts';
 export { forgetComplaints } from './forget-complaints.ts';
 export { openReport } from './open-report.ts';
 export { forgetLooks, ownLooks } from './report-looks.ts';
-export { listReports, reportOutcomes, type ReportOutcome } from './report-queue.ts';
+export { listReports, reportOutcomes, type ReportOutcome } from './waiting.ts';
 export { moderationRoutes } from './routes.ts';

@@ -3,13 +3,13 @@ import { hoursToDecide } from '@vonk/contract/complaints';
 import { fallbackLocale } from '@vonk/contract/locales';
 import { cleanText, countGraphemes } from '@vonk/contract/message-text';
 import { maxReportCharacters } from '@vonk/contract/reports';
-import type { MemberCall } from '../accounts/index.ts';
+import { type MemberCall, readCredentials } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
 import { queueMail } from '../platform/mail/queue.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
-import { addReport, findReported, readAddress, readEvidence, type Report } from './reports.ts';
-import type { ModerationServices } from './routes.ts';
+import { addReport, findReported, readEvidence, type Report } from './reports.ts';
+import type { ModerationServices } from './services.ts';
 
 /** Writes a report down with what was said last, and mails its number to who reported and the report to the site's support (T59, T122). */
 export async function reportProfile(
@@ -49,7 +49,7 @@ async function mailReport(
 ): Promise<void> {
   const { number, reason, text, receivedAt, decideBy } = report;
   const about = { number, kind: 'report', at: receivedAt.toISOString(), decide_by: decideBy.toISOString() };
-  const email = await readAddress(tx, member);
+  const { email } = await readCredentials(tx, member);
   await queueMail(
     tx,
     { siteId: site.id, cause: `report:${number}`, recipient: email, template: 'complaint', locale, data: about },

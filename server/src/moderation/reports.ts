@@ -1,6 +1,7 @@
 import type { ReportReason } from '@vonk/contract/complaints';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/db.ts';
+import type { Closing, ReportOutcome } from './waiting.ts';
 
 /** A report as it is kept. */
 export interface Report {
@@ -15,6 +16,21 @@ export interface Report {
   readonly text: string;
   readonly receivedAt: Date;
   readonly decideBy: Date;
+}
+
+/** A report with all that was there when it was made. */
+export interface ReportFile {
+  readonly number: string;
+  readonly name: string;
+  readonly profile: string;
+  readonly reason: ReportReason;
+  readonly profileId: string;
+  readonly reporterId: string | null;
+  readonly text: string;
+  readonly evidence: { readonly messages: readonly unknown[] } & Readonly<Record<string, unknown>>;
+  readonly receivedAt: Date;
+  readonly decideBy: Date;
+  readonly outcome: ReportOutcome | null;
 }
 
 /** What a profile showed when it was reported. */
@@ -55,12 +71,6 @@ export const readEvidence = async (
 ): Promise<unknown> =>
   (await reader.one<{ messages: unknown }>(evidence, [siteId, memberId, profileId, seq ?? null])).messages;
 
-const address = sql('select email from account_cards where site_id = $1 and id = $2');
-
-/** Where the number of the report goes. */
-export const readAddress = async (reader: Reader, { siteId, memberId }: Scope): Promise<string> =>
-  (await reader.one<{ email: string }>(address, [siteId, memberId])).email;
-
 const insert =
   sql(`insert into reports (site_id, id, number, reporter_id, profile_id, conversation, seq, reason, body, evidence, received_at, decide_by)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`);
@@ -71,3 +81,24 @@ export const addReport = (tx: Tx, { siteId, memberId }: Scope, report: Report & 
     siteId, report.id, report.number, memberId, report.profileId, report.conversation, report.seq ?? null, report.reason, report.text,
     JSON.stringify(report.evidence), report.receivedAt, report.decideBy,
   ]); // prettier-ignore
+
+const byNumber =
+  sql(`select r.number, c.name, c.public_id as profile, r.reason, r.profile_id as "profileId", r.reporter_id as "reporterId", r.body as text, r.evidence,
+    r.received_at as "receivedAt", r.decide_by as "decideBy", r.outcome
+  from reports r join profile_cards c on c.site_id = r.site_id and c.id = r.profile_id where r.site_id = $1 and r.number = $2`);
+const close = sql(
+  `update reports set outcome = $3, explanation = $4, decided_by = $5, decided_at = $6 where site_id = $1 and number = $2 and outcome is null`,
+);
+
+export const findReport = (
+  reader: Reader,
+  { siteId }: Pick<Scope, 'siteId'>,
+  number: string,
+): Promise<ReportFile | undefined> => reader.maybe<ReportFile>(byNumber, [siteId, number]);
+
+/** Closes a report; false when it was closed before. */
+export const closeReport = async (
+  tx: Tx,
+  { siteId }: Pick<Scope, 'siteId'>,
+  { number, outcome, explanation, actor, now }: Closing,
+): Promise<boolean> => (await tx.run(close, [siteId, number, outcome, explanation, actor, now])) === 1;

@@ -1,14 +1,10 @@
 import type { complaintsEndpoints } from '@vonk/contract/complaints';
 import type { reportsEndpoints } from '@vonk/contract/reports';
 import type { ModuleRoutes } from '../accounts/index.ts';
-import type { Db } from '../platform/db.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { readLooks } from './report-looks.ts';
 import { reportProfile } from './report-profile.ts';
-
-export interface ModerationServices {
-  db: Db;
-}
+import type { ModerationServices } from './services.ts';
 
 /** How many of the last looks a member is shown; the export has all. */
 const shownLooks = 50;

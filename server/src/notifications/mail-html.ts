@@ -1,7 +1,7 @@
 import type { ThemeTokens } from '../sites/index.ts';
 import { html, type Html } from '../platform/html.ts';
 import { companyLine } from './mail-text.ts';
-import type { MailSheet } from './render-mail.ts';
+import type { MailSheet } from './mail-sheet.ts';
 
 const font = "'Schibsted Grotesk', 'Segoe UI', Roboto, Arial, sans-serif";
 

@@ -1,4 +1,4 @@
-import type { MailSheet } from './render-mail.ts';
+import type { MailSheet } from './mail-sheet.ts';
 
 /** The company behind a site, as a mail's last lines name it. */
 export function companyLine({ site, t }: Pick<MailSheet, 'site' | 't'>): string {

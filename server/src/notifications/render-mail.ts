@@ -2,6 +2,7 @@ import { fallbackLocale, formatLocaleOf, isLocale, type Locale } from '@vonk/con
 import type { NewMail, RenderedMail } from '../platform/mail/queue.ts';
 import { originOf, type Site, type Sites } from '../sites/index.ts';
 import { mailHtml } from './mail-html.ts';
+import type { MailSheet } from './mail-sheet.ts';
 import { mailText } from './mail-text.ts';
 import type { Letter, Pen } from './letters.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
@@ -11,15 +12,6 @@ import { mailTranslator, type MailTranslator } from './texts.ts';
 export interface MailServices {
   sites: Sites;
   config: { PUBLIC_URL: string };
-}
-
-/** All that both forms of a mail are made from. */
-export interface MailSheet {
-  readonly letter: Letter;
-  readonly site: Site;
-  readonly locale: Locale;
-  readonly origin: string;
-  readonly t: MailTranslator;
 }
 
 /** Makes a queued mail ready to leave: from the site itself, in the reader's language, as text and HTML (NOTI-3). */

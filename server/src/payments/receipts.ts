@@ -1,5 +1,5 @@
 import { calendarDay } from '@vonk/contract/calendar';
-import type { Scope } from '../accounts/index.ts';
+import { readCredentials, type Scope } from '../accounts/index.ts';
 import { sql, type Tx } from '../platform/db.ts';
 import { queueMail } from '../platform/mail/queue.ts';
 import type { Site } from '../sites/index.ts';
@@ -9,7 +9,6 @@ import { readWithdrawal } from './withdrawals.ts';
 
 const nextNumber = sql(`insert into receipt_counters as c (site_id, year, last_number) values ($1, $2, 1)
   on conflict (site_id, year) do update set last_number = c.last_number + 1 returning last_number as number`);
-const reader = sql('select email from account_cards where site_id = $1 and id = $2');
 
 /** The next receipt number of a site's year, `2026-004182`: without gaps, because a booking that fails gives it back (T48). */
 export async function nextReceiptNumber(
@@ -28,7 +27,7 @@ export async function queueReceipt(
   scope: Scope,
   { payment, site, now }: { payment: PaymentRecord & { number: string }; site: Site; now: Date },
 ): Promise<void> {
-  const { email } = await tx.one<{ email: string }>(reader, [scope.siteId, scope.memberId]);
+  const { email } = await readCredentials(tx, scope);
   const withdrawal = await readWithdrawal(tx, scope, { payment, site, now });
   await queueMail(
     tx,

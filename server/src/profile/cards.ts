@@ -1,45 +1,16 @@
-import type { ProfileCard, Gender, ProfileKind } from '@vonk/contract/profile';
+import type { ProfileCard } from '@vonk/contract/profile';
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
-import type { AnyCall, Scope } from '../accounts/index.ts';
+import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql } from '../platform/db.ts';
 import { erasedName } from './erased-name.ts';
 import type { Presence } from './presence.ts';
-import { cardOf } from './view.ts';
-
-/** What a card is made of. */
-export interface CardRow {
-  readonly id: string;
-  readonly publicId: string;
-  readonly kind: ProfileKind;
-  readonly name: string;
-  readonly birthDate: string;
-  readonly gender: Gender | null;
-  readonly country: string | null;
-  readonly region: string | null;
-  readonly city: string | null;
-  readonly cell: number | null;
-  readonly quote: string;
-  readonly mainPhotoKey: string | null;
-  readonly photoCount: number;
-  readonly lastActiveOn: string | null;
-  readonly company: { name: string; price: string; url: string } | null;
-  readonly liked: boolean;
-  /** The viewer's own cell. */
-  readonly viewerCell: number | null;
-  /** What the two cells count as (T86); null where that is not known yet. */
-  readonly mergedCell: number | null;
-  readonly reachKm: number | null;
-  readonly viewerMergedCell: number | null;
-}
+import { type CardCall, type CardRow, cardOf } from './view.ts';
 
 /** Where cards are read (the pool or a transaction), and who knows who is online. */
 export interface CardServices {
   readonly db: Reader;
   readonly live: Presence;
 }
-
-/** Who sees the card, on which site, in which language and when. */
-export type CardCall = Pick<AnyCall, 'site' | 'locale' | 'now' | 'member'>;
 
 const selectCards = (condition: string) =>
   sql(`select p.id, p.public_id as "publicId", p.kind, p.name, p.birth_date as "birthDate", p.gender, p.country, p.region, p.city, p.cell, p.quote,

@@ -6,7 +6,6 @@ export { type Activity, openActivity } from './activity.ts';
 export {
   bareCards,
   bareName,
-  type CardCall,
   type CardServices,
   findCard,
   findProfileId,
@@ -23,4 +22,4 @@ export { mergeCellsJob } from './merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { restoreName } from './restore-name.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
-export { imageOf } from './view.ts';
+export { type CardCall, imageOf } from './view.ts';

@@ -1,12 +1,46 @@
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import { isCountry } from '@vonk/contract/locales';
-import { type OwnProfile, type ProfileCard, profileOptionNames } from '@vonk/contract/profile';
-import type { MemberCall } from '../accounts/index.ts';
+import {
+  type Gender,
+  type OwnProfile,
+  type ProfileCard,
+  type ProfileKind,
+  profileOptionNames,
+} from '@vonk/contract/profile';
+import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { bandBetween, nameOfRegion } from '../places/index.ts';
-import type { CardCall, CardRow } from './cards.ts';
 import { type ProfileFacts, nextStepOf } from './completeness.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { Profile } from './profiles.ts';
+
+/** What a card is made of. */
+export interface CardRow {
+  readonly id: string;
+  readonly publicId: string;
+  readonly kind: ProfileKind;
+  readonly name: string;
+  readonly birthDate: string;
+  readonly gender: Gender | null;
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly city: string | null;
+  readonly cell: number | null;
+  readonly quote: string;
+  readonly mainPhotoKey: string | null;
+  readonly photoCount: number;
+  readonly lastActiveOn: string | null;
+  readonly company: { name: string; price: string; url: string } | null;
+  readonly liked: boolean;
+  /** The viewer's own cell. */
+  readonly viewerCell: number | null;
+  /** What the two cells count as (T86); null where that is not known yet. */
+  readonly mergedCell: number | null;
+  readonly reachKm: number | null;
+  readonly viewerMergedCell: number | null;
+}
+
+/** Who sees the card, on which site, in which language and when. */
+export type CardCall = Pick<AnyCall, 'site' | 'locale' | 'now' | 'member'>;
 
 /** The paths of a photo's public files, to be put behind the CDN prefix; `key` is the unguessable part. */
 export const imageOf = (key: string) => ({

@@ -1,0 +1,5 @@
+import type { Db } from '../platform/db.ts';
+
+export interface ModerationServices {
+  readonly db: Db;
+}
