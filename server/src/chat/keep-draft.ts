@@ -1,4 +1,4 @@
-import { countGraphemes } from '@vonk/contract/message-text';
+import { countGraphemes } from '@vonk/contract/text';
 import type { MemberCall } from '../accounts/index.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
 import { findOwnSide, saveDraft } from './conversations.ts';

@@ -114,7 +114,7 @@ export async function readHeldMessages(
   { siteId, memberId }: Scope,
   conversationId: string | undefined,
 ): Promise<HeldMessage[]> {
-  const rows = await reader.rows<{ client_key: string; body: string; created_at: Date; conversation_id: string; kind: 'text'; recipient: string }>(held, [
+  const rows = await reader.rows<{ client_key: string; body: string; created_at: Date; conversation_id: string; kind: HeldMessage['kind']; recipient: string }>(held, [
     siteId, memberId, conversationId ?? null,
   ]); // prettier-ignore
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { searchLength } from '@vonk/contract/chat';
-import { cleanText } from '@vonk/contract/message-text';
+import { cleanMessage } from '@vonk/contract/message-text';
 import type { MemberCall } from '../accounts/index.ts';
 import { refuse } from '../platform/refusal.ts';
 import { findMessages } from './messages.ts';
@@ -16,7 +16,7 @@ export async function searchMessages(
 ): Promise<CallOutput<'GET /api/chat-search.php'>> {
   const { member } = call;
   if (!member.isPremium) refuse('premium_required');
-  const text = cleanText(input.text);
+  const text = cleanMessage(input.text);
   if (text.length < searchLength.min || text.length > searchLength.max)
     refuse('search_length', { field: 'text', details: searchLength });
   const found = await findMessages(services.db, member, text);

@@ -2,7 +2,8 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import { defaultLocale, type Locale } from '@vonk/contract/locales';
-import { cleanText, countGraphemes } from '@vonk/contract/message-text';
+import { cleanMessage } from '@vonk/contract/message-text';
+import { countGraphemes } from '@vonk/contract/text';
 import type { MemberCall, Scope } from '../accounts/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -36,7 +37,7 @@ function contentOf(
 ): Content {
   if (input.gift !== undefined) return { kind: 'gift', text: input.gift };
   if (input.icebreaker !== undefined) return { kind: 'icebreaker', text: icebreakerText(locale, input.icebreaker) };
-  const text = cleanText(input.text);
+  const text = cleanMessage(input.text);
   if (text === '') refuse('message_empty', { field: 'text' });
   const length = countGraphemes(text);
   const max = site.settings.message_length;

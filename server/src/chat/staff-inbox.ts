@@ -1,4 +1,4 @@
-import { cleanText } from '@vonk/contract/message-text';
+import { cleanMessage } from '@vonk/contract/message-text';
 import { noteAction } from '../audit/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../platform/db.ts';
 import type { ChatServices } from './services.ts';
@@ -89,7 +89,7 @@ export async function replyAsTeam(
   { conversation, key, text }: { conversation: string; key: string; text: string },
 ): Promise<Reply['outcome']> {
   const { siteId, staff, now } = desk;
-  const body = cleanText(text);
+  const body = cleanMessage(text);
   if (body === '') throw new Error('an answer needs words');
   const { outcome, memberId } = await db.transact(async (tx) => {
     const answer = await tx.one<Reply>(reply, [siteId, conversation, staff, key, body, now]);

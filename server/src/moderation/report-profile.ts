@@ -1,7 +1,8 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { hoursToDecide } from '@vonk/contract/complaints';
 import { fallbackLocale } from '@vonk/contract/locales';
-import { cleanText, countGraphemes } from '@vonk/contract/message-text';
+import { cleanMessage } from '@vonk/contract/message-text';
+import { countGraphemes } from '@vonk/contract/text';
 import { maxReportCharacters } from '@vonk/contract/reports';
 import { type MemberCall, readCredentials } from '../accounts/index.ts';
 import type { Tx } from '../platform/db.ts';
@@ -18,7 +19,7 @@ export async function reportProfile(
   input: CallInput<'POST /api/report.php'>,
 ): Promise<CallOutput<'POST /api/report.php'>> {
   const { member, now } = call;
-  const text = cleanText(input.text);
+  const text = cleanMessage(input.text);
   if (countGraphemes(text) > maxReportCharacters)
     refuse('message_too_long', { field: 'text', details: { max: maxReportCharacters } });
   const reported = orRefuse(await findReported(db, member, input.profile), 'not_found');

@@ -86,6 +86,9 @@ export const findPhoto = (
 export const lockPhotos = async (tx: Tx, { memberId }: Scope): Promise<void> =>
   void (await tx.rows(lockOwner, [memberId]));
 
+/** Which photo. */
+type PhotoRow = Pick<Photo, 'siteId' | 'id'>;
+
 export interface NewPhoto extends Pick<Photo, 'id' | 'publicId' | 'key' | 'contentHash'> {
   readonly now: Date;
 }
@@ -100,18 +103,18 @@ export const addPhoto = async (
 /** Its files are made; false when it was no longer being uploaded. */
 export const finishUpload = async (
   tx: Tx,
-  { siteId, id }: Photo,
+  { siteId, id }: PhotoRow,
   { width, height, perceptualHash }: { width: number; height: number; perceptualHash: Buffer },
 ): Promise<boolean> => (await tx.run(setFinished, [siteId, id, width, height, perceptualHash])) === 1;
 
 /** It could not be read; false when it was no longer being uploaded. */
-export const failUpload = async (tx: Tx, { siteId, id }: Photo, reason: PhotoReason): Promise<boolean> =>
+export const failUpload = async (tx: Tx, { siteId, id }: PhotoRow, reason: PhotoReason): Promise<boolean> =>
   (await tx.run(setFailed, [siteId, id, reason])) === 1;
 
 /** Shows a photo or takes it away; false when it stood so already. */
 export const decide = async (
   tx: Tx,
-  { siteId, id }: Photo,
+  { siteId, id }: PhotoRow,
   { state, reason, now }: { state: 'active' | 'removed'; reason: PhotoReason | null; now: Date },
 ): Promise<boolean> => (await tx.run(setDecided, [siteId, id, state, reason, now])) === 1;
 
@@ -122,7 +125,7 @@ export async function restore(tx: Tx, { siteId, id, contentHash }: Photo, now: D
 }
 
 /** Describes a photo. */
-export const describe = async (tx: Tx, { siteId, id }: Photo, alt: string): Promise<void> =>
+export const describe = async (tx: Tx, { siteId, id }: PhotoRow, alt: string): Promise<void> =>
   void (await tx.run(setAlt, [siteId, id, alt]));
 
 /** Puts a profile's photos in the order of these ids; who is not named keeps the place. */
@@ -135,7 +138,7 @@ export async function makeMain(tx: Tx, { siteId, profileId, id }: Photo): Promis
   await tx.run(setMain, [siteId, id]);
 }
 
-export const removePhoto = async (tx: Tx, { siteId, id }: Photo): Promise<void> =>
+export const removePhoto = async (tx: Tx, { siteId, id }: PhotoRow): Promise<void> =>
   void (await tx.run(deletePhoto, [siteId, id]));
 
 /** Whether this very file was removed for good. */

@@ -21,7 +21,7 @@ export async function placePhoto(
   const scope = { siteId, memberId };
   await lockPhotos(tx, scope);
   await addPhoto(tx, scope, photo);
-  const row = { siteId, id: photo.id } as Photo;
+  const row = { siteId, id: photo.id };
   await finishUpload(tx, row, photo);
   await decide(tx, row, { state: 'active', reason: null, now: photo.now });
   await updateCard(tx, services, { ...scope, now: photo.now });

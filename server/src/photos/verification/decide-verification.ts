@@ -1,5 +1,4 @@
 import { noteAction } from '../../audit/index.ts';
-import type { Scope } from '../../accounts/index.ts';
 import type { StoredFile } from '../../platform/storage.ts';
 import { lockPhotos, readPhotos } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
@@ -25,7 +24,7 @@ export const decideVerification = (
   db.transact(async (tx) => {
     const request = await findWaiting(tx, siteId, profile);
     if (!request) return 'nothing_waits';
-    const scope = { siteId, memberId: request.memberId } as Scope;
+    const scope = { siteId, memberId: request.memberId };
     await lockPhotos(tx, scope);
     const main = (await readPhotos(tx, scope)).find(({ isMain, state }) => isMain && state === 'active');
     if (isSame && !main) return 'no_main_photo';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Conversation } from '@vonk/contract/chat';
-import { cleanText, countGraphemes } from '@vonk/contract/message-text';
+import { cleanMessage } from '@vonk/contract/message-text';
+import { countGraphemes } from '@vonk/contract/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../api/use-app.ts';
@@ -43,10 +44,10 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
 
   const used = countGraphemes(text);
   const most = settings.message_length;
-  const isSendable = cleanText(text) !== '' && used <= most;
+  const isSendable = cleanMessage(text) !== '' && used <= most;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSendable) onSend(cleanText(text));
+    if (isSendable) onSend(cleanMessage(text));
   };
   return (
     <Composer

@@ -11,15 +11,21 @@ export interface Person {
   readonly caption: string;
 }
 
+// Their words stand with those of the home page, which shows them too.
+const onHome = ['marloes', 'samir', 'nathalie', 'fatima', 'edwin', 'ingrid'] as const satisfies readonly LanderModel[];
+const isOnHome = (model: LanderModel): model is (typeof onHome)[number] =>
+  (onHome as readonly LanderModel[]).includes(model);
+
 /** The words of the drawn people. */
 export function usePeople(): (model: LanderModel) => Person {
   const t = useTranslations();
-  const text = t as unknown as (key: string) => string;
-  const isOld = (model: LanderModel) => ['marloes', 'samir', 'nathalie', 'fatima', 'edwin', 'ingrid'].includes(model);
+  const said = (model: LanderModel) =>
+    isOnHome(model)
+      ? { who: t(`landing.people.${model}`), quote: t(`landing.people.${model}Quote`) }
+      : { who: t(`landers.people.${model}`), quote: t(`landers.people.${model}Quote`) };
   return (model) => {
-    const area = isOld(model) ? 'landing.people' : 'landers.people';
-    const who = text(`${area}.${model}`);
-    return { model, who, quote: text(`${area}.${model}Quote`), caption: t('landers.form.model', { who }) };
+    const { who, quote } = said(model);
+    return { model, who, quote, caption: t('landers.form.model', { who }) };
   };
 }
 
