@@ -24,7 +24,7 @@ const below = layers.flatMap((layer, at) =>
 );
 
 /** The web app goes one way. */
-const webFolders = ['ui|texts', 'api', 'features', 'layouts', 'screens'];
+const webFolders = ['ui|texts', 'device', 'api', 'prices', 'features', 'layouts', 'screens'];
 const webOrder = webFolders
   .slice(0, -1)
   .map((names, at) =>
@@ -38,8 +38,14 @@ const webOrder = webFolders
 export default {
   forbidden: [
     rule('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    rule('contract imports nothing of ours', { path: '^contract/' }, { path: '^(server|web|locales)/' }),
-    rule('locales import nothing of ours', { path: '^locales/' }, { path: '^(server|web|contract)/' }),
+    rule('contract imports nothing of ours', { path: '^contract/' }, { path: '^(server|web|locales|demo)/' }),
+    rule('locales import nothing of ours', { path: '^locales/' }, { path: '^(server|web|contract|demo)/' }),
+    rule('demo people know the contract alone', { path: '^demo/' }, { path: '^(server|web|locales)/' }),
+    rule(
+      'demo people come in by the demo alone',
+      { path: '^(server|contract|locales|web)/', pathNot: '^server/src/demo/' },
+      { path: '^demo/' },
+    ),
     rule('web never imports the server', { path: '^web/' }, { path: '^server/' }),
     rule('server never imports the web app', { path: '^server/' }, { path: '^web/' }),
     ...webOrder,

@@ -6,6 +6,7 @@ export default defineConfig({
       'server/**/*.test.ts',
       'contract/**/*.test.ts',
       'locales/**/*.test.ts',
+      'demo/**/*.test.ts',
       'tools/**/*.test.ts',
       'web/**/*.test.{ts,tsx}',
     ],

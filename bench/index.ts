@@ -1,9 +1,9 @@
 // `npm run bench`: all benchmarks but the long ones, or those named. Each prints its table and says whether it kept its budget.
 import { benchAccessibility } from './accessibility.ts';
-import { benchChatHistory } from './chat-history.ts';
-import { benchChatOnline } from './chat-online.ts';
-import { benchChatScreen } from './chat-screen.ts';
-import { benchChatSend } from './chat-send.ts';
+import { benchChatHistory } from './chat/chat-history.ts';
+import { benchChatOnline } from './chat/chat-online.ts';
+import { benchChatScreen } from './chat/chat-screen.ts';
+import { benchChatSend } from './chat/chat-send.ts';
 import { benchFaults } from './faults.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';

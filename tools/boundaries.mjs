@@ -16,6 +16,7 @@ export function findViolations(folder = root) {
     'server/src',
     'contract/src',
     'locales/src',
+    'demo/src',
     'web/src',
   ];
   let output;

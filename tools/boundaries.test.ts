@@ -13,7 +13,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 function plant(files: Record<string, string[]>): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   folders.push(folder);
-  for (const part of ['server/src', 'contract/src', 'locales/src', 'web/src'])
+  for (const part of ['server/src', 'contract/src', 'locales/src', 'demo/src', 'web/src'])
     mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(
     join(folder, 'tsconfig.json'),
@@ -40,6 +40,9 @@ const cases: [string, string, Record<string, string[]>][] = [
   ['web importing the server', 'web never imports the server', { 'web/src/api/a.ts': ['../../../server/src/chat/b.ts'], 'server/src/chat/b.ts': [] }],
   ['the server importing web', 'server never imports the web app', { 'server/src/main/a.ts': ['../../../web/src/b.ts'], 'web/src/b.ts': [] }],
   ['a ui part that imports a feature', 'web goes one way: ui|texts', { 'web/src/ui/a.ts': ['../features/chat/b.ts'], 'web/src/features/chat/b.ts': [] }],
+  ['what a device has asking the server', 'web goes one way: device', { 'web/src/device/a.ts': ['../api/b.ts'], 'web/src/api/b.ts': [] }],
+  ['demo people reading a table', 'demo people know the contract alone', { 'demo/src/a.ts': ['../../server/src/chat/b.ts'], 'server/src/chat/b.ts': [] }],
+  ['a feature with demo people in it', 'demo people come in by the demo alone', { 'server/src/chat/a.ts': ['../../../demo/src/b.ts'], 'demo/src/b.ts': [] }],
   ['a feature that imports a screen', 'web goes one way: features', { 'web/src/features/chat/a.ts': ['../../screens/b.ts'], 'web/src/screens/b.ts': [] }],
   ['a web feature that imports another', 'features get each other as slots from the screen', { 'web/src/features/chat/a.ts': ['../likes/b.ts'], 'web/src/features/likes/b.ts': [] }],
   ['a circle', 'no cycles', { 'server/src/chat/a.ts': ['./b.ts'], 'server/src/chat/b.ts': ['./a.ts'] }],

@@ -15,7 +15,7 @@ const stamp = sourceStamp();
 
 /** The start of the app, and small parts that most screens use: in files of their own they would weigh twice as much. */
 const everywhere =
-  /entry-client\.tsx|\/api\/(use-(money|fictional-text|image|message-cost)|notices)\.ts|\/ui\/use-(hydrated|ever)\.ts|\/(useSuspenseQuery|useMutation)\.js|\/ui\/(feedback\/(alert|empty-state)|actions\/(chip|price-button))\.tsx/;
+  /entry-client\.tsx|\/(prices\/use-(money|message-cost)|api\/(site\/use-(fictional-text|image)|notices))\.ts|\/ui\/use-(hydrated|ever)\.ts|\/(useSuspenseQuery|useMutation)\.js|\/ui\/(feedback\/(alert|empty-state)|actions\/(chip|price-button))\.tsx/;
 
 rmSync(`${root}dist`, { recursive: true, force: true });
 await build({
@@ -32,7 +32,7 @@ await build({
         codeSplitting: {
           groups: [
             { name: 'app', test: everywhere, priority: 3 },
-            { name: 'frame', test: /layouts\/(main-navigation|visitor-links|footer)\.tsx/, priority: 2 },
+            { name: 'frame', test: /layouts\/navigation\/(main-navigation|visitor-links|footer)\.tsx/, priority: 2 },
             { name: 'member', test: /layouts\/member-life\.tsx/, priority: 1 },
           ],
         },

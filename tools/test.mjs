@@ -95,7 +95,9 @@ runVitest('unit and database tests');
 if (process.env.TEST_DATABASE_URL) {
   // The launcher of the embedded server has nothing to do with another one.
   files.push(
-    ...(files.length === 0 ? ['server/src', '--exclude', 'server/src/platform/embedded-postgres.test.ts'] : []),
+    ...(files.length === 0
+      ? ['server/src', '--exclude', 'server/src/platform/database/embedded-postgres.test.ts']
+      : []),
   );
   runVitest('database tests on TEST_DATABASE_URL', { TEST_ON_URL: '1' });
 }

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
 import { noticeKinds } from './notices.ts';
 import { genders } from './profile.ts';
-import { nameErrors, passwordErrors } from './signup-form.ts';
+import { nameErrors, passwordErrors } from './signup.ts';
 import { longestTracking, type Tracking } from './tracking.ts';
 
 export const sessionDays = 30;

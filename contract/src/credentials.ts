@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { user } from './account.ts';
-import { passwordErrors } from './signup-form.ts';
+import { passwordErrors } from './signup.ts';
 
 export const resetLinkMinutes = 60;
 export const resetMailsPerDay = 5;

@@ -3,7 +3,7 @@ import { user } from './account.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
 import { genders } from './profile.ts';
-import { nameErrors, passwordErrors } from './signup-form.ts';
+import { nameErrors, passwordErrors } from './signup.ts';
 
 /** How long the link works that a partner sends a new member on. */
 export const loginLinkHours = 24;

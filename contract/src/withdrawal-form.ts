@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from './signup-form.ts';
+import { cleanEmail, isEmail } from './signup.ts';
 
 /** All that a declaration of withdrawal asks for (T40). */
 export interface WithdrawalValues {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { consentVersions } from '@vonk/contract/consents';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
 import { hashToken, newId, newToken, publicId } from '../../server/src/platform/ids.ts';
 import { createLog } from '../../server/src/platform/log.ts';
 import type { TestServer } from './server.ts';

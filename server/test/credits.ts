@@ -1,4 +1,4 @@
-import { sql } from '../src/platform/db.ts';
+import { sql } from '../src/platform/database/db.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Kit } from './kit.ts';
 import type { TestMember } from './members.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Db, openDb } from '../src/platform/db.ts';
+import { type Db, openDb } from '../src/platform/database/db.ts';
 import { databaseOf } from './global-setup.ts';
 
 export interface TestDatabase {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDb } from '../src/platform/db.ts';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
-import { prepareJobs } from '../src/platform/jobs.ts';
+import { openDb } from '../src/platform/database/db.ts';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { prepareJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { updateDatabase } from '../src/main/update-database.ts';
 

@@ -1,5 +1,5 @@
 import { hashPassword } from '../src/accounts/index.ts';
-import { sql } from '../src/platform/db.ts';
+import { sql } from '../src/platform/database/db.ts';
 import { newId, publicId } from '../src/platform/ids.ts';
 import type { Browser, Kit } from './kit.ts';
 

@@ -1,5 +1,5 @@
-import type { PrivateFile } from '../src/photos/photo-address.ts';
-import { addressesFor } from '../src/photos/photo-address.ts';
+import type { PrivateFile } from '../src/photos/files/photo-address.ts';
+import { addressesFor } from '../src/photos/files/photo-address.ts';
 import { findPhoto } from '../src/photos/photos.ts';
 import type { Kit } from './kit.ts';
 import type { Person } from './profiles.ts';

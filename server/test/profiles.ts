@@ -1,4 +1,4 @@
-import { sql } from '../src/platform/db.ts';
+import { sql } from '../src/platform/database/db.ts';
 import { hashToken, newId, newToken, publicId } from '../src/platform/ids.ts';
 import type { Browser, Kit } from './kit.ts';
 import { addMember, type MemberOptions, type TestMember } from './members.ts';

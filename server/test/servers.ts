@@ -3,11 +3,11 @@ import { getRequestListener } from '@hono/node-server';
 import type { CallInput, CallName } from '@vonk/contract/api';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { createApp } from '../src/main/app.ts';
+import { createApp } from '../src/main/http/app.ts';
 import { busOptions, completeServices } from '../src/main/open-services.ts';
 import type { Services } from '../src/main/services.ts';
-import { openDb } from '../src/platform/db.ts';
-import type { LiveTimes } from '../src/platform/live.ts';
+import { openDb } from '../src/platform/database/db.ts';
+import type { LiveTimes } from '../src/platform/live/live.ts';
 import { createLog } from '../src/platform/log.ts';
 import { type Answer, type Browser, callEndpoint, type CallOptions, type Kit } from './kit.ts';
 

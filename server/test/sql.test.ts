@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { functionSources, migrationsFolder } from '../src/main/update-database.ts';
-import type { Db } from '../src/platform/db.ts';
-import { type FunctionFile, readFunctions } from '../src/platform/functions.ts';
+import type { Db } from '../src/platform/database/db.ts';
+import { type FunctionFile, readFunctions } from '../src/platform/database/functions.ts';
 import { createTestDatabase } from './database.ts';
 import { acrossSites, allowedUses, inMigrations, owners } from './tables.ts';
 
@@ -16,8 +16,8 @@ interface Found {
 
 // Every statement passes `sql`, so that even those put together from parts are seen as PostgreSQL gets them.
 const statements = vi.hoisted(() => [] as Found[]);
-vi.mock('../src/platform/db.ts', async (original) => {
-  const real = await original<typeof import('../src/platform/db.ts')>();
+vi.mock('../src/platform/database/db.ts', async (original) => {
+  const real = await original<typeof import('../src/platform/database/db.ts')>();
   const source = /\/server\/src\/((\w[\w-]*)\/[^:?)]+)/;
   return {
     ...real,

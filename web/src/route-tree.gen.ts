@@ -9,53 +9,53 @@ import { Route as layoutsChatRouteImport } from './layouts/chat'
 import { Route as layoutsDefaultRouteImport } from './layouts/default'
 import { Route as layoutsEmptyRouteImport } from './layouts/empty'
 import { Route as layoutsLanderRouteImport } from './layouts/lander'
-import { Route as screensChatsRouteImport } from './screens/chats'
-import { Route as screensComplaintsRouteImport } from './screens/complaints'
-import { Route as screensCreditsRouteImport } from './screens/credits'
-import { Route as screensDirectdebitRouteImport } from './screens/directdebit'
-import { Route as screensLangConfigRouteImport } from './screens/lang-config'
-import { Route as screensLikesRouteImport } from './screens/likes'
-import { Route as screensMatchFinderRouteImport } from './screens/match-finder'
-import { Route as screensMembersRouteImport } from './screens/members'
-import { Route as screensNotificationsRouteImport } from './screens/notifications'
-import { Route as screensPremiumRouteImport } from './screens/premium'
-import { Route as screensPricingRouteImport } from './screens/pricing'
-import { Route as screensProfileRouteImport } from './screens/profile'
-import { Route as screensReportRouteImport } from './screens/report'
-import { Route as screensRestrictionRouteImport } from './screens/restriction'
-import { Route as screensSwipeGameRouteImport } from './screens/swipe-game'
-import { Route as screensTransactionsRouteImport } from './screens/transactions'
-import { Route as screensWithdrawRouteImport } from './screens/withdraw'
-import { Route as screensTokenRouteImport } from './screens/token'
-import { Route as screensAccountDeletedRouteImport } from './screens/account-deleted'
-import { Route as screensCompleteSignupRouteImport } from './screens/complete-signup'
-import { Route as screensLoginRouteImport } from './screens/login'
-import { Route as screensSignupRouteImport } from './screens/signup'
-import { Route as screensSignupMatchesRouteImport } from './screens/signup-matches'
+import { Route as screensChatChatsRouteImport } from './screens/chat/chats'
+import { Route as screensPagesComplaintsRouteImport } from './screens/pages/complaints'
+import { Route as screensPaymentsCreditsRouteImport } from './screens/payments/credits'
+import { Route as screensPaymentsDirectdebitRouteImport } from './screens/payments/directdebit'
+import { Route as screensPagesLangConfigRouteImport } from './screens/pages/lang-config'
+import { Route as screensMembersLikesRouteImport } from './screens/members/likes'
+import { Route as screensMembersMatchFinderRouteImport } from './screens/members/match-finder'
+import { Route as screensMembersMembersRouteImport } from './screens/members/members'
+import { Route as screensOwnNotificationsRouteImport } from './screens/own/notifications'
+import { Route as screensPaymentsPremiumRouteImport } from './screens/payments/premium'
+import { Route as screensPaymentsPricingRouteImport } from './screens/payments/pricing'
+import { Route as screensOwnProfileRouteImport } from './screens/own/profile'
+import { Route as screensPagesReportRouteImport } from './screens/pages/report'
+import { Route as screensOwnRestrictionRouteImport } from './screens/own/restriction'
+import { Route as screensMembersSwipeGameRouteImport } from './screens/members/swipe-game'
+import { Route as screensPaymentsTransactionsRouteImport } from './screens/payments/transactions'
+import { Route as screensPaymentsWithdrawRouteImport } from './screens/payments/withdraw'
+import { Route as screensEntranceTokenRouteImport } from './screens/entrance/token'
+import { Route as screensEntranceAccountDeletedRouteImport } from './screens/entrance/account-deleted'
+import { Route as screensEntranceCompleteSignupRouteImport } from './screens/entrance/complete-signup'
+import { Route as screensEntranceLoginRouteImport } from './screens/entrance/login'
+import { Route as screensEntranceSignupRouteImport } from './screens/entrance/signup'
+import { Route as screensEntranceSignupMatchesRouteImport } from './screens/entrance/signup-matches'
 import { Route as screensIndexRouteImport } from './screens/index'
 import { Route as screensDevUiRouteImport } from './screens/dev-ui'
-import { Route as screensChatsIdRouteImport } from './screens/chats-id'
-import { Route as screensCreditsLimitsRouteImport } from './screens/credits-limits'
-import { Route as screensCreditsRepeatOrderRouteImport } from './screens/credits-repeat-order'
-import { Route as screensLikesTypeRouteImport } from './screens/likes-type'
-import { Route as screensMembersIdRouteImport } from './screens/members-id'
-import { Route as screensPagesIdRouteImport } from './screens/pages-id'
-import { Route as screensPagesCookiesRouteImport } from './screens/pages-cookies'
-import { Route as screensPagesImageRemovalRouteImport } from './screens/pages-image-removal'
-import { Route as screensTransactionsIdRouteImport } from './screens/transactions-id'
-import { Route as screensActivateDoneRouteImport } from './screens/activate-done'
-import { Route as screensActivateErrorRouteImport } from './screens/activate-error'
+import { Route as screensChatChatsIdRouteImport } from './screens/chat/chats-id'
+import { Route as screensPaymentsCreditsLimitsRouteImport } from './screens/payments/credits-limits'
+import { Route as screensPaymentsCreditsRepeatOrderRouteImport } from './screens/payments/credits-repeat-order'
+import { Route as screensMembersLikesTypeRouteImport } from './screens/members/likes-type'
+import { Route as screensMembersMembersIdRouteImport } from './screens/members/members-id'
+import { Route as screensPagesPagesIdRouteImport } from './screens/pages/pages-id'
+import { Route as screensPagesPagesCookiesRouteImport } from './screens/pages/pages-cookies'
+import { Route as screensPagesPagesImageRemovalRouteImport } from './screens/pages/pages-image-removal'
+import { Route as screensPaymentsTransactionsIdRouteImport } from './screens/payments/transactions-id'
+import { Route as screensEntranceActivateDoneRouteImport } from './screens/entrance/activate-done'
+import { Route as screensEntranceActivateErrorRouteImport } from './screens/entrance/activate-error'
 import { Route as screensDevMailRouteImport } from './screens/dev-mail'
-import { Route as screensMailChangeDoRouteImport } from './screens/mail-change-do'
-import { Route as screensResetPasswordRouteImport } from './screens/reset-password'
-import { Route as screensResetPasswordDoRouteImport } from './screens/reset-password-do'
+import { Route as screensEntranceMailChangeDoRouteImport } from './screens/entrance/mail-change-do'
+import { Route as screensEntranceResetPasswordRouteImport } from './screens/entrance/reset-password'
+import { Route as screensEntranceResetPasswordDoRouteImport } from './screens/entrance/reset-password-do'
 import { Route as screensLandersAdultonlyRouteImport } from './screens/landers/adultonly'
 import { Route as screensLandersTinderswipeRouteImport } from './screens/landers/tinderswipe'
 import { Route as screensLandersWhoneedsstringsRouteImport } from './screens/landers/whoneedsstrings'
-import { Route as screensMembersIdChatRouteImport } from './screens/members-id-chat'
-import { Route as screensCreditsIdRouteImport } from './screens/credits-id'
-import { Route as screensLikesMIdRouteImport } from './screens/likes-m-id'
-import { Route as screensMembersIdSignupRouteImport } from './screens/members-id-signup'
+import { Route as screensChatMembersIdChatRouteImport } from './screens/chat/members-id-chat'
+import { Route as screensPaymentsCreditsIdRouteImport } from './screens/payments/credits-id'
+import { Route as screensMembersLikesMIdRouteImport } from './screens/members/likes-m-id'
+import { Route as screensEntranceMembersIdSignupRouteImport } from './screens/entrance/members-id-signup'
 import { Route as screensLandersAlonetonightRouteImport } from './screens/landers/alonetonight'
 import { Route as screensLandersCollagelandingRouteImport } from './screens/landers/collagelanding'
 import { Route as screensLandersGalleryRouteImport } from './screens/landers/gallery'
@@ -64,9 +64,9 @@ import { Route as screensLandersMaplandingRouteImport } from './screens/landers/
 import { Route as screensLandersSocialnetworkRouteImport } from './screens/landers/socialnetwork'
 import { Route as screensLandersTransitionsvideolandingRouteImport } from './screens/landers/transitionsvideolanding'
 import { Route as screensLandersVideoRouteImport } from './screens/landers/video'
-import { Route as screensLandersMembersIdLandingRouteImport } from './screens/landers/members-id-landing'
-import { Route as screensLandersMembersIdLanding2RouteImport } from './screens/landers/members-id-landing2'
-import { Route as screensLandersMembersIdLanding3RouteImport } from './screens/landers/members-id-landing3'
+import { Route as screensLandersMeetMembersIdLandingRouteImport } from './screens/landers/meet/members-id-landing'
+import { Route as screensLandersMeetMembersIdLanding2RouteImport } from './screens/landers/meet/members-id-landing2'
+import { Route as screensLandersMeetMembersIdLanding3RouteImport } from './screens/landers/meet/members-id-landing3'
 
 const layoutsChatRoute = layoutsChatRouteImport.update({
   id: '/_chat',
@@ -84,121 +84,127 @@ const layoutsLanderRoute = layoutsLanderRouteImport.update({
   id: '/_lander',
   getParentRoute: () => rootRouteImport,
 } as any)
-const screensChatsRoute = screensChatsRouteImport.update({
+const screensChatChatsRoute = screensChatChatsRouteImport.update({
   id: '/chats',
   path: '/chats',
   getParentRoute: () => layoutsChatRoute,
 } as any)
-const screensComplaintsRoute = screensComplaintsRouteImport.update({
+const screensPagesComplaintsRoute = screensPagesComplaintsRouteImport.update({
   id: '/complaints',
   path: '/complaints',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensCreditsRoute = screensCreditsRouteImport.update({
+const screensPaymentsCreditsRoute = screensPaymentsCreditsRouteImport.update({
   id: '/credits',
   path: '/credits',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensDirectdebitRoute = screensDirectdebitRouteImport.update({
-  id: '/directdebit',
-  path: '/directdebit',
-  getParentRoute: () => layoutsDefaultRoute,
-} as any)
-const screensLangConfigRoute = screensLangConfigRouteImport.update({
+const screensPaymentsDirectdebitRoute =
+  screensPaymentsDirectdebitRouteImport.update({
+    id: '/directdebit',
+    path: '/directdebit',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
+const screensPagesLangConfigRoute = screensPagesLangConfigRouteImport.update({
   id: '/lang-config',
   path: '/lang-config',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensLikesRoute = screensLikesRouteImport.update({
+const screensMembersLikesRoute = screensMembersLikesRouteImport.update({
   id: '/likes',
   path: '/likes',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensMatchFinderRoute = screensMatchFinderRouteImport.update({
-  id: '/match-finder',
-  path: '/match-finder',
-  getParentRoute: () => layoutsDefaultRoute,
-} as any)
-const screensMembersRoute = screensMembersRouteImport.update({
+const screensMembersMatchFinderRoute =
+  screensMembersMatchFinderRouteImport.update({
+    id: '/match-finder',
+    path: '/match-finder',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
+const screensMembersMembersRoute = screensMembersMembersRouteImport.update({
   id: '/members',
   path: '/members',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensNotificationsRoute = screensNotificationsRouteImport.update({
+const screensOwnNotificationsRoute = screensOwnNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensPremiumRoute = screensPremiumRouteImport.update({
+const screensPaymentsPremiumRoute = screensPaymentsPremiumRouteImport.update({
   id: '/premium',
   path: '/premium',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensPricingRoute = screensPricingRouteImport.update({
+const screensPaymentsPricingRoute = screensPaymentsPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensProfileRoute = screensProfileRouteImport.update({
+const screensOwnProfileRoute = screensOwnProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensReportRoute = screensReportRouteImport.update({
+const screensPagesReportRoute = screensPagesReportRouteImport.update({
   id: '/report',
   path: '/report',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensRestrictionRoute = screensRestrictionRouteImport.update({
+const screensOwnRestrictionRoute = screensOwnRestrictionRouteImport.update({
   id: '/restriction',
   path: '/restriction',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensSwipeGameRoute = screensSwipeGameRouteImport.update({
+const screensMembersSwipeGameRoute = screensMembersSwipeGameRouteImport.update({
   id: '/swipe-game',
   path: '/swipe-game',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensTransactionsRoute = screensTransactionsRouteImport.update({
-  id: '/transactions',
-  path: '/transactions',
-  getParentRoute: () => layoutsDefaultRoute,
-} as any)
-const screensWithdrawRoute = screensWithdrawRouteImport.update({
+const screensPaymentsTransactionsRoute =
+  screensPaymentsTransactionsRouteImport.update({
+    id: '/transactions',
+    path: '/transactions',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
+const screensPaymentsWithdrawRoute = screensPaymentsWithdrawRouteImport.update({
   id: '/withdraw',
   path: '/withdraw',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensTokenRoute = screensTokenRouteImport.update({
+const screensEntranceTokenRoute = screensEntranceTokenRouteImport.update({
   id: '/$token',
   path: '/$token',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
-const screensAccountDeletedRoute = screensAccountDeletedRouteImport.update({
-  id: '/account-deleted',
-  path: '/account-deleted',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
-const screensCompleteSignupRoute = screensCompleteSignupRouteImport.update({
-  id: '/complete-signup',
-  path: '/complete-signup',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
-const screensLoginRoute = screensLoginRouteImport.update({
+const screensEntranceAccountDeletedRoute =
+  screensEntranceAccountDeletedRouteImport.update({
+    id: '/account-deleted',
+    path: '/account-deleted',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
+const screensEntranceCompleteSignupRoute =
+  screensEntranceCompleteSignupRouteImport.update({
+    id: '/complete-signup',
+    path: '/complete-signup',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
+const screensEntranceLoginRoute = screensEntranceLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
-const screensSignupRoute = screensSignupRouteImport.update({
+const screensEntranceSignupRoute = screensEntranceSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
-const screensSignupMatchesRoute = screensSignupMatchesRouteImport.update({
-  id: '/signup-matches',
-  path: '/signup-matches',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
+const screensEntranceSignupMatchesRoute =
+  screensEntranceSignupMatchesRouteImport.update({
+    id: '/signup-matches',
+    path: '/signup-matches',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
 const screensIndexRoute = screensIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -209,83 +215,91 @@ const screensDevUiRoute = screensDevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
-const screensChatsIdRoute = screensChatsIdRouteImport.update({
+const screensChatChatsIdRoute = screensChatChatsIdRouteImport.update({
   id: '/chats/$id',
   path: '/chats/$id',
   getParentRoute: () => layoutsChatRoute,
 } as any)
-const screensCreditsLimitsRoute = screensCreditsLimitsRouteImport.update({
-  id: '/credits/limits',
-  path: '/credits/limits',
-  getParentRoute: () => layoutsDefaultRoute,
-} as any)
-const screensCreditsRepeatOrderRoute =
-  screensCreditsRepeatOrderRouteImport.update({
+const screensPaymentsCreditsLimitsRoute =
+  screensPaymentsCreditsLimitsRouteImport.update({
+    id: '/credits/limits',
+    path: '/credits/limits',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
+const screensPaymentsCreditsRepeatOrderRoute =
+  screensPaymentsCreditsRepeatOrderRouteImport.update({
     id: '/credits/repeat-order',
     path: '/credits/repeat-order',
     getParentRoute: () => layoutsDefaultRoute,
   } as any)
-const screensLikesTypeRoute = screensLikesTypeRouteImport.update({
+const screensMembersLikesTypeRoute = screensMembersLikesTypeRouteImport.update({
   id: '/likes/$type',
   path: '/likes/$type',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensMembersIdRoute = screensMembersIdRouteImport.update({
+const screensMembersMembersIdRoute = screensMembersMembersIdRouteImport.update({
   id: '/members/$id',
   path: '/members/$id',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensPagesIdRoute = screensPagesIdRouteImport.update({
+const screensPagesPagesIdRoute = screensPagesPagesIdRouteImport.update({
   id: '/pages/$id',
   path: '/pages/$id',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensPagesCookiesRoute = screensPagesCookiesRouteImport.update({
-  id: '/pages/cookies',
-  path: '/pages/cookies',
-  getParentRoute: () => layoutsDefaultRoute,
-} as any)
-const screensPagesImageRemovalRoute =
-  screensPagesImageRemovalRouteImport.update({
+const screensPagesPagesCookiesRoute =
+  screensPagesPagesCookiesRouteImport.update({
+    id: '/pages/cookies',
+    path: '/pages/cookies',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
+const screensPagesPagesImageRemovalRoute =
+  screensPagesPagesImageRemovalRouteImport.update({
     id: '/pages/image-removal',
     path: '/pages/image-removal',
     getParentRoute: () => layoutsDefaultRoute,
   } as any)
-const screensTransactionsIdRoute = screensTransactionsIdRouteImport.update({
-  id: '/transactions/$id',
-  path: '/transactions/$id',
-  getParentRoute: () => layoutsDefaultRoute,
-} as any)
-const screensActivateDoneRoute = screensActivateDoneRouteImport.update({
-  id: '/activate/done',
-  path: '/activate/done',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
-const screensActivateErrorRoute = screensActivateErrorRouteImport.update({
-  id: '/activate/error',
-  path: '/activate/error',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
+const screensPaymentsTransactionsIdRoute =
+  screensPaymentsTransactionsIdRouteImport.update({
+    id: '/transactions/$id',
+    path: '/transactions/$id',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
+const screensEntranceActivateDoneRoute =
+  screensEntranceActivateDoneRouteImport.update({
+    id: '/activate/done',
+    path: '/activate/done',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
+const screensEntranceActivateErrorRoute =
+  screensEntranceActivateErrorRouteImport.update({
+    id: '/activate/error',
+    path: '/activate/error',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
 const screensDevMailRoute = screensDevMailRouteImport.update({
   id: '/dev/mail',
   path: '/dev/mail',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
-const screensMailChangeDoRoute = screensMailChangeDoRouteImport.update({
-  id: '/mail-change/do',
-  path: '/mail-change/do',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
-const screensResetPasswordRoute = screensResetPasswordRouteImport.update({
-  id: '/reset-password/',
-  path: '/reset-password/',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
-const screensResetPasswordDoRoute = screensResetPasswordDoRouteImport.update({
-  id: '/reset-password/do',
-  path: '/reset-password/do',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
+const screensEntranceMailChangeDoRoute =
+  screensEntranceMailChangeDoRouteImport.update({
+    id: '/mail-change/do',
+    path: '/mail-change/do',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
+const screensEntranceResetPasswordRoute =
+  screensEntranceResetPasswordRouteImport.update({
+    id: '/reset-password/',
+    path: '/reset-password/',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
+const screensEntranceResetPasswordDoRoute =
+  screensEntranceResetPasswordDoRouteImport.update({
+    id: '/reset-password/do',
+    path: '/reset-password/do',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
 const screensLandersAdultonlyRoute = screensLandersAdultonlyRouteImport.update({
   id: '/landers/adultonly',
   path: '/landers/adultonly',
@@ -303,26 +317,29 @@ const screensLandersWhoneedsstringsRoute =
     path: '/landers/whoneedsstrings',
     getParentRoute: () => layoutsLanderRoute,
   } as any)
-const screensMembersIdChatRoute = screensMembersIdChatRouteImport.update({
-  id: '/members/$id/chat',
-  path: '/members/$id/chat',
-  getParentRoute: () => layoutsChatRoute,
-} as any)
-const screensCreditsIdRoute = screensCreditsIdRouteImport.update({
-  id: '/credits/$id/{-$paymentmethod}',
-  path: '/credits/$id/{-$paymentmethod}',
-  getParentRoute: () => layoutsDefaultRoute,
-} as any)
-const screensLikesMIdRoute = screensLikesMIdRouteImport.update({
+const screensChatMembersIdChatRoute =
+  screensChatMembersIdChatRouteImport.update({
+    id: '/members/$id/chat',
+    path: '/members/$id/chat',
+    getParentRoute: () => layoutsChatRoute,
+  } as any)
+const screensPaymentsCreditsIdRoute =
+  screensPaymentsCreditsIdRouteImport.update({
+    id: '/credits/$id/{-$paymentmethod}',
+    path: '/credits/$id/{-$paymentmethod}',
+    getParentRoute: () => layoutsDefaultRoute,
+  } as any)
+const screensMembersLikesMIdRoute = screensMembersLikesMIdRouteImport.update({
   id: '/likes/m/$id',
   path: '/likes/m/$id',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
-const screensMembersIdSignupRoute = screensMembersIdSignupRouteImport.update({
-  id: '/members/$id/signup',
-  path: '/members/$id/signup',
-  getParentRoute: () => layoutsEmptyRoute,
-} as any)
+const screensEntranceMembersIdSignupRoute =
+  screensEntranceMembersIdSignupRouteImport.update({
+    id: '/members/$id/signup',
+    path: '/members/$id/signup',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
 const screensLandersAlonetonightRoute =
   screensLandersAlonetonightRouteImport.update({
     id: '/landers/alonetonight/{-$slug}',
@@ -369,20 +386,20 @@ const screensLandersVideoRoute = screensLandersVideoRouteImport.update({
   path: '/landers/video/{-$slug}',
   getParentRoute: () => layoutsLanderRoute,
 } as any)
-const screensLandersMembersIdLandingRoute =
-  screensLandersMembersIdLandingRouteImport.update({
+const screensLandersMeetMembersIdLandingRoute =
+  screensLandersMeetMembersIdLandingRouteImport.update({
     id: '/members/$id/landing',
     path: '/members/$id/landing',
     getParentRoute: () => layoutsLanderRoute,
   } as any)
-const screensLandersMembersIdLanding2Route =
-  screensLandersMembersIdLanding2RouteImport.update({
+const screensLandersMeetMembersIdLanding2Route =
+  screensLandersMeetMembersIdLanding2RouteImport.update({
     id: '/members/$id/landing2/{-$slug}',
     path: '/members/$id/landing2/{-$slug}',
     getParentRoute: () => layoutsLanderRoute,
   } as any)
-const screensLandersMembersIdLanding3Route =
-  screensLandersMembersIdLanding3RouteImport.update({
+const screensLandersMeetMembersIdLanding3Route =
+  screensLandersMeetMembersIdLanding3RouteImport.update({
     id: '/members/$id/landing3/{-$slug}',
     path: '/members/$id/landing3/{-$slug}',
     getParentRoute: () => layoutsLanderRoute,
@@ -390,52 +407,52 @@ const screensLandersMembersIdLanding3Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof screensIndexRoute
-  '/chats': typeof screensChatsRoute
-  '/complaints': typeof screensComplaintsRoute
-  '/credits': typeof screensCreditsRoute
-  '/directdebit': typeof screensDirectdebitRoute
-  '/lang-config': typeof screensLangConfigRoute
-  '/likes': typeof screensLikesRoute
-  '/match-finder': typeof screensMatchFinderRoute
-  '/members': typeof screensMembersRoute
-  '/notifications': typeof screensNotificationsRoute
-  '/premium': typeof screensPremiumRoute
-  '/pricing': typeof screensPricingRoute
-  '/profile': typeof screensProfileRoute
-  '/report': typeof screensReportRoute
-  '/restriction': typeof screensRestrictionRoute
-  '/swipe-game': typeof screensSwipeGameRoute
-  '/transactions': typeof screensTransactionsRoute
-  '/withdraw': typeof screensWithdrawRoute
-  '/$token': typeof screensTokenRoute
-  '/account-deleted': typeof screensAccountDeletedRoute
-  '/complete-signup': typeof screensCompleteSignupRoute
-  '/login': typeof screensLoginRoute
-  '/signup': typeof screensSignupRoute
-  '/signup-matches': typeof screensSignupMatchesRoute
+  '/chats': typeof screensChatChatsRoute
+  '/complaints': typeof screensPagesComplaintsRoute
+  '/credits': typeof screensPaymentsCreditsRoute
+  '/directdebit': typeof screensPaymentsDirectdebitRoute
+  '/lang-config': typeof screensPagesLangConfigRoute
+  '/likes': typeof screensMembersLikesRoute
+  '/match-finder': typeof screensMembersMatchFinderRoute
+  '/members': typeof screensMembersMembersRoute
+  '/notifications': typeof screensOwnNotificationsRoute
+  '/premium': typeof screensPaymentsPremiumRoute
+  '/pricing': typeof screensPaymentsPricingRoute
+  '/profile': typeof screensOwnProfileRoute
+  '/report': typeof screensPagesReportRoute
+  '/restriction': typeof screensOwnRestrictionRoute
+  '/swipe-game': typeof screensMembersSwipeGameRoute
+  '/transactions': typeof screensPaymentsTransactionsRoute
+  '/withdraw': typeof screensPaymentsWithdrawRoute
+  '/$token': typeof screensEntranceTokenRoute
+  '/account-deleted': typeof screensEntranceAccountDeletedRoute
+  '/complete-signup': typeof screensEntranceCompleteSignupRoute
+  '/login': typeof screensEntranceLoginRoute
+  '/signup': typeof screensEntranceSignupRoute
+  '/signup-matches': typeof screensEntranceSignupMatchesRoute
   '/dev/ui': typeof screensDevUiRoute
-  '/reset-password/': typeof screensResetPasswordRoute
-  '/chats/$id': typeof screensChatsIdRoute
-  '/credits/limits': typeof screensCreditsLimitsRoute
-  '/credits/repeat-order': typeof screensCreditsRepeatOrderRoute
-  '/likes/$type': typeof screensLikesTypeRoute
-  '/members/$id': typeof screensMembersIdRoute
-  '/pages/$id': typeof screensPagesIdRoute
-  '/pages/cookies': typeof screensPagesCookiesRoute
-  '/pages/image-removal': typeof screensPagesImageRemovalRoute
-  '/transactions/$id': typeof screensTransactionsIdRoute
-  '/activate/done': typeof screensActivateDoneRoute
-  '/activate/error': typeof screensActivateErrorRoute
+  '/reset-password/': typeof screensEntranceResetPasswordRoute
+  '/chats/$id': typeof screensChatChatsIdRoute
+  '/credits/limits': typeof screensPaymentsCreditsLimitsRoute
+  '/credits/repeat-order': typeof screensPaymentsCreditsRepeatOrderRoute
+  '/likes/$type': typeof screensMembersLikesTypeRoute
+  '/members/$id': typeof screensMembersMembersIdRoute
+  '/pages/$id': typeof screensPagesPagesIdRoute
+  '/pages/cookies': typeof screensPagesPagesCookiesRoute
+  '/pages/image-removal': typeof screensPagesPagesImageRemovalRoute
+  '/transactions/$id': typeof screensPaymentsTransactionsIdRoute
+  '/activate/done': typeof screensEntranceActivateDoneRoute
+  '/activate/error': typeof screensEntranceActivateErrorRoute
   '/dev/mail': typeof screensDevMailRoute
-  '/mail-change/do': typeof screensMailChangeDoRoute
-  '/reset-password/do': typeof screensResetPasswordDoRoute
+  '/mail-change/do': typeof screensEntranceMailChangeDoRoute
+  '/reset-password/do': typeof screensEntranceResetPasswordDoRoute
   '/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
   '/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
-  '/members/$id/chat': typeof screensMembersIdChatRoute
-  '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
-  '/likes/m/$id': typeof screensLikesMIdRoute
-  '/members/$id/signup': typeof screensMembersIdSignupRoute
+  '/members/$id/chat': typeof screensChatMembersIdChatRoute
+  '/credits/$id/{-$paymentmethod}': typeof screensPaymentsCreditsIdRoute
+  '/likes/m/$id': typeof screensMembersLikesMIdRoute
+  '/members/$id/signup': typeof screensEntranceMembersIdSignupRoute
   '/landers/alonetonight/{-$slug}': typeof screensLandersAlonetonightRoute
   '/landers/collagelanding/{-$slug}': typeof screensLandersCollagelandingRoute
   '/landers/gallery/{-$slug}': typeof screensLandersGalleryRoute
@@ -444,58 +461,58 @@ export interface FileRoutesByFullPath {
   '/landers/socialnetwork/{-$slug}': typeof screensLandersSocialnetworkRoute
   '/landers/transitionsvideolanding/{-$slug}': typeof screensLandersTransitionsvideolandingRoute
   '/landers/video/{-$slug}': typeof screensLandersVideoRoute
-  '/members/$id/landing': typeof screensLandersMembersIdLandingRoute
-  '/members/$id/landing2/{-$slug}': typeof screensLandersMembersIdLanding2Route
-  '/members/$id/landing3/{-$slug}': typeof screensLandersMembersIdLanding3Route
+  '/members/$id/landing': typeof screensLandersMeetMembersIdLandingRoute
+  '/members/$id/landing2/{-$slug}': typeof screensLandersMeetMembersIdLanding2Route
+  '/members/$id/landing3/{-$slug}': typeof screensLandersMeetMembersIdLanding3Route
 }
 export interface FileRoutesByTo {
   '/': typeof screensIndexRoute
-  '/chats': typeof screensChatsRoute
-  '/complaints': typeof screensComplaintsRoute
-  '/credits': typeof screensCreditsRoute
-  '/directdebit': typeof screensDirectdebitRoute
-  '/lang-config': typeof screensLangConfigRoute
-  '/likes': typeof screensLikesRoute
-  '/match-finder': typeof screensMatchFinderRoute
-  '/members': typeof screensMembersRoute
-  '/notifications': typeof screensNotificationsRoute
-  '/premium': typeof screensPremiumRoute
-  '/pricing': typeof screensPricingRoute
-  '/profile': typeof screensProfileRoute
-  '/report': typeof screensReportRoute
-  '/restriction': typeof screensRestrictionRoute
-  '/swipe-game': typeof screensSwipeGameRoute
-  '/transactions': typeof screensTransactionsRoute
-  '/withdraw': typeof screensWithdrawRoute
-  '/$token': typeof screensTokenRoute
-  '/account-deleted': typeof screensAccountDeletedRoute
-  '/complete-signup': typeof screensCompleteSignupRoute
-  '/login': typeof screensLoginRoute
-  '/signup': typeof screensSignupRoute
-  '/signup-matches': typeof screensSignupMatchesRoute
+  '/chats': typeof screensChatChatsRoute
+  '/complaints': typeof screensPagesComplaintsRoute
+  '/credits': typeof screensPaymentsCreditsRoute
+  '/directdebit': typeof screensPaymentsDirectdebitRoute
+  '/lang-config': typeof screensPagesLangConfigRoute
+  '/likes': typeof screensMembersLikesRoute
+  '/match-finder': typeof screensMembersMatchFinderRoute
+  '/members': typeof screensMembersMembersRoute
+  '/notifications': typeof screensOwnNotificationsRoute
+  '/premium': typeof screensPaymentsPremiumRoute
+  '/pricing': typeof screensPaymentsPricingRoute
+  '/profile': typeof screensOwnProfileRoute
+  '/report': typeof screensPagesReportRoute
+  '/restriction': typeof screensOwnRestrictionRoute
+  '/swipe-game': typeof screensMembersSwipeGameRoute
+  '/transactions': typeof screensPaymentsTransactionsRoute
+  '/withdraw': typeof screensPaymentsWithdrawRoute
+  '/$token': typeof screensEntranceTokenRoute
+  '/account-deleted': typeof screensEntranceAccountDeletedRoute
+  '/complete-signup': typeof screensEntranceCompleteSignupRoute
+  '/login': typeof screensEntranceLoginRoute
+  '/signup': typeof screensEntranceSignupRoute
+  '/signup-matches': typeof screensEntranceSignupMatchesRoute
   '/dev/ui': typeof screensDevUiRoute
-  '/reset-password': typeof screensResetPasswordRoute
-  '/chats/$id': typeof screensChatsIdRoute
-  '/credits/limits': typeof screensCreditsLimitsRoute
-  '/credits/repeat-order': typeof screensCreditsRepeatOrderRoute
-  '/likes/$type': typeof screensLikesTypeRoute
-  '/members/$id': typeof screensMembersIdRoute
-  '/pages/$id': typeof screensPagesIdRoute
-  '/pages/cookies': typeof screensPagesCookiesRoute
-  '/pages/image-removal': typeof screensPagesImageRemovalRoute
-  '/transactions/$id': typeof screensTransactionsIdRoute
-  '/activate/done': typeof screensActivateDoneRoute
-  '/activate/error': typeof screensActivateErrorRoute
+  '/reset-password': typeof screensEntranceResetPasswordRoute
+  '/chats/$id': typeof screensChatChatsIdRoute
+  '/credits/limits': typeof screensPaymentsCreditsLimitsRoute
+  '/credits/repeat-order': typeof screensPaymentsCreditsRepeatOrderRoute
+  '/likes/$type': typeof screensMembersLikesTypeRoute
+  '/members/$id': typeof screensMembersMembersIdRoute
+  '/pages/$id': typeof screensPagesPagesIdRoute
+  '/pages/cookies': typeof screensPagesPagesCookiesRoute
+  '/pages/image-removal': typeof screensPagesPagesImageRemovalRoute
+  '/transactions/$id': typeof screensPaymentsTransactionsIdRoute
+  '/activate/done': typeof screensEntranceActivateDoneRoute
+  '/activate/error': typeof screensEntranceActivateErrorRoute
   '/dev/mail': typeof screensDevMailRoute
-  '/mail-change/do': typeof screensMailChangeDoRoute
-  '/reset-password/do': typeof screensResetPasswordDoRoute
+  '/mail-change/do': typeof screensEntranceMailChangeDoRoute
+  '/reset-password/do': typeof screensEntranceResetPasswordDoRoute
   '/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
   '/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
-  '/members/$id/chat': typeof screensMembersIdChatRoute
-  '/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
-  '/likes/m/$id': typeof screensLikesMIdRoute
-  '/members/$id/signup': typeof screensMembersIdSignupRoute
+  '/members/$id/chat': typeof screensChatMembersIdChatRoute
+  '/credits/$id/{-$paymentmethod}': typeof screensPaymentsCreditsIdRoute
+  '/likes/m/$id': typeof screensMembersLikesMIdRoute
+  '/members/$id/signup': typeof screensEntranceMembersIdSignupRoute
   '/landers/alonetonight/{-$slug}': typeof screensLandersAlonetonightRoute
   '/landers/collagelanding/{-$slug}': typeof screensLandersCollagelandingRoute
   '/landers/gallery/{-$slug}': typeof screensLandersGalleryRoute
@@ -504,9 +521,9 @@ export interface FileRoutesByTo {
   '/landers/socialnetwork/{-$slug}': typeof screensLandersSocialnetworkRoute
   '/landers/transitionsvideolanding/{-$slug}': typeof screensLandersTransitionsvideolandingRoute
   '/landers/video/{-$slug}': typeof screensLandersVideoRoute
-  '/members/$id/landing': typeof screensLandersMembersIdLandingRoute
-  '/members/$id/landing2/{-$slug}': typeof screensLandersMembersIdLanding2Route
-  '/members/$id/landing3/{-$slug}': typeof screensLandersMembersIdLanding3Route
+  '/members/$id/landing': typeof screensLandersMeetMembersIdLandingRoute
+  '/members/$id/landing2/{-$slug}': typeof screensLandersMeetMembersIdLanding2Route
+  '/members/$id/landing3/{-$slug}': typeof screensLandersMeetMembersIdLanding3Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -514,53 +531,53 @@ export interface FileRoutesById {
   '/_default': typeof layoutsDefaultRouteWithChildren
   '/_empty': typeof layoutsEmptyRouteWithChildren
   '/_lander': typeof layoutsLanderRouteWithChildren
-  '/_chat/chats': typeof screensChatsRoute
-  '/_default/complaints': typeof screensComplaintsRoute
-  '/_default/credits': typeof screensCreditsRoute
-  '/_default/directdebit': typeof screensDirectdebitRoute
-  '/_default/lang-config': typeof screensLangConfigRoute
-  '/_default/likes': typeof screensLikesRoute
-  '/_default/match-finder': typeof screensMatchFinderRoute
-  '/_default/members': typeof screensMembersRoute
-  '/_default/notifications': typeof screensNotificationsRoute
-  '/_default/premium': typeof screensPremiumRoute
-  '/_default/pricing': typeof screensPricingRoute
-  '/_default/profile': typeof screensProfileRoute
-  '/_default/report': typeof screensReportRoute
-  '/_default/restriction': typeof screensRestrictionRoute
-  '/_default/swipe-game': typeof screensSwipeGameRoute
-  '/_default/transactions': typeof screensTransactionsRoute
-  '/_default/withdraw': typeof screensWithdrawRoute
-  '/_empty/$token': typeof screensTokenRoute
-  '/_empty/account-deleted': typeof screensAccountDeletedRoute
-  '/_empty/complete-signup': typeof screensCompleteSignupRoute
-  '/_empty/login': typeof screensLoginRoute
-  '/_empty/signup': typeof screensSignupRoute
-  '/_empty/signup-matches': typeof screensSignupMatchesRoute
+  '/_chat/chats': typeof screensChatChatsRoute
+  '/_default/complaints': typeof screensPagesComplaintsRoute
+  '/_default/credits': typeof screensPaymentsCreditsRoute
+  '/_default/directdebit': typeof screensPaymentsDirectdebitRoute
+  '/_default/lang-config': typeof screensPagesLangConfigRoute
+  '/_default/likes': typeof screensMembersLikesRoute
+  '/_default/match-finder': typeof screensMembersMatchFinderRoute
+  '/_default/members': typeof screensMembersMembersRoute
+  '/_default/notifications': typeof screensOwnNotificationsRoute
+  '/_default/premium': typeof screensPaymentsPremiumRoute
+  '/_default/pricing': typeof screensPaymentsPricingRoute
+  '/_default/profile': typeof screensOwnProfileRoute
+  '/_default/report': typeof screensPagesReportRoute
+  '/_default/restriction': typeof screensOwnRestrictionRoute
+  '/_default/swipe-game': typeof screensMembersSwipeGameRoute
+  '/_default/transactions': typeof screensPaymentsTransactionsRoute
+  '/_default/withdraw': typeof screensPaymentsWithdrawRoute
+  '/_empty/$token': typeof screensEntranceTokenRoute
+  '/_empty/account-deleted': typeof screensEntranceAccountDeletedRoute
+  '/_empty/complete-signup': typeof screensEntranceCompleteSignupRoute
+  '/_empty/login': typeof screensEntranceLoginRoute
+  '/_empty/signup': typeof screensEntranceSignupRoute
+  '/_empty/signup-matches': typeof screensEntranceSignupMatchesRoute
   '/dev/ui': typeof screensDevUiRoute
   '/_lander/': typeof screensIndexRoute
-  '/_empty/reset-password/': typeof screensResetPasswordRoute
-  '/_chat/chats/$id': typeof screensChatsIdRoute
-  '/_default/credits/limits': typeof screensCreditsLimitsRoute
-  '/_default/credits/repeat-order': typeof screensCreditsRepeatOrderRoute
-  '/_default/likes/$type': typeof screensLikesTypeRoute
-  '/_default/members/$id': typeof screensMembersIdRoute
-  '/_default/pages/$id': typeof screensPagesIdRoute
-  '/_default/pages/cookies': typeof screensPagesCookiesRoute
-  '/_default/pages/image-removal': typeof screensPagesImageRemovalRoute
-  '/_default/transactions/$id': typeof screensTransactionsIdRoute
-  '/_empty/activate/done': typeof screensActivateDoneRoute
-  '/_empty/activate/error': typeof screensActivateErrorRoute
+  '/_empty/reset-password/': typeof screensEntranceResetPasswordRoute
+  '/_chat/chats/$id': typeof screensChatChatsIdRoute
+  '/_default/credits/limits': typeof screensPaymentsCreditsLimitsRoute
+  '/_default/credits/repeat-order': typeof screensPaymentsCreditsRepeatOrderRoute
+  '/_default/likes/$type': typeof screensMembersLikesTypeRoute
+  '/_default/members/$id': typeof screensMembersMembersIdRoute
+  '/_default/pages/$id': typeof screensPagesPagesIdRoute
+  '/_default/pages/cookies': typeof screensPagesPagesCookiesRoute
+  '/_default/pages/image-removal': typeof screensPagesPagesImageRemovalRoute
+  '/_default/transactions/$id': typeof screensPaymentsTransactionsIdRoute
+  '/_empty/activate/done': typeof screensEntranceActivateDoneRoute
+  '/_empty/activate/error': typeof screensEntranceActivateErrorRoute
   '/_empty/dev/mail': typeof screensDevMailRoute
-  '/_empty/mail-change/do': typeof screensMailChangeDoRoute
-  '/_empty/reset-password/do': typeof screensResetPasswordDoRoute
+  '/_empty/mail-change/do': typeof screensEntranceMailChangeDoRoute
+  '/_empty/reset-password/do': typeof screensEntranceResetPasswordDoRoute
   '/_lander/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/_lander/landers/tinderswipe': typeof screensLandersTinderswipeRoute
   '/_lander/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
-  '/_chat/members/$id/chat': typeof screensMembersIdChatRoute
-  '/_default/credits/$id/{-$paymentmethod}': typeof screensCreditsIdRoute
-  '/_default/likes/m/$id': typeof screensLikesMIdRoute
-  '/_empty/members/$id/signup': typeof screensMembersIdSignupRoute
+  '/_chat/members/$id/chat': typeof screensChatMembersIdChatRoute
+  '/_default/credits/$id/{-$paymentmethod}': typeof screensPaymentsCreditsIdRoute
+  '/_default/likes/m/$id': typeof screensMembersLikesMIdRoute
+  '/_empty/members/$id/signup': typeof screensEntranceMembersIdSignupRoute
   '/_lander/landers/alonetonight/{-$slug}': typeof screensLandersAlonetonightRoute
   '/_lander/landers/collagelanding/{-$slug}': typeof screensLandersCollagelandingRoute
   '/_lander/landers/gallery/{-$slug}': typeof screensLandersGalleryRoute
@@ -569,9 +586,9 @@ export interface FileRoutesById {
   '/_lander/landers/socialnetwork/{-$slug}': typeof screensLandersSocialnetworkRoute
   '/_lander/landers/transitionsvideolanding/{-$slug}': typeof screensLandersTransitionsvideolandingRoute
   '/_lander/landers/video/{-$slug}': typeof screensLandersVideoRoute
-  '/_lander/members/$id/landing': typeof screensLandersMembersIdLandingRoute
-  '/_lander/members/$id/landing2/{-$slug}': typeof screensLandersMembersIdLanding2Route
-  '/_lander/members/$id/landing3/{-$slug}': typeof screensLandersMembersIdLanding3Route
+  '/_lander/members/$id/landing': typeof screensLandersMeetMembersIdLandingRoute
+  '/_lander/members/$id/landing2/{-$slug}': typeof screensLandersMeetMembersIdLanding2Route
+  '/_lander/members/$id/landing3/{-$slug}': typeof screensLandersMeetMembersIdLanding3Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -802,161 +819,161 @@ declare module '@tanstack/react-router' {
       id: '/_chat/chats'
       path: '/chats'
       fullPath: '/chats'
-      preLoaderRoute: typeof screensChatsRouteImport
+      preLoaderRoute: typeof screensChatChatsRouteImport
       parentRoute: typeof layoutsChatRoute
     }
     '/_default/complaints': {
       id: '/_default/complaints'
       path: '/complaints'
       fullPath: '/complaints'
-      preLoaderRoute: typeof screensComplaintsRouteImport
+      preLoaderRoute: typeof screensPagesComplaintsRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/credits': {
       id: '/_default/credits'
       path: '/credits'
       fullPath: '/credits'
-      preLoaderRoute: typeof screensCreditsRouteImport
+      preLoaderRoute: typeof screensPaymentsCreditsRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/directdebit': {
       id: '/_default/directdebit'
       path: '/directdebit'
       fullPath: '/directdebit'
-      preLoaderRoute: typeof screensDirectdebitRouteImport
+      preLoaderRoute: typeof screensPaymentsDirectdebitRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/lang-config': {
       id: '/_default/lang-config'
       path: '/lang-config'
       fullPath: '/lang-config'
-      preLoaderRoute: typeof screensLangConfigRouteImport
+      preLoaderRoute: typeof screensPagesLangConfigRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/likes': {
       id: '/_default/likes'
       path: '/likes'
       fullPath: '/likes'
-      preLoaderRoute: typeof screensLikesRouteImport
+      preLoaderRoute: typeof screensMembersLikesRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/match-finder': {
       id: '/_default/match-finder'
       path: '/match-finder'
       fullPath: '/match-finder'
-      preLoaderRoute: typeof screensMatchFinderRouteImport
+      preLoaderRoute: typeof screensMembersMatchFinderRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/members': {
       id: '/_default/members'
       path: '/members'
       fullPath: '/members'
-      preLoaderRoute: typeof screensMembersRouteImport
+      preLoaderRoute: typeof screensMembersMembersRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/notifications': {
       id: '/_default/notifications'
       path: '/notifications'
       fullPath: '/notifications'
-      preLoaderRoute: typeof screensNotificationsRouteImport
+      preLoaderRoute: typeof screensOwnNotificationsRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/premium': {
       id: '/_default/premium'
       path: '/premium'
       fullPath: '/premium'
-      preLoaderRoute: typeof screensPremiumRouteImport
+      preLoaderRoute: typeof screensPaymentsPremiumRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/pricing': {
       id: '/_default/pricing'
       path: '/pricing'
       fullPath: '/pricing'
-      preLoaderRoute: typeof screensPricingRouteImport
+      preLoaderRoute: typeof screensPaymentsPricingRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/profile': {
       id: '/_default/profile'
       path: '/profile'
       fullPath: '/profile'
-      preLoaderRoute: typeof screensProfileRouteImport
+      preLoaderRoute: typeof screensOwnProfileRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/report': {
       id: '/_default/report'
       path: '/report'
       fullPath: '/report'
-      preLoaderRoute: typeof screensReportRouteImport
+      preLoaderRoute: typeof screensPagesReportRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/restriction': {
       id: '/_default/restriction'
       path: '/restriction'
       fullPath: '/restriction'
-      preLoaderRoute: typeof screensRestrictionRouteImport
+      preLoaderRoute: typeof screensOwnRestrictionRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/swipe-game': {
       id: '/_default/swipe-game'
       path: '/swipe-game'
       fullPath: '/swipe-game'
-      preLoaderRoute: typeof screensSwipeGameRouteImport
+      preLoaderRoute: typeof screensMembersSwipeGameRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/transactions': {
       id: '/_default/transactions'
       path: '/transactions'
       fullPath: '/transactions'
-      preLoaderRoute: typeof screensTransactionsRouteImport
+      preLoaderRoute: typeof screensPaymentsTransactionsRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/withdraw': {
       id: '/_default/withdraw'
       path: '/withdraw'
       fullPath: '/withdraw'
-      preLoaderRoute: typeof screensWithdrawRouteImport
+      preLoaderRoute: typeof screensPaymentsWithdrawRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_empty/$token': {
       id: '/_empty/$token'
       path: '/$token'
       fullPath: '/$token'
-      preLoaderRoute: typeof screensTokenRouteImport
+      preLoaderRoute: typeof screensEntranceTokenRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/account-deleted': {
       id: '/_empty/account-deleted'
       path: '/account-deleted'
       fullPath: '/account-deleted'
-      preLoaderRoute: typeof screensAccountDeletedRouteImport
+      preLoaderRoute: typeof screensEntranceAccountDeletedRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/complete-signup': {
       id: '/_empty/complete-signup'
       path: '/complete-signup'
       fullPath: '/complete-signup'
-      preLoaderRoute: typeof screensCompleteSignupRouteImport
+      preLoaderRoute: typeof screensEntranceCompleteSignupRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/login': {
       id: '/_empty/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof screensLoginRouteImport
+      preLoaderRoute: typeof screensEntranceLoginRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/signup': {
       id: '/_empty/signup'
       path: '/signup'
       fullPath: '/signup'
-      preLoaderRoute: typeof screensSignupRouteImport
+      preLoaderRoute: typeof screensEntranceSignupRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/signup-matches': {
       id: '/_empty/signup-matches'
       path: '/signup-matches'
       fullPath: '/signup-matches'
-      preLoaderRoute: typeof screensSignupMatchesRouteImport
+      preLoaderRoute: typeof screensEntranceSignupMatchesRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_lander/': {
@@ -977,77 +994,77 @@ declare module '@tanstack/react-router' {
       id: '/_chat/chats/$id'
       path: '/chats/$id'
       fullPath: '/chats/$id'
-      preLoaderRoute: typeof screensChatsIdRouteImport
+      preLoaderRoute: typeof screensChatChatsIdRouteImport
       parentRoute: typeof layoutsChatRoute
     }
     '/_default/credits/limits': {
       id: '/_default/credits/limits'
       path: '/credits/limits'
       fullPath: '/credits/limits'
-      preLoaderRoute: typeof screensCreditsLimitsRouteImport
+      preLoaderRoute: typeof screensPaymentsCreditsLimitsRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/credits/repeat-order': {
       id: '/_default/credits/repeat-order'
       path: '/credits/repeat-order'
       fullPath: '/credits/repeat-order'
-      preLoaderRoute: typeof screensCreditsRepeatOrderRouteImport
+      preLoaderRoute: typeof screensPaymentsCreditsRepeatOrderRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/likes/$type': {
       id: '/_default/likes/$type'
       path: '/likes/$type'
       fullPath: '/likes/$type'
-      preLoaderRoute: typeof screensLikesTypeRouteImport
+      preLoaderRoute: typeof screensMembersLikesTypeRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/members/$id': {
       id: '/_default/members/$id'
       path: '/members/$id'
       fullPath: '/members/$id'
-      preLoaderRoute: typeof screensMembersIdRouteImport
+      preLoaderRoute: typeof screensMembersMembersIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/pages/$id': {
       id: '/_default/pages/$id'
       path: '/pages/$id'
       fullPath: '/pages/$id'
-      preLoaderRoute: typeof screensPagesIdRouteImport
+      preLoaderRoute: typeof screensPagesPagesIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/pages/cookies': {
       id: '/_default/pages/cookies'
       path: '/pages/cookies'
       fullPath: '/pages/cookies'
-      preLoaderRoute: typeof screensPagesCookiesRouteImport
+      preLoaderRoute: typeof screensPagesPagesCookiesRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/pages/image-removal': {
       id: '/_default/pages/image-removal'
       path: '/pages/image-removal'
       fullPath: '/pages/image-removal'
-      preLoaderRoute: typeof screensPagesImageRemovalRouteImport
+      preLoaderRoute: typeof screensPagesPagesImageRemovalRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/transactions/$id': {
       id: '/_default/transactions/$id'
       path: '/transactions/$id'
       fullPath: '/transactions/$id'
-      preLoaderRoute: typeof screensTransactionsIdRouteImport
+      preLoaderRoute: typeof screensPaymentsTransactionsIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_empty/activate/done': {
       id: '/_empty/activate/done'
       path: '/activate/done'
       fullPath: '/activate/done'
-      preLoaderRoute: typeof screensActivateDoneRouteImport
+      preLoaderRoute: typeof screensEntranceActivateDoneRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/activate/error': {
       id: '/_empty/activate/error'
       path: '/activate/error'
       fullPath: '/activate/error'
-      preLoaderRoute: typeof screensActivateErrorRouteImport
+      preLoaderRoute: typeof screensEntranceActivateErrorRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/dev/mail': {
@@ -1061,21 +1078,21 @@ declare module '@tanstack/react-router' {
       id: '/_empty/mail-change/do'
       path: '/mail-change/do'
       fullPath: '/mail-change/do'
-      preLoaderRoute: typeof screensMailChangeDoRouteImport
+      preLoaderRoute: typeof screensEntranceMailChangeDoRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/reset-password/': {
       id: '/_empty/reset-password/'
       path: '/reset-password'
       fullPath: '/reset-password/'
-      preLoaderRoute: typeof screensResetPasswordRouteImport
+      preLoaderRoute: typeof screensEntranceResetPasswordRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/reset-password/do': {
       id: '/_empty/reset-password/do'
       path: '/reset-password/do'
       fullPath: '/reset-password/do'
-      preLoaderRoute: typeof screensResetPasswordDoRouteImport
+      preLoaderRoute: typeof screensEntranceResetPasswordDoRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_lander/landers/adultonly': {
@@ -1103,28 +1120,28 @@ declare module '@tanstack/react-router' {
       id: '/_chat/members/$id/chat'
       path: '/members/$id/chat'
       fullPath: '/members/$id/chat'
-      preLoaderRoute: typeof screensMembersIdChatRouteImport
+      preLoaderRoute: typeof screensChatMembersIdChatRouteImport
       parentRoute: typeof layoutsChatRoute
     }
     '/_default/credits/$id/{-$paymentmethod}': {
       id: '/_default/credits/$id/{-$paymentmethod}'
       path: '/credits/$id/{-$paymentmethod}'
       fullPath: '/credits/$id/{-$paymentmethod}'
-      preLoaderRoute: typeof screensCreditsIdRouteImport
+      preLoaderRoute: typeof screensPaymentsCreditsIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/likes/m/$id': {
       id: '/_default/likes/m/$id'
       path: '/likes/m/$id'
       fullPath: '/likes/m/$id'
-      preLoaderRoute: typeof screensLikesMIdRouteImport
+      preLoaderRoute: typeof screensMembersLikesMIdRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_empty/members/$id/signup': {
       id: '/_empty/members/$id/signup'
       path: '/members/$id/signup'
       fullPath: '/members/$id/signup'
-      preLoaderRoute: typeof screensMembersIdSignupRouteImport
+      preLoaderRoute: typeof screensEntranceMembersIdSignupRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_lander/landers/alonetonight/{-$slug}': {
@@ -1187,36 +1204,36 @@ declare module '@tanstack/react-router' {
       id: '/_lander/members/$id/landing'
       path: '/members/$id/landing'
       fullPath: '/members/$id/landing'
-      preLoaderRoute: typeof screensLandersMembersIdLandingRouteImport
+      preLoaderRoute: typeof screensLandersMeetMembersIdLandingRouteImport
       parentRoute: typeof layoutsLanderRoute
     }
     '/_lander/members/$id/landing2/{-$slug}': {
       id: '/_lander/members/$id/landing2/{-$slug}'
       path: '/members/$id/landing2/{-$slug}'
       fullPath: '/members/$id/landing2/{-$slug}'
-      preLoaderRoute: typeof screensLandersMembersIdLanding2RouteImport
+      preLoaderRoute: typeof screensLandersMeetMembersIdLanding2RouteImport
       parentRoute: typeof layoutsLanderRoute
     }
     '/_lander/members/$id/landing3/{-$slug}': {
       id: '/_lander/members/$id/landing3/{-$slug}'
       path: '/members/$id/landing3/{-$slug}'
       fullPath: '/members/$id/landing3/{-$slug}'
-      preLoaderRoute: typeof screensLandersMembersIdLanding3RouteImport
+      preLoaderRoute: typeof screensLandersMeetMembersIdLanding3RouteImport
       parentRoute: typeof layoutsLanderRoute
     }
   }
 }
 
 interface layoutsChatRouteChildren {
-  screensChatsRoute: typeof screensChatsRoute
-  screensChatsIdRoute: typeof screensChatsIdRoute
-  screensMembersIdChatRoute: typeof screensMembersIdChatRoute
+  screensChatChatsRoute: typeof screensChatChatsRoute
+  screensChatChatsIdRoute: typeof screensChatChatsIdRoute
+  screensChatMembersIdChatRoute: typeof screensChatMembersIdChatRoute
 }
 
 const layoutsChatRouteChildren: layoutsChatRouteChildren = {
-  screensChatsRoute: screensChatsRoute,
-  screensChatsIdRoute: screensChatsIdRoute,
-  screensMembersIdChatRoute: screensMembersIdChatRoute,
+  screensChatChatsRoute: screensChatChatsRoute,
+  screensChatChatsIdRoute: screensChatChatsIdRoute,
+  screensChatMembersIdChatRoute: screensChatMembersIdChatRoute,
 }
 
 const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
@@ -1224,61 +1241,62 @@ const layoutsChatRouteWithChildren = layoutsChatRoute._addFileChildren(
 )
 
 interface layoutsDefaultRouteChildren {
-  screensComplaintsRoute: typeof screensComplaintsRoute
-  screensCreditsRoute: typeof screensCreditsRoute
-  screensDirectdebitRoute: typeof screensDirectdebitRoute
-  screensLangConfigRoute: typeof screensLangConfigRoute
-  screensLikesRoute: typeof screensLikesRoute
-  screensMatchFinderRoute: typeof screensMatchFinderRoute
-  screensMembersRoute: typeof screensMembersRoute
-  screensNotificationsRoute: typeof screensNotificationsRoute
-  screensPremiumRoute: typeof screensPremiumRoute
-  screensPricingRoute: typeof screensPricingRoute
-  screensProfileRoute: typeof screensProfileRoute
-  screensReportRoute: typeof screensReportRoute
-  screensRestrictionRoute: typeof screensRestrictionRoute
-  screensSwipeGameRoute: typeof screensSwipeGameRoute
-  screensTransactionsRoute: typeof screensTransactionsRoute
-  screensWithdrawRoute: typeof screensWithdrawRoute
-  screensCreditsLimitsRoute: typeof screensCreditsLimitsRoute
-  screensCreditsRepeatOrderRoute: typeof screensCreditsRepeatOrderRoute
-  screensLikesTypeRoute: typeof screensLikesTypeRoute
-  screensMembersIdRoute: typeof screensMembersIdRoute
-  screensPagesIdRoute: typeof screensPagesIdRoute
-  screensPagesCookiesRoute: typeof screensPagesCookiesRoute
-  screensPagesImageRemovalRoute: typeof screensPagesImageRemovalRoute
-  screensTransactionsIdRoute: typeof screensTransactionsIdRoute
-  screensCreditsIdRoute: typeof screensCreditsIdRoute
-  screensLikesMIdRoute: typeof screensLikesMIdRoute
+  screensPagesComplaintsRoute: typeof screensPagesComplaintsRoute
+  screensPaymentsCreditsRoute: typeof screensPaymentsCreditsRoute
+  screensPaymentsDirectdebitRoute: typeof screensPaymentsDirectdebitRoute
+  screensPagesLangConfigRoute: typeof screensPagesLangConfigRoute
+  screensMembersLikesRoute: typeof screensMembersLikesRoute
+  screensMembersMatchFinderRoute: typeof screensMembersMatchFinderRoute
+  screensMembersMembersRoute: typeof screensMembersMembersRoute
+  screensOwnNotificationsRoute: typeof screensOwnNotificationsRoute
+  screensPaymentsPremiumRoute: typeof screensPaymentsPremiumRoute
+  screensPaymentsPricingRoute: typeof screensPaymentsPricingRoute
+  screensOwnProfileRoute: typeof screensOwnProfileRoute
+  screensPagesReportRoute: typeof screensPagesReportRoute
+  screensOwnRestrictionRoute: typeof screensOwnRestrictionRoute
+  screensMembersSwipeGameRoute: typeof screensMembersSwipeGameRoute
+  screensPaymentsTransactionsRoute: typeof screensPaymentsTransactionsRoute
+  screensPaymentsWithdrawRoute: typeof screensPaymentsWithdrawRoute
+  screensPaymentsCreditsLimitsRoute: typeof screensPaymentsCreditsLimitsRoute
+  screensPaymentsCreditsRepeatOrderRoute: typeof screensPaymentsCreditsRepeatOrderRoute
+  screensMembersLikesTypeRoute: typeof screensMembersLikesTypeRoute
+  screensMembersMembersIdRoute: typeof screensMembersMembersIdRoute
+  screensPagesPagesIdRoute: typeof screensPagesPagesIdRoute
+  screensPagesPagesCookiesRoute: typeof screensPagesPagesCookiesRoute
+  screensPagesPagesImageRemovalRoute: typeof screensPagesPagesImageRemovalRoute
+  screensPaymentsTransactionsIdRoute: typeof screensPaymentsTransactionsIdRoute
+  screensPaymentsCreditsIdRoute: typeof screensPaymentsCreditsIdRoute
+  screensMembersLikesMIdRoute: typeof screensMembersLikesMIdRoute
 }
 
 const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
-  screensComplaintsRoute: screensComplaintsRoute,
-  screensCreditsRoute: screensCreditsRoute,
-  screensDirectdebitRoute: screensDirectdebitRoute,
-  screensLangConfigRoute: screensLangConfigRoute,
-  screensLikesRoute: screensLikesRoute,
-  screensMatchFinderRoute: screensMatchFinderRoute,
-  screensMembersRoute: screensMembersRoute,
-  screensNotificationsRoute: screensNotificationsRoute,
-  screensPremiumRoute: screensPremiumRoute,
-  screensPricingRoute: screensPricingRoute,
-  screensProfileRoute: screensProfileRoute,
-  screensReportRoute: screensReportRoute,
-  screensRestrictionRoute: screensRestrictionRoute,
-  screensSwipeGameRoute: screensSwipeGameRoute,
-  screensTransactionsRoute: screensTransactionsRoute,
-  screensWithdrawRoute: screensWithdrawRoute,
-  screensCreditsLimitsRoute: screensCreditsLimitsRoute,
-  screensCreditsRepeatOrderRoute: screensCreditsRepeatOrderRoute,
-  screensLikesTypeRoute: screensLikesTypeRoute,
-  screensMembersIdRoute: screensMembersIdRoute,
-  screensPagesIdRoute: screensPagesIdRoute,
-  screensPagesCookiesRoute: screensPagesCookiesRoute,
-  screensPagesImageRemovalRoute: screensPagesImageRemovalRoute,
-  screensTransactionsIdRoute: screensTransactionsIdRoute,
-  screensCreditsIdRoute: screensCreditsIdRoute,
-  screensLikesMIdRoute: screensLikesMIdRoute,
+  screensPagesComplaintsRoute: screensPagesComplaintsRoute,
+  screensPaymentsCreditsRoute: screensPaymentsCreditsRoute,
+  screensPaymentsDirectdebitRoute: screensPaymentsDirectdebitRoute,
+  screensPagesLangConfigRoute: screensPagesLangConfigRoute,
+  screensMembersLikesRoute: screensMembersLikesRoute,
+  screensMembersMatchFinderRoute: screensMembersMatchFinderRoute,
+  screensMembersMembersRoute: screensMembersMembersRoute,
+  screensOwnNotificationsRoute: screensOwnNotificationsRoute,
+  screensPaymentsPremiumRoute: screensPaymentsPremiumRoute,
+  screensPaymentsPricingRoute: screensPaymentsPricingRoute,
+  screensOwnProfileRoute: screensOwnProfileRoute,
+  screensPagesReportRoute: screensPagesReportRoute,
+  screensOwnRestrictionRoute: screensOwnRestrictionRoute,
+  screensMembersSwipeGameRoute: screensMembersSwipeGameRoute,
+  screensPaymentsTransactionsRoute: screensPaymentsTransactionsRoute,
+  screensPaymentsWithdrawRoute: screensPaymentsWithdrawRoute,
+  screensPaymentsCreditsLimitsRoute: screensPaymentsCreditsLimitsRoute,
+  screensPaymentsCreditsRepeatOrderRoute:
+    screensPaymentsCreditsRepeatOrderRoute,
+  screensMembersLikesTypeRoute: screensMembersLikesTypeRoute,
+  screensMembersMembersIdRoute: screensMembersMembersIdRoute,
+  screensPagesPagesIdRoute: screensPagesPagesIdRoute,
+  screensPagesPagesCookiesRoute: screensPagesPagesCookiesRoute,
+  screensPagesPagesImageRemovalRoute: screensPagesPagesImageRemovalRoute,
+  screensPaymentsTransactionsIdRoute: screensPaymentsTransactionsIdRoute,
+  screensPaymentsCreditsIdRoute: screensPaymentsCreditsIdRoute,
+  screensMembersLikesMIdRoute: screensMembersLikesMIdRoute,
 }
 
 const layoutsDefaultRouteWithChildren = layoutsDefaultRoute._addFileChildren(
@@ -1286,35 +1304,35 @@ const layoutsDefaultRouteWithChildren = layoutsDefaultRoute._addFileChildren(
 )
 
 interface layoutsEmptyRouteChildren {
-  screensTokenRoute: typeof screensTokenRoute
-  screensAccountDeletedRoute: typeof screensAccountDeletedRoute
-  screensCompleteSignupRoute: typeof screensCompleteSignupRoute
-  screensLoginRoute: typeof screensLoginRoute
-  screensSignupRoute: typeof screensSignupRoute
-  screensSignupMatchesRoute: typeof screensSignupMatchesRoute
-  screensResetPasswordRoute: typeof screensResetPasswordRoute
-  screensActivateDoneRoute: typeof screensActivateDoneRoute
-  screensActivateErrorRoute: typeof screensActivateErrorRoute
+  screensEntranceTokenRoute: typeof screensEntranceTokenRoute
+  screensEntranceAccountDeletedRoute: typeof screensEntranceAccountDeletedRoute
+  screensEntranceCompleteSignupRoute: typeof screensEntranceCompleteSignupRoute
+  screensEntranceLoginRoute: typeof screensEntranceLoginRoute
+  screensEntranceSignupRoute: typeof screensEntranceSignupRoute
+  screensEntranceSignupMatchesRoute: typeof screensEntranceSignupMatchesRoute
+  screensEntranceResetPasswordRoute: typeof screensEntranceResetPasswordRoute
+  screensEntranceActivateDoneRoute: typeof screensEntranceActivateDoneRoute
+  screensEntranceActivateErrorRoute: typeof screensEntranceActivateErrorRoute
   screensDevMailRoute: typeof screensDevMailRoute
-  screensMailChangeDoRoute: typeof screensMailChangeDoRoute
-  screensResetPasswordDoRoute: typeof screensResetPasswordDoRoute
-  screensMembersIdSignupRoute: typeof screensMembersIdSignupRoute
+  screensEntranceMailChangeDoRoute: typeof screensEntranceMailChangeDoRoute
+  screensEntranceResetPasswordDoRoute: typeof screensEntranceResetPasswordDoRoute
+  screensEntranceMembersIdSignupRoute: typeof screensEntranceMembersIdSignupRoute
 }
 
 const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
-  screensTokenRoute: screensTokenRoute,
-  screensAccountDeletedRoute: screensAccountDeletedRoute,
-  screensCompleteSignupRoute: screensCompleteSignupRoute,
-  screensLoginRoute: screensLoginRoute,
-  screensSignupRoute: screensSignupRoute,
-  screensSignupMatchesRoute: screensSignupMatchesRoute,
-  screensResetPasswordRoute: screensResetPasswordRoute,
-  screensActivateDoneRoute: screensActivateDoneRoute,
-  screensActivateErrorRoute: screensActivateErrorRoute,
+  screensEntranceTokenRoute: screensEntranceTokenRoute,
+  screensEntranceAccountDeletedRoute: screensEntranceAccountDeletedRoute,
+  screensEntranceCompleteSignupRoute: screensEntranceCompleteSignupRoute,
+  screensEntranceLoginRoute: screensEntranceLoginRoute,
+  screensEntranceSignupRoute: screensEntranceSignupRoute,
+  screensEntranceSignupMatchesRoute: screensEntranceSignupMatchesRoute,
+  screensEntranceResetPasswordRoute: screensEntranceResetPasswordRoute,
+  screensEntranceActivateDoneRoute: screensEntranceActivateDoneRoute,
+  screensEntranceActivateErrorRoute: screensEntranceActivateErrorRoute,
   screensDevMailRoute: screensDevMailRoute,
-  screensMailChangeDoRoute: screensMailChangeDoRoute,
-  screensResetPasswordDoRoute: screensResetPasswordDoRoute,
-  screensMembersIdSignupRoute: screensMembersIdSignupRoute,
+  screensEntranceMailChangeDoRoute: screensEntranceMailChangeDoRoute,
+  screensEntranceResetPasswordDoRoute: screensEntranceResetPasswordDoRoute,
+  screensEntranceMembersIdSignupRoute: screensEntranceMembersIdSignupRoute,
 }
 
 const layoutsEmptyRouteWithChildren = layoutsEmptyRoute._addFileChildren(
@@ -1334,9 +1352,9 @@ interface layoutsLanderRouteChildren {
   screensLandersSocialnetworkRoute: typeof screensLandersSocialnetworkRoute
   screensLandersTransitionsvideolandingRoute: typeof screensLandersTransitionsvideolandingRoute
   screensLandersVideoRoute: typeof screensLandersVideoRoute
-  screensLandersMembersIdLandingRoute: typeof screensLandersMembersIdLandingRoute
-  screensLandersMembersIdLanding2Route: typeof screensLandersMembersIdLanding2Route
-  screensLandersMembersIdLanding3Route: typeof screensLandersMembersIdLanding3Route
+  screensLandersMeetMembersIdLandingRoute: typeof screensLandersMeetMembersIdLandingRoute
+  screensLandersMeetMembersIdLanding2Route: typeof screensLandersMeetMembersIdLanding2Route
+  screensLandersMeetMembersIdLanding3Route: typeof screensLandersMeetMembersIdLanding3Route
 }
 
 const layoutsLanderRouteChildren: layoutsLanderRouteChildren = {
@@ -1353,9 +1371,12 @@ const layoutsLanderRouteChildren: layoutsLanderRouteChildren = {
   screensLandersTransitionsvideolandingRoute:
     screensLandersTransitionsvideolandingRoute,
   screensLandersVideoRoute: screensLandersVideoRoute,
-  screensLandersMembersIdLandingRoute: screensLandersMembersIdLandingRoute,
-  screensLandersMembersIdLanding2Route: screensLandersMembersIdLanding2Route,
-  screensLandersMembersIdLanding3Route: screensLandersMembersIdLanding3Route,
+  screensLandersMeetMembersIdLandingRoute:
+    screensLandersMeetMembersIdLandingRoute,
+  screensLandersMeetMembersIdLanding2Route:
+    screensLandersMeetMembersIdLanding2Route,
+  screensLandersMeetMembersIdLanding3Route:
+    screensLandersMeetMembersIdLanding3Route,
 }
 
 const layoutsLanderRouteWithChildren = layoutsLanderRoute._addFileChildren(

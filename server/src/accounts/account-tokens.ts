@@ -1,5 +1,5 @@
 import type { linkPurposes } from '@vonk/contract/account';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { hashToken, newToken } from '../platform/ids.ts';
 import type { Scope } from './call.ts';
 

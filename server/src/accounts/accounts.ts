@@ -1,6 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
 import type { Tracking } from '@vonk/contract/tracking';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Member, Scope } from './call.ts';
 
 export interface NewAccount {

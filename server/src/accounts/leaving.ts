@@ -1,4 +1,4 @@
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Scope } from './call.ts';
 import { dropPendingLogins } from './pending-logins.ts';
 

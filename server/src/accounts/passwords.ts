@@ -1,4 +1,4 @@
-import { foldPassword } from '@vonk/contract/signup-form';
+import { foldPassword } from '@vonk/contract/signup';
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../platform/concurrency.ts';
 import { newToken } from '../platform/ids.ts';

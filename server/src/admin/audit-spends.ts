@@ -2,11 +2,11 @@ import { readCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import { returnWrongfulSpends, whoSpentWrongfully } from '../chat/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tasks } from '../platform/jobs.ts';
-import type { Live } from '../platform/live.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
+import type { Live } from '../platform/live/live.ts';
 import type { Sites } from '../sites/index.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'audit-spends': object;
   }

@@ -1,10 +1,10 @@
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import type { Country } from '@vonk/contract/locales';
 import type { ProfileKind } from '@vonk/contract/profile';
-import { checkName, cleanName } from '@vonk/contract/signup-form';
+import { checkName, cleanName } from '@vonk/contract/signup';
 import { cleanText } from '@vonk/contract/text';
 import { noteAction } from '../audit/index.ts';
-import { type Db, type Reader, sql } from '../platform/db.ts';
+import { type Db, type Reader, sql } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { addInvented, disableProfile, enableProfile } from '../profile/index.ts';
 

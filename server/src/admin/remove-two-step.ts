@@ -1,6 +1,6 @@
 import { findCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { dropTwoStep, tellTwoStep } from '../two-step/index.ts';
 
 export interface StaffDeed {

@@ -1,11 +1,11 @@
 import { readCredentials } from '../accounts/index.ts';
 import { readSpokenWith, silenceProfile, warnOfFraud } from '../chat/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tasks } from '../platform/jobs.ts';
-import type { Live } from '../platform/live.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
+import type { Live } from '../platform/live/live.ts';
 import { bareName } from '../profile/index.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     /** A profile was removed for fraud. */
     'warn-of-fraud': { site_id: number; profile_id: string; removed_at: string };

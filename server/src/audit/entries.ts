@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../platform/db.ts';
+import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface AuditEntry {

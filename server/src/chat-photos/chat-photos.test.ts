@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { type Browser, createKit } from '../../test/kit.ts';
 import { addOther, join, type Person } from '../../test/profiles.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 
 const kit = await createKit();
 const jpeg = () => sharp({ create: { width: 900, height: 700, channels: 3, background: `#${randomUUID().slice(0, 6)}` } }).jpeg().toBuffer(); // prettier-ignore

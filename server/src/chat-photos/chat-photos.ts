@@ -1,6 +1,6 @@
 import { type PhotoVariant, photoVariants } from '@vonk/contract/photos';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Storage, StorageKey } from '../platform/storage.ts';
 
 export interface ChatPhoto {

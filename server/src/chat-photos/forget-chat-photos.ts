@@ -1,6 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
-import { enqueue } from '../platform/outbox.ts';
+import type { Tx } from '../platform/database/db.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
 import { dropPhoto, readSentPhotos } from './chat-photos.ts';
 
 /** Takes away all photos that a member sent; a job deletes their files. The messages they came with say that they are gone. */

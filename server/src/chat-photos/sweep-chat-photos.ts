@@ -1,8 +1,8 @@
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { deleteFiles, dropPhoto, readUnsent } from './chat-photos.ts';
 import type { ChatPhotoServices } from './services.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'delete-chat-photo-files': { site_id: number; key: string };
     'sweep-chat-photos': object;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { type Browser, createKit } from '../../test/kit.ts';
 import { addMember, logIn, type TestMember } from '../../test/members.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 
 const kit = await createKit();

@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { sql, type Tx } from '../platform/db.ts';
+import { sql, type Tx } from '../platform/database/db.ts';
 
 const dropHeld = sql('delete from held_messages where site_id = $1 and sender_id = $2');
 const dropSide = sql(

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { addOther, eventsOf, join, type Person } from '../../test/profiles.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { listInbox, replyAsTeam, releaseConversation, takeConversation } from './staff-inbox.ts';
-import { asksForTruth } from './truth-questions.ts';
+import { asksForTruth } from './sending/truth-questions.ts';
 
 const kit = await createKit();
 const hour = 3_600_000;

@@ -3,14 +3,14 @@
 // Promises: a message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
 // Sends: message, read, receipt (to premium members), delivered, chat_removed.
 export { ownChats } from './own-data.ts';
-export { forgetHeldMessages } from './forget-held-messages.ts';
+export { forgetHeldMessages } from './sending/forget-held-messages.ts';
 export { forgetChats } from './forget-member.ts';
 export { chatRoutes } from './routes.ts';
-export { releaseHeldMessagesJob } from './release-held-messages.ts';
-export { readSpokenWith, warnOfFraud } from './messages.ts';
-export { silenceProfile } from './silence-profile.ts';
-export { returnMessageCredits } from './return-credits.ts';
-export { returnWrongfulSpends, whoSpentWrongfully } from './wrongful-spends.ts';
+export { releaseHeldMessagesJob } from './sending/release-held-messages.ts';
+export { readSpokenWith, warnOfFraud } from './messages/messages.ts';
+export { silenceProfile } from './fraud/silence-profile.ts';
+export { returnMessageCredits } from './fraud/return-credits.ts';
+export { returnWrongfulSpends, whoSpentWrongfully } from './fraud/wrongful-spends.ts';
 export { listInbox, releaseConversation, replyAsTeam, takeConversation } from './staff-inbox.ts';
-export { answerOf, deliver, sendMessage } from './send-message.ts';
+export { answerOf, deliver, sendMessage } from './sending/send-message.ts';
 export type { ChatServices } from './services.ts';

@@ -6,7 +6,7 @@ import { giveCredits } from '../../test/credits.ts';
 import { type Browser, createKit } from '../../test/kit.ts';
 import { addMember, logIn, type TestMember } from '../../test/members.ts';
 import { takeBackCredits } from '../credits/index.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 
 const kit = await createKit();
 

@@ -1,20 +1,20 @@
 import type { chatEndpoints } from '@vonk/contract/chat';
 import type { ModuleRoutes } from '../accounts/index.ts';
-import { acknowledgeProfile } from './acknowledge-profile.ts';
-import { deleteMessage } from './delete-message.ts';
-import { keepDraft } from './keep-draft.ts';
-import { listChats } from './list-chats.ts';
-import { listPhotos } from './list-photos.ts';
-import { openConversation } from './open-conversation.ts';
-import { isNewcomer, messageRates } from './policy.ts';
-import { readChat } from './read-chat.ts';
-import { receiveChats } from './receive-chats.ts';
-import { removeChat } from './remove-chat.ts';
-import { restoreChat } from './restore-chat.ts';
-import { searchMessages } from './search-messages.ts';
-import { sendMessage } from './send-message.ts';
+import { acknowledgeProfile } from './sending/acknowledge-profile.ts';
+import { deleteMessage } from './messages/delete-message.ts';
+import { keepDraft } from './conversations/keep-draft.ts';
+import { listChats } from './conversations/list-chats.ts';
+import { listPhotos } from './conversations/list-photos.ts';
+import { openConversation } from './conversations/open-conversation.ts';
+import { isNewcomer, messageRates } from './sending/policy.ts';
+import { readChat } from './conversations/read-chat.ts';
+import { receiveChats } from './conversations/receive-chats.ts';
+import { removeChat } from './conversations/remove-chat.ts';
+import { restoreChat } from './conversations/restore-chat.ts';
+import { searchMessages } from './messages/search-messages.ts';
+import { sendMessage } from './sending/send-message.ts';
 import type { ChatServices } from './services.ts';
-import { tellTyping } from './tell-typing.ts';
+import { tellTyping } from './conversations/tell-typing.ts';
 
 export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndpoints> => ({
   'GET /api/chats.php': { access: 'member', handle: (call, input) => listChats(services, call, input) },

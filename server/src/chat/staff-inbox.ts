@@ -1,6 +1,6 @@
 import { cleanMessage } from '@vonk/contract/message-text';
 import { noteAction } from '../audit/index.ts';
-import { type Db, type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Db, type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { ChatServices } from './services.ts';
 
 /** Who of the team works where. */

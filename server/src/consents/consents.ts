@@ -1,6 +1,6 @@
 import { type ConsentKind, consentVersions } from '@vonk/contract/consents';
 import type { MemberCall, Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { networkOf } from './network.ts';
 

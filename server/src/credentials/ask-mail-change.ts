@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { mailChangeLinkHours, resetMailsPerDay } from '@vonk/contract/credentials';
-import { cleanEmail, isEmail } from '@vonk/contract/signup-form';
+import { cleanEmail, isEmail } from '@vonk/contract/signup';
 import {
   countTokensSince,
   createToken,
@@ -10,7 +10,7 @@ import {
   type MemberCall,
 } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import { proveOwner } from './fresh-login.ts';

@@ -1,9 +1,9 @@
 import { resetMailsPerDay } from '@vonk/contract/credentials';
-import { cleanEmail, isEmail } from '@vonk/contract/signup-form';
+import { cleanEmail, isEmail } from '@vonk/contract/signup';
 import { type AnyCall, findCredentials, takeAttempt } from '../accounts/index.ts';
 import { networkOf } from '../consents/index.ts';
-import type { Db } from '../platform/db.ts';
-import { enqueue } from '../platform/outbox.ts';
+import type { Db } from '../platform/database/db.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
 import { refuse } from '../platform/refusal.ts';
 
 const perNetwork = { max: 20, windowMinutes: 60 };

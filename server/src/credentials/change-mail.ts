@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { mailUndoDays } from '@vonk/contract/credentials';
 import { type AnyCall, changeEmail, createToken, holdAccount, useToken } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import { isDuplicate } from '../platform/db.ts';
+import { isDuplicate } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { SessionFlowServices } from '../session/index.ts';

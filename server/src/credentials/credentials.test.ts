@@ -3,7 +3,7 @@ import { createKit } from '../../test/kit.ts';
 import { addMember, logIn, password } from '../../test/members.ts';
 import { changeSite } from '../../test/sites.ts';
 import { type AnyCall, forgetExpired } from '../accounts/index.ts';
-import { type Db, sql, type Statement } from '../platform/db.ts';
+import { type Db, sql, type Statement } from '../platform/database/db.ts';
 import { askReset as requestReset } from './ask-reset.ts';
 
 const kit = await createKit();

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { listDevices, type MemberCall } from '../accounts/index.ts';
-import type { Reader } from '../platform/db.ts';
+import type { Reader } from '../platform/database/db.ts';
 
 /** The member's devices as the contract shows them: by day, no finer. */
 export async function devicesOf(

@@ -9,7 +9,7 @@ import {
   readCredentials,
   takeAttempt,
 } from '../accounts/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 
 const guesses = { max: 5, windowMinutes: 15 };

@@ -3,10 +3,10 @@ import { resetLinkMinutes } from '@vonk/contract/credentials';
 import type { Locale } from '@vonk/contract/locales';
 import { createToken, findCredentials, holdAccount } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { newId } from '../platform/ids.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'mail-reset': { site_id: number; email: string; locale: Locale };
   }

@@ -1,7 +1,7 @@
-import { checkPassword, passwordLength } from '@vonk/contract/signup-form';
+import { checkPassword, passwordLength } from '@vonk/contract/signup';
 import { changePassword, endSessions, isLeaked, type Scope } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Locale } from '@vonk/contract/locales';

@@ -9,7 +9,7 @@ import {
   holdAccount,
   useToken,
 } from '../accounts/index.ts';
-import { isDuplicate } from '../platform/db.ts';
+import { isDuplicate } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { SessionFlowServices } from '../session/index.ts';
 

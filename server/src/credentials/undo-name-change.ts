@@ -9,7 +9,7 @@ import {
   type Scope,
   useToken,
 } from '../accounts/index.ts';
-import { isDuplicate, type Tx } from '../platform/db.ts';
+import { isDuplicate, type Tx } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { restoreName } from '../profile/index.ts';
 import type { SessionFlowServices } from '../session/index.ts';

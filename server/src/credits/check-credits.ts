@@ -1,8 +1,8 @@
-import { type Reader, sql } from '../platform/db.ts';
-import type { Tasks } from '../platform/jobs.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'check-credits': object;
   }

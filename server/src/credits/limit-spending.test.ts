@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { join, type Person } from '../../test/profiles.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 
 const kit = await createKit();
 const hour = 3_600_000;

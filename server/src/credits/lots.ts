@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { sql, type Tx } from '../platform/db.ts';
+import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 /** Credits to be added as a new lot. */

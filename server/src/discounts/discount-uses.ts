@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
 const take =
   sql(`insert into discount_uses (site_id, member_id, code, payment_id, is_once, taken_at) values ($1, $2, $3, $4, $5, $6)

@@ -1,7 +1,7 @@
 import type { DiscountKind, DiscountReason } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 
 /** A discount with its rules. Percentages in basis points, money in minor units. */

@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { sql, type Tx } from '../platform/db.ts';
+import { sql, type Tx } from '../platform/database/db.ts';
 
 const dropOffers = sql('delete from discount_offers where site_id = $1 and member_id = $2');
 const dropCodes = sql('delete from discount_codes where site_id = $1 and member_id = $2');

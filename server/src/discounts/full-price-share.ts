@@ -1,4 +1,4 @@
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 
 /** Fewer sales say nothing about what is usually paid. */

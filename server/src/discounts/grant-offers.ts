@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import { type NewOffer, writeOffers } from './discounts.ts';
 

@@ -1,8 +1,8 @@
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { forgetOffersBefore } from './discounts.ts';
 import { quietDays } from './policy.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'forget-offers': object;
   }

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { AnyCall } from '../accounts/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Discount } from './discounts.ts';
 import { isAdvertised } from './full-price-share.ts';

@@ -1,5 +1,5 @@
 import { type AnyCall, type MemberCall, type Scope } from '../accounts/index.ts';
-import type { Reader, Tx } from '../platform/db.ts';
+import type { Reader, Tx } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countUses, listUsedCodes, writeUse } from './discount-uses.ts';
 import { type Discount, findCode, listOffers, lockUses } from './discounts.ts';

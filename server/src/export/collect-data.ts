@@ -9,7 +9,7 @@ import { ownNotifications } from '../notifications/index.ts';
 import { ownPasskeys } from '../passkeys/index.ts';
 import { ownPayments } from '../payments/index.ts';
 import { ownPhotos } from '../photos/index.ts';
-import type { Reader } from '../platform/db.ts';
+import type { Reader } from '../platform/database/db.ts';
 import { ownProfile } from '../profile/index.ts';
 import { ownRestrictions } from '../restrictions/index.ts';
 import { ownSearches } from '../search/index.ts';

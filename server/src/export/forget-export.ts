@@ -1,6 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
-import { enqueue } from '../platform/outbox.ts';
+import type { Tx } from '../platform/database/db.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
 import { dropExport } from './exports.ts';
 
 /** Forgets a member's export; a job deletes its file. */

@@ -3,13 +3,13 @@ import { readCredentials } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import { readSentPhotos, sentPhotoKey } from '../chat-photos/index.ts';
 import { readPhotos, variantKey } from '../photos/index.ts';
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { type ZipEntry, zipOf } from '../platform/zip.ts';
 import { collectData } from './collect-data.ts';
 import { exportFile, finishExport, readExport } from './exports.ts';
 import type { ExportServices } from './services.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'make-export': { site_id: number; member_id: string; key: string };
   }

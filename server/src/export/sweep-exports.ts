@@ -1,8 +1,8 @@
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { dropExport, exportFile, exportsOver } from './exports.ts';
 import type { ExportServices } from './services.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'sweep-exports': object;
     'delete-export-file': { site_id: number; key: string };

@@ -1,7 +1,7 @@
 import { calendarDay } from '@vonk/contract/calendar';
 import { landerNames } from '@vonk/contract/landers';
 import type { AnyCall } from '../accounts/index.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { findLanderVariant } from './lander-variants.ts';
 import type { LandersServices } from './services.ts';
 

@@ -1,5 +1,5 @@
 import type { LanderModel, LanderName } from '@vonk/contract/landers';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
 /** What a lander shows under a slug. */
 export interface LanderVariant {

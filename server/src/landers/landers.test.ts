@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addOther, join } from '../../test/profiles.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { addLanderVariant } from './index.ts';
 
 const kit = await createKit();

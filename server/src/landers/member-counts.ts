@@ -1,7 +1,7 @@
 import { type CompassCounts, compassParts, leastCounted } from '@vonk/contract/landers';
 import type { Country } from '@vonk/contract/locales';
 import { compassOf } from '../places/index.ts';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 
 const membersByRegion = sql(
   'select region, count(*) as members from findable_members where site_id = $1 and country = $2 and region is not null group by region',

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { AnyCall } from '../accounts/index.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { findCard } from '../profile/index.ts';
 import type { LandersServices } from './services.ts';
 

@@ -1,6 +1,6 @@
 import type { LeaveReason } from '@vonk/contract/leaving';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
 const count = sql(`insert into departures (site_id, left_on, reason) values ($1, $2, $3)
   on conflict (site_id, left_on, reason) do update set count = departures.count + 1`);

@@ -1,9 +1,9 @@
 import { unconfirmedDays } from '@vonk/contract/leaving';
 import { accountsToErase, isToErase } from '../accounts/index.ts';
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { eraseMember } from './erase-member.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'erase-members': object;
   }

@@ -11,7 +11,7 @@ import {
 } from '../accounts/index.ts';
 import { proveOwner } from '../credentials/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import { hideProfile } from '../profile/index.ts';

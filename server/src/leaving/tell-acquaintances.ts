@@ -1,6 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
-import { appendEvent, lockStreams } from '../platform/live-events.ts';
+import type { Tx } from '../platform/database/db.ts';
+import { appendEvent, lockStreams } from '../platform/live/live-events.ts';
 import { readAcquaintances } from './departures.ts';
 
 /** Tells whoever has the member in a list to read it anew, in the words of any such change; answers whom to wake after commit. */

@@ -1,10 +1,10 @@
 import { accountsToWarn, enterInactiveStage, type InactiveStage, type Scope } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tx } from '../platform/db.ts';
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tx } from '../platform/database/db.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { hideProfile } from '../profile/index.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'warn-inactive': object;
   }

@@ -1,6 +1,6 @@
-import type { Tasks } from '../platform/jobs.ts';
-import { sql } from '../platform/db.ts';
-import { appendEvent, lockStreams } from '../platform/live-events.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
+import { sql } from '../platform/database/db.ts';
+import { appendEvent, lockStreams } from '../platform/live/live-events.ts';
 import { publicIdOf } from '../profile/index.ts';
 import { countNewLikes } from './likes.ts';
 import type { LikesServices } from './services.ts';
@@ -10,7 +10,7 @@ const waiting = sql(
    where l.site_id = $1 and l.actor_id = $2 and l.seen_at is null and is_visible_v1($1, l.target_id, l.actor_id) order by l.target_id`,
 );
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'announce-likes': { site_id: number; member_id: string };
   }

@@ -1,8 +1,8 @@
 import type { CallOutput } from '@vonk/contract/api';
 import type { LikeSource } from '@vonk/contract/likes';
 import type { MemberCall } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
-import { appendEvent, lockStreams } from '../platform/live-events.ts';
+import type { Tx } from '../platform/database/db.ts';
+import { appendEvent, lockStreams } from '../platform/live/live-events.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
 import { findCard, publicIdOf, readProfile } from '../profile/index.ts';
 import { isFound } from '../visibility/index.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addOther, type Columns, eventsOf, join, type Person, setColumns } from '../../test/profiles.ts';
 import { confirmProfile } from '../profile/index.ts';
-import { sql } from '../platform/db.ts';
-import { enqueue } from '../platform/outbox.ts';
+import { sql } from '../platform/database/db.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
 
 const kit = await createKit();
 const like = (from: Person, to: { publicId: string }) =>

@@ -1,7 +1,7 @@
 import type { LikeList } from '@vonk/contract/like-lists';
 import type { LikeSource } from '@vonk/contract/likes';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
 /** One entry of a list: the other profile, and how things stand between the two. */
 export interface Like {

@@ -1,5 +1,5 @@
 import type { MemberCall } from '../accounts/index.ts';
-import { appendEvent } from '../platform/live-events.ts';
+import { appendEvent } from '../platform/live/live-events.ts';
 import { orRefuse } from '../platform/refusal.ts';
 import { findProfileId } from '../profile/index.ts';
 import { countNewLikes, noteSeen } from './likes.ts';

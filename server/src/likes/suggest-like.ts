@@ -1,7 +1,7 @@
 import type { CallOutput } from '@vonk/contract/api';
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { AnyCall } from '../accounts/index.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { readCards } from '../profile/index.ts';
 import { suggestMembers } from '../search/index.ts';
 import { mayGuestsSearch } from '../sites/index.ts';

@@ -1,5 +1,5 @@
 import type { MemberCall } from '../accounts/index.ts';
-import { appendEvent, lockStreams } from '../platform/live-events.ts';
+import { appendEvent, lockStreams } from '../platform/live/live-events.ts';
 import { orRefuse } from '../platform/refusal.ts';
 import { findProfileId, publicIdOf } from '../profile/index.ts';
 import { countNewLikes, removeLike } from './likes.ts';

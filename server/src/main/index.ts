@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { demoEmail, demoLogins, demoPassword } from '../demo/index.ts';
-import { createApp } from './app.ts';
+import { createApp } from './http/app.ts';
 import { readConfig } from './config.ts';
-import { openDevPages } from './dev-pages.ts';
-import { openBuiltPages } from './pages.ts';
+import { openDevPages } from './web/dev-pages.ts';
+import { openBuiltPages } from './web/pages.ts';
 import { openServices } from './open-services.ts';
 
 const config = readConfig(process.env);

@@ -24,10 +24,10 @@ import {
   sweepPhotos,
 } from '../photos/index.ts';
 import { forgetChallenges } from '../passkeys/index.ts';
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { liftOverRestrictions } from '../restrictions/index.ts';
 import { mergeCellsJob } from '../profile/index.ts';
-import { keepLivePartitionsJob } from '../platform/live-partitions.ts';
+import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
 import { purgeMails, sendMail } from '../platform/mail/queue.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';

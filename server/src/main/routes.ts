@@ -45,7 +45,7 @@ import { passkeysRoutes } from '../passkeys/index.ts';
 import { pagesRoutes } from '../pages/index.ts';
 import { photosRoutes } from '../photos/index.ts';
 import { placesRoutes } from '../places/index.ts';
-import type { createApi } from '../platform/http.ts';
+import type { createApi } from '../platform/http/http.ts';
 import { profileRoutes } from '../profile/index.ts';
 import { moderationRoutes } from '../moderation/index.ts';
 import { restrictionsRoutes } from '../restrictions/index.ts';
@@ -55,7 +55,7 @@ import { signupRoutes } from '../signup/index.ts';
 import { sitesRoutes } from '../sites/index.ts';
 import { twoStepRoutes } from '../two-step/index.ts';
 import { visibilityRoutes } from '../visibility/index.ts';
-import { devRoutes } from './dev-mail.ts';
+import { devRoutes } from './http/dev-mail.ts';
 import type { Services } from './services.ts';
 
 type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];

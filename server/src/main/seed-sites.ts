@@ -1,5 +1,5 @@
 import { addLanderVariant, type LanderVariant } from '../landers/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { addSite, type NewSite } from '../sites/index.ts';
 
 const company = {

@@ -1,11 +1,11 @@
 import type { PaymentProvider } from '../payments/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
-import type { Live } from '../platform/live.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log.ts';
 import type { Mailbox } from '../platform/mail/mailbox.ts';
 import type { Mailer } from '../platform/mail.ts';
-import type { Notifier } from '../platform/notify.ts';
+import type { Notifier } from '../platform/live/notify.ts';
 import type { Seal } from '../platform/seal.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { Classifier } from '../photos/index.ts';

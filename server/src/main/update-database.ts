@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { layers } from '../../../architecture.mjs';
-import { type AppliedFunctions, applyFunctions, type FunctionSources } from '../platform/functions.ts';
-import { migrate } from '../platform/migrate.ts';
+import { type AppliedFunctions, applyFunctions, type FunctionSources } from '../platform/database/functions.ts';
+import { migrate } from '../platform/database/migrate.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 

@@ -4,7 +4,7 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import type { AnyCall } from '../accounts/index.ts';
 import { type LikeState, noLikes, readLikeState } from '../likes/index.ts';
 import { readShownPhotos } from '../photos/index.ts';
-import { type Db, type Reader, sql } from '../platform/db.ts';
+import { type Db, type Reader, sql } from '../platform/database/db.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
 import type { Seal } from '../platform/seal.ts';
 import {

@@ -3,7 +3,7 @@ import type { CallInput } from '@vonk/contract/api';
 import { beforeEach, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addMember, logIn } from '../../test/members.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { decideReport, listReports, openReport } from './index.ts';
 
 const kit = await createKit();

@@ -1,7 +1,7 @@
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import type { Locale } from '@vonk/contract/locales';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import type { Closing, ReportOutcome } from './waiting.ts';
 

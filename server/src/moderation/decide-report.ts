@@ -3,7 +3,7 @@ import type { Locale } from '@vonk/contract/locales';
 import { objectUntil } from '@vonk/contract/objections';
 import { readCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
-import type { Db, Tx } from '../platform/db.ts';
+import type { Db, Tx } from '../platform/database/db.ts';
 import { queueMail } from '../platform/mail/queue.ts';
 import { closeComplaint, findComplaint } from './complaints.ts';
 import { closeReport, findReport } from './reports.ts';

@@ -1,10 +1,10 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { checkComplaint, complaintLength, hoursToDecide, reasonsOf } from '@vonk/contract/complaints';
 import { fallbackLocale } from '@vonk/contract/locales';
-import { cleanEmail } from '@vonk/contract/signup-form';
+import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText } from '@vonk/contract/text';
 import type { AnyCall } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
 import { queueMail } from '../platform/mail/queue.ts';
 import { refuse } from '../platform/refusal.ts';

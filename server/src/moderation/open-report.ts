@@ -1,5 +1,5 @@
 import { noteAction } from '../audit/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { type ComplaintFile, findComplaint } from './complaints.ts';
 import { addLook } from './report-looks.ts';
 import { findReport, type ReportFile } from './reports.ts';

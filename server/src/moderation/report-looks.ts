@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 /** That a member's messages were read, and for which report; never whose report it was (T89). */

@@ -4,7 +4,7 @@ import { giveCredits } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { addMember } from '../../test/members.ts';
 import { addOther, join, type Person } from '../../test/profiles.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { decideReport, listReports, openReport, ownLooks } from './index.ts';
 
 const kit = await createKit();

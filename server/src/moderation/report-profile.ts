@@ -5,7 +5,7 @@ import { cleanMessage } from '@vonk/contract/message-text';
 import { countGraphemes } from '@vonk/contract/text';
 import { maxReportCharacters } from '@vonk/contract/reports';
 import { type MemberCall, readCredentials } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
 import { queueMail } from '../platform/mail/queue.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@vonk/contract/complaints';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Closing, ReportOutcome } from './waiting.ts';
 
 /** A report as it is kept. */

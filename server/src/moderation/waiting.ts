@@ -1,5 +1,5 @@
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 
 export const reportOutcomes = ['measure', 'no_measure'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];

@@ -1,7 +1,7 @@
 import { consentVersions } from '@vonk/contract/consents';
 import { noticeDays, type NoticeKind } from '@vonk/contract/notices';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
 const reason = sql('select notifications_disabled as reason from account_cards where site_id = $1 and id = $2');
 // Told again about the same thing, the first time stands; about another, it begins anew.

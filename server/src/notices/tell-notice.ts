@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { MemberCall } from '../accounts/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { readSubject, writeClosed, writeShown } from './notices.ts';
 
 export interface NoticesServices {

@@ -1,6 +1,6 @@
 import { defaultNotifications, type NotificationChoices } from '@vonk/contract/notifications';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
 const ofMember = sql(
   'select mail, push, shows_content from notification_choices where site_id = $1 and member_id = $2',

@@ -1,5 +1,5 @@
 import type { Locale } from '@vonk/contract/locales';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { queueMail } from '../platform/mail/queue.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 

@@ -3,7 +3,7 @@ import { locales } from '@vonk/contract/locales';
 import { pageNames } from '@vonk/contract/pages';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { conditionsOf, factsOf, fillText, versionDateOf } from './facts.ts';
 import { parsePage } from './markdown.ts';
 

@@ -1,4 +1,4 @@
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { hashToken, newToken, publicId } from '../platform/ids.ts';
 
 /** A partner's key, as staff see it; the key itself was shown once. */

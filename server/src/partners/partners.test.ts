@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { changeSite } from '../../test/sites.ts';
 import { password } from '../../test/members.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { join, type Person } from '../../test/profiles.ts';
 import { addNetworkKey, revokeNetworkKey } from './index.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
 import { countryOfAddress } from '../places/index.ts';
-import { isDuplicate } from '../platform/db.ts';
+import { isDuplicate } from '../platform/database/db.ts';
 import { newId, newToken } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import { addMember, judgeSignup } from '../signup/index.ts';

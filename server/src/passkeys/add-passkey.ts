@@ -5,7 +5,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { type MemberCall, readCredentials } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import { isDuplicate } from '../platform/db.ts';
+import { isDuplicate } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import { useChallenge } from './challenges.ts';

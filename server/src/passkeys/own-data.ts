@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 
 const passkeys = sql(
   'select name, created_at, last_used_on from passkeys where site_id = $1 and account_id = $2 order by created_at',

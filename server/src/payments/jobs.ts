@@ -1,13 +1,13 @@
-import type { Tasks } from '../platform/jobs.ts';
-import { enqueue } from '../platform/outbox.ts';
-import { deleteOldProviderEvents } from './payment-events.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
+import { deleteOldProviderEvents } from './booking/payment-events.ts';
 import { listOpenPayments } from './payments.ts';
 import { sandboxTasks } from './sandbox/jobs.ts';
 import type { SandboxServices } from './sandbox/sandbox.ts';
 import type { PaymentsServices } from './services.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settlePayment } from './booking/settle-payment.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'settle-payment': { site_id: number; member_id: string; payment_id: string };
     'check-open-payments': object;

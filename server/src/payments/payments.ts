@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 
 /** What is fixed when a payment is ordered. Money in minor units, VAT included. */

@@ -1,13 +1,13 @@
 import type { paymentsEndpoints } from '@vonk/contract/payments';
 import type { ModuleRoutes } from '../accounts/index.ts';
-import { buyCredits } from './buy-credits.ts';
-import { checkPayment } from './check-payment.ts';
-import { declareWithdrawal, showWithdrawable } from './declare-withdrawal.ts';
-import { listPackages } from './list-packages.ts';
-import { listTransactions } from './list-transactions.ts';
-import { readPaymentDetails } from './read-payment.ts';
+import { buyCredits } from './orders/buy-credits.ts';
+import { checkPayment } from './booking/check-payment.ts';
+import { declareWithdrawal, showWithdrawable } from './withdrawals/declare-withdrawal.ts';
+import { listPackages } from './orders/list-packages.ts';
+import { listTransactions } from './history/list-transactions.ts';
+import { readPaymentDetails } from './history/read-payment.ts';
 import type { PaymentsServices } from './services.ts';
-import { takeNotification } from './take-notification.ts';
+import { takeNotification } from './booking/take-notification.ts';
 
 export const paymentsRoutes = (services: PaymentsServices): ModuleRoutes<typeof paymentsEndpoints> => ({
   'GET /api/packages.php': { access: 'visitor', handle: (call) => listPackages(services, call) },

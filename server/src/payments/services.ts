@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import type { Live } from '../platform/live.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Live } from '../platform/live/live.ts';
 import type { Log } from '../platform/log.ts';
 import type { Sites } from '../sites/index.ts';
 import type { PaymentProvider } from './provider.ts';

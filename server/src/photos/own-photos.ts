@@ -2,19 +2,19 @@ import type { InputOf } from '@vonk/contract/endpoint';
 import { maxAltCharacters, type OwnPhoto, type photosEndpoints } from '@vonk/contract/photos';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
 import type { MemberCall } from '../accounts/index.ts';
-import { type Reader, type Tx } from '../platform/db.ts';
-import { enqueue } from '../platform/outbox.ts';
+import { type Reader, type Tx } from '../platform/database/db.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
-import { lockStreams } from '../platform/live-events.ts';
+import { lockStreams } from '../platform/live/live-events.ts';
 import { readStatements } from './objections/statements.ts';
-import { addressesFor } from './photo-address.ts';
+import { addressesFor } from './files/photo-address.ts';
 import { describe, findPhoto, lockPhotos, makeMain, type Photo, readPhotos, removePhoto, reorder } from './photos.ts';
 import type { PhotoServices } from './services.ts';
 import { photoLimit } from './photo-limit.ts';
-import { ownPhotoOf } from './view.ts';
-import { tellOwner, updateCard } from './visible-photos.ts';
+import { ownPhotoOf } from './shown/view.ts';
+import { tellOwner, updateCard } from './shown/visible-photos.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'delete-photo-files': { site: number; key: string };
   }

@@ -4,7 +4,7 @@ import { createKit } from '../../test/kit.ts';
 import { photoAddress } from '../../test/photos.ts';
 import { eventsOf, join, type Person } from '../../test/profiles.ts';
 import type { PhotoCrop } from '@vonk/contract/photos';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { decidePhoto, judgeObjection, listWaitingObjections } from './index.ts';
 
 const kit = await createKit();

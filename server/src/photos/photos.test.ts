@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { createKit } from '../../test/kit.ts';
 import { photoAddress } from '../../test/photos.ts';
 import { addOther, eventsOf, join, type Person, setColumns } from '../../test/profiles.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { decidePhoto, placePhoto } from './index.ts';
-import type { PrivateFile } from './photo-address.ts';
+import type { PrivateFile } from './files/photo-address.ts';
 
 const kit = await createKit();
 let count = 0;

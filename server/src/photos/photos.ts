@@ -1,6 +1,6 @@
 import type { PhotoCut, PhotoReason, PhotoState } from '@vonk/contract/photos';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { CropSides } from './cut/crop-sides.ts';
 
 export interface Photo {

@@ -1,8 +1,8 @@
 import type { Scope } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { addPhoto, decide, finishUpload, lockPhotos, type Photo } from './photos.ts';
 import type { PhotoServices } from './services.ts';
-import { updateCard } from './visible-photos.ts';
+import { updateCard } from './shown/visible-photos.ts';
 
 /** A photo whose files are stored already and need no inspection, because we drew it. */
 export interface PlacedPhoto extends Pick<Photo, 'id' | 'publicId' | 'key' | 'contentHash'> {

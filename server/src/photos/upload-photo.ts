@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { maxPhotoPixels, type OwnPhoto } from '@vonk/contract/photos';
 import type { MemberCall } from '../accounts/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
-import { enqueue } from '../platform/outbox.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
-import { endingOf, imageTypeOf, isWhole } from './image-type.ts';
-import { measure, UnreadablePhoto } from './make-variants.ts';
-import { deleteUpload, uploadKey } from './photo-files.ts';
-import { addressesFor } from './photo-address.ts';
+import { endingOf, imageTypeOf, isWhole } from './files/image-type.ts';
+import { measure, UnreadablePhoto } from './files/make-variants.ts';
+import { deleteUpload, uploadKey } from './files/photo-files.ts';
+import { addressesFor } from './files/photo-address.ts';
 import { photoLimit } from './photo-limit.ts';
 import { addPhoto, isBanned, lockPhotos, readPhoto, readPhotos, removePhoto } from './photos.ts';
 import type { PhotoServices } from './services.ts';
-import { ownPhotoOf } from './view.ts';
-import { tellOwner } from './visible-photos.ts';
+import { ownPhotoOf } from './shown/view.ts';
+import { tellOwner } from './shown/visible-photos.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'process-photo': { site: number; photo: string; ending: string };
   }

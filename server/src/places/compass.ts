@@ -1,7 +1,7 @@
 import type { CompassPart } from '@vonk/contract/landers';
 import type { Country } from '@vonk/contract/locales';
 
-/** The regions in each of the five coarse parts of a country, as tools/draw-maps.mjs sorted them for the map. */
+/** The regions in each of the five coarse parts of a country, as tools/draw/draw-maps.mjs sorted them for the map. */
 const regionsByPart: Readonly<Record<Country, Readonly<Record<CompassPart, string>>>> = {
   US: { north: 'MI WI NE MN AK IA SD ND MT WY', east: 'NY PA OH NC MA TN MD DC GA VA KY NJ RI CT SC NH DE ME WV VT', south: 'TX FL LA MS', west: 'CA AZ WA OR NV NM HI UT ID', middle: 'IL IN CO OK MO KS AL AR' },
   NL: { north: '04 02 01', east: '15 03', south: '10 06 05', west: '11 07', middle: '16 09' },

@@ -1,7 +1,7 @@
 import { isCountry } from '@vonk/contract/locales';
 import type { Gender } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
 import { bitsOf } from './gender-bits.ts';
 import type { Site } from '../sites/index.ts';

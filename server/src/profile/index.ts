@@ -2,7 +2,7 @@
 // Owns: profiles, merged_cells. Promises: a card never holds a birth date or anything finer than a city and a band; `kind` is on every card (T1);
 // only members are somewhere and online (T10); search order changes at most once a day per member.
 export { ownProfile } from './own-data.ts';
-export { type Activity, openActivity } from './activity.ts';
+export { type Activity, openActivity } from './card/activity.ts';
 export {
   bareCards,
   bareName,
@@ -12,14 +12,14 @@ export {
   publicIdOf,
   readCards,
   readOwnCard,
-} from './cards.ts';
+} from './card/cards.ts';
 export { confirmProfile, createProfile, isNameTaken, type NewProfile } from './create-profile.ts';
 export { addInvented, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
-export { setVisiblePhotos } from './photo-facts.ts';
-export { cellsAround } from './merged-cells.ts';
-export { mergeCellsJob } from './merge-cells-job.ts';
+export { setVisiblePhotos } from './card/photo-facts.ts';
+export { cellsAround } from './place/merged-cells.ts';
+export { mergeCellsJob } from './place/merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { restoreName } from './restore-name.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
-export { type CardCall, imageOf } from './view.ts';
+export { type CardCall, imageOf } from './card/view.ts';

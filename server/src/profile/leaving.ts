@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { sql, type Tx } from '../platform/db.ts';
+import { sql, type Tx } from '../platform/database/db.ts';
 
 const hide = sql("update profiles set status = 'leaving' where site_id = $1 and id = $2 and status = 'active'");
 const show = sql("update profiles set status = 'active' where site_id = $1 and id = $2 and status = 'leaving'");

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addOther, join, setColumns } from '../../test/profiles.ts';
 import type { Member } from '../accounts/index.ts';
-import { sql } from '../platform/db.ts';
-import { completenessOf, nextStepOf } from './completeness.ts';
+import { sql } from '../platform/database/db.ts';
+import { completenessOf, nextStepOf } from './card/completeness.ts';
 import { openActivity, readCards } from './index.ts';
-import { presenceOf } from './presence.ts';
+import { presenceOf } from './card/presence.ts';
 import type { ProfileInput } from './update-profile.ts';
 
 const kit = await createKit();

@@ -1,6 +1,6 @@
 import type { Gender, Interest, ProfileOption, profileOptions } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
 
 /** The answers of the option lists; null where none was given. */

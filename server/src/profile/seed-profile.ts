@@ -1,10 +1,10 @@
 import type { ProfileKind } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
-import { sql, type Tx } from '../platform/db.ts';
+import { sql, type Tx } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
-import { completenessOf } from './completeness.ts';
+import { completenessOf } from './card/completeness.ts';
 import { lockProfile, type ProfileContent, saveProfile } from './profiles.ts';
-import { factsOf } from './view.ts';
+import { factsOf } from './card/view.ts';
 
 /** Writes what a profile tells, all at once, for members that are made and not signed up. */
 export async function writeContent(tx: Tx, scope: Scope, content: Partial<ProfileContent>): Promise<void> {

@@ -9,21 +9,21 @@ import {
   profileOptionNames,
   type profileEndpoints,
 } from '@vonk/contract/profile';
-import { checkName, cleanName } from '@vonk/contract/signup-form';
+import { checkName, cleanName } from '@vonk/contract/signup';
 import { calendarDay } from '@vonk/contract/calendar';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
 import { createToken, isAddressConfirmed, type MemberCall, readCredentials, takeAttempt } from '../accounts/index.ts';
 import { hasConsent, recordConsent } from '../consents/index.ts';
-import { type Db, isDuplicate, type Tx } from '../platform/db.ts';
+import { type Db, isDuplicate, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { queueMail } from '../platform/mail/queue.ts';
 import { refuse } from '../platform/refusal.ts';
-import { completenessOf } from './completeness.ts';
+import { completenessOf } from './card/completeness.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
-import { choosePlace } from './choose-place.ts';
+import { choosePlace } from './place/choose-place.ts';
 import { confirmProfile } from './create-profile.ts';
 import { lockProfile, type Place, type Profile, type ProfileContent, readProfile, saveProfile } from './profiles.ts';
-import { factsOf, ownProfileOf } from './view.ts';
+import { factsOf, ownProfileOf } from './card/view.ts';
 
 export type ProfileInput = InputOf<(typeof profileEndpoints)['PUT /api/profile.php']>;
 

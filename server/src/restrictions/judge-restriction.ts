@@ -1,6 +1,6 @@
 import { findCredentials, holdAccount, type Scope } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { giveBack } from './lift-restriction.ts';
 import { endObjection, readRestriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';

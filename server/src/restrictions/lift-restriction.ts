@@ -1,13 +1,13 @@
 import { findCredentials, holdAccount, restoreSuspended, type Scope } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
-import type { Tx } from '../platform/db.ts';
-import type { Tasks } from '../platform/jobs.ts';
+import type { Tx } from '../platform/database/db.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
 import { enableProfile, hideProfile } from '../profile/index.ts';
 import { endRestriction, readOver, readRestriction, type Restriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';
 import { type Ending, tellEnded } from './tell-member.ts';
 
-declare module '../platform/outbox.ts' {
+declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'lift-restrictions': object;
   }

@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
 const own = sql(`select r.kind, r.reason, r.ground, r.facts, r.is_automated, r.until, r.decided_at, r.lifted_at,
     o.body as objection, o.asked_at, o.outcome, o.decided_at as judged_at

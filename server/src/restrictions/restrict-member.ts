@@ -14,8 +14,8 @@ import {
   suspendAccount,
 } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
-import type { Tx } from '../platform/db.ts';
-import { enqueue } from '../platform/outbox.ts';
+import type { Tx } from '../platform/database/db.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
 import { disableProfile } from '../profile/index.ts';
 import { addRestriction, endRestriction, type NewRestriction, readRestriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { logIn, password } from '../../test/members.ts';
 import { join, type Person } from '../../test/profiles.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import {
   judgeRestriction,
   liftOverRestrictions,

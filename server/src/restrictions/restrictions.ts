@@ -1,6 +1,6 @@
 import type { RestrictionGround, RestrictionKind, RestrictionReason } from '@vonk/contract/restrictions';
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 /** A statement of reasons that holds now, and what became of the objection. */

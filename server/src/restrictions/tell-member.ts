@@ -1,7 +1,7 @@
 import { objectUntil } from '@vonk/contract/objections';
 import type { RestrictionKind } from '@vonk/contract/restrictions';
 import { readCredentials, type Scope } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { queueMail } from '../platform/mail/queue.ts';
 import type { NewRestriction } from './restrictions.ts';

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../accounts/index.ts';
-import { appendEvent } from '../platform/live-events.ts';
+import { appendEvent } from '../platform/live/live-events.ts';
 import { setOnlyRealMembers } from '../profile/index.ts';
 import type { SearchServices } from './services.ts';
 

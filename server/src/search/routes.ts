@@ -1,9 +1,9 @@
 import type { searchEndpoints } from '@vonk/contract/search';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { chooseOnlyReal } from './choose-only-real.ts';
-import { deleteSearch } from './delete-search.ts';
-import { saveSearch } from './save-search.ts';
-import { listSearches } from './saved-searches.ts';
+import { deleteSearch } from './saved/delete-search.ts';
+import { saveSearch } from './saved/save-search.ts';
+import { listSearches } from './saved/saved-searches.ts';
 import { searchMembers } from './search-members.ts';
 import type { SearchServices } from './services.ts';
 

@@ -3,12 +3,12 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import { maxOthersPerPage, searchPageSize } from '@vonk/contract/search';
 import * as z from 'zod';
 import type { AnyCall } from '../accounts/index.ts';
-import type { Db, Reader } from '../platform/db.ts';
+import type { Db, Reader } from '../platform/database/db.ts';
 import { refuse, Refused } from '../platform/refusal.ts';
 import type { Seal } from '../platform/seal.ts';
 import { readCards, readProfile } from '../profile/index.ts';
 import { mayGuestsSearch } from '../sites/index.ts';
-import { type Search, searchOf } from './filters.ts';
+import { type Search, searchOf } from './query/filters.ts';
 import {
   countFictional,
   countMembers,
@@ -18,9 +18,9 @@ import {
   type Found,
   type Position,
   top,
-} from './find.ts';
+} from './query/find.ts';
 import { mixOthers } from './mix-others.ts';
-import { rememberSearch } from './remember-search.ts';
+import { rememberSearch } from './saved/remember-search.ts';
 import type { SearchServices } from './services.ts';
 import { findSimilar } from './similar.ts';
 

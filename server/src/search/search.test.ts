@@ -5,8 +5,8 @@ import type { CallInput } from '@vonk/contract/api';
 import { createKit } from '../../test/kit.ts';
 import { changeSite } from '../../test/sites.ts';
 import { addOther, type Columns, eventsOf, join, type Person } from '../../test/profiles.ts';
-import { sql } from '../platform/db.ts';
-import { birthsBetween } from './filters.ts';
+import { sql } from '../platform/database/db.ts';
+import { birthsBetween } from './query/filters.ts';
 import { mixOthers } from './mix-others.ts';
 
 const kit = await createKit();

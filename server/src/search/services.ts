@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import type { Live } from '../platform/live.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Live } from '../platform/live/live.ts';
 import type { Seal } from '../platform/seal.ts';
 
 export interface SearchServices {

@@ -1,7 +1,7 @@
 import { searchAges, searchDistances, searchPageSize } from '@vonk/contract/search';
-import type { Reader } from '../platform/db.ts';
-import type { Search } from './filters.ts';
-import { findMembers, top } from './find.ts';
+import type { Reader } from '../platform/database/db.ts';
+import type { Search } from './query/filters.ts';
+import { findMembers, top } from './query/find.ts';
 
 const widerBy = 5;
 

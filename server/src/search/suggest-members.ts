@@ -1,8 +1,8 @@
 import type { AnyCall } from '../accounts/index.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { readProfile } from '../profile/index.ts';
-import { searchOf } from './filters.ts';
-import { findConsenting, findMembers, top } from './find.ts';
+import { searchOf } from './query/filters.ts';
+import { findConsenting, findMembers, top } from './query/find.ts';
 import type { SearchServices } from './services.ts';
 
 const likedAlready = sql('select target_id as id from given_likes where site_id = $1 and actor_id = $2');

@@ -1,7 +1,7 @@
 import { loginFailures, unlockLinkHours } from '@vonk/contract/account';
 import { type Attempt, createToken, type Credentials, hasValidToken, lockAttempts } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 
 const minute = 60_000;

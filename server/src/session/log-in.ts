@@ -1,6 +1,6 @@
 import { loginFailures } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
-import { cleanEmail } from '@vonk/contract/signup-form';
+import { cleanEmail } from '@vonk/contract/signup';
 import {
   type AnyCall,
   type Attempt,
@@ -11,7 +11,7 @@ import {
   takeAttempt,
 } from '../accounts/index.ts';
 import { networkOf } from '../consents/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { lockOut, refuseLocked } from './lock-out.ts';
 import { openSession } from './open-session.ts';

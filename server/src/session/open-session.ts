@@ -10,7 +10,7 @@ import {
   startSession,
   wakeAccount,
 } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { showProfile } from '../profile/index.ts';
 import { keepLocale } from './locale-cookie.ts';
 import { refuse } from '../platform/refusal.ts';

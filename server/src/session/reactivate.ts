@@ -1,5 +1,5 @@
 import { type Scope, stopLeaving } from '../accounts/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { showProfile } from '../profile/index.ts';
 
 /** Brings an account back that is leaving, as it was; changes nothing in any other (T54). */

@@ -1,6 +1,6 @@
 import type { Scope, SessionServices } from '../accounts/index.ts';
-import type { Reader } from '../platform/db.ts';
-import type { Live } from '../platform/live.ts';
+import type { Reader } from '../platform/database/db.ts';
+import type { Live } from '../platform/live/live.ts';
 
 export interface SessionFlowServices extends SessionServices {
   readonly live: Live;

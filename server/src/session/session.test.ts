@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { describe, expect, test, vi } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addMember, logIn, password } from '../../test/members.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 
 // Counted, not replaced.
 vi.mock('@node-rs/argon2', { spy: true });

@@ -5,7 +5,7 @@ import { type NoticeKind, noticeKinds } from '@vonk/contract/notices';
 import type { Gender } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
 import { currentSubjects } from '../notices/index.ts';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 import { imageOf } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
 

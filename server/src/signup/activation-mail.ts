@@ -2,7 +2,7 @@ import { activationLinkDays } from '@vonk/contract/account';
 import type { Locale } from '@vonk/contract/locales';
 import { createToken, type Scope } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { Site } from '../sites/index.ts';
 

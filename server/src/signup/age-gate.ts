@@ -1,5 +1,5 @@
 import { type AnyCall, type Attempt, lockAttempts, lockedUntil } from '../accounts/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 
 const cookieName = 'not_now';

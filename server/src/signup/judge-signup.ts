@@ -8,9 +8,9 @@ import {
   figuresOf,
   type SignupField,
   type SignupMistake,
-} from '@vonk/contract/signup-form';
+} from '@vonk/contract/signup';
 import { type AnyCall, isLeaked } from '../accounts/index.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { isNameTaken } from '../profile/index.ts';
 import { refuseWhileUnderAge, rememberUnderAge } from './age-gate.ts';

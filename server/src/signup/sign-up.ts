@@ -13,7 +13,7 @@ import {
 import { networkOf, recordConsent } from '../consents/index.ts';
 import { grantOffers } from '../discounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import { isDuplicate, type Tx } from '../platform/db.ts';
+import { isDuplicate, type Tx } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import { createProfile } from '../profile/index.ts';

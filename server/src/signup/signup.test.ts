@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { changeSite as setSite } from '../../test/sites.ts';
 import { addMember, logIn } from '../../test/members.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 
 type Form = CallInput<'POST /api/signup.php'>;
 

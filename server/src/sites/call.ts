@@ -1,6 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
-import type { Exchange } from '../platform/exchange.ts';
-import type { Routes } from '../platform/http.ts';
+import type { Exchange } from '../platform/http/exchange.ts';
+import type { Routes } from '../platform/http/http.ts';
 import type { Endpoints } from '@vonk/contract/endpoint';
 import type { Site } from './sites.ts';
 import { sourceOf } from './source.ts';

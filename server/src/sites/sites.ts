@@ -1,6 +1,6 @@
 import { isLocale, type Locale, locales } from '@vonk/contract/locales';
-import { type Db, sql, type Tx } from '../platform/db.ts';
-import type { Notifier } from '../platform/notify.ts';
+import { type Db, sql, type Tx } from '../platform/database/db.ts';
+import type { Notifier } from '../platform/live/notify.ts';
 import { type Company, companySchema, settingsSchema, type SiteSettings } from './settings.ts';
 import { deriveTheme, type Theme, themeCss } from './theme.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@vonk/contract/locales';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 import type { Site } from './sites.ts';
 
 const newest = sql(

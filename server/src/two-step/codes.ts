@@ -2,7 +2,7 @@ import { backupCodeCount, codeDigits, codeSeconds } from '@vonk/contract/two-ste
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Scope } from '../accounts/index.ts';
-import type { Reader, Tx } from '../platform/db.ts';
+import type { Reader, Tx } from '../platform/database/db.ts';
 import type { Seal } from '../platform/seal.ts';
 import { hasBackupCode, readTwoStep, useBackupCode, useTimeStep } from './two-steps.ts';
 

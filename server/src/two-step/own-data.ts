@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 
 const twoStep = sql('select started_at, confirmed_at from two_steps where site_id = $1 and account_id = $2');
 const backupCodes = sql('select used_at from backup_codes where site_id = $1 and account_id = $2 order by used_at');

@@ -1,6 +1,6 @@
 import { readCredentials, type Scope } from '../accounts/index.ts';
 import { queueMemberMail } from '../notifications/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 /** Mails the member that logging in asks a second step from now on, or no longer does (T131). */

@@ -4,7 +4,7 @@ import { createKit, type Browser } from '../../test/kit.ts';
 import { addMember, logIn, password, type TestMember } from '../../test/members.ts';
 import { removeTwoStep } from '../admin/index.ts';
 import { forgetExpired } from '../accounts/index.ts';
-import { sql } from '../platform/db.ts';
+import { sql } from '../platform/database/db.ts';
 import { forgetBegunTwoSteps } from './index.ts';
 
 const kit = await createKit();

@@ -1,7 +1,7 @@
 import type { MemberCall } from '../accounts/index.ts';
-import { appendEvent, lockStreams } from '../platform/live-events.ts';
-import type { Db, Tx } from '../platform/db.ts';
-import type { Live } from '../platform/live.ts';
+import { appendEvent, lockStreams } from '../platform/live/live-events.ts';
+import type { Db, Tx } from '../platform/database/db.ts';
+import type { Live } from '../platform/live/live.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
 import { findProfileId } from '../profile/index.ts';
 import { addBlock, removeBlock } from './blocks.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   blocked: sql(

@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql } from '../platform/db.ts';
+import { type Reader, sql } from '../platform/database/db.ts';
 
 const visible = sql('select is_visible_v1($1, $2, $3) as answer');
 const found = sql('select is_found_v1($1, $2, $3) as answer');

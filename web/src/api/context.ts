@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TextStore } from '../texts/store.ts';
 import type { Call } from './call.ts';
-import type { Frame, LatePart } from './late-part.ts';
+import type { Frame, LatePart } from '../device/late-part.ts';
 
 /** What every route's loader gets. */
 export interface AppContext {

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ChatEntry } from './chat-entry.tsx';
-import { MainNavigation } from './main-navigation.tsx';
+import { ChatEntry } from './popups/chat-entry.tsx';
+import { MainNavigation } from './navigation/main-navigation.tsx';
 
 export const Route = createFileRoute('/_chat')({ component: ChatLayout });
 

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ensureOffer } from '../api/discounts.ts';
-import { MainNavigation, MainTabs } from './main-navigation.tsx';
-import { Footer } from './footer.tsx';
+import { ensureOffer } from '../prices/discounts.ts';
+import { MainNavigation, MainTabs } from './navigation/main-navigation.tsx';
+import { Footer } from './navigation/footer.tsx';
 import { MemberAlerts } from './member-alerts.tsx';
-import { InstallSlot } from './install-slot.tsx';
-import { PopupOfAddress } from './popup-of-address.tsx';
+import { InstallSlot } from './popups/install-slot.tsx';
+import { PopupOfAddress } from './popups/popup-of-address.tsx';
 
 export const Route = createFileRoute('/_default')({
   staticData: { texts: ['discounts'] },

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import { tellWhenHidden } from '../api/page-hidden.ts';
+import { tellWhenHidden } from '../device/page-hidden.ts';
 import { useApp } from '../api/use-app.ts';
-import { mustAskConsent } from '../features/account/consent.ts';
+import { mustAskConsent } from '../features/account/consent/consent.ts';
 import { registerWorker } from '../features/install/register-worker.ts';
 
 /** The service worker, the count of pages that were left, and the one question about a cookie that is not needed; what asks it is fetched only when there is something to ask. */
@@ -12,8 +12,8 @@ export function DeviceLife() {
   useEffect(tellWhenHidden, []);
   useEffect(() => {
     if (!mustAskConsent()) return;
-    void Promise.all([import('../features/account/consent-bar.tsx'), texts.load(['device'])]).then(([{ ConsentBar }]) =>
-      setBar(() => ConsentBar),
+    void Promise.all([import('../features/account/consent/consent-bar.tsx'), texts.load(['device'])]).then(
+      ([{ ConsentBar }]) => setBar(() => ConsentBar),
     );
   }, [texts]);
   return Bar && createElement(Bar);

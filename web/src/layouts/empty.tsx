@@ -2,8 +2,8 @@ import { createFileRoute, Link, Outlet } from '@tanstack/react-router';
 import { useApp } from '../api/use-app.ts';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
-import { ShortFooter } from './footer.tsx';
-import { LanguageLink } from './visitor-links.tsx';
+import { ShortFooter } from './navigation/footer.tsx';
+import { LanguageLink } from './navigation/visitor-links.tsx';
 
 export const Route = createFileRoute('/_empty')({ component: EmptyLayout });
 

@@ -2,9 +2,9 @@ import { createFileRoute, Link, Outlet, useLocation } from '@tanstack/react-rout
 import { useApp, useUser } from '../api/use-app.ts';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
-import { Footer } from './footer.tsx';
-import { PopupOfAddress } from './popup-of-address.tsx';
-import { VisitorLinks } from './visitor-links.tsx';
+import { Footer } from './navigation/footer.tsx';
+import { PopupOfAddress } from './popups/popup-of-address.tsx';
+import { VisitorLinks } from './navigation/visitor-links.tsx';
 
 export const Route = createFileRoute('/_lander')({ component: LanderLayout });
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Discount, useOffer } from '../api/discounts.ts';
+import { type Discount, useOffer } from '../prices/discounts.ts';
 import { useHideNotice } from '../api/notices.ts';
 import { useUser } from '../api/use-app.ts';
 import { ConfirmAlert } from '../features/account/confirm-alert.tsx';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { type Frame, useLatePart } from '../api/late-part.ts';
+import { type Frame, useLatePart } from '../device/late-part.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 
 /** What runs while a member is logged in, around every screen; a visitor never fetches it. It stays after a logout, to ask for the password again. */

@@ -4,12 +4,12 @@ import { usePolling } from '../api/polling.ts';
 import { useAppBadge } from '../api/use-app-badge.ts';
 import { useUser } from '../api/use-app.ts';
 import { AccountNews } from '../features/account/account-news.tsx';
-import { LoginAgain } from '../features/account/login-again.tsx';
-import { ChatProvider } from '../features/chat/chat-provider.tsx';
+import { LoginAgain } from '../features/account/login/login-again.tsx';
+import { ChatProvider } from '../features/chat/sending/chat-provider.tsx';
 import { LikesProvider } from '../features/likes/likes-provider.tsx';
 import { BalanceUpdates } from '../features/payments/balance-updates.tsx';
-import { ActivationReminder } from './activation-reminder.tsx';
-import { TimeBonus } from './time-bonus.tsx';
+import { ActivationReminder } from './popups/activation-reminder.tsx';
+import { TimeBonus } from './popups/time-bonus.tsx';
 
 /**
  * What runs on every screen while a member is logged in: the event stream, and messages on their way. The screens stay the same ones when

@@ -3,19 +3,19 @@ import { formatLocaleOf } from '@vonk/contract/locales';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
-import { noteInputScript, replayEarlyInput } from '../api/early-input.ts';
+import { noteInputScript, replayEarlyInput } from '../device/early-input.ts';
 import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
-import { SignupProvider } from '../features/account/signup-provider.tsx';
+import { SignupProvider } from '../features/account/signup/signup-provider.tsx';
 import { SkipLink } from '../ui/frame/page.tsx';
 import { ToastRegion } from '../ui/overlay/toast.tsx';
-import '../ui/styles/index.css';
+import '../styles.css';
 import { DeviceLife } from './device-life.tsx';
 import { documentHead } from './document-head.ts';
-import { EntryWarning } from './entry-warning.tsx';
+import { EntryWarning } from './popups/entry-warning.tsx';
 import { UnknownAddress } from './error-screen.tsx';
 import { MemberFrame } from './member-frame.tsx';
-import { NavigationNews } from './navigation-news.tsx';
+import { NavigationNews } from './navigation/navigation-news.tsx';
 import { ThemeColour } from './theme-colour.tsx';
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { structuredData } from '../api/page-head.ts';
+import { structuredData } from '../api/routing/page-head.ts';
 import { userQuery } from '../api/queries.ts';
-import { SignupLink } from '../features/account/signup-link.tsx';
+import { SignupLink } from '../features/account/signup/signup-link.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import '../features/landing/landing.css';

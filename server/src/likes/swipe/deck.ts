@@ -2,7 +2,7 @@ import type { CallOutput } from '@vonk/contract/api';
 import { calendarDay, dayEnd } from '@vonk/contract/calendar';
 import { swipeDeckSize } from '@vonk/contract/likes';
 import type { MemberCall } from '../../accounts/index.ts';
-import type { Reader } from '../../platform/db.ts';
+import type { Reader } from '../../platform/database/db.ts';
 import { readCards } from '../../profile/index.ts';
 import { suggestMembers } from '../../search/index.ts';
 import type { LikesServices } from '../services.ts';

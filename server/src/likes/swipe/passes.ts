@@ -1,5 +1,5 @@
 import type { Scope } from '../../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../../platform/db.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 const insertPass = sql(
   'insert into passes (site_id, actor_id, target_id, passed_at) values ($1, $2, $3, $4) on conflict do nothing',

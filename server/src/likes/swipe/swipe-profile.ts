@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay, dayEnd } from '@vonk/contract/calendar';
 import type { MemberCall } from '../../accounts/index.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { findCard, readCards } from '../../profile/index.ts';
 import { isFound } from '../../visibility/index.ts';

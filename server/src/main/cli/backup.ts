@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { type Backup, restoreBackup, writeBackup } from '../../platform/backup.ts';
+import { type Backup, restoreBackup, writeBackup } from '../../platform/database/backup.ts';
 import { openStorage } from '../open-storage.ts';
 import { withDatabase } from './ground.ts';
 

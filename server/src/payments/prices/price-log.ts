@@ -1,4 +1,4 @@
-import { type Reader, sql, type Tx } from '../../platform/db.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { type Prices, pricesIn, type Site } from '../../sites/index.ts';
 
 // A price is written when it differs from the last one of its pack; a pack that is gone is written with no price.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Clock } from '../../platform/clock.ts';
-import { readBody } from '../../platform/body.ts';
+import { readBody } from '../../platform/http/body.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { decide, isOutcome } from './decide.ts';
 import type { SandboxServices } from './sandbox.ts';

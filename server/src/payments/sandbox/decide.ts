@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { publicId } from '../../platform/ids.ts';
-import { enqueue } from '../../platform/outbox.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
 
 import {
   lockSandboxPayment,

@@ -1,10 +1,10 @@
-import type { Tasks } from '../../platform/jobs.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
 import { announce } from './decide.ts';
 import type { SandboxServices } from './sandbox.ts';
 import { lockSandboxPayment, writeSandboxState } from './sandbox-payments.ts';
 import { sendNotification } from './send-notification.ts';
 
-declare module '../../platform/outbox.ts' {
+declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'sandbox-notify': { site_id: number; reference: string; event_id: string };
     'sandbox-pay': { site_id: number; reference: string };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Reader, sql, type Tx } from '../../platform/db.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 const all = sql('select secret from sandbox_keys order by id desc');
 const hold = sql('lock table sandbox_keys in exclusive mode');

@@ -1,6 +1,6 @@
 import { discountGraceMinutes } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
-import { type Reader, sql, type Tx } from '../../platform/db.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 export type SandboxState =
   | 'open'

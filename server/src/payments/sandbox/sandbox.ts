@@ -1,6 +1,6 @@
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { publicId } from '../../platform/ids.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { PaymentProvider, ProviderNotification, ProviderOrder } from '../provider.ts';

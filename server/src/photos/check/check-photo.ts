@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import type { Tasks } from '../../platform/jobs.ts';
-import { enqueue } from '../../platform/outbox.ts';
-import { variantKey } from '../photo-files.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
+import { variantKey } from '../files/photo-files.ts';
 import { readPhoto } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 import { noteCheck, readUnchecked } from './checks.ts';
 import { classifiedSide } from './classifier.ts';
 
-declare module '../../platform/outbox.ts' {
+declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'check-photo': { site: number; photo: string };
     'check-waiting-photos': Record<string, never>;

@@ -1,13 +1,13 @@
 import { type PhotoCut, wholeSide } from '@vonk/contract/photos';
 import type { MemberCall } from '../../accounts/index.ts';
-import { enqueue } from '../../platform/outbox.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { changeOwnPhotos, findOwn } from '../own-photos.ts';
 import type { PhotoServices } from '../services.ts';
-import { tellOwner } from '../visible-photos.ts';
+import { tellOwner } from '../shown/visible-photos.ts';
 import { wantCut } from './cuts.ts';
 
-declare module '../../platform/outbox.ts' {
+declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'make-cut': { site: number; photo: string };
   }

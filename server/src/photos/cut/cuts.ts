@@ -1,5 +1,5 @@
 import type { PhotoCut } from '@vonk/contract/photos';
-import { sql, type Tx } from '../../platform/db.ts';
+import { sql, type Tx } from '../../platform/database/db.ts';
 import type { Photo } from '../photos.ts';
 import { isWithin, sidesOf } from './crop-sides.ts';
 

@@ -1,16 +1,16 @@
 import { demoApprovalSeconds, type PhotoCut } from '@vonk/contract/photos';
-import type { Tx } from '../../platform/db.ts';
-import type { JobContext, Tasks } from '../../platform/jobs.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { JobContext, Tasks } from '../../platform/jobs/jobs.ts';
 import { publicId } from '../../platform/ids.ts';
-import { lockStreams } from '../../platform/live-events.ts';
-import { enqueue } from '../../platform/outbox.ts';
+import { lockStreams } from '../../platform/live/live-events.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
 import { checkAttempts } from '../check/check-photo.ts';
 import { forgetCheck } from '../check/checks.ts';
-import { cutVariants, type MadePhoto, UnreadablePhoto } from '../make-variants.ts';
-import { deleteFiles, sourceKey, storeFiles, variantKey } from '../photo-files.ts';
+import { cutVariants, type MadePhoto, UnreadablePhoto } from '../files/make-variants.ts';
+import { deleteFiles, sourceKey, storeFiles, variantKey } from '../files/photo-files.ts';
 import { lockPhotos, type Photo, readPhoto } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
-import { tellOwner, updateCard } from '../visible-photos.ts';
+import { tellOwner, updateCard } from '../shown/visible-photos.ts';
 import { takeCut, wantCut } from './cuts.ts';
 
 /** Makes the files of a photo anew, turned and cut, under a key of their own: the old addresses are kept by browsers for ever. */

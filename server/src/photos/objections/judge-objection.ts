@@ -1,9 +1,9 @@
 import { noteAction } from '../../audit/index.ts';
-import type { Tx } from '../../platform/db.ts';
-import { lockStreams } from '../../platform/live-events.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { lockStreams } from '../../platform/live/live-events.ts';
 import { findPhoto, lockPhotos, restore } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
-import { tellOwner, updateCard } from '../visible-photos.ts';
+import { tellOwner, updateCard } from '../shown/visible-photos.ts';
 import { endObjection, readStatement } from './statements.ts';
 
 interface Judgement {

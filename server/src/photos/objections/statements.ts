@@ -1,6 +1,6 @@
 import { groundOf, type PhotoGround, type PhotoReason } from '@vonk/contract/photos';
 import type { Scope } from '../../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../../platform/db.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** Why a photo was taken away, and what became of the objection (T61, T62). */

@@ -1,9 +1,9 @@
-import { sql } from '../../platform/db.ts';
-import type { Tasks } from '../../platform/jobs.ts';
+import { sql } from '../../platform/database/db.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
 import type { PhotoServices } from '../services.ts';
 import { type Evidence, evidenceKey } from './verifications.ts';
 
-declare module '../../platform/outbox.ts' {
+declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'forget-evidence': Record<string, never>;
     'delete-evidence': { site: number; key: string };

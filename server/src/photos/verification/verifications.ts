@@ -1,5 +1,5 @@
 import type { Scope } from '../../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../../platform/db.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 /** A request to be verified that waits for somebody of the staff (T117). */
 export interface WaitingVerification {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import type { Log } from '../log.ts';
 
 const retryPauseMs = 1_000;

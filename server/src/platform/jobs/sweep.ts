@@ -1,4 +1,4 @@
-import { sql, type Db } from '../db.ts';
+import { sql, type Db } from '../database/db.ts';
 import { presenceSeed } from './presence.ts';
 
 const unlockLost = sql(`select from graphile_worker.force_unlock_workers(array(

@@ -1,4 +1,4 @@
-import { type Db, sql } from '../db.ts';
+import { type Db, sql } from '../database/db.ts';
 import { frame, type Stream } from './stream.ts';
 
 interface LiveEvent {

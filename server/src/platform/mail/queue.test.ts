@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { smtpAnswer, startSmtp } from '../../../test/smtp.ts';
 import { testClock } from '../clock.ts';
-import { advanceJobs } from '../jobs.ts';
+import { advanceJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { MailRefused, messageIdOf, smtpMailer, type Mailer, type MailMessage, type MailSender } from '../mail.ts';
 import { purgeMails, queueMail, sendMail, type NewMail } from './queue.ts';

@@ -1,10 +1,10 @@
-import { sql, type Tx } from '../db.ts';
+import { sql, type Tx } from '../database/db.ts';
 import { newId } from '../ids.ts';
-import type { Tasks } from '../jobs.ts';
+import type { Tasks } from '../jobs/jobs.ts';
 import { MailRefused, messageIdOf, type Mailer, type MailSender } from '../mail.ts';
-import { enqueue } from '../outbox.ts';
+import { enqueue } from '../jobs/outbox.ts';
 
-declare module '../outbox.ts' {
+declare module '../jobs/outbox.ts' {
   interface JobPayloads {
     'send-mail': { site_id: number; mail_id: string };
     'purge-mails': object;

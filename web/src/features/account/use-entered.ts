@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
-import { isOwnPath } from '../../api/own-search.ts';
+import { isOwnPath } from '../../api/routing/own-search.ts';
 import { useApp } from '../../api/use-app.ts';
 
 /** An address of this site to go on to; anything else leads to the members. */

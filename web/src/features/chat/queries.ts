@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
 import type { Call } from '../../api/call.ts';
-import { withOlderOf } from './conversation-updates.ts';
+import { withOlderOf } from './sending/conversation-updates.ts';
 
 /** The member's conversations, newest first. */
 export const chatsQuery = (call: Call) =>

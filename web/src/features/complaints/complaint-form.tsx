@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../api/use-app.ts';
-import { useSend } from '../../api/use-send.ts';
+import { useSend } from '../../api/sending/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import type { LimitPeriod, SpendingLimit } from '@vonk/contract/credits';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { useMoney } from '../../api/use-money.ts';
+import { useMoney } from '../../prices/use-money.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOffer } from '../../api/discounts.ts';
-import { keepCode, useTypedCode } from '../../api/use-discounted.ts';
+import { useOffer } from '../../prices/discounts.ts';
+import { keepCode, useTypedCode } from '../../prices/use-discounted.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 

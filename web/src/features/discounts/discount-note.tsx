@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { type Discount, useOffer } from '../../api/discounts.ts';
+import { type Discount, useOffer } from '../../prices/discounts.ts';
 import { useApp } from '../../api/use-app.ts';
-import { useMoney } from '../../api/use-money.ts';
-import { useTypedCode } from '../../api/use-discounted.ts';
+import { useMoney } from '../../prices/use-money.ts';
+import { useTypedCode } from '../../prices/use-discounted.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useWords } from './use-words.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@vonk/contract/account';
-import type { Discount } from '../../api/discounts.ts';
+import type { Discount } from '../../prices/discounts.ts';
 
 /** Whether the time bonus may open for a member: with no credits left, and once per account (section 9). */
 export const mayOpen = (user: User | null, offer: Discount | undefined): boolean =>

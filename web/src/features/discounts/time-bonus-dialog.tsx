@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Discount } from '../../api/discounts.ts';
+import type { Discount } from '../../prices/discounts.ts';
 import { useUser } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

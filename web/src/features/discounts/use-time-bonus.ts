@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Discount, useOffer } from '../../api/discounts.ts';
+import { type Discount, useOffer } from '../../prices/discounts.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { mayOpen } from './may-open.ts';
 

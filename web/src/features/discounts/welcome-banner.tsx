@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Discount } from '../../api/discounts.ts';
+import type { Discount } from '../../prices/discounts.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useWords } from './use-words.ts';

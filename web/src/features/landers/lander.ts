@@ -2,7 +2,7 @@ import type { CallOutput } from '@vonk/contract/api';
 import type { LanderName } from '@vonk/contract/landers';
 import type { Interest } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
-import type { DateParts } from '../../ui/form/date-parts.ts';
+import type { DateParts } from '../../ui/form/date/date-parts.ts';
 
 /** What the server says a lander shows. */
 export type Lander = CallOutput<'GET /api/lander.php'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { useMessageRange } from '../../api/use-message-range.ts';
+import { useMessageRange } from '../../prices/use-message-range.ts';
 import { FictionalIcon, LeaveIcon, PriceIcon } from '../../ui/icons.ts';
 
 /** The three promises every lander makes. */

@@ -8,7 +8,7 @@ import {
 } from '@vonk/contract/locales';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { remember } from '../../api/cookies.ts';
+import { remember } from '../../device/cookies.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { RadioCard } from '../../ui/form/choices.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import { useTranslations } from 'use-intl';
 import { useUser } from '../../api/use-app.ts';
-import { useMessageCost } from '../../api/use-message-cost.ts';
+import { useMessageCost } from '../../prices/use-message-cost.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
 import { PriceLink } from '../../ui/actions/price-button.tsx';

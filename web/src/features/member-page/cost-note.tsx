@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { useMessageCost } from '../../api/use-message-cost.ts';
+import { useMessageCost } from '../../prices/use-message-cost.ts';
 
 /** What beginning to write means for this member's money (T24). */
 export function CostNote() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { ProfileKind } from '@vonk/contract/profile';
 import { useApp } from '../../api/use-app.ts';
-import { writersOf } from '../../api/use-fictional-text.ts';
-import { useMessageCost } from '../../api/use-message-cost.ts';
+import { writersOf } from '../../api/site/use-fictional-text.ts';
+import { useMessageCost } from '../../prices/use-message-cost.ts';
 import { Panel } from '../../ui/frame/page.tsx';
 
 /** The three facts about an invented profile, and that writing costs the same (T4). */

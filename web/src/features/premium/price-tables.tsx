@@ -2,7 +2,7 @@ import type { CallOutput } from '@vonk/contract/api';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { useMoney } from '../../api/use-money.ts';
+import { useMoney } from '../../prices/use-money.ts';
 
 function PriceTable({
   title,

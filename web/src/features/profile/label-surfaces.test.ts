@@ -9,29 +9,29 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * says why it need not. A new part that stands nowhere here fails the test: put it here, with its label.
  */
 const surfaces: Readonly<Record<string, string>> = {
-  'features/chat/announced.tsx': 'labels',
-  'features/chat/chat-list.tsx': 'labels',
-  'features/chat/conversation-pane.tsx': 'labels',
-  'features/chat/message-search.tsx': 'labels',
-  'features/chat/sent-message.tsx': 'labels',
+  'features/chat/pane/announced.tsx': 'labels',
+  'features/chat/list/chat-list.tsx': 'labels',
+  'features/chat/pane/conversation-pane.tsx': 'labels',
+  'features/chat/list/message-search.tsx': 'labels',
+  'features/chat/message/sent-message.tsx': 'labels',
   'features/profile/person-card.tsx': 'labels',
   'features/profile/use-person.ts': 'labels',
   'features/search/search-steps.tsx': 'labels',
-  'screens/members-id.tsx': 'labels',
-  'screens/members-id-signup.tsx': 'labels',
-  'features/chat/beginning.tsx': 'inside a conversation, whose strip labels it',
-  'features/chat/block-dialog.tsx': 'over a conversation, whose strip labels it',
-  'features/chat/chat-provider.tsx': 'draws nothing',
-  'features/chat/closed-composer.tsx': 'inside a conversation; its notice says that the person does not exist',
-  'features/chat/conversation-head.tsx': 'the strip of conversation-pane stands right under it',
-  'features/chat/message-composer.tsx': 'inside a conversation, whose strip labels it',
-  'features/chat/message-choices.tsx': 'inside a conversation, whose strip labels it',
-  'features/chat/message-stream.tsx': 'each message says so in sent-message',
-  'features/chat/photo-gallery.tsx': 'photos go between members alone',
-  'features/chat/reply-bar.tsx': 'inside a conversation, whose strip labels it',
-  'features/chat/report-dialog.tsx': 'over what shows the profile, and its label',
-  'features/chat/safety.tsx': 'draws nothing of the profile',
-  'features/chat/use-photo-sending.tsx': 'photos go between members alone',
+  'screens/members/members-id.tsx': 'labels',
+  'screens/entrance/members-id-signup.tsx': 'labels',
+  'features/chat/pane/beginning.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/safety/block-dialog.tsx': 'over a conversation, whose strip labels it',
+  'features/chat/sending/chat-provider.tsx': 'draws nothing',
+  'features/chat/compose/closed-composer.tsx': 'inside a conversation; its notice says that the person does not exist',
+  'features/chat/pane/conversation-head.tsx': 'the strip of conversation-pane stands right under it',
+  'features/chat/compose/message-composer.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/stream/message-choices.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/stream/message-stream.tsx': 'each message says so in sent-message',
+  'features/chat/pane/photo-gallery.tsx': 'photos go between members alone',
+  'features/chat/compose/reply-bar.tsx': 'inside a conversation, whose strip labels it',
+  'features/chat/safety/report-dialog.tsx': 'over what shows the profile, and its label',
+  'features/chat/safety/safety.tsx': 'draws nothing of the profile',
+  'features/chat/compose/use-photo-sending.tsx': 'photos go between members alone',
   'features/finder/result.tsx': 'shows people by person-card, through its slot',
   'features/landers/meet/meet-in-chat.tsx': 'shows members who agreed to stand on landing pages (T17)',
   'features/landers/meet/meet-quoted.tsx': 'shows members who agreed to stand on landing pages (T17)',
@@ -41,12 +41,12 @@ const surfaces: Readonly<Record<string, string>> = {
   'features/likes/match-dialog.tsx': 'an invented profile never likes anybody (T6, T16)',
   'features/likes/swipe-deck.tsx': 'shows people by person-card, through its slot',
   'features/search/search-results.tsx': 'shows people by person-card, through its slot',
-  'layouts/like-popup.tsx': 'shows real members alone (T16)',
-  'layouts/account-menu.tsx': 'the member themself',
-  'screens/likes-m-id.tsx': 'shows people by person-card',
-  'screens/own-card.tsx': 'the member themself',
-  'screens/profile.tsx': 'the member themself',
-  'screens/swipe-game.tsx': 'shows people by person-card',
+  'layouts/popups/like-popup.tsx': 'shows real members alone (T16)',
+  'layouts/navigation/account-menu.tsx': 'the member themself',
+  'screens/members/likes-m-id.tsx': 'shows people by person-card',
+  'screens/own/own-card.tsx': 'the member themself',
+  'screens/own/profile.tsx': 'the member themself',
+  'screens/members/swipe-game.tsx': 'shows people by person-card',
 };
 
 const showsSomebody =
@@ -85,6 +85,6 @@ describe('T2, PROF-4: an invented profile carries its label on every surface', (
   test('a new part that shows a name, and one that lost its label, are noticed (T2)', () => {
     expect(faultOf('features/likes/new-popup.tsx', '<b>{profile.name}</b>')).toContain('no known surface');
     expect(faultOf('screens/top.tsx', 'const card: ProfileCard = read();')).toContain('no known surface');
-    expect(faultOf('features/chat/chat-list.tsx', '<b>{profile.name}</b>')).toContain('does not label');
+    expect(faultOf('features/chat/list/chat-list.tsx', '<b>{profile.name}</b>')).toContain('does not label');
   });
 });

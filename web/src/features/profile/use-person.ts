@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
-import { useFictionalText } from '../../api/use-fictional-text.ts';
-import { useImage } from '../../api/use-image.ts';
+import { useFictionalText } from '../../api/site/use-fictional-text.ts';
+import { useImage } from '../../api/site/use-image.ts';
 import type { PhotoSource } from '../../ui/people/photo.tsx';
 
 /** What every surface says of a profile, in words. Needs the texts `members`. */

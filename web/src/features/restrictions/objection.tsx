@@ -5,7 +5,7 @@ import { countGraphemes } from '@vonk/contract/text';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { useSend } from '../../api/use-send.ts';
+import { useSend } from '../../api/sending/use-send.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Form } from '../../ui/form/form.tsx';

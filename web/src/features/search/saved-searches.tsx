@@ -3,7 +3,7 @@ import { maxSearchNameCharacters, type SavedSearch, type SearchFilters } from '@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { useSend } from '../../api/use-send.ts';
+import { useSend } from '../../api/sending/use-send.ts';
 import { Button, TextButton } from '../../ui/actions/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

@@ -4,7 +4,7 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
-import { useFictionalText } from '../../api/use-fictional-text.ts';
+import { useFictionalText } from '../../api/site/use-fictional-text.ts';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
 import { BackIcon, OnwardIcon } from '../../ui/icons.ts';
 import { lastSearchKey } from './last-search.ts';

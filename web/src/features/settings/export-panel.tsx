@@ -5,7 +5,7 @@ import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
-import { ProveDialog } from './prove-dialog.tsx';
+import { ProveDialog } from './proof/prove-dialog.tsx';
 import { exportQuery } from './queries.ts';
 
 /** One file with everything about me (PRIV-2); who was not here lately gives the password first (T130). */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Checkbox, Radio, RadioCard, RadioTile, Switch } from '../../ui/form/choices.tsx';
-import { DateOfBirth } from '../../ui/form/date-of-birth.tsx';
-import { emptyDate } from '../../ui/form/date-parts.ts';
+import { DateOfBirth } from '../../ui/form/date/date-of-birth.tsx';
+import { emptyDate } from '../../ui/form/date/date-parts.ts';
 import { FieldGroup } from '../../ui/form/field.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Windows } from '../../features/landers/heroes/windows.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { Windows } from '../../features/landers/heroes/scenes/windows.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/alonetonight/{-$slug}')({
   staticData: landerData,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Collage } from '../../features/landers/heroes/collage.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { Collage } from '../../features/landers/heroes/people/collage.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/collagelanding/{-$slug}')({
   staticData: landerData,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Gallery } from '../../features/landers/heroes/gallery.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { Gallery } from '../../features/landers/heroes/people/gallery.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/gallery/{-$slug}')({
   staticData: landerData,

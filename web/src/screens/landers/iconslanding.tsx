@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Icons } from '../../features/landers/heroes/icons.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { Icons } from '../../features/landers/heroes/scenes/icons.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/iconslanding/{-$slug}')({
   staticData: { ...landerData, texts: [...landerData.texts, 'profile'] },

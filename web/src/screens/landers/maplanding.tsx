@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CountryMap } from '../../features/landers/heroes/country-map.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { CountryMap } from '../../features/landers/heroes/map/country-map.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/maplanding/{-$slug}')({
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: async (page) => {
     const lander = await loadLander('maplanding', page);
-    const { loadShape } = await import('../../features/landers/heroes/country-shapes.ts');
+    const { loadShape } = await import('../../features/landers/heroes/map/country-shapes.ts');
     return { lander, shape: lander.map ? await loadShape(lander.map.country) : null };
   },
   head: ({ match, loaderData }) => landerHead('maplanding', match.context, loaderData?.lander),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Network } from '../../features/landers/heroes/network.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { Network } from '../../features/landers/heroes/people/network.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/socialnetwork/{-$slug}')({
   staticData: landerData,

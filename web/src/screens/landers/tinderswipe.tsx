@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SwipeDeck } from '../../features/landers/heroes/swipe-deck.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { SwipeDeck } from '../../features/landers/heroes/scenes/swipe-deck.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/tinderswipe')({
   staticData: landerData,

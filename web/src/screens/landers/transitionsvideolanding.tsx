@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TwoWorlds } from '../../features/landers/heroes/two-worlds.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { TwoWorlds } from '../../features/landers/heroes/scenes/two-worlds.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/transitionsvideolanding/{-$slug}')({
   staticData: landerData,

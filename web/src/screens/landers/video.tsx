@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OneVoice } from '../../features/landers/heroes/one-voice.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { OneVoice } from '../../features/landers/heroes/scenes/one-voice.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/video/{-$slug}')({
   staticData: landerData,

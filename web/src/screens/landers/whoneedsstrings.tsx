@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoStrings } from '../../features/landers/heroes/no-strings.tsx';
-import { LanderPage, useStart } from './lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './lander-route.ts';
+import { NoStrings } from '../../features/landers/heroes/people/no-strings.tsx';
+import { LanderPage, useStart } from './frame/lander-page.tsx';
+import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
 
 export const Route = createFileRoute('/_lander/landers/whoneedsstrings')({
   staticData: landerData,

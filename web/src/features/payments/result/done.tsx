@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import type { PaymentDetails } from '@vonk/contract/payments';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { keepCode } from '../../../api/use-discounted.ts';
+import { keepCode } from '../../../prices/use-discounted.ts';
 import { useUser } from '../../../api/use-app.ts';
-import { useMoney } from '../../../api/use-money.ts';
+import { useMoney } from '../../../prices/use-money.ts';
 import { LinkButton } from '../../../ui/actions/button.tsx';
 import { DoneIcon } from '../../../ui/icons.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { forgetOrderKeys } from '../order-key.ts';
+import { forgetOrderKeys } from '../order/order-key.ts';
 import { useFigures } from '../use-figures.ts';
 import { ResultFacts, ResultFrame } from './frame.tsx';
 

@@ -7,9 +7,9 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { LinkButton } from '../../../ui/actions/button.tsx';
 import { CloseIcon } from '../../../ui/icons.ts';
-import { MethodChoice } from '../method-choice.tsx';
-import { methodsFor } from '../offered-methods.ts';
-import { forgetOrderKeys } from '../order-key.ts';
+import { MethodChoice } from '../order/method-choice.tsx';
+import { methodsFor } from '../order/offered-methods.ts';
+import { forgetOrderKeys } from '../order/order-key.ts';
 import { useMethodName } from '../use-method-name.ts';
 import { ResultFrame } from './frame.tsx';
 

@@ -1,7 +1,7 @@
 import type { Withdrawable } from '@vonk/contract/payments';
 import type { WithdrawalValues } from '@vonk/contract/withdrawal-form';
 import { useTranslations } from 'use-intl';
-import { useMoney } from '../../../api/use-money.ts';
+import { useMoney } from '../../../prices/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ResultFacts } from '../result/frame.tsx';

@@ -1,6 +1,6 @@
 import { checkWithdrawal, type WithdrawalValues } from '@vonk/contract/withdrawal-form';
 import { useTranslations } from 'use-intl';
-import { useSend } from '../../../api/use-send.ts';
+import { useSend } from '../../../api/sending/use-send.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';

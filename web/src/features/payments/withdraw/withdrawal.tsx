@@ -3,7 +3,7 @@ import type { WithdrawalValues } from '@vonk/contract/withdrawal-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../../api/use-app.ts';
-import { useSend } from '../../../api/use-send.ts';
+import { useSend } from '../../../api/sending/use-send.ts';
 import { Steps } from '../../../ui/feedback/progress.tsx';
 import { withdrawableQuery } from '../queries.ts';
 import { useFigures } from '../use-figures.ts';

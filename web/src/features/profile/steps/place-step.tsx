@@ -4,8 +4,8 @@ import { distanceBands, type OwnProfile } from '@vonk/contract/profile';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Select } from '../../../ui/form/select.tsx';
-import { CityField } from '../city-field.tsx';
-import { UseMyPlace } from '../use-my-place.tsx';
+import { CityField } from '../place/city-field.tsx';
+import { UseMyPlace } from '../place/use-my-place.tsx';
 import { StepForm } from './step-form.tsx';
 import { useStep } from './use-step.ts';
 

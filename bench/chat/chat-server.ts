@@ -1,0 +1,35 @@
+// The application without pages, as a process of its own: `node bench/chat/chat-server.ts` with DATA_DIR and CONNECTION (JSON) set. Tells its
+// port to whoever forked it, and ends when told to.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import pg from 'pg';
+import { createApp } from '../../server/src/main/http/app.ts';
+import { readConfig } from '../../server/src/main/config.ts';
+import { busOptions, completeServices } from '../../server/src/main/open-services.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import { openDb } from '../../server/src/platform/database/db.ts';
+import { createLog } from '../../server/src/platform/log.ts';
+
+const connection = JSON.parse(process.env['CONNECTION'] ?? '{}') as pg.ClientConfig;
+const log = createLog('error');
+const db = openDb({ connection, onError: () => {} });
+const config = readConfig({ DATA_DIR: process.env['DATA_DIR'] ?? '', LOG_LEVEL: 'error', TRUST_PROXY: '1' });
+const connect = () => new pg.Client({ ...connection, ...busOptions });
+const { services, close } = await completeServices({ config, clock: systemClock, db, log, build: 'bench', connect });
+const app = await createApp(services, undefined);
+const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+process.on('message', (message) => {
+  if (message === 'usage') {
+    globalThis.gc?.();
+    return void process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage().rss });
+  }
+  void (async () => {
+    server.closeAllConnections();
+    server.close();
+    await close();
+    await db.close();
+    process.exit(0);
+  })();
+});

@@ -1,0 +1,36 @@
+import type { ProfileCard } from '@vonk/contract/profile';
+import type { MemberCall, Scope } from '../../accounts/index.ts';
+import { type Reader, sql } from '../../platform/database/db.ts';
+import { bareCards, readCards } from '../../profile/index.ts';
+import type { ChatServices } from '../services.ts';
+
+const byPublicId = sql(
+  'select id, is_visible_v1($1::smallint, $2, id) as visible from profile_cards where site_id = $1 and public_id = $3 and id <> $2',
+);
+
+/** The profile behind a public id of this site, and whether the member may see it. */
+export const findPartner = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  publicId: string,
+): Promise<{ id: string; visible: boolean } | undefined> =>
+  reader.maybe<{ id: string; visible: boolean }>(byPublicId, [siteId, memberId, publicId]);
+
+/** The cards of everybody one talks with. Who cannot be seen any more keeps a name and nothing else, whatever the reason (C22). */
+export async function readPartners(
+  { db, live }: ChatServices,
+  call: MemberCall,
+  ids: readonly string[],
+): Promise<Map<string, ProfileCard>> {
+  const cards = await readCards({ db, live }, call, ids);
+  const missing = ids.filter((id) => !cards.has(id));
+  if (missing.length === 0) return cards;
+  return new Map([...cards, ...(await bareCards(db, call, missing))]);
+}
+
+const matched = sql(`select count(*) = 2 as answer from given_likes where site_id = $1
+  and ((actor_id = $2 and target_id = $3) or (actor_id = $3 and target_id = $2))`);
+
+/** Whether the member and another like each other. */
+export const areMatched = async (reader: Reader, { siteId, memberId }: Scope, otherId: string): Promise<boolean> =>
+  (await reader.one<{ answer: boolean }>(matched, [siteId, memberId, otherId])).answer;

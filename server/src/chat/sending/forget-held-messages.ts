@@ -1,0 +1,15 @@
+import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { forgetHeldBefore } from '../messages/messages.ts';
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface JobPayloads {
+    'forget-held-messages': object;
+  }
+}
+
+const heldDays = 30;
+
+/** The daily job: what could not be delivered within 30 days is kept no longer. */
+export const forgetHeldMessages: Tasks['forget-held-messages'] = async (_, { db, now }) => {
+  await db.transact((tx) => forgetHeldBefore(tx, new Date(now.getTime() - heldDays * 24 * 3600 * 1000)));
+};

@@ -1,0 +1,118 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { calendarDay } from '@vonk/contract/calendar';
+import { fictionalNoticeVersion } from '@vonk/contract/chat';
+import { defaultLocale, type Locale } from '@vonk/contract/locales';
+import { cleanMessage } from '@vonk/contract/message-text';
+import { countGraphemes } from '@vonk/contract/text';
+import type { MemberCall, Scope } from '../../accounts/index.ts';
+import { newId, publicId } from '../../platform/ids.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Site } from '../../sites/index.ts';
+import { icebreakerText } from './icebreakers.ts';
+import { insertMessage, type SendResult } from '../messages/messages.ts';
+import { brakes, isNewcomer, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
+import type { ChatServices } from '../services.ts';
+import { asksForTruth } from './truth-questions.ts';
+
+/** Sends a text to a profile. A repeated key gets the first answer and is not charged again (CHAT-1). */
+export async function sendMessage(
+  services: ChatServices,
+  { member, site, locale = site.locale ?? defaultLocale, now }: SendCall,
+  input: CallInput<'POST /api/message.php'>,
+): Promise<CallOutput<'POST /api/message.php'>> {
+  const { profile, key } = input;
+  const result = await deliver(services, member, { profile, key, ...contentOf(input, { site, locale }), site, now });
+  return answerOf(result, now);
+}
+
+/** Who asks; without a language the site's own counts. */
+type SendCall = Pick<MemberCall, 'site' | 'now'> & { readonly member: Sender; readonly locale?: Locale };
+
+type Content = Pick<Delivery, 'kind' | 'text' | 'data'>;
+
+/** What is said: a gift by its name, an opener in the sender's language, else the text, checked. */
+function contentOf(
+  input: CallInput<'POST /api/message.php'>,
+  { site, locale }: Pick<MemberCall, 'site' | 'locale'>,
+): Content {
+  if (input.gift !== undefined) return { kind: 'gift', text: input.gift };
+  if (input.icebreaker !== undefined) return { kind: 'icebreaker', text: icebreakerText(locale, input.icebreaker) };
+  const text = cleanMessage(input.text);
+  if (text === '') refuse('message_empty', { field: 'text' });
+  const length = countGraphemes(text);
+  const max = site.settings.message_length;
+  if (length > max) refuse('message_too_long', { field: 'text', details: { max, length } });
+  return { kind: 'text', text, ...(input.reply_to === undefined ? {} : { data: { reply_to: input.reply_to } }) };
+}
+
+/** Who sends; since when they are a member decides on limits. */
+export type Sender = Scope & { readonly signedUpAt?: Date };
+
+export interface Delivery {
+  profile: string;
+  key: string;
+  kind: 'text' | 'gift' | 'icebreaker' | 'photo';
+  text: string;
+  data?: Record<string, unknown>;
+  site: Site;
+  now: Date;
+}
+
+/** The send itself, for a text that is known to be well-formed; wakes both sides. */
+export async function deliver({ db, live }: ChatServices, scope: Sender, delivery: Delivery): Promise<SendResult> {
+  const { site, now } = delivery;
+  const { settings } = site;
+  const result = await insertMessage(db, scope, {
+    recipient: delivery.profile,
+    key: delivery.key,
+    kind: delivery.kind,
+    body: delivery.text,
+    data: delivery.data ?? null,
+    rules: {
+      price: priceOf(delivery.kind, settings),
+      noticeVersion: fictionalNoticeVersion,
+      maxStarted: settings.max_started_conversations,
+      maxNewPerDay: maxNewPerDay(scope.signedUpAt !== undefined && isNewcomer({ signedUpAt: scope.signedUpAt }, now)),
+      maxHeld: maxHeld(settings),
+      asks: delivery.kind === 'text' && asksForTruth(delivery.text),
+      ...brakes(settings),
+      day: calendarDay(now, site.timeZone),
+    },
+    newId: newId(now),
+    newPublicId: publicId(),
+    now,
+  });
+  if (result.outcome === 'sent' && result.recipient_id !== null) live.wake([scope.memberId, result.recipient_id]);
+  return result;
+}
+
+/** The answer to a send, or the refusal that came of it. */
+export function answerOf(result: SendResult, now: Date): CallOutput<'POST /api/message.php'> {
+  const { outcome, conversation, price, balance, granted } = result;
+  if ((outcome !== 'sent' && outcome !== 'held') || conversation === null) return refuseSend(result, now);
+  return {
+    outcome,
+    conversation,
+    seq: result.seq,
+    created_at: result.created_at.toISOString(),
+    price,
+    credits: balance,
+    free_credits: granted,
+  };
+}
+
+function refuseSend({ outcome, price, balance, ...about }: SendResult, now: Date): never {
+  if (outcome === 'unavailable') refuse('not_available');
+  if (outcome === 'insufficient_credits')
+    refuse(outcome, { details: { name: about.recipient_name ?? '', credits: balance, price } });
+  if (outcome === 'spending_limit')
+    refuse(outcome, { details: { period: about.limit_period ?? '', limit: about.limit_credits ?? 0, price } });
+  if (outcome === 'too_many_conversations' || outcome === 'chat_paused')
+    refuse(outcome, { details: waitOf(about.wait_until ?? now, now) });
+  return refuse(outcome);
+}
+
+function waitOf(until: Date, now: Date): { seconds: number; hours: number } {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return { seconds, hours: Math.ceil(seconds / 3600) };
+}

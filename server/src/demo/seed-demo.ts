@@ -1,0 +1,83 @@
+import { hashPassword } from '../accounts/index.ts';
+import { sql } from '../platform/database/db.ts';
+import { enqueue } from '../platform/jobs/outbox.ts';
+import type { Site } from '../sites/index.ts';
+import { type DemoMember, demoMembers } from '@vonk/demo/people/members';
+import { casts, demoLogins, demoPassword, type SiteCast } from './casts.ts';
+import { type DrawnPhoto, drawSmallFiles } from './draw-files.ts';
+import { drawPauseSeconds } from './draw-photos.ts';
+import { seedConversations, seedLikes } from './seed-contacts.ts';
+import { seedInvented } from './seed-invented.ts';
+import { seedMember, type SeededMember } from './seed-members.ts';
+import type { DemoServices } from './services.ts';
+
+const hasMembers = sql('select from profile_cards where site_id = $1 limit 1');
+/** How many portraits are drawn at once: the machine's cores do one each. */
+const drawnAtOnce = 4;
+
+/** Fills each demo site with its cast, once: a site that has a profile stays as it is. */
+export async function seedDemo(
+  services: DemoServices,
+  { sites, now }: { sites: readonly Site[]; now: Date },
+): Promise<void> {
+  let passwordHash: string | undefined;
+  for (const cast of casts) {
+    const site = sites.find(({ slug }) => slug === cast.slug);
+    if (!site || (await services.db.maybe(hasMembers, [site.id]))) continue;
+    passwordHash ??= await hashPassword(demoPassword);
+    const started = performance.now();
+    await seedSite(services, { site, cast, passwordHash, now });
+    services.log.info(
+      { site: site.slug, members: cast.count, seconds: Math.round((performance.now() - started) / 100) / 10 },
+      'demo members were made',
+    );
+  }
+}
+
+async function seedSite(
+  services: DemoServices,
+  { site, cast, passwordHash, now }: { site: Site; cast: SiteCast; passwordHash: string; now: Date },
+): Promise<void> {
+  const people = demoMembers({ ...cast, today: now }).map(asLogin);
+  const photos = await drawAll(services, site, people);
+  // One transaction, so that an interrupted start leaves a site empty and the next one fills it.
+  const members = await services.db.transact(async (tx) => {
+    const seeded: SeededMember[] = [];
+    for (const [at, person] of people.entries()) {
+      const photo = photos[at];
+      if (photo) seeded.push(await seedMember(tx, services, { site, person, at, photo, passwordHash, now }));
+    }
+    await enqueue(tx, { task: 'draw-photos', payload: { site: site.id, at: 0 }, delaySeconds: drawPauseSeconds });
+    return seeded;
+  });
+  await seedInvented(services, site, { locale: cast.locale, now });
+  await seedLikes(services, { site, members, now });
+  await seedConversations(services, { site, members, now });
+}
+
+/** The first two are the members one logs in as: one free, one premium. */
+const asLogin = (person: DemoMember, at: number): DemoMember =>
+  at > 1
+    ? person
+    : {
+        ...person,
+        isPremium: at === demoLogins.bram,
+        looksFor: [person.gender === 'female' ? 'male' : 'female'],
+        sexuality: 'hetero',
+        // In the middle of the country, so that there is somebody near.
+        ...(person.locale === 'nl' ? ({ country: 'NL', city: 'Utrecht' } as const) : {}),
+      };
+
+/** Draws everybody's main photo, several at a time. */
+async function drawAll({ storage }: DemoServices, site: Site, people: readonly DemoMember[]): Promise<DrawnPhoto[]> {
+  const drawn: DrawnPhoto[] = [];
+  const waiting = [...people.entries()];
+  const draw = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, { appearance }] = next;
+      drawn[at] = await drawSmallFiles(storage, site.id, { appearance, variant: 0 });
+    }
+  };
+  await Promise.all(Array.from({ length: drawnAtOnce }, draw));
+  return drawn;
+}

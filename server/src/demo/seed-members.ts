@@ -1,0 +1,102 @@
+import { calendarDay } from '@vonk/contract/calendar';
+import { addAccount, confirmAccount, makePremium, type Scope } from '../accounts/index.ts';
+import { recordConsent } from '../consents/index.ts';
+import { grantCredits } from '../credits/index.ts';
+import { placePhoto } from '../photos/index.ts';
+import { findCities } from '../places/index.ts';
+import type { Tx } from '../platform/database/db.ts';
+import { newId, publicId } from '../platform/ids.ts';
+import { confirmProfile, createProfile, writeContent } from '../profile/index.ts';
+import type { Site } from '../sites/index.ts';
+import type { DemoMember } from '@vonk/demo/people/members';
+import { seededRandom } from '@vonk/demo/seeded-random';
+import { demoEmail, demoLogins } from './casts.ts';
+import type { DrawnPhoto } from './draw-files.ts';
+import type { DemoServices } from './services.ts';
+
+/** A demo member that stands in the tables. */
+export interface SeededMember extends Scope {
+  readonly person: DemoMember;
+}
+
+export interface MemberSeed {
+  readonly site: Site;
+  readonly person: DemoMember;
+  /** Their place in the cast. */
+  readonly at: number;
+  readonly photo: DrawnPhoto;
+  readonly passwordHash: string;
+  readonly now: Date;
+}
+
+const day = 24 * 3600 * 1000;
+
+/** Signs a demo member up, as if some weeks ago: account, consents, profile, main photo and credits. */
+export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSeed): Promise<SeededMember> {
+  const { site, person, at, passwordHash, now } = seed;
+  const random = seededRandom(`seed:${person.seed}`);
+  const signedUp = new Date(now.getTime() - random.whole(2, 400) * day);
+  const scope = { siteId: site.id, memberId: newId(signedUp) };
+  await addAccount(tx, scope, {
+    email: demoEmail(at),
+    passwordHash,
+    publicId: publicId(),
+    locale: person.locale,
+    tracking: {},
+    now: signedUp,
+  });
+  await createProfile(tx, site, {
+    memberId: scope.memberId,
+    name: person.name,
+    birthDate: person.birthDate,
+    gender: person.gender,
+    looksFor: person.looksFor,
+    country: person.country,
+    now: signedUp,
+  });
+  for (const kind of ['terms', 'orientation'] as const)
+    await recordConsent(tx, scope, { kind, given: true, address: '127.0.0.1', now: signedUp });
+  await confirmAccount(tx, scope, signedUp);
+  await confirmProfile(
+    tx,
+    scope,
+    calendarDay(new Date(now.getTime() - random.pick([0, 0, 0, 1, 1, 2, 4, 9, 20]) * day), site.timeZone),
+  );
+  await writeContent(tx, scope, await contentOf(person));
+  await grantCredits(tx, scope, {
+    amount: site.settings.signup_credits,
+    cause: 'signup',
+    causeKey: 'signup',
+    now: signedUp,
+  });
+  // Whom one logs in as has talked already, and must have something left to try it with.
+  if (at === demoLogins.anna)
+    await grantCredits(tx, scope, { amount: 12, cause: 'correction', causeKey: 'demo', now: signedUp });
+  if (person.isPremium) {
+    await makePremium(tx, scope, signedUp);
+    await grantCredits(tx, scope, { amount: 40, cause: 'correction', causeKey: 'demo', now: signedUp });
+  }
+  await placePhoto(tx, services, { ...scope, ...seed.photo, id: newId(now), publicId: publicId(), now });
+  return { ...scope, person };
+}
+
+async function contentOf(person: DemoMember) {
+  const [city] = await findCities({ country: person.country, text: person.city, limit: 1 });
+  return {
+    country: person.country,
+    region: city?.region ?? null,
+    cityId: city?.id ?? null,
+    city: city?.name ?? null,
+    cell: city?.cell ?? null,
+    sexuality: person.sexuality,
+    quote: person.quote,
+    about: person.about,
+    interests: person.interests,
+    tattoos: person.tattoos,
+    hair_color: person.hairColor,
+    eye_color: person.eyeColor,
+    body_type: person.bodyType,
+    relationship_status: person.relationshipStatus,
+    signup_reason: person.signupReason,
+  };
+}

@@ -1,0 +1,44 @@
+import type { devEndpoints } from '@vonk/contract/dev';
+import type { Context } from 'hono';
+import type { ModuleRoutes } from '../../accounts/index.ts';
+import type { Mailbox } from '../../platform/mail/mailbox.ts';
+import { refuse } from '../../platform/refusal.ts';
+
+export interface DevMailServices {
+  isDemo: boolean;
+  mailbox: Mailbox;
+}
+
+/** The mailbox of a demo. In production there is none. */
+export const devRoutes = ({ isDemo, mailbox }: DevMailServices): ModuleRoutes<typeof devEndpoints> => ({
+  'GET /api/dev-mails.php': {
+    access: 'visitor',
+    async handle() {
+      if (!isDemo) return refuse('not_found');
+      const mails = await mailbox.list();
+      return {
+        mails: mails.map(({ id, from, to, subject, text, receivedAt }) => ({
+          id,
+          from: from.name,
+          to,
+          subject,
+          text,
+          received_at: receivedAt,
+        })),
+      };
+    },
+  },
+});
+
+// A mail is dressed by style attributes, which no page of ours allows; it may ask for nothing and run nothing.
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
+
+/** One mail of the mailbox as a mail program shows it, to stand in a frame; its links open in the whole window. */
+export async function showMail({ isDemo, mailbox }: DevMailServices, context: Context): Promise<Response> {
+  const mail = isDemo ? await mailbox.read(context.req.param('id') ?? '') : undefined;
+  if (!mail) return context.notFound();
+  context.header('Content-Security-Policy', mailPolicy);
+  context.header('Cache-Control', 'no-store');
+  return context.html(mail.html.replace('<head>', '<head><base target="_top">'));
+}

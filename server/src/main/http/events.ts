@@ -1,0 +1,34 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono } from 'hono';
+import type { ServerResponse } from 'node:http';
+import type { MemberCall } from '../../accounts/index.ts';
+import type { HttpContext } from '../../platform/http/exchange.ts';
+import type { Live } from '../../platform/live/live.ts';
+import { Refused } from '../../platform/refusal.ts';
+
+export interface EventsOptions {
+  live: Live;
+  identify(context: HttpContext): Promise<{ member: MemberCall | undefined }>;
+}
+
+/**
+ * `GET /api/events`: what happens to the member, as server-sent events. `Last-Event-ID`, or `last_event_id` in the query for a stream that
+ * is opened anew, names the last event this browser has; without either it starts at the present.
+ */
+export function mountEvents(app: Hono<{ Bindings: HttpBindings }>, { live, identify }: EventsOptions): void {
+  app.get('/api/events', async (context) => {
+    const refused = (code: string, statusCode: 403 | 421 | 429) =>
+      context.json({ error: code, message: '', statusCode }, statusCode);
+    const caller = await identify(context).catch((error: unknown) => {
+      if (error instanceof Refused) return undefined;
+      throw error;
+    });
+    if (!caller) return refused('unknown_site', 421);
+    if (!caller.member) return refused('authentication_required', 403);
+    const last = context.req.header('last-event-id') ?? context.req.query('last_event_id');
+    const lastSeq = last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null;
+    const isOpened = await live.open(context.env.outgoing as ServerResponse, caller.member.member.memberId, lastSeq);
+    return isOpened ? RESPONSE_ALREADY_SENT : refused('too_many_requests', 429);
+  });
+}

@@ -1,0 +1,16 @@
+import { api } from '@vonk/contract/api';
+import { expect, test } from 'vitest';
+import { createKit } from '../../../test/kit.ts';
+
+test('every call of the contract stands in openapi.json, with what it may refuse', async () => {
+  const kit = await createKit();
+  const answer = await kit.app.request('/openapi.json', { headers: { host: 'localhost' } });
+  const { paths } = (await answer.json()) as {
+    paths: Record<string, Record<string, { responses: { default: { description: string } } }>>;
+  };
+  for (const name of Object.keys(api)) {
+    const [method = '', path = ''] = name.split(' ');
+    expect(paths[path]?.[method.toLowerCase()]).toBeDefined();
+  }
+  expect(paths['/api/message.php']?.['post']?.responses.default.description).toContain('insufficient_credits');
+});

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { HttpBindings } from '@hono/node-server';
+import type { HttpContext } from '../../platform/http/exchange.ts';
+import { defaultLocale, type Locale } from '@vonk/contract/locales';
+import { siteFiles } from '../../pages/index.ts';
+import type { Site } from '../../sites/index.ts';
+import type { Pages } from './pages.ts';
+
+type App = Hono<{ Bindings: HttpBindings }>;
+
+interface Asker {
+  site: Site;
+  locale: Locale;
+  isMember: boolean;
+  now: Date;
+}
+
+export interface WebOptions {
+  pages: Pages;
+  /** Which site and language a page request is for; undefined answers 421. */
+  who(context: HttpContext): Promise<Asker | undefined>;
+  origin(context: HttpContext, site: Site): string;
+  isHttps: boolean;
+  onBug(error: unknown): void;
+  /** What a page says that could not be rendered, in the visitor's language. */
+  failureText(locale: Locale): string;
+}
+
+const year = 365 * 24 * 3600;
+
+/** Serves the built files and renders every other address as a page. */
+export function serveWeb(app: App, options: WebOptions): void {
+  const { pages } = options;
+  if (pages.clientFolder) {
+    app.use('/assets/*', async (context, next) => {
+      context.header('Cache-Control', `public, max-age=${year}, immutable`);
+      await next();
+    });
+    app.use('/assets/*', serveStatic({ root: pages.clientFolder, precompressed: true }));
+    app.get('/assets/*', (context) => context.notFound());
+  }
+  mountSiteFiles(app, options);
+  app.get('*', async (context) => {
+    let locale: Locale = defaultLocale;
+    try {
+      const asker = await options.who(context);
+      if (!asker) return context.text('This host is not served here.', 421);
+      locale = asker.locale;
+      return await renderOn(app, context, { ...asker, options });
+    } catch (error) {
+      options.onBug(error);
+      return context.html(bareErrorPage(locale, options.failureText(locale)), 500, pageHeaders(newNonce(), options));
+    }
+  });
+}
+
+/** Manifest, icons, service worker, robots and the like: each as its site has it. */
+function mountSiteFiles(app: App, { who, origin, pages }: WebOptions): void {
+  for (const [path, make] of Object.entries(siteFiles))
+    app.get(path, async (context) => {
+      const asker = await who(context);
+      if (!asker) return context.text('This host is not served here.', 421);
+      const { site, locale, now } = asker;
+      const file = await make({ site, locale, now, origin: origin(context, site), build: pages.build });
+      const keep = file.seconds === 0 ? 'no-cache' : `public, max-age=${file.seconds}`;
+      return context.body(file.body, 200, { 'Content-Type': file.type, 'Cache-Control': keep, ...file.headers });
+    });
+}
+
+const newNonce = () => randomBytes(16).toString('base64');
+
+/** For when nothing else can be rendered; it needs no style, script or database. */
+const bareErrorPage = (locale: Locale, text: string) =>
+  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>500</title><h1>500</h1><p>${text}</p><p><a href="/">/</a></p>`;
+
+async function renderOn(app: App, context: HttpContext, page: Asker & { options: WebOptions }): Promise<Response> {
+  const { site, locale, isMember, options } = page;
+  const nonce = newNonce();
+  const renderPage = await options.pages.render();
+  const cookies: string[] = [];
+  const response = await renderPage({
+    files: options.pages.files,
+    request: context.req.raw,
+    locale,
+    nonce,
+    isMember,
+    origin: options.origin(context, site),
+    themeCss: site.themeCss,
+    async send(path, init) {
+      const headers = new Headers(init.headers);
+      for (const name of ['cookie', 'host', 'x-forwarded-for', 'x-forwarded-host', 'user-agent']) {
+        const value = context.req.header(name);
+        if (value !== undefined) headers.set(name, value);
+      }
+      const answer = await app.request(path, { ...init, headers }, context.env);
+      cookies.push(...answer.headers.getSetCookie());
+      return answer;
+    },
+  });
+  const headers = new Headers(response.headers);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  for (const [name, value] of Object.entries(pageHeaders(nonce, options))) headers.set(name, value);
+  // A member's page is kept nowhere; a visitor's may come back with the back button.
+  headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+const pageHeaders = (nonce: string, { isHttps, pages }: WebOptions): Record<string, string> => ({
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    pages.isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "worker-src 'self'",
+    "img-src 'self' blob: data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    'report-uri /api/csp-report',
+  ].join('; '),
+  'Cache-Control': 'no-store',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
+});

@@ -1,0 +1,57 @@
+import type { PaymentState } from '@vonk/contract/payments';
+import type { Scope } from '../../accounts/index.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+
+/** Who made a payment move. */
+export type EventSource = 'member' | 'provider' | 'clock';
+
+/** What did not fit between a payment of ours and what the provider says of it (T109). */
+export type Problem = 'order' | 'amount' | 'currency' | 'mode' | 'move';
+
+export interface NewPaymentEvent {
+  readonly paymentId: string;
+  readonly state: PaymentState;
+  readonly source: EventSource;
+  readonly problem?: Problem;
+  readonly now: Date;
+}
+
+const insert = sql(`insert into payment_events (site_id, payment_id, state, source, problem, happened_at)
+  select p.site_id, p.id, $4, $5, $6, $7 from payments p where p.site_id = $1 and p.member_id = $2 and p.id = $3
+  on conflict (site_id, payment_id, state, coalesce(problem, '')) do nothing`);
+const ofPayment = sql(`select e.state, e.source, e.happened_at as at from payment_events e
+  join payments p on p.site_id = e.site_id and p.id = e.payment_id
+  where e.site_id = $1 and p.member_id = $2 and p.id = $3 and e.problem is null order by e.id`);
+const insertProviderEvent =
+  sql(`insert into provider_events (provider, event_id, site_id, payment_id, received_at) values ($1, $2, $3, $4, $5)
+  on conflict do nothing`);
+const deleteOld = sql(`delete from provider_events where received_at < $1::timestamptz - interval '90 days'`);
+
+/** Writes one move or problem; false when it stands there already. */
+export const addPaymentEvent = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  event: NewPaymentEvent,
+): Promise<boolean> => {
+  const { paymentId, state, source, problem = null, now } = event;
+  return (await tx.run(insert, [siteId, memberId, paymentId, state, source, problem, now])) === 1;
+};
+
+/** The moves of a payment, oldest first. */
+export const listPaymentEvents = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  paymentId: string,
+): Promise<{ state: PaymentState; source: EventSource; at: Date }[]> =>
+  reader.rows(ofPayment, [siteId, memberId, paymentId]);
+
+/** Notes a notification; false when it came before (T108). */
+export const addProviderEvent = async (
+  tx: Tx,
+  { siteId }: Pick<Scope, 'siteId'>,
+  event: { provider: string; eventId: string; paymentId: string; now: Date },
+): Promise<boolean> =>
+  (await tx.run(insertProviderEvent, [event.provider, event.eventId, siteId, event.paymentId, event.now])) === 1;
+
+/** Forgets notifications after 90 days, on every site. */
+export const deleteOldProviderEvents = (tx: Tx, now: Date): Promise<number> => tx.run(deleteOld, [now]);

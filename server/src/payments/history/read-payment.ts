@@ -1,0 +1,20 @@
+import type { CallInput, CallOutput } from '@vonk/contract/api';
+import type { MemberCall } from '../../accounts/index.ts';
+import { orRefuse } from '../../platform/refusal.ts';
+import { listPaymentEvents } from '../booking/payment-events.ts';
+import { findPayment } from '../payments.ts';
+import type { PaymentsServices } from '../services.ts';
+import { eventsView, paymentView } from './view.ts';
+import { readWithdrawal } from '../withdrawals/withdrawals.ts';
+
+/** One payment of the member, with its moves. */
+export async function readPaymentDetails(
+  { db }: Pick<PaymentsServices, 'db'>,
+  { member, site, now }: MemberCall,
+  { id }: CallInput<'GET /api/payment.php'>,
+): Promise<CallOutput<'GET /api/payment.php'>> {
+  const payment = orRefuse(await findPayment(db, member, id), 'not_found');
+  const withdrawal = payment.completedAt && (await readWithdrawal(db, member, { payment, site, now }));
+  const events = eventsView(await listPaymentEvents(db, member, payment.id));
+  return { payment: { ...paymentView(payment), withdrawal, events } };
+}

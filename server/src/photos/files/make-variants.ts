@@ -1,0 +1,113 @@
+import { maxPhotoPixels, type PhotoCut, type PhotoVariant, wholeSide } from '@vonk/contract/photos';
+import sharp, { type Sharp } from 'sharp';
+import { limitConcurrency } from '../../platform/concurrency.ts';
+
+// One thread for one picture at a time: making photos runs beside everybody's requests, and may not take all the processors.
+sharp.concurrency(1);
+const inTurn = limitConcurrency(1);
+
+/** A picture that cannot be decoded: not an image after all, broken, or larger than we take. */
+export class UnreadablePhoto extends Error {}
+
+export interface MadePhoto {
+  /** Of the full file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly perceptualHash: Buffer;
+  readonly files: Readonly<Record<PhotoVariant, Buffer>>;
+  /** The whole picture, from which it can be cut anew. */
+  readonly source: Buffer;
+}
+
+const input = { limitInputPixels: maxPhotoPixels, failOn: 'error', animated: false } as const;
+/** The longer side of the largest file, and of the whole picture behind it: a cut of two thirds still fills the screen. */
+const [fullSide, sourceSide] = [1600, 2400];
+
+/** Width and height as stored, from the header alone; throws `UnreadablePhoto`. */
+export async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes, { ...input, limitInputPixels: false })
+    .metadata()
+    .catch(refuseBroken);
+  return { width, height };
+}
+
+/**
+ * Decodes an upload once, upright, and encodes its files anew: nothing of the upload but its pixels is left, no position, no camera, no name
+ * (T82). The blurred file has less than 32 pixels of detail and is no base to get the rest from (T84).
+ */
+export const makeVariants = (bytes: Buffer): Promise<MadePhoto> =>
+  inTurn(async () => {
+    const whole = await decode(bytes);
+    // JPEG for the one file that nobody but its owner ever loads: WebP of this size takes ten times as long.
+    const source = await pictureOf(whole).jpeg({ quality: 88 }).toBuffer();
+    return { ...(await encode(pictureOf(whole))), source };
+  });
+
+/** The files of a picture that is turned and cut; throws `UnreadablePhoto`. */
+export const cutVariants = (source: Buffer, cut: PhotoCut): Promise<MadePhoto> => inTurn(() => makeCut(source, cut));
+
+async function makeCut(source: Buffer, { rotation, crop }: PhotoCut): Promise<MadePhoto> {
+  const whole = await decode(source);
+  const [x, y] = [whole.width / wholeSide, whole.height / wholeSide];
+  const left = Math.min(Math.round(crop.left * x), whole.width - 1);
+  const top = Math.min(Math.round(crop.top * y), whole.height - 1);
+  const width = Math.max(1, Math.min(Math.round(crop.width * x), whole.width - left));
+  const height = Math.max(1, Math.min(Math.round(crop.height * y), whole.height - top));
+  const cut = await pictureOf(whole)
+    .extract({ left, top, width, height })
+    .rotate(rotation)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...(await encode(pictureOf({ data: cut.data, width: cut.info.width, height: cut.info.height }))), source };
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+const pictureOf = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 3 } });
+
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, input)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(sourceSide, sourceSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseBroken);
+  return { data, width: info.width, height: info.height };
+}
+
+async function encode(whole: Sharp): Promise<Omit<MadePhoto, 'source'>> {
+  const { data, info } = await whole
+    .resize(fullSide, fullSide, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = () => pictureOf({ data, width: info.width, height: info.height });
+  const full = await picture().webp({ quality: 80 }).toBuffer();
+  const card = await picture().resize(480, 600, { position: 'attention' }).webp({ quality: 80 }).toBuffer();
+  const thumb = await picture().resize(160, 160, { position: 'attention' }).webp({ quality: 76 }).toBuffer();
+  const blur = await picture().resize(24, 30).blur(1.2).webp({ quality: 60 }).toBuffer();
+  const perceptualHash = await differenceHash(picture());
+  return { width: info.width, height: info.height, perceptualHash, files: { full, card, thumb, blur } };
+}
+
+/** 64 bits: of each of 8 rows of 9 grey dots, whether a dot is brighter than its right neighbour. */
+export async function differenceHash(picture: Sharp): Promise<Buffer> {
+  const dots = await picture.greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
+  const hash = Buffer.alloc(8);
+  for (let row = 0; row < 8; row += 1)
+    for (let column = 0; column < 8; column += 1) {
+      const at = row * 9 + column;
+      if ((dots[at] ?? 0) > (dots[at + 1] ?? 0)) hash.writeUInt8(hash.readUInt8(row) | (1 << column), row);
+    }
+  return hash;
+}
+
+function refuseBroken(error: unknown): never {
+  throw new UnreadablePhoto('the picture cannot be decoded', { cause: error });
+}

@@ -1,0 +1,56 @@
+import { sql } from '../../platform/database/db.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { deleteFiles } from './photo-files.ts';
+import { type Photo, readPhoto, removePhoto } from '../photos.ts';
+import type { PhotoServices } from '../services.ts';
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface JobPayloads {
+    'sweep-photos': Record<string, never>;
+  }
+}
+
+/** An upload that did not finish by then never will; a failed one has been read about. */
+const unfinishedHours = 24;
+
+const unfinished = sql(
+  "select site_id as \"siteId\", id from photos where state in ('uploading', 'failed') and uploaded_at < $1 order by uploaded_at limit 1000",
+);
+const knownKeys = sql('select key from photos where key = any($1)');
+const batch = 500;
+
+/** Removes uploads that never finished, and files that belong to no photo. */
+export const sweepPhotos =
+  ({ storage }: PhotoServices): Tasks['sweep-photos'] =>
+  async (_, { db, now }) => {
+    const before = new Date(now.getTime() - unfinishedHours * 3600 * 1000);
+    for (const { siteId, id } of await db.rows<Pick<Photo, 'siteId' | 'id'>>(unfinished, [before])) {
+      const photo = await readPhoto(db, { siteId }, id);
+      if (!photo) continue;
+      await db.transact((tx) => removePhoto(tx, photo));
+      await deleteFiles(storage, photo);
+    }
+    for (const prefix of ['photos/', 'uploads/']) {
+      let found: string[] = [];
+      for await (const file of storage.list(prefix)) {
+        found.push(file);
+        if (found.length === batch) {
+          await deleteUnknown(found);
+          found = [];
+        }
+      }
+      await deleteUnknown(found);
+    }
+
+    async function deleteUnknown(files: readonly string[]): Promise<void> {
+      const keys = files.map((file) => file.split('/')[2] ?? '');
+      const known = new Set((await db.rows<{ key: string }>(knownKeys, [keys])).map(({ key }) => key));
+      for (const [at, file] of files.entries()) if (!known.has(keys[at] ?? '')) await storage.delete(file);
+    }
+  };
+
+/** Deletes the files of a photo that is gone. */
+export const deletePhotoFiles =
+  ({ storage }: PhotoServices): Tasks['delete-photo-files'] =>
+  async ({ site, key }) =>
+    deleteFiles(storage, { siteId: site, key });

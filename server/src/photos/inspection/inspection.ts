@@ -1,0 +1,51 @@
+import type { PhotoReason } from '@vonk/contract/photos';
+import { type Reader, sql } from '../../platform/database/db.ts';
+import type { StoredFile } from '../../platform/storage.ts';
+import { decidePhoto } from './decide-photo.ts';
+import { variantKey } from '../files/photo-files.ts';
+import { findPhoto } from '../photos.ts';
+import type { PhotoServices } from '../services.ts';
+
+/** A photo that waits for somebody to look at it. */
+export interface WaitingPhoto {
+  readonly photo: string;
+  readonly member: string;
+  readonly uploadedAt: Date;
+  /** 0 to 1, from the automatic check; null where it was not judged. */
+  readonly suspicion: number | null;
+}
+
+// In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged stands in the middle.
+const waiting =
+  sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt", c.suspicion from photos ph
+  join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
+  left join photo_checks c on c.site_id = ph.site_id and c.photo_id = ph.id
+  where ph.site_id = $1 and ph.state = 'under_inspection'
+  order by coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id limit $2`);
+
+/** The photos of a site that wait, the most doubtful first, then the longest (T118). */
+export const listWaitingPhotos = (reader: Reader, siteId: number, limit: number): Promise<WaitingPhoto[]> =>
+  reader.rows<WaitingPhoto>(waiting, [siteId, limit]);
+
+/** The picture itself, for who inspects it. */
+export async function readInspectedPhoto(
+  { db, storage }: PhotoServices,
+  siteId: number,
+  publicId: string,
+): Promise<StoredFile | undefined> {
+  const photo = await findPhoto(db, { siteId }, publicId);
+  return photo && storage.get(variantKey(photo, 'full'));
+}
+
+/** Shows a photo or takes it away, in the name of somebody of the staff; false when it stood so already or is no photo of the site. */
+export async function inspectPhoto(
+  services: PhotoServices,
+  {
+    siteId,
+    photo: publicId,
+    ...decision
+  }: { siteId: number; photo: string; reason: PhotoReason | null; mayNotReturn: boolean; actor: string; now: Date },
+): Promise<boolean> {
+  const photo = await findPhoto(services.db, { siteId }, publicId);
+  return photo !== undefined && decidePhoto(services, { siteId, photoId: photo.id, ...decision });
+}

@@ -1,0 +1,192 @@
+import {
+  type EndpointName,
+  type Endpoint,
+  type Endpoints,
+  everyError,
+  type InputOf,
+  type OutputOf,
+  type Refusal,
+} from '@vonk/contract/endpoint';
+import type { HttpBindings } from '@hono/node-server';
+import { defaultLocale } from '@vonk/contract/locales';
+import { Hono } from 'hono';
+import { readBody } from './body.ts';
+import type { Exchange, HttpContext } from './exchange.ts';
+import type { RateLimit, RateLimiter } from './rate.ts';
+import { refuse, Refused } from '../refusal.ts';
+
+interface Handler<Caller, E extends Endpoint> {
+  /** How often it may be called; the first limit that is passed counts. */
+  limit?: RateLimit | ((call: Caller) => readonly RateLimit[]);
+  handle(call: Caller, input: InputOf<E>): Promise<OutputOf<E>>;
+}
+
+/** How a module answers one endpoint. */
+export type Route<Visitor, Member, E extends Endpoint> =
+  | ({ access: 'visitor' } & Handler<Visitor, E>)
+  | ({ access: 'member' } & Handler<Member, E>);
+
+/** A module's answers to all endpoints of its part of the contract. */
+export type Routes<Visitor, Member, E extends Endpoints> = {
+  readonly [Name in keyof E & EndpointName]: Route<Visitor, Member, E[Name]>;
+};
+
+interface AnyRoute<Visitor, Member> {
+  access: 'visitor' | 'member';
+  limit?: RateLimit | ((call: Visitor | Member) => readonly RateLimit[]);
+  handle(call: Visitor | Member, input: unknown): Promise<unknown>;
+}
+
+export interface ApiOptions<Visitor extends { rateKey: string; locale: string }, Member extends Visitor> {
+  /** Tells who asks; refuses with `unknown_site`. `member` is there when a session is. */
+  identify(exchange: Exchange): Promise<{ visitor: Visitor; member: Member | undefined }>;
+  exchange(context: HttpContext): Exchange;
+  limiter: RateLimiter;
+  /** The words of a refusal in a locale. */
+  errorText(locale: string, code: string, details: Refusal['details']): string;
+  onBug(error: unknown, exchange: Exchange): void;
+  onAnswer(name: string, status: number, milliseconds: number): void;
+}
+
+export interface Api<Visitor, Member> {
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  mount<E extends Endpoints>(part: E, routes: Routes<Visitor, Member, E>): void;
+  /** Refuses every call that was not mounted before. */
+  refuseOthers(): void;
+}
+
+/** Joins endpoints with their routes to a Hono app; what is not declared does not exist. */
+export function createApi<Visitor extends { rateKey: string; locale: string }, Member extends Visitor>(
+  options: ApiOptions<Visitor, Member>,
+): Api<Visitor, Member> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const paths = new Set<string>();
+
+  const answer = async (context: HttpContext, asked: Asked<Visitor, Member>) => {
+    const started = performance.now();
+    const response = await answerSafely(context, asked, options);
+    options.onAnswer(asked.name, response.status, performance.now() - started);
+    return response;
+  };
+
+  return {
+    app,
+    mount(part, routes) {
+      for (const [name, endpoint] of Object.entries(part)) {
+        const [method, path] = name.split(' ') as [string, string];
+        const route = routes[name as EndpointName] as unknown as AnyRoute<Visitor, Member>;
+        paths.add(path);
+        app.on(method, path, (context) => answer(context, { name, endpoint, route }));
+      }
+    },
+    refuseOthers() {
+      app.all('/api/*', (context) => {
+        const code = paths.has(context.req.path) ? 'method_not_allowed' : 'not_found';
+        return failure(context, new Refused(code, undefined, {}), options.errorText(defaultLocale, code, undefined));
+      });
+    },
+  };
+}
+
+/** One call of the contract with the route that answers it. */
+interface Asked<Visitor, Member> {
+  name: string;
+  endpoint: Endpoint;
+  route: AnyRoute<Visitor, Member>;
+}
+
+async function answerSafely<Visitor extends { rateKey: string; locale: string }, Member extends Visitor>(
+  context: HttpContext,
+  { name, endpoint, route }: Asked<Visitor, Member>,
+  options: ApiOptions<Visitor, Member>,
+): Promise<Response> {
+  const exchange = options.exchange(context);
+  let locale: string = defaultLocale;
+  try {
+    if (context.req.method !== 'GET') refuseOtherOrigins(exchange);
+    const { visitor, member } = await options.identify(exchange);
+    locale = visitor.locale;
+    const caller = route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
+    const limits = typeof route.limit === 'function' ? route.limit(caller) : route.limit ? [route.limit] : [];
+    for (const limit of limits)
+      refuseTooMany({ limiter: options.limiter, limit, name, exchange, rateKey: caller.rateKey });
+    const { input, file } = await readInput(context, endpoint);
+    const output = await route.handle(file ? { ...caller, file } : caller, input);
+    context.header('Cache-Control', 'no-store');
+    return context.json(output as object);
+  } catch (error) {
+    const refusal = declaredRefusal(error, name, endpoint);
+    if (!(error instanceof Refused) || refusal !== error) options.onBug(error, exchange);
+    return failure(context, refusal, options.errorText(locale, refusal.code, refusal.details));
+  }
+}
+
+/** The status of a refusal; one that names the seconds to wait is a 429, whatever its code. */
+const statusOf = ({ code, details }: Refused): number =>
+  (everyError as Record<string, number>)[code] ??
+  (code === 'signup_closed' ? 403 : details['seconds'] === undefined ? 409 : 429);
+
+/** The refusal itself if its endpoint declares it, else `internal`: an undeclared code is a bug. */
+function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refused {
+  if (error instanceof Refused && (error.code in everyError || endpoint.errors.includes(error.code))) return error;
+  if (error instanceof Refused) error.message = `${name} refused with undeclared ${error.code}`;
+  return new Refused('internal', undefined, {});
+}
+
+function failure(context: HttpContext, refusal: Refused, message: string): Response {
+  const statusCode = refusal.code === 'fresh_login_required' ? 401 : statusOf(refusal);
+  const body: Refusal = {
+    error: refusal.code,
+    message,
+    statusCode,
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+    ...(Object.keys(refusal.details).length === 0 ? {} : { details: refusal.details }),
+  };
+  context.header('Cache-Control', 'no-store');
+  const { seconds } = refusal.details;
+  if (statusCode === 429 && seconds !== undefined) context.header('Retry-After', String(seconds));
+  return context.json(body, statusCode as 400);
+}
+
+/** Refuses a state-changing call that a page of another origin sent (ACC-8). A client that is no browser sends neither header. */
+function refuseOtherOrigins({ header, authority }: Exchange): void {
+  const site = header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('cross_origin');
+  const origin = header('origin');
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== authority)) refuse('cross_origin');
+}
+
+function refuseTooMany(call: {
+  limiter: RateLimiter;
+  limit: RateLimit;
+  name: string;
+  exchange: Exchange;
+  rateKey: string;
+}): void {
+  const { per, seconds: span } = call.limit;
+  const key = `${call.name} ${per} ${span} ${per === 'member' ? call.rateKey : call.exchange.address}`;
+  const seconds = call.limiter.take(key, call.limit, call.exchange.now);
+  if (seconds > 0) refuse('too_many_requests', { details: { seconds } });
+}
+
+async function readInput(
+  context: HttpContext,
+  endpoint: Endpoint,
+): Promise<{ input: unknown; file: Buffer | undefined }> {
+  const file = endpoint.body === 'file' ? await readBody(context.req.raw, 15 * 1024 * 1024) : undefined;
+  const isQuery = file !== undefined || context.req.method === 'GET' || context.req.method === 'DELETE';
+  const raw: unknown = isQuery ? context.req.query() : parseJson(await readBody(context.req.raw, 64 * 1024));
+  const parsed = endpoint.input.safeParse(raw);
+  if (parsed.success) return { input: parsed.data, file };
+  const field = parsed.error.issues[0]?.path.join('.');
+  return refuse('invalid_input', field ? { field } : {});
+}
+
+function parseJson(body: Buffer): unknown {
+  if (body.length === 0) return {};
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return refuse('malformed_json');
+  }
+}

@@ -1,0 +1,169 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, parseCrontab, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type { Clock } from '../clock.ts';
+import { sql, type Db } from '../database/db.ts';
+import { holdPresence } from './presence.ts';
+import { freeLostJobs, removeGivenUpJobs } from './sweep.ts';
+import type { Log } from '../log.ts';
+import type { JobPayloads } from './outbox.ts';
+
+/** What a job's handler is given beside its payload. */
+export interface JobContext {
+  db: Db;
+  now: Date;
+  /** 1 at the first try. */
+  attempt: number;
+}
+
+/** A handler for every task. It throws to be tried again later, may be run twice for one job, and starts no work it does not wait for. */
+export type Tasks = { [Task in keyof JobPayloads]: (payload: JobPayloads[Task], context: JobContext) => Promise<void> };
+
+export interface JobsOptions {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  tasks: Partial<Tasks>;
+  /** How many jobs run at once. */
+  concurrency: number;
+  /** Lines of graphile's crontab, in UTC, for instance `0 4 * * * purge-mails`. */
+  crontab?: string;
+  /** How often jobs of workers that are gone are looked for. */
+  sweepEveryMs?: number;
+}
+
+// Jobs are written without a NOTIFY (migration 0009), so this is how long one waits at most.
+const pollInterval = 500;
+const restartPauseMs = 5_000;
+const stopPatienceMs = 20_000;
+const bringNearer = sql(
+  'update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1) where locked_at is null',
+);
+// Without a batch the end of a job is written once, and a database that is away at that moment ends our process.
+const steady = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+/** Makes or updates the tables of the job queue; to be called after `migrate`. Several processes may call it at once. */
+export async function prepareJobs(db: Db, log: Log): Promise<void> {
+  await runMigrations({ pgPool: db.pool, logger: loggerTo(log) });
+}
+
+/**
+ * Runs jobs until it is stopped. Jobs that a killed process had begun are freed first and then looked for every minute; those of living
+ * processes are never touched. If the queue breaks off, for instance because the database was away for long, it is taken up again.
+ * `stop` waits up to 20 s for the jobs that are running; it must be called before `db.close`.
+ */
+export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
+  const { db, log, sweepEveryMs = 60_000 } = options;
+  await freeLostJobs(db);
+  const stopping = new AbortController();
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      await runUntil(stopping.signal, options).catch((error: unknown) =>
+        log.error({ err: error }, 'the job queue broke off'),
+      );
+      if (!stopping.signal.aborted)
+        await sleep(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+    return true;
+  };
+  const working = work();
+  const sweep = async () => {
+    await freeLostJobs(db);
+    await removeGivenUpJobs(db);
+  };
+  const sweeping = setInterval(
+    () => void sweep().catch((error: unknown) => log.error({ err: error }, 'could not sweep the jobs')),
+    sweepEveryMs,
+  ).unref();
+  return {
+    stop: async () => {
+      clearInterval(sweeping);
+      stopping.abort();
+      if (!(await Promise.race([working, sleep(stopPatienceMs, false, { ref: false })])))
+        log.warn('jobs still run at the end; they will run again');
+    },
+  };
+}
+
+async function runUntil(stopping: AbortSignal, options: JobsOptions): Promise<void> {
+  const { db, log, concurrency, crontab } = options;
+  const events: WorkerEvents = new EventEmitter();
+  let presence: Promise<() => void> | undefined;
+  events.once('pool:create', ({ workerPool }) => (presence = holdPresence(db, workerPool.id, log)));
+  const runner = await run({
+    pgPool: db.pool,
+    logger: loggerTo(log),
+    events,
+    concurrency,
+    pollInterval,
+    noHandleSignals: true,
+    taskList: taskList(options),
+    parsedCronItems: parseCrontab(crontab ?? ''),
+    preset: {
+      ...steady,
+      plugins: [
+        { name: 'presence', version: '1', worker: { hooks: { startWorker: async () => void (await presence) } } },
+      ],
+    },
+  });
+  // It refuses when it is stopping already by itself.
+  const stop = () => void runner.stop().catch(() => undefined);
+  stopping.addEventListener('abort', stop, { once: true });
+  try {
+    if (stopping.aborted) stop();
+    await runner.promise;
+  } finally {
+    stopping.removeEventListener('abort', stop);
+    (await presence)?.();
+  }
+}
+
+/** A job that threw. */
+export interface JobFailure {
+  task: string;
+  error: unknown;
+}
+
+/**
+ * For tests, after the clock was moved by so many milliseconds: brings every waiting job as much nearer, runs those that are now due,
+ * those included that they enqueue for at once, one after another, and gives those that threw. `0` runs what is due as it is.
+ */
+export async function advanceJobs(
+  options: Pick<JobsOptions, 'db' | 'clock' | 'log' | 'tasks'>,
+  milliseconds: number,
+): Promise<JobFailure[]> {
+  const { db, log } = options;
+  await db.rows(bringNearer, [milliseconds / 1_000]);
+  const failures: JobFailure[] = [];
+  const events: WorkerEvents = new EventEmitter();
+  events.on('job:error', ({ job, error }) => void failures.push({ task: job.task_identifier, error }));
+  await runOnce({
+    pgPool: db.pool,
+    logger: loggerTo(log),
+    events,
+    concurrency: 1,
+    noHandleSignals: true,
+    taskList: taskList(options),
+    preset: steady,
+  });
+  return failures;
+}
+
+function taskList({ db, clock, tasks }: Pick<JobsOptions, 'db' | 'clock' | 'tasks'>): TaskList {
+  const handlers = Object.entries(tasks) as [string, (payload: unknown, context: JobContext) => Promise<void>][];
+  return Object.fromEntries(
+    handlers.map(([task, handle]) => [
+      task,
+      (payload: unknown, { job }) => handle(payload, { db, now: clock.now(), attempt: job.attempts }),
+    ]),
+  );
+}
+
+// The queue's messages may carry payloads beside them: only their words are kept.
+function loggerTo(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message);
+    else if (level === 'warning') log.warn(message);
+    else log.debug(message);
+  });
+}

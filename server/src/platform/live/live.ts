@@ -1,0 +1,162 @@
+import { liveBeatSeconds } from '@vonk/contract/live';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../database/db.ts';
+import { createStream, frame, type Outgoing, type Stream } from './stream.ts';
+import { findStart, type OpenStreams, openStreams, pump } from './streams.ts';
+import type { Notifier } from './notify.ts';
+
+export interface Live {
+  /** Tells the open streams of these subscribers, on every process, that event rows were committed. May be lost: a stream that comes back catches up. */
+  wake(subscriberIds: readonly string[]): void;
+  /** Sends something that is not kept (typing, presence) to open streams on every process. */
+  signal(subscriberIds: readonly string[], kind: string, payload: unknown): void;
+  /**
+   * Makes `outgoing` an event stream from the event after `lastSeq`; null starts at the present. False when the subscriber has too many
+   * open here: then nothing was written.
+   */
+  open(outgoing: Outgoing, subscriberId: string, lastSeq: number | null): Promise<boolean>;
+  /** Whether a stream of this subscriber is open on this process. */
+  isOnline(subscriberId: string): boolean;
+  /**
+   * Ends the streams of a subscriber on every process; call it after the commit that ended a session. A browser whose session goes on
+   * comes back at once.
+   */
+  end(subscriberId: string): void;
+  /** How many streams are open here. */
+  count(): number;
+  /** Asks every stream to reconnect elsewhere and ends it. */
+  close(): void;
+}
+
+/** The spans of the hub, in milliseconds; tests shorten them. */
+export interface LiveTimes {
+  /** Between two beats, by which a browser tells that the line is alive. */
+  beat: number;
+  /** How long a reader may take nothing. */
+  patience: number;
+  /** After this a stream starts anew, so that who asks is looked at again even when a word about a session's end was lost. */
+  longest: number;
+}
+
+export interface LiveOptions {
+  db: Db;
+  notifier: Notifier;
+  /** Sent first on every stream; an old tab reloads when it changes. */
+  build: string;
+  onError(error: unknown): void;
+  times?: Partial<LiveTimes>;
+}
+
+const usualTimes: LiveTimes = { beat: liveBeatSeconds * 1000, patience: 20_000, longest: 15 * 60_000 };
+const mostPerSubscriber = 20;
+/** How far the returns of all streams are spread after the bus was cut: two milliseconds each. */
+const returnMilliseconds = 2;
+
+const streamHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+  Connection: 'keep-alive',
+};
+const reconnect = frame('reconnect', {});
+
+/** Opens the live hub of this process: event rows of the database as server-sent events. */
+export function openLive(options: LiveOptions): Live {
+  const { db, notifier, build, onError, times } = options;
+  const spans = { ...usualTimes, ...times };
+  const streams = openStreams();
+  const own = randomUUID();
+  let isClosed = false;
+
+  const push = (stream: Stream) =>
+    pump(db, stream).catch((error: unknown) => {
+      onError(error);
+      streams.end(stream);
+    });
+  const pushTo = (subscriberIds: Iterable<string>) => {
+    for (const id of subscriberIds) for (const stream of streams.of(id)) void push(stream);
+  };
+  const publish = (channel: string, payload: string) => {
+    if (!isClosed) notifier.publish(channel, payload).catch(onError);
+  };
+  const wakeOthers = collector((ids) => publish('live_wake', `${own},${ids.join(',')}`));
+  notifier.subscribe('live_wake', (payload) => {
+    const [from, ...ids] = payload.split(',');
+    if (from !== own) pushTo(ids);
+  });
+  hearTheRest(notifier, streams);
+  const beating = setInterval(() => beat(streams, spans), spans.beat).unref();
+
+  return {
+    wake(subscriberIds) {
+      pushTo(subscriberIds);
+      wakeOthers(subscriberIds);
+    },
+    signal: (ids, kind, body) => publish('live_signal', JSON.stringify({ ids, kind, body })),
+    async open(outgoing, subscriberId, lastSeq) {
+      if (streams.of(subscriberId).length >= mostPerSubscriber) return false;
+      const { seq, isBehind } = await findStart(db, subscriberId, lastSeq);
+      if (outgoing.destroyed) return true;
+      outgoing.writeHead(200, streamHeaders);
+      const stream = createStream({ outgoing, subscriberId, seq, patienceMilliseconds: spans.patience });
+      stream.offer(`retry: 1000\n\n${frame('hello', { build, seq, refetch: isBehind }, seq)}`);
+      streams.add(stream);
+      if (isClosed) streams.end(stream, reconnect);
+      await push(stream);
+      return true;
+    },
+    isOnline: (subscriberId) => streams.of(subscriberId).length > 0,
+    end(subscriberId) {
+      endAllOf(streams, subscriberId);
+      publish('live_end', subscriberId);
+    },
+    count: () => streams.all().length,
+    close() {
+      isClosed = true;
+      clearInterval(beating);
+      for (const stream of streams.all()) streams.end(stream, reconnect);
+    },
+  };
+}
+
+function endAllOf(streams: OpenStreams, subscriberId: string): void {
+  for (const stream of streams.of(subscriberId)) streams.end(stream);
+}
+
+function hearTheRest(notifier: Notifier, streams: OpenStreams): void {
+  notifier.subscribe('live_end', (subscriberId) => endAllOf(streams, subscriberId));
+  notifier.subscribe('live_signal', (payload) => {
+    const { ids, kind, body } = JSON.parse(payload) as { ids: string[]; kind: string; body: unknown };
+    for (const id of ids) for (const stream of streams.of(id)) stream.offer(frame(kind, body));
+  });
+  // What was told meanwhile, ends of sessions among it, was missed: every stream is looked at anew.
+  notifier.onReconnect(() => {
+    for (const [at, stream] of streams.all().entries())
+      setTimeout(() => streams.end(stream, reconnect), at * returnMilliseconds).unref();
+  });
+}
+
+function beat(streams: OpenStreams, { longest }: LiveTimes): void {
+  const oldest = performance.now() - longest;
+  for (const stream of streams.all()) {
+    if (stream.openedAt < oldest) streams.end(stream, reconnect);
+    else stream.offer(frame('beat', {}));
+  }
+}
+
+const collectMilliseconds = 2;
+const mostAtOnce = 200;
+
+/** Gathers ids for a moment and passes them on together: one notification for many messages. */
+function collector(pass: (ids: string[]) => void): (ids: readonly string[]) => void {
+  const waiting = new Set<string>();
+  const flush = () => {
+    const ids = [...waiting];
+    waiting.clear();
+    for (let at = 0; at < ids.length; at += mostAtOnce) pass(ids.slice(at, at + mostAtOnce));
+  };
+  return (ids) => {
+    if (waiting.size === 0 && ids.length > 0) setTimeout(flush, collectMilliseconds);
+    for (const id of ids) waiting.add(id);
+  };
+}

@@ -1,0 +1,134 @@
+import { ageOn, calendarDay } from '@vonk/contract/calendar';
+import { isCountry } from '@vonk/contract/locales';
+import {
+  type Gender,
+  type OwnProfile,
+  type ProfileCard,
+  type ProfileKind,
+  profileOptionNames,
+} from '@vonk/contract/profile';
+import type { AnyCall, MemberCall } from '../../accounts/index.ts';
+import { bandBetween, nameOfRegion } from '../../places/index.ts';
+import { type ProfileFacts, nextStepOf } from './completeness.ts';
+import { type Presence, presenceOf } from './presence.ts';
+import type { Profile } from '../profiles.ts';
+
+/** What a card is made of. */
+export interface CardRow {
+  readonly id: string;
+  readonly publicId: string;
+  readonly kind: ProfileKind;
+  readonly name: string;
+  readonly birthDate: string;
+  readonly gender: Gender | null;
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly city: string | null;
+  readonly cell: number | null;
+  readonly quote: string;
+  readonly mainPhotoKey: string | null;
+  readonly photoCount: number;
+  readonly lastActiveOn: string | null;
+  readonly company: { name: string; price: string; url: string } | null;
+  readonly liked: boolean;
+  /** The viewer's own cell. */
+  readonly viewerCell: number | null;
+  /** What the two cells count as (T86); null where that is not known yet. */
+  readonly mergedCell: number | null;
+  readonly reachKm: number | null;
+  readonly viewerMergedCell: number | null;
+}
+
+/** Who sees the card, on which site, in which language and when. */
+export type CardCall = Pick<AnyCall, 'site' | 'locale' | 'now' | 'member'>;
+
+/** The paths of a photo's public files, to be put behind the CDN prefix; `key` is the unguessable part. */
+export const imageOf = (key: string) => ({
+  filename: `/photos/${key}/card-v1.webp`,
+  thumb_filename: `/photos/${key}/thumb-v1.webp`,
+  status: 'active',
+});
+
+/** A profile as others see it. */
+export function cardOf(row: CardRow, call: CardCall, live: Presence): ProfileCard {
+  const today = calendarDay(call.now, call.site.timeZone);
+  return {
+    id: row.publicId,
+    kind: row.kind,
+    name: row.name,
+    age: ageOn(row.birthDate, today),
+    gender: row.gender,
+    ...whereabouts(row, call),
+    presence:
+      row.kind === 'member' && call.member !== undefined
+        ? presenceOf(row.lastActiveOn, today, live.isOnline(row.id))
+        : null,
+    quote: row.quote,
+    main_image: row.mainPhotoKey === null ? null : imageOf(row.mainPhotoKey),
+    photo_count: row.photoCount,
+    liked: row.liked,
+    company: row.company,
+  };
+}
+
+/** Only people are somewhere (T10); a guest is nowhere, so sees no distance (SEARCH-4). */
+function whereabouts(row: CardRow, { locale, site }: CardCall) {
+  const { kind, country, region, city } = row;
+  if (kind !== 'member') return { country: null, region: null, city: null, distance: null };
+  return {
+    country,
+    region: isCountry(country) && region !== null ? (nameOfRegion(country, region, locale) ?? null) : null,
+    city,
+    distance: distanceOf(row, site.settings.cell_members),
+  };
+}
+
+/** Between the cells that stand for enough members each (T86). */
+function distanceOf({ cell, viewerCell, mergedCell, viewerMergedCell, reachKm }: CardRow, cellMembers: number) {
+  if (cell === null || viewerCell === null) return null;
+  if (cellMembers <= 1) return bandBetween(viewerCell, cell);
+  return mergedCell !== null && viewerMergedCell !== null
+    ? bandBetween(viewerMergedCell, mergedCell, reachKm ?? 0)
+    : null;
+}
+
+/** What completeness is judged by, of a profile. */
+export const factsOf = (profile: Omit<Profile, 'completeness'>): ProfileFacts => ({
+  hasPhoto: profile.photoCount > 0,
+  cityId: profile.cityId,
+  quote: profile.quote,
+  about: profile.about,
+  interests: profile.interests,
+  answers: profileOptionNames.filter((name) => profile[name] !== null).length,
+});
+
+/** The member's own profile, with all they told. */
+export function ownProfileOf(profile: Profile, { site, now }: MemberCall, hasOrientationConsent: boolean): OwnProfile {
+  const { publicId, cityId, looksFor, isConfirmed, birthDate } = profile;
+  return {
+    id: publicId,
+    name: profile.name,
+    age: ageOn(birthDate, calendarDay(now, site.timeZone)),
+    date_of_birth: birthDate,
+    gender: profile.gender,
+    looks_for: [...looksFor],
+    sexuality: profile.sexuality,
+    country: profile.country,
+    region: profile.region,
+    city_id: cityId,
+    city: profile.city,
+    quote: profile.quote,
+    about: profile.about,
+    interests: [...profile.interests],
+    tattoos: profile.tattoos,
+    hair_color: profile.hair_color,
+    eye_color: profile.eye_color,
+    body_type: profile.body_type,
+    relationship_status: profile.relationship_status,
+    signup_reason: profile.signup_reason,
+    status: profile.status === 'active' && isConfirmed ? 'active' : 'disabled',
+    completeness: profile.completeness,
+    next_step: nextStepOf(factsOf(profile)),
+    orientation_consent: hasOrientationConsent,
+  };
+}

@@ -1,0 +1,36 @@
+import { isCountry } from '@vonk/contract/locales';
+import { findCity, isRegion } from '../../places/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Site } from '../../sites/index.ts';
+import type { Place } from '../profiles.ts';
+
+/** What a form says of a place; what it leaves out is not changed, null is "not told". */
+export interface PlaceInput {
+  readonly country?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly city_id?: number | null | undefined;
+}
+
+/** The place of a form: nothing when it says nothing. A city brings its own country, region and cell (T85). Refuses with `unknown_place`. */
+export async function choosePlace(site: Site, { country, region, city_id }: PlaceInput): Promise<Partial<Place>> {
+  if (country === undefined && region === undefined && city_id === undefined) return {};
+  if (typeof city_id === 'number') return cityPlace(site, country, city_id);
+  const isNowhere = typeof country !== 'string' && typeof region !== 'string';
+  return isNowhere
+    ? { country: null, region: null, cityId: null, city: null, cell: null }
+    : countryPlace(site, country, region);
+}
+
+function countryPlace({ settings }: Site, country: unknown, region: string | null = null): Place {
+  if (!isCountry(country) || !settings.countries.includes(country))
+    return refuse('unknown_place', { field: 'country' });
+  if (region !== null && !isRegion(country, region)) return refuse('unknown_place', { field: 'region' });
+  return { country, region, cityId: null, city: null, cell: null };
+}
+
+async function cityPlace({ settings }: Site, country: string | null | undefined, cityId: number): Promise<Place> {
+  const city = await findCity(cityId);
+  if (!city || (typeof country === 'string' && city.country !== country) || !settings.countries.includes(city.country))
+    return refuse('unknown_place', { field: 'city_id' });
+  return { country: city.country, region: city.region, cityId: city.id, city: city.name, cell: city.cell };
+}

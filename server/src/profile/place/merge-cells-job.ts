@@ -1,0 +1,21 @@
+import { mergeCells } from '../../places/index.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
+import type { Sites } from '../../sites/index.ts';
+import { countByCell, replaceMergedCells } from './merged-cells.ts';
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface JobPayloads {
+    'merge-cells': object;
+  }
+}
+
+/** The nightly job that merges grid cells in which few members live (T86), on every site that asks for it. */
+export const mergeCellsJob =
+  ({ sites }: { sites: Pick<Sites, 'all'> }): Tasks['merge-cells'] =>
+  async (_, { db }) => {
+    for (const { id, settings } of sites.all()) {
+      if (settings.cell_members <= 1) continue;
+      const merged = mergeCells(await countByCell(db, id), settings.cell_members);
+      await db.transact((tx) => replaceMergedCells(tx, id, merged));
+    }
+  };

@@ -1,0 +1,66 @@
+import { type SavedSearch, searchAddress } from '@vonk/contract/search';
+import type { Scope } from '../../accounts/index.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+
+const ofMember = sql(
+  'select id, name, filters from saved_searches where site_id = $1 and member_id = $2 and name is not null order by saved_at desc, id',
+);
+const lastUsed = sql('select filters from saved_searches where site_id = $1 and member_id = $2 and name is null');
+const upsert =
+  sql(`insert into saved_searches (site_id, id, member_id, name, filters, saved_at) values ($1, $2, $3, $4, $5, $6)
+  on conflict (site_id, member_id, name) do update set filters = excluded.filters, saved_at = excluded.saved_at
+  where saved_searches.filters is distinct from excluded.filters`);
+const remove = sql('delete from saved_searches where site_id = $1 and member_id = $2 and id = $3 and name is not null');
+const removeLast = sql('delete from saved_searches where site_id = $1 and member_id = $2 and name is null');
+const removeAll = sql('delete from saved_searches where site_id = $1 and member_id = $2');
+
+type Filters = SavedSearch['filters'];
+
+/** What was kept, without what makes no sense any more. */
+const read = (filters: unknown): Filters => searchAddress.safeParse(filters).data ?? {};
+
+/** The searches a member named, the newest first. */
+export const listSearches = async (reader: Reader, { siteId, memberId }: Scope): Promise<SavedSearch[]> =>
+  (await reader.rows<{ id: string; name: string; filters: unknown }>(ofMember, [siteId, memberId])).map((row) => ({
+    ...row,
+    filters: read(row.filters),
+  }));
+
+/** The search used last; empty when there is none. */
+export async function readLastSearch(reader: Reader, { siteId, memberId }: Scope): Promise<Filters> {
+  const row = await reader.maybe<{ filters: unknown }>(lastUsed, [siteId, memberId]);
+  return row ? read(row.filters) : {};
+}
+
+interface Kept {
+  readonly id: string;
+  /** Null: the search used last. */
+  readonly name: string | null;
+  readonly filters: Filters;
+  readonly now: Date;
+}
+
+/** Keeps a search; one of the same name is replaced. */
+export const putSearch = async (tx: Tx, { siteId, memberId }: Scope, { id, name, filters, now }: Kept): Promise<void> =>
+  void (await tx.run(upsert, [siteId, id, memberId, name, JSON.stringify(filters), now]));
+
+/** Takes a named search away; false when it is not the member's. */
+export const removeSearch = async (tx: Tx, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
+  (await tx.run(remove, [siteId, memberId, id])) === 1;
+
+/** Forgets the search used last. */
+export const forgetLastSearch = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(removeLast, [siteId, memberId]));
+
+/** Erases all searches of a member. */
+export const forgetSearches = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(removeAll, [siteId, memberId]));
+
+const forExport = sql(
+  'select name, filters, saved_at from saved_searches where site_id = $1 and member_id = $2 order by saved_at',
+);
+
+/** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
+export const ownSearches = async (reader: Reader, { siteId, memberId }: Scope): Promise<{ searches: object[] }> => ({
+  searches: await reader.rows(forExport, [siteId, memberId]),
+});

@@ -1,0 +1,166 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
+import { type ReactNode, useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useApp } from '../../../api/use-app.ts';
+import { writersOf } from '../../../api/site/use-fictional-text.ts';
+import { Button, LinkButton } from '../../../ui/actions/button.tsx';
+import { ComposerBlock } from '../../../ui/chat/composer.tsx';
+import { Checkbox } from '../../../ui/form/choices.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+
+type State = Exclude<Conversation['composer'], 'open'>;
+export type ClosedComposerProps = { conversation: Conversation; draft: string };
+
+/** What stands in place of the composer: why one cannot write, and what to do. */
+export function ClosedComposer({ conversation, draft }: ClosedComposerProps) {
+  const { composer } = conversation;
+  if (composer === 'open') return null;
+  const Block = blocks[composer];
+  return <Block conversation={conversation} draft={draft} />;
+}
+
+const blocks: Record<State, (props: ClosedComposerProps) => ReactNode> = {
+  unavailable: Unavailable,
+  no_chat: NoChat,
+  confirm_first: ConfirmFirst,
+  acknowledgement_required: Acknowledge,
+  conversation_limit: ConversationLimit,
+  paused: Paused,
+};
+
+function Unavailable({ draft }: ClosedComposerProps) {
+  const t = useTranslations('chat');
+  return (
+    <ComposerBlock title={t('unavailableTitle')} draft={draft} draftLabel={t('keptDraft')} actions={null}>
+      {t('unavailableText')}
+    </ComposerBlock>
+  );
+}
+
+function NoChat({ conversation }: ClosedComposerProps) {
+  const t = useTranslations('chat');
+  return (
+    <ComposerBlock
+      title={t('noChatTitle')}
+      actions={<LinkButton link={<a href={`/members/${conversation.profile.id}`} />}>{t('openProfile')}</LinkButton>}
+    >
+      {t('noChatText')}
+    </ComposerBlock>
+  );
+}
+
+function ConfirmFirst({ conversation, draft }: ClosedComposerProps) {
+  const t = useTranslations('chat');
+  const { call } = useApp();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/activation-mail.php', {}),
+    onSuccess: () => toast({ text: t('mailSent') }),
+    onError: (error) => toast({ kind: 'error', text: error.message }),
+  });
+  return (
+    <ComposerBlock
+      title={t('confirmTitle')}
+      draft={draft}
+      draftLabel={t('keptDraft')}
+      actions={
+        <Button busy={isPending} onClick={() => mutate()}>
+          {t('sendMailAgain')}
+        </Button>
+      }
+    >
+      {t('confirmText', { name: conversation.profile.name })}
+    </ComposerBlock>
+  );
+}
+
+/** The brake (T9): a plain notice over the whole screen, then in place of the composer until it ends. */
+function Paused({ conversation, draft }: ClosedComposerProps) {
+  const t = useTranslations('chat');
+  const shell = useTranslations('shell');
+  const format = useFormatter();
+  const { settings } = useApp();
+  const [isOpen, setOpen] = useState(true);
+  const until = format.dateTime(new Date(conversation.paused_until ?? 0), {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const text = (
+    <>
+      <p className="mb-3">
+        {t('pausedText', {
+          name: conversation.profile.name,
+          company: settings.company_name,
+          by: writersOf(conversation.profile.kind),
+          until,
+        })}
+      </p>
+      <p>{t('pausedHelp')}</p>
+    </>
+  );
+  return (
+    <>
+      <ComposerBlock title={t('pausedTitle')} draft={draft} draftLabel={t('keptDraft')} actions={null}>
+        {text}
+      </ComposerBlock>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('pausedTitle')} closeLabel={shell('close')}>
+        {text}
+      </Dialog>
+    </>
+  );
+}
+
+function ConversationLimit({ draft }: ClosedComposerProps) {
+  const t = useTranslations('chat');
+  const { settings } = useApp();
+  return (
+    <ComposerBlock
+      title={t('limitTitle', { count: settings.max_started_conversations })}
+      draft={draft}
+      draftLabel={t('keptDraft')}
+      actions={<LinkButton link={<Link to={'/premium' as '/'} />}>{t('premium')}</LinkButton>}
+    >
+      {t('limitText')}
+    </ComposerBlock>
+  );
+}
+
+/** The notice about an invented profile: its three facts, and a box that is not ticked (T3, T4). */
+function Acknowledge({ conversation: { id, profile }, draft }: ClosedComposerProps) {
+  const t = useTranslations('chat');
+  const { call, settings } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [isTicked, setTicked] = useState(false);
+  const reasonId = useId();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /api/acknowledgement.php', { profile: profile.id, version: fictionalNoticeVersion }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['conversation', id] }),
+        queryClient.invalidateQueries({ queryKey: ['conversation-with', profile.id] }),
+      ]),
+    onError: (error) => toast({ kind: 'error', text: error.message }),
+  });
+  return (
+    <ComposerBlock
+      title={t('noticeTitle', { name: profile.name })}
+      draft={draft}
+      draftLabel={t('keptDraft')}
+      actions={
+        <Button busy={isPending} {...(isTicked ? {} : { disabledReason: t('noticeFirst') })} onClick={() => mutate()}>
+          {t('noticeContinue')}
+        </Button>
+      }
+    >
+      <p className="mb-3">{t('noticeText', { company: settings.company_name, by: writersOf(profile.kind) })}</p>
+      <Checkbox id={reasonId} checked={isTicked} onChange={(event) => setTicked(event.currentTarget.checked)}>
+        {t('noticeConfirm', { name: profile.name })}
+      </Checkbox>
+    </ComposerBlock>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CallOutput } from '@vonk/contract/api';
+import type { MessageEvent } from '../sending/conversation-updates.ts';
+
+export type Chats = CallOutput<'GET /api/chats.php'>;
+
+const previewLength = 200;
+
+/** The list after a message: its conversation first, with the new words. Undefined when it is not in the list: then it must be fetched. */
+export function withNewest({ chats, unread_total, next }: Chats, event: MessageEvent): Chats | undefined {
+  const chat = chats.find(({ id }) => id === event.conversation);
+  if (!chat) return undefined;
+  // What a stream tells again, or tells later than the list was read, changes nothing.
+  if (event.created_at < chat.last_message_at) return { chats, unread_total, next };
+  const unread = event.unread ?? chat.num_unread_messages;
+  const changed = {
+    ...chat,
+    num_unread_messages: unread,
+    last_message: { mine: event.mine, kind: event.kind, body: event.body.slice(0, previewLength) },
+    last_message_at: event.created_at,
+    held: false,
+    ...(event.mine ? { draft: '' } : {}),
+  };
+  return {
+    chats: [changed, ...chats.filter(({ id }) => id !== chat.id)],
+    unread_total: unread_total + unread - chat.num_unread_messages,
+    next,
+  };
+}
+
+/** The list after a conversation was read up to a message. */
+export function withRead(
+  { chats, unread_total, next }: Chats,
+  { conversation, unread }: { conversation: string; unread: number },
+): Chats {
+  const before = chats.find(({ id }) => id === conversation)?.num_unread_messages ?? unread;
+  return {
+    chats: chats.map((chat) => (chat.id === conversation ? { ...chat, num_unread_messages: unread } : chat)),
+    unread_total: unread_total + unread - before,
+    next,
+  };
+}
+
+/** The list without a conversation. */
+export function withoutChat({ chats, unread_total, next }: Chats, conversation: string): Chats {
+  const unread = chats.find(({ id }) => id === conversation)?.num_unread_messages ?? 0;
+  return { chats: chats.filter(({ id }) => id !== conversation), unread_total: unread_total - unread, next };
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl';
+import { Bubble } from '../../../ui/chat/bubble.tsx';
+import { kindOf } from '../sending/chat-provider.tsx';
+import type { OutgoingMessage } from '../sending/outbox.ts';
+import { useSaid } from './use-said.ts';
+import { useWhen } from './use-when.ts';
+
+type OutgoingBubbleProps = { message: OutgoingMessage; onRetry: () => void; onDiscard: () => void; onEdit: () => void };
+
+/** A message on its way; one that was refused says why, cost nothing, and can be sent again, changed or thrown away. */
+export function OutgoingBubble({ message, onRetry, onDiscard, onEdit }: OutgoingBubbleProps) {
+  const t = useTranslations('chat');
+  const kind = kindOf(message);
+  const text = useSaid()({ kind, body: message.text });
+  const isText = kind === 'text';
+  if (message.state !== 'failed')
+    return (
+      <OwnBubble createdAt={message.createdAt} delivery={message.state} state={t(message.state)}>
+        {text}
+      </OwnBubble>
+    );
+  return (
+    <Bubble
+      by="own"
+      author={t('you')}
+      time={t('failed')}
+      delivery="failed"
+      stamp={message.reason ? `${message.reason} ${t('failed')}` : t('failed')}
+      actions={[
+        { label: t('retry'), onPress: onRetry },
+        ...(isText ? [{ label: t('edit'), onPress: onEdit }] : []),
+        { label: t('discard'), onPress: onDiscard },
+      ]}
+    >
+      {text}
+    </Bubble>
+  );
+}
+
+/** One's own words that the server does not have yet, or holds back. */
+export function OwnBubble(props: {
+  createdAt: string;
+  delivery: 'pending' | 'outbox' | 'held';
+  state: string;
+  children: string;
+}) {
+  const t = useTranslations('chat');
+  const when = useWhen();
+  const time = when.time(new Date(props.createdAt));
+  return (
+    <Bubble
+      by="own"
+      author={t('you')}
+      time={time}
+      delivery={props.delivery}
+      stamp={t('stamp', { time, state: props.state })}
+    >
+      {props.children}
+    </Bubble>
+  );
+}

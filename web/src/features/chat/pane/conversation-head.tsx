@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { ProfileCard } from '@vonk/contract/profile';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconLink } from '../../../ui/actions/icon-button.tsx';
+import { Online } from '../../../ui/feedback/badges.tsx';
+import { BackIcon } from '../../../ui/icons.ts';
+import { Avatar } from '../../../ui/people/avatar.tsx';
+
+/** Who one talks with: picture, name and age, and what is known of place and presence. */
+export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu: ReactNode }) {
+  const t = useTranslations('chat');
+  const shell = useTranslations('shell');
+  const place = [profile.city, profile.distance && shell(`distance.${profile.distance}`)].filter(Boolean).join(', ');
+  return (
+    <header className="conversation-head">
+      <span className="lg:hidden -ms-3">
+        <IconLink link={<Link to={'/chats' as '/'} />} label={t('back')} icon={<BackIcon />} />
+      </span>
+      <Link to={'/members/$id' as '/'} params={{ id: profile.id } as never} className="conversation-who">
+        <Avatar src={profile.main_image?.thumb_filename} fictional={profile.kind !== 'member'} />
+        <span className="min-w-0">
+          <h1 className="conversation-name">{shell('age', { name: profile.name, age: String(profile.age) })}</h1>
+          {profile.kind === 'member' && (
+            <span className="text-xs text-ink-3 flex flex-wrap gap-x-1">
+              {profile.presence === 'online' ? (
+                <Online>{shell('presence.online')}</Online>
+              ) : (
+                profile.presence && shell(`presence.${profile.presence}`)
+              )}
+              {place && (profile.presence ? <span>· {place}</span> : <span>{place}</span>)}
+            </span>
+          )}
+        </span>
+      </Link>
+      {menu}
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Conversation } from '@vonk/contract/chat';
+import { createLatePart } from '../../../device/late-part.ts';
+import type { Namespace } from '../../../texts/messages.ts';
+import type { TextStore } from '../../../texts/store.ts';
+
+/** Parts that only some conversations show. They come before what needs them is drawn, so that nothing appears late. */
+export const lateParts = {
+  beginning: createLatePart(async () => (await import('./beginning.tsx')).Beginning),
+  openers: createLatePart(async () => (await import('./beginning.tsx')).Openers),
+  closedComposer: createLatePart(async () => (await import('../compose/closed-composer.tsx')).ClosedComposer),
+  giftDrawing: createLatePart(async () => (await import('../gifts/gift-looks.tsx')).GiftDrawing),
+  sharedPhoto: createLatePart(async () => (await import('../message/shared-photo.tsx')).SharedPhoto),
+} as const;
+
+export type LatePartName = keyof typeof lateParts;
+
+const texts: Readonly<Partial<Record<LatePartName, readonly Namespace[]>>> = { openers: ['icebreakers'] };
+
+/** Which of them a conversation shows. */
+export function latePartsOf({ composer, messages, held }: Conversation): LatePartName[] {
+  const names: LatePartName[] = [];
+  if (messages.length + held.length === 0) names.push('beginning', 'openers');
+  if (composer !== 'open') names.push('closedComposer');
+  if (messages.some(({ kind }) => kind === 'gift')) names.push('giftDrawing');
+  if (messages.some(({ kind }) => kind === 'photo')) names.push('sharedPhoto');
+  return names;
+}
+
+/** Fetches parts and their texts. One that does not come is asked for again where it is drawn, and holds nothing up. */
+export async function loadLateParts(names: readonly LatePartName[], store: TextStore): Promise<void> {
+  await Promise.allSettled([
+    ...names.map((name) => lateParts[name].load()),
+    store.load(names.flatMap((name) => texts[name] ?? [])),
+  ]);
+}
+
+/** The parts that a page of the server's shows; to be there before the app takes it over, or a press on one would be lost. */
+export const drawnParts = (): LatePartName[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-parts]')].flatMap(
+    ({ dataset }) => (dataset['parts']?.split(' ') ?? []) as LatePartName[],
+  );

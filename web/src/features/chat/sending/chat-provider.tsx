@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { User } from '@vonk/contract/account';
+import type { Conversation, MessageKind } from '@vonk/contract/chat';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { useLiveEvents, useLiveState } from '../../../api/live.tsx';
+import { createRefetcher } from '../../../api/refetch-soon.ts';
+import { useApp } from '../../../api/use-app.ts';
+import { type Chats, withNewest } from '../list/chat-updates.ts';
+import { type MessageEvent, withMessage } from './conversation-updates.ts';
+import { createDeliverer, type Deliverer, type Sent } from './deliver.ts';
+import { createLiveHandlers } from './live-handlers.ts';
+import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
+import { openOutboxStore } from './outbox-store.ts';
+import { useReceived } from './use-received.ts';
+import { withCredits } from './with-credits.ts';
+
+interface ChatTools {
+  outbox: Outbox;
+  deliverer: Deliverer;
+}
+
+/** What one sends: a text, with what it answers, a gift, an opener or a photo. */
+export type Content = Pick<OutgoingMessage, 'text' | 'gift' | 'icebreaker' | 'reply' | 'photo'>;
+
+/** The message as the conversation shows it once the server took it. */
+function messageOf(message: OutgoingMessage, sent: Sent): MessageEvent {
+  return {
+    ...message,
+    ...sent,
+    seq: sent.seq ?? 0,
+    mine: true,
+    kind: kindOf(message),
+    body: message.text,
+    data: sent.photo ? { photo: sent.photo } : message.reply ? { reply: message.reply } : null,
+  };
+}
+
+/** What kind of message it will be. */
+export function kindOf({ gift, icebreaker, photo }: OutgoingMessage): MessageKind {
+  if (photo) return 'photo';
+  if (gift) return 'gift';
+  return icebreaker ? 'icebreaker' : 'text';
+}
+
+const ChatContext = createContext<ChatTools | undefined>(undefined);
+const none: readonly OutgoingMessage[] = [];
+
+/** Keeps conversations, list and badge up to date on every screen, and sends what waits. Wraps all screens of a member. */
+export function ChatProvider({ memberId, children }: { memberId: string; children: ReactNode }) {
+  const { call, settings } = useApp();
+  const perMessage = settings.message_credits;
+  const queryClient = useQueryClient();
+  const liveState = useLiveState();
+
+  const tools = useMemo<ChatTools>(() => {
+    const outbox = createOutbox(typeof window === 'undefined' ? undefined : openOutboxStore(memberId));
+    const deliverer = createDeliverer({
+      call,
+      outbox,
+      onSent(message, sent) {
+        queryClient.setQueryData<User | null>(
+          ['user'],
+          (user) => user && withCredits(user, { credits: sent.credits, free: sent.free_credits, perMessage }),
+        );
+        if (sent.seq !== null) {
+          const event = messageOf(message, sent);
+          queryClient.setQueryData<Conversation>(
+            ['conversation', sent.conversation],
+            (known) => known && withMessage(known, event),
+          );
+          queryClient.setQueryData<Chats>(['chats'], (known) => (known && withNewest(known, event)) ?? known);
+        } else void queryClient.invalidateQueries({ queryKey: ['conversation', sent.conversation] });
+        const list = queryClient.getQueryData<Chats>(['chats']);
+        if (sent.seq === null || !list?.chats.some(({ id }) => id === sent.conversation))
+          void queryClient.invalidateQueries({ queryKey: ['chats'] });
+        void queryClient.invalidateQueries({ queryKey: ['conversation-with', message.profile] });
+      },
+      onRefused({ profile }) {
+        void queryClient.invalidateQueries({ queryKey: ['conversation-with', profile] });
+        void queryClient.invalidateQueries({
+          queryKey: ['conversation'],
+          predicate: ({ state }) => (state.data as Conversation | undefined)?.profile.id === profile,
+        });
+      },
+    });
+    return { outbox, deliverer };
+  }, [call, memberId, perMessage, queryClient]);
+
+  useEffect(() => tools.deliverer.flush(), [tools, liveState]);
+  useEffect(() => {
+    window.addEventListener('online', tools.deliverer.flush);
+    return () => window.removeEventListener('online', tools.deliverer.flush);
+  }, [tools]);
+
+  const received = useReceived();
+  useLiveEvents(
+    useMemo(
+      () =>
+        createLiveHandlers({
+          queryClient,
+          outbox: tools.outbox,
+          perMessage,
+          refetchSoon: createRefetcher(queryClient),
+          received,
+        }),
+      [perMessage, queryClient, received, tools],
+    ),
+  );
+
+  return <ChatContext value={tools}>{children}</ChatContext>;
+}
+
+/** The messages on their way to a profile, and what can be done with them. */
+export function useOutgoing(profile: string) {
+  const tools = useContext(ChatContext);
+  const subscribe = useCallback((listener: () => void) => tools?.outbox.subscribe(listener) ?? (() => {}), [tools]);
+  const all = useSyncExternalStore(
+    subscribe,
+    () => tools?.outbox.all() ?? none,
+    () => none,
+  );
+  return {
+    messages: useMemo(() => all.filter((message) => message.profile === profile), [all, profile]),
+    send(content: Content) {
+      tools?.outbox.add({
+        ...content,
+        key: crypto.randomUUID(),
+        profile,
+        createdAt: new Date().toISOString(),
+        state: 'pending',
+      });
+      tools?.deliverer.flush();
+    },
+    retry(key: string) {
+      tools?.outbox.change(key, { state: 'pending' });
+      tools?.deliverer.flush();
+    },
+    discard: (key: string) => tools?.outbox.remove(key),
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { CallError } from '../../../api/call.ts';
+import { createDeliverer } from './deliver.ts';
+import { createOutbox, type OutboxStore, type OutgoingMessage } from './outbox.ts';
+
+const message = (key: string, at: number, state: OutgoingMessage['state'] = 'pending'): OutgoingMessage => ({
+  key, profile: 'nathalie', text: key, createdAt: new Date(at).toISOString(), state,
+}); // prettier-ignore
+
+/** A browser's store that outlives its pages; tabs hear of each other. */
+function createDisk() {
+  const kept = new Map<string, OutgoingMessage>();
+  const tabs: { hear: (key: string, message: OutgoingMessage | undefined) => void }[] = [];
+  const tab = (): OutboxStore => {
+    const self = { hear: (_key: string, _message: OutgoingMessage | undefined) => {} };
+    tabs.push(self);
+    const tell = (key: string, changed: OutgoingMessage | undefined) => {
+      for (const each of tabs) if (each !== self) each.hear(key, changed);
+    };
+    return {
+      load: async () => [...kept.values()],
+      keep(changed) {
+        kept.set(changed.key, changed);
+        tell(changed.key, changed);
+      },
+      remove(key) {
+        kept.delete(key);
+        tell(key, undefined);
+      },
+      onOtherTab: (listener) => void (self.hear = listener),
+    };
+  };
+  return { tab, kept };
+}
+
+const keys = (messages: readonly OutgoingMessage[]) => messages.map(({ key }) => key);
+
+test('what was written before a reload comes before what is written after it', async () => {
+  const disk = createDisk();
+  const before = createOutbox(disk.tab());
+  before.add(message('one', 1));
+  before.add(message('two', 2));
+  const after = createOutbox(disk.tab());
+  after.add(message('three', 3));
+  await after.ready;
+  expect(keys(after.all())).toEqual(['one', 'two', 'three']);
+});
+
+test('tabs agree on what waits', async () => {
+  const disk = createDisk();
+  const [one, other] = [createOutbox(disk.tab()), createOutbox(disk.tab())];
+  await Promise.all([one.ready, other.ready]);
+  one.add(message('hello', 1));
+  expect(keys(other.all())).toEqual(['hello']);
+  other.change('hello', { state: 'failed' });
+  expect(one.all()).toMatchObject([{ state: 'failed' }]);
+  one.remove('hello');
+  expect([other.all(), disk.kept.size]).toEqual([[], 0]);
+});
+
+test('a store that never answers holds nothing up for long', async () => {
+  const silent: OutboxStore = {
+    load: () => new Promise(() => {}),
+    keep: () => {},
+    remove: () => {},
+    onOtherTab: () => {},
+  };
+  const outbox = createOutbox(silent);
+  outbox.add(message('hello', 1));
+  await outbox.ready;
+  expect(keys(outbox.all())).toEqual(['hello']);
+});
+
+test('messages are sent one after another with their own keys, a lost answer is asked for again, a refusal stays with its reason', async () => {
+  const outbox = createOutbox(undefined);
+  const asked: string[] = [];
+  const done = new Promise<void>((resolve) =>
+    outbox.subscribe(() => outbox.all().every(({ state }) => state === 'failed') && resolve()),
+  );
+  const deliverer = createDeliverer({
+    outbox,
+    call: (async (_: string, { key }: { key: string }) => {
+      asked.push(key);
+      if (key === 'two' && asked.filter((each) => each === 'two').length === 1)
+        throw new CallError({ error: 'offline', message: '', statusCode: 0 });
+      if (key === 'three')
+        throw new CallError({ error: 'insufficient_credits', message: 'Geen credits', statusCode: 409 });
+      return {};
+    }) as never,
+    onSent: () => {},
+    onRefused: () => {},
+  });
+  for (const [at, key] of ['one', 'two', 'three', 'four'].entries()) outbox.add(message(key, at));
+  deliverer.flush();
+  deliverer.flush();
+  await done;
+  expect(asked).toEqual(['one', 'two', 'two', 'three', 'four']);
+  expect(outbox.all()).toMatchObject([
+    { key: 'three', state: 'failed', reason: 'Geen credits', code: 'insufficient_credits' },
+  ]);
+});

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Country } from '@vonk/contract/locales';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApp } from '../../../api/use-app.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { citiesQuery } from '../queries.ts';
+
+type City = { id: number; name: string; region: string | null };
+type CityFieldProps = {
+  country: Country;
+  /** The name of the city that is chosen now. */
+  chosen: string;
+  error: string | undefined;
+  regionName: (code: string) => string;
+  onChoose: (city: City | undefined) => void;
+};
+
+/** Finds a city by its first letters; only one of the list can be chosen. */
+export function CityField({ country, chosen, error, regionName, onChoose }: CityFieldProps) {
+  const t = useTranslations('profile');
+  const { call } = useApp();
+  const listId = useId();
+  const [text, setText] = useState(chosen);
+  const [known, setKnown] = useState(chosen);
+  if (chosen !== known) {
+    // Chosen elsewhere, as by undo.
+    setKnown(chosen);
+    setText(chosen);
+  }
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const q = useDeferredValue(text.trim());
+  const { data: cities = [] } = useQuery({ ...citiesQuery(call, country, q), enabled: isOpen && q.length >= 2 });
+  const isListed = isOpen && q.length >= 2;
+
+  const choose = (city: City) => {
+    setText(city.name);
+    setOpen(false);
+    onChoose(city);
+  };
+  const type = (next: string) => {
+    setText(next);
+    setOpen(true);
+    setActive(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const move = moves[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      setOpen(true);
+      if (cities.length > 0) setActive((active + move + cities.length) % cities.length);
+    }
+    const city = cities[active];
+    if (event.key === 'Enter' && isListed && city) {
+      event.preventDefault();
+      choose(city);
+    }
+    if (event.key === 'Escape') setOpen(false);
+  };
+  const leave = () => {
+    setOpen(false);
+    // What was typed without choosing is no place; an emptied field is none any more.
+    if (text.trim() === '' && chosen !== '') onChoose(undefined);
+    else setText(chosen);
+  };
+  return (
+    <Field label={t('city')} hint={t('cityHint')} error={error}>
+      {(control) => (
+        <div className="combobox">
+          <input
+            {...control}
+            className="input"
+            role="combobox"
+            aria-expanded={isListed}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isListed && cities[active] ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={leave}
+          />
+          <p className="sr-only" role="status">
+            {isListed && t('cityCount', { count: cities.length })}
+          </p>
+          <ul id={listId} role="listbox" aria-label={t('city')} className="combobox-list" hidden={!isListed}>
+            {cities.map((city, at) => (
+              <li
+                key={city.id}
+                id={`${listId}-${at}`}
+                role="option"
+                aria-selected={at === active}
+                className="combobox-option"
+                onPointerDown={(event) => {
+                  // Before the field loses focus, which closes the list.
+                  event.preventDefault();
+                  choose(city);
+                }}
+              >
+                {city.name}
+                <span>{city.region !== null && regionName(city.region)}</span>
+              </li>
+            ))}
+            {isListed && cities.length === 0 && <li className="combobox-none">{t('cityNone')}</li>}
+          </ul>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type LeaveOffer, tryout } from '@vonk/contract/leaving';
+import { useTranslations } from 'use-intl';
+import { useApp } from '../../../api/use-app.ts';
+import { useMoney } from '../../../prices/use-money.ts';
+import { TextButton } from '../../../ui/actions/button.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+
+/** What may be enough instead; each can be passed over by doing nothing (T52). */
+export function LeaveOffers({ offers }: { offers: readonly LeaveOffer[] }) {
+  const t = useTranslations('settings');
+  const { settings } = useApp();
+  const money = useMoney();
+  if (offers.length === 0) return null;
+  return (
+    <section className="leave-offers">
+      <h3>{t('leave.enough')}</h3>
+      <p>{t('leave.enoughText')}</p>
+      <ul className="settings-list">
+        {offers.map((offer) => (
+          <li key={offer}>
+            <span>
+              {offer === 'lifetime'
+                ? t('offers.lifetime', { percent: String(settings.delete_discount) })
+                : t(`offers.${offer}`)}
+              <span className="choice-detail">
+                {offer === 'tryout'
+                  ? t('offers.tryoutText', { price: money(tryout.totalMinor) })
+                  : t(`offers.${offer}Text`)}
+              </span>
+            </span>
+            <OfferAction offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferAction({ offer }: { offer: LeaveOffer }) {
+  const t = useTranslations('settings.offers');
+  const { settings } = useApp();
+  const take = useTake();
+  if (offer === 'mail')
+    return (
+      <Link to="/notifications" search={{ section: 'account' }}>
+        {t('mailButton')}
+      </Link>
+    );
+  if (offer === 'support') return <a href={`mailto:${settings.support_email}`}>{t('supportButton')}</a>;
+  return <TextButton onClick={() => take(offer)}>{t(`${offer}Button`)}</TextButton>;
+}
+
+function useTake(): (offer: 'invisible' | 'lifetime' | 'tryout') => void {
+  const t = useTranslations('settings');
+  const { call } = useApp();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { mutate } = useMutation({
+    mutationFn: async (offer: 'invisible' | 'lifetime' | 'tryout') => {
+      if (offer !== 'invisible') return (await call('POST /api/retention-offer.php', { offer })).code;
+      await call('PUT /api/privacy.php', { invisible: true });
+      return null;
+    },
+    onSuccess: (code, offer) => {
+      void queryClient.invalidateQueries({ queryKey: ['privacy'] });
+      toast({
+        text: code === null ? t('saved') : t(offer === 'tryout' ? 'offers.tryoutCode' : 'offers.code', { code }),
+      });
+    },
+    onError: (error) => toast({ kind: 'error', text: error.message }),
+  });
+  return mutate;
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DiscountCode, discountMinorOf } from '@vonk/contract/discounts';
+import type { PaymentMethod } from '@vonk/contract/payment-methods';
+import { useSyncExternalStore } from 'react';
+import { CallError } from '../api/call.ts';
+import { type Discount, discountOf, useOffer } from './discounts.ts';
+import { useHasCome } from '../api/server-clock.ts';
+import { useApp } from '../api/use-app.ts';
+
+const key = 'discount_code';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Keeps the code somebody typed in this tab, until it is used or taken away (C24); undefined takes it away. */
+export function keepCode(code: string | undefined): void {
+  if (code === undefined) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, code);
+  for (const listener of listeners) listener();
+}
+
+export interface TypedCode {
+  code: string | null;
+  discount: Discount | undefined;
+  /** Why it does not hold, in words. */
+  problem: string | undefined;
+}
+
+/** The code typed in this tab, and what the server says of it. */
+export function useTypedCode(): TypedCode {
+  const { call } = useApp();
+  const code = useSyncExternalStore(
+    subscribe,
+    () => sessionStorage.getItem(key),
+    () => null,
+  );
+  const { data, error } = useQuery({
+    queryKey: ['discount', code],
+    queryFn: async () => discountOf(await call('GET /api/discountcode.php', { code: code ?? '' })),
+    enabled: code !== null,
+    staleTime: 60_000,
+  });
+  const hasEnded = useHasCome(data?.endsAt ?? null);
+  return {
+    code,
+    discount: hasEnded ? undefined : (data ?? undefined),
+    problem: error instanceof CallError ? error.message : undefined,
+  };
+}
+
+/** What is bought, before any discount. */
+export interface Order {
+  totalMinor: number;
+  currency: string;
+  country: string;
+  /** Undefined while none is chosen. */
+  method?: PaymentMethod | undefined;
+}
+
+/** Whether a discount's rules hold for an order; the server judges again (T35). */
+export const fits = (discount: DiscountCode, { totalMinor, currency, country, method }: Order): boolean =>
+  (discount.currency === null || discount.currency === currency) &&
+  (discount.minimum_order_value === null || totalMinor >= discount.minimum_order_value) &&
+  (discount.maximum_order_value === null || totalMinor <= discount.maximum_order_value) &&
+  (discount.country === null || discount.country === country) &&
+  (discount.paymentmethods === null || method === undefined || discount.paymentmethods.includes(method));
+
+/** The one discount that counts for an order: the better of the newcomer's offer and the typed code; they never add up (B3, DISC-2). */
+export function useDiscounted(): (order: Order) => { discount: Discount | undefined; minor: number } {
+  const offer = useOffer();
+  const { discount: typed } = useTypedCode();
+  return (order) => {
+    const [best] = [offer, typed]
+      .filter((discount) => discount !== undefined)
+      .filter((discount) => fits(discount, order))
+      .toSorted((one, other) => other.value_percentage - one.value_percentage);
+    return { discount: best, minor: best ? discountMinorOf(order.totalMinor, best.value_percentage) : 0 };
+  };
+}

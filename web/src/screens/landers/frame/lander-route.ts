@@ -1,0 +1,72 @@
+import { redirect } from '@tanstack/react-router';
+import type { LanderName } from '@vonk/contract/landers';
+import type { AppContext } from '../../../api/context.ts';
+import { userQuery } from '../../../api/queries.ts';
+import type { Lander } from '../../../features/landers/lander.ts';
+import type { ShownMember } from '../../../features/landers/meet/meet.ts';
+
+/** What every lander needs of texts, and that its page comes alive at the first touch only. */
+export const landerData = { texts: ['landers', 'landing'], isQuiet: true } as const;
+
+/** A member's home is the search, wherever an advertisement led them (C8). */
+export async function leaveAsMember({ context: { call, queryClient } }: { context: AppContext }): Promise<void> {
+  if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: '/members' });
+}
+
+/** What a lander shows under the slug of its address. */
+export const loadLander = (
+  name: LanderName,
+  { context, params }: { context: AppContext; params: { slug?: string | undefined } },
+): Promise<Lander> =>
+  context.call('GET /api/lander.php', { lander: name, ...(params.slug ? { slug: params.slug.slice(0, 60) } : {}) });
+
+/** Title, description and the one address of a lander: an unknown slug is the plain page (C16). */
+export function landerHead(
+  name: LanderName,
+  context: AppContext & { settings?: { name: string } },
+  lander: Lander | undefined,
+) {
+  const { title, lead } = lander?.own ?? builtInWords(name, context, lander?.words ?? 'plain');
+  const site = context.settings?.name ?? '';
+  return {
+    meta: [
+      { title: title ? `${title.replace(/\.$/, '')} · ${site}` : site },
+      ...(lead ? [{ name: 'description', content: lead }] : []),
+    ],
+    links: [
+      { rel: 'canonical', href: `${context.page.origin}/landers/${name}${lander?.slug ? `/${lander.slug}` : ''}` },
+    ],
+  };
+}
+
+/** The words of the page's language as they stand; one with figures in it is compiled, and then the site's name says enough. */
+function builtInWords(name: LanderName, { texts }: AppContext, words: string): { title?: string; lead?: string } {
+  const all = (texts.messages().landers?.[name] ?? {}) as Readonly<Record<string, unknown>>;
+  const [title, lead] = [all[`${words}Title`], all[`${words}Lead`]];
+  return { ...(typeof title === 'string' ? { title } : {}), ...(typeof lead === 'string' ? { lead } : {}) };
+}
+
+/** The member of the address, if they may be shown. */
+export const loadMember = async ({
+  context,
+  params,
+}: {
+  context: AppContext;
+  params: { id: string };
+}): Promise<ShownMember | null> =>
+  (await context.call('GET /api/lander-member.php', { id: params.id.slice(0, 14) })).member;
+
+/** A landing page with sets of words, and the member it is about. */
+export async function loadMeeting(
+  name: 'landing2' | 'landing3',
+  page: { context: AppContext; params: { id: string; slug?: string | undefined } },
+): Promise<{ lander: Lander; member: ShownMember | null }> {
+  const [lander, member] = await Promise.all([loadLander(name, page), loadMember(page)]);
+  return { lander, member };
+}
+
+/** Pages around a member are for who has the link, not for search engines (PUB-4). */
+export function meetHead({ settings }: { settings?: { name: string } }, member: ShownMember | null | undefined) {
+  const site = settings?.name ?? '';
+  return { meta: [{ title: member ? `${member.name} · ${site}` : site }, { name: 'robots', content: 'noindex' }] };
+}

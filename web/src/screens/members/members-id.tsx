@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProfileKind } from '@vonk/contract/profile';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import type { MemberPage } from '@vonk/contract/member-page';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { CallError } from '../../api/call.ts';
+import { memberQuery, userQuery } from '../../api/queries.ts';
+import { requireTold } from '../../api/routing/require-told.ts';
+import { useApp, useUser } from '../../api/use-app.ts';
+import { SignupLink } from '../../features/account/signup/signup-link.tsx';
+import { useSignup } from '../../features/account/signup/use-signup.ts';
+import { useLike } from '../../features/likes/use-like.ts';
+import { Actions, GiftLink } from '../../features/member-page/actions.tsx';
+import { BlockButton } from '../../features/member-page/block-button.tsx';
+import { ReportLink } from '../../features/member-page/report-link.tsx';
+import { Gallery } from '../../features/member-page/gallery.tsx';
+import { Words } from '../../features/member-page/words.tsx';
+import { usePerson } from '../../features/profile/use-person.ts';
+import { SearchSteps } from '../../features/search/search-steps.tsx';
+import { textAt } from '../../layouts/document-head.ts';
+import { NotFoundScreen } from '../../layouts/error-screen.tsx';
+import { Page } from '../../ui/frame/page.tsx';
+
+export const Route = createFileRoute('/_default/members/$id')({
+  staticData: { texts: ['members', 'profile', 'likes'] },
+  loader: async ({ context: { call, queryClient }, location, params: { id } }) => {
+    const user = await queryClient.ensureQueryData(userQuery(call));
+    requireTold(user);
+    try {
+      const { name, kind } = await queryClient.ensureQueryData(memberQuery(call, id));
+      return { name, kind };
+    } catch (error) {
+      const status = error instanceof CallError ? error.statusCode : 500;
+      if (status === 404) throw notFound();
+      if (status === 403 && !user) throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });
+      throw error;
+    }
+  },
+  head: ({ loaderData, match }) => {
+    // Who is invented says so in the title too (T2).
+    const key = labels[loaderData?.kind ?? 'member'];
+    const label = key && textAt(match.context.texts, key);
+    const title = [loaderData?.name, label].filter(Boolean).join(' · ');
+    return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
+  },
+  component: MembersId,
+});
+
+const labels: Partial<Record<ProfileKind, string>> = {
+  fictional: 'shell.fictionalTitle',
+  fictional_ai: 'shell.fictionalAiTitle',
+};
+
+function MembersId() {
+  const { id } = Route.useParams();
+  const { call } = useApp();
+  const { data: member, error } = useSuspenseQuery(memberQuery(call, id));
+  // Gone while one looked: blocked, hidden or left. What was loaded before may not stay (T123).
+  if (error instanceof CallError && error.statusCode === 404) return <NotFoundScreen />;
+  return <MemberArticle member={member} />;
+}
+
+function MemberArticle({ member }: { member: MemberPage }) {
+  const { id } = member;
+  const t = useTranslations('profile');
+  const user = useUser();
+  const signup = useSignup();
+  const { title, place, isOnline, fictional, photo } = usePerson()(member);
+  const like = useLike('profile', (profile) => signup.open(`/members/${profile}`, profile))(member);
+  const isOther = user !== null && !member.is_self;
+  useSeen(member);
+  return (
+    <Page>
+      {member.is_self ? <p className="own-profile-label">{t('preview')}</p> : <SearchSteps profile={id} />}
+      <article className="member-page">
+        <Gallery key={id} member={member} main={photo} fictional={fictional} />
+        <Words
+          member={member}
+          title={title}
+          place={place}
+          isOnline={isOnline}
+          actions={
+            <Actions
+              member={member}
+              like={like}
+              guestLink={user ? undefined : <SignupLink next={`/members/${id}`} />}
+            />
+          }
+          showsCost={isOther}
+          end={
+            isOther && (
+              <div className="-ms-3 flex flex-wrap">
+                <span className="only-narrow">
+                  <GiftLink member={member} inWords />
+                </span>
+                <BlockButton profile={id} name={member.name} />
+                <ReportLink profile={id} />
+              </div>
+            )
+          }
+        />
+      </article>
+    </Page>
+  );
+}
+
+/** Opening a profile clears its new flag (LIKE-1). */
+function useSeen({ id, likes_me: likesMe }: { id: string; likes_me: boolean }): void {
+  const { call } = useApp();
+  useEffect(() => {
+    if (likesMe) void call('POST /api/like-seen.php', { profile: id }).catch(() => undefined);
+  }, [call, id, likesMe]);
+}

@@ -1,0 +1,207 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ownSearch } from '../../api/routing/own-search.ts';
+import { requireMember } from '../../api/routing/require-member.ts';
+import { useApp, useUser } from '../../api/use-app.ts';
+import { Devices } from '../../features/account/credentials/devices.tsx';
+import { FirstPassword } from '../../features/account/signup/first-password.tsx';
+import { MailForm } from '../../features/account/credentials/mail-form.tsx';
+import { PasswordForm } from '../../features/account/credentials/password-form.tsx';
+import { devicesQuery } from '../../features/account/queries.ts';
+import { LanguageForm } from '../../features/language/language-form.tsx';
+import { PlaceBlock } from '../../features/profile/place/place-block.tsx';
+import { ownProfileQuery } from '../../features/profile/queries.ts';
+import { UseMyPlace } from '../../features/profile/place/use-my-place.tsx';
+import { regionsQuery } from '../../features/search/queries.ts';
+import { BlockedMembers } from '../../features/settings/blocked-members.tsx';
+import { ExportPanel } from '../../features/settings/export-panel.tsx';
+import { LeaveForm } from '../../features/settings/leaving/leave-form.tsx';
+import { NotificationTable } from '../../features/settings/notification-table.tsx';
+import { PrivacySwitches } from '../../features/settings/privacy-switches.tsx';
+import { blocksQuery, choicesQuery, exportQuery, looksQuery, privacyQuery } from '../../features/settings/queries.ts';
+import { ProvedPanel } from '../../features/settings/proof/proved-panel.tsx';
+import { ReportLooks } from '../../features/settings/report-looks.tsx';
+import { SectionList } from '../../features/settings/section-list.tsx';
+import { type SettingsSection, settingsSections } from '../../features/settings/sections.ts';
+import { LinkButton } from '../../ui/actions/button.tsx';
+import { Page, PageHeading, Panel } from '../../ui/frame/page.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+export const Route = createFileRoute('/_default/notifications')({
+  staticData: { texts: ['settings', 'account', 'profile', 'language', 'errors'], title: 'settings.title' },
+  validateSearch: ownSearch(['section'], ({ section }): { section?: SettingsSection } => {
+    const known = settingsSections.find((each) => each === section);
+    return known ? { section: known } : {};
+  }),
+  beforeLoad: requireMember,
+  loader: async ({ context: { call, queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(choicesQuery(call)),
+      queryClient.ensureQueryData(privacyQuery(call)),
+      queryClient.ensureQueryData(blocksQuery(call)),
+      queryClient.ensureQueryData(devicesQuery(call)),
+      queryClient.ensureQueryData(exportQuery(call)),
+      queryClient.ensureQueryData(looksQuery(call)),
+      queryClient.ensureQueryData(ownProfileQuery(call)),
+      queryClient.ensureQueryData(regionsQuery(call)),
+    ]);
+  },
+  component: Settings,
+});
+
+const parts: Record<SettingsSection, () => ReactNode> = {
+  notifications: Notifications,
+  account: Account,
+  privacy: PrivacyPart,
+  location: Location,
+  language: Language,
+  devices: DevicesPart,
+  payments: Payments,
+  delete: Delete,
+};
+
+/** The settings, one part at a time (C31). */
+function Settings() {
+  const t = useTranslations('settings');
+  const { section = 'notifications' } = Route.useSearch();
+  const Part = parts[section];
+  return (
+    <Page>
+      <div className="settings">
+        <div>
+          <PageHeading title={t('title')} />
+          <SectionList current={section} />
+        </div>
+        <div className="settings-part">
+          <Part />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function PartHead({ section, intro }: { section: SettingsSection; intro?: string }) {
+  const t = useTranslations('settings.sections');
+  return (
+    <header className="settings-head">
+      <h2>{t(section)}</h2>
+      {intro !== undefined && <p>{intro}</p>}
+    </header>
+  );
+}
+
+function Notifications() {
+  const t = useTranslations('settings');
+  return (
+    <>
+      <PartHead section="notifications" intro={t('notifications.intro')} />
+      <NotificationTable />
+      <p className="text-sm text-ink-2">{t('savedAtOnce')}</p>
+    </>
+  );
+}
+
+/** Passkeys live in the browser, and both are read by few: the server draws the page without them. */
+const Passkeys = lazy(async () => ({
+  default: (await import('../../features/account/credentials/passkeys.tsx')).Passkeys,
+}));
+
+const TwoStep = lazy(async () => ({
+  default: (await import('../../features/settings/two-step/two-step.tsx')).TwoStep,
+}));
+
+function Account() {
+  const isHydrated = useHydrated();
+  const user = useUser();
+  return (
+    <>
+      <Panel>
+        <MailForm />
+      </Panel>
+      <Panel>{user?.has_password === false ? <FirstPassword /> : <PasswordForm />}</Panel>
+      {isHydrated && (
+        <Suspense>
+          <ProvedPanel>{(onStale) => <Passkeys onStale={onStale} />}</ProvedPanel>
+          <ProvedPanel>{(onStale) => <TwoStep onStale={onStale} />}</ProvedPanel>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PrivacyPart() {
+  const t = useTranslations('settings');
+  return (
+    <>
+      <PartHead section="privacy" intro={t('privacy.intro')} />
+      <PrivacySwitches />
+      <h3>{t('blocked.title')}</h3>
+      <BlockedMembers />
+      <h3>{t('looks.title')}</h3>
+      <ReportLooks />
+      <ExportPanel />
+    </>
+  );
+}
+
+function Location() {
+  // A place found by the browser is taken over at once; one chosen by hand keeps its way back.
+  const [found, setFound] = useState(0);
+  const { call } = useApp();
+  const { data: profile } = useSuspenseQuery(ownProfileQuery(call));
+  const { data: countries } = useSuspenseQuery(regionsQuery(call));
+  return (
+    <>
+      <PartHead section="location" />
+      <UseMyPlace onSet={() => setFound(found + 1)} />
+      <PlaceBlock key={found} profile={profile} countries={countries} />
+    </>
+  );
+}
+
+function Language() {
+  return (
+    <>
+      <PartHead section="language" />
+      <LanguageForm from="/notifications?section=language" />
+    </>
+  );
+}
+
+function DevicesPart() {
+  const t = useTranslations('account.devices');
+  return (
+    <>
+      <PartHead section="devices" intro={t('intro')} />
+      <Devices />
+    </>
+  );
+}
+
+function Payments() {
+  const t = useTranslations('settings.payments');
+  return (
+    <>
+      <PartHead section="payments" intro={t('text')} />
+      <LinkButton variant="secondary" className="justify-self-start" link={<Link to="/transactions" />}>
+        {t('open')}
+      </LinkButton>
+    </>
+  );
+}
+
+function Delete() {
+  const t = useTranslations('settings.leave');
+  return (
+    <>
+      <PartHead section="delete" intro={t('intro')} />
+      <LeaveForm
+        onLeft={async (memberId) =>
+          (await import('../../features/chat/sending/forget-unsent.ts')).forgetUnsent(memberId)
+        }
+      />
+    </>
+  );
+}

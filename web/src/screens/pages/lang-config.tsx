@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { isOwnPath, ownSearch } from '../../api/routing/own-search.ts';
+import { LanguageForm } from '../../features/language/language-form.tsx';
+import { Page, PageHeading } from '../../ui/frame/page.tsx';
+
+export const Route = createFileRoute('/_default/lang-config')({
+  staticData: { texts: ['language'], title: 'language.title', description: 'language.intro' },
+  validateSearch: ownSearch(['from'], ({ from }): { from?: string } => (isOwnPath(from) ? { from } : {})),
+  component: LangConfig,
+});
+
+function LangConfig() {
+  const t = useTranslations('language');
+  const { from = '/' } = Route.useSearch();
+  return (
+    <Page width="column">
+      <PageHeading title={t('title')} intro={t('intro')} />
+      <LanguageForm from={from} />
+    </Page>
+  );
+}
