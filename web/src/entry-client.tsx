@@ -6,6 +6,7 @@ import { noteFilledIn } from './device/early-input.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
 import { isRemembered } from './device/cookies.ts';
+import { isBeingLeft, noteLeaving } from './api/sending/in-order.ts';
 import { createLatePart } from './device/late-part.ts';
 import { drawnParts, loadLateParts } from './features/chat/pane/late-parts.ts';
 import { reloadForMissing, reloadWhenFilesAreGone } from './reload-once.ts';
@@ -13,10 +14,11 @@ import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
 
 reloadWhenFilesAreGone();
+noteLeaving(window);
 
 const texts = createTextStore(document.documentElement.lang as Locale, reloadForMissing);
 const call = createCaller({
-  send: (path, init) => fetch(path, init),
+  send: (path, init) => fetch(path, isBeingLeft() ? { ...init, keepalive: true } : init),
   onLoggedOut: () => void router.options.context.queryClient.setQueryData(['user'], null),
   maxRetries: 5,
   say: (code) => texts.messages().shell?.error[code === 'offline' ? 'offlineTitle' : 'generic'] ?? '',

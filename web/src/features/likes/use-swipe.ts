@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import type { CallOutput } from '@vonk/contract/api';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { CallError } from '../../api/call.ts';
+import { inOrder } from '../../api/sending/in-order.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useMatches } from './likes-provider.tsx';
@@ -12,6 +13,7 @@ type Deck = CallOutput<'GET /api/swipe.php'>;
 
 /** With fewer cards than this, more are fetched behind them. */
 const refillAt = 3;
+const line = 'swipe';
 
 /** The game: the card leaves at once and comes back with the reason when the server refuses. */
 export function useSwipe() {
@@ -29,9 +31,8 @@ export function useSwipe() {
     return refetch();
   };
   const swipe = useMutation({
-    scope: { id: 'swipe' },
     mutationFn: ({ card, way }: { card: ProfileCard; way: Swipe }) =>
-      call('POST /api/swipe.php', { profile: card.id, like: way === 'like' }),
+      inOrder(line, () => call('POST /api/swipe.php', { profile: card.id, like: way === 'like' })),
     onMutate: ({ card, way }) => {
       change((deck) => ({
         ...deck,
@@ -50,8 +51,7 @@ export function useSwipe() {
     onError: (error) => (error instanceof CallError && error.code === 'not_found' ? refetch() : tell(error)),
   });
   const undo = useMutation({
-    scope: { id: 'swipe' },
-    mutationFn: () => call('DELETE /api/swipe.php', {}),
+    mutationFn: () => inOrder(line, () => call('DELETE /api/swipe.php', {})),
     onSuccess: async ({ profile }) => {
       if (profile) change((deck) => ({ ...deck, deck: [profile, ...deck.deck] }));
       else await refetch();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { inOrder } from '../../api/sending/in-order.ts';
 import { useLiveEvent } from '../../api/live.tsx';
 import { useApp } from '../../api/use-app.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
@@ -39,12 +40,12 @@ export function usePhotoChanges() {
   const order = useMutation({
     mutationKey: ordering,
     // One after another: the last order counts.
-    scope: { id: 'photo-order' },
-    mutationFn: (ids: readonly string[]) => call('PUT /api/photos.php', { order: [...ids] }),
+    mutationFn: (ids: readonly string[]) =>
+      inOrder('photo-order', () => call('PUT /api/photos.php', { order: [...ids] })),
     onMutate: (ids) =>
       queryClient.setQueryData<Photos>(
         ['photos'],
-        (known) => known && { ...known, photos: inOrder(known.photos, ids) },
+        (known) => known && { ...known, photos: arranged(known.photos, ids) },
       ),
     onSuccess: (photos) => {
       if (queryClient.isMutating({ mutationKey: ordering }) === 1) take(photos);
@@ -68,7 +69,7 @@ export function usePhotoChanges() {
 
 const ordering = ['photo-order'];
 
-const inOrder = (photos: Photos['photos'], ids: readonly string[]): Photos['photos'] =>
+const arranged = (photos: Photos['photos'], ids: readonly string[]): Photos['photos'] =>
   photos.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 
 /** Follows each photo from upload over inspection to the card, without reloading. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError } from '../../api/call.ts';
+import { inOrder } from '../../api/sending/in-order.ts';
 import { useApp } from '../../api/use-app.ts';
 import { keepProfile, type ProfileChanges } from './queries.ts';
 
@@ -113,8 +114,7 @@ function useSaveProfile<Value>(
   const { call } = useApp();
   const queryClient = useQueryClient();
   return useMutation({
-    scope: { id: 'profile' },
-    mutationFn: ({ value }: Sent<Value>) => call('PUT /api/profile.php', changesOf(value)),
+    mutationFn: ({ value }: Sent<Value>) => inOrder('profile', () => call('PUT /api/profile.php', changesOf(value))),
     onSuccess: ({ profile }, sent) => {
       keepProfile(queryClient, profile);
       onKept(sent);

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { inOrder } from '../../api/sending/in-order.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 
 /**
@@ -12,8 +13,7 @@ export function useSwitches<Values extends object>(
   const queryClient = useQueryClient();
   const toast = useToast();
   const { mutate } = useMutation({
-    scope: { id: queryKey.join() },
-    mutationFn: save,
+    mutationFn: (changes: Partial<Values>) => inOrder(queryKey.join(), () => save(changes)),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey }),
     onError: (error) => {
       toast({ kind: 'error', text: error.message });
