@@ -8,7 +8,7 @@ interface WorkerFixtures {
 }
 
 /** Each worker runs one server; tests tell their members apart by address. */
-export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
+export const test = base.extend<{ baseURL: string; closing: void }, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -20,6 +20,14 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url('')),
+  // A screen that is left open goes on drawing and asking, and slows every test that follows.
+  closing: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';
