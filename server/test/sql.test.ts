@@ -159,6 +159,15 @@ describe('the SQL functions', () => {
     expect(functionsIn('create function pg_temp.counted() returns')).toEqual([]);
   });
 
+  test('post a notice by one of them, and write messages in three', () => {
+    const writing = functionFiles.filter(({ text }) => /insert into messages\b/.test(text));
+    expect(writing.map(({ name }) => name).toSorted()).toEqual([
+      'post_notice_v1',
+      'reply_as_team_v1',
+      'send_message_v1',
+    ]);
+  });
+
   test('have lines of 120 characters at most', () => {
     const long = functionFiles.filter(({ text }) => text.split('\n').some((line) => line.length > 120));
     expect(long.map(({ path }) => path)).toEqual([]);

@@ -115,8 +115,9 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'an hourly job looks for restrictions of all sites that are over, and goes on within the site of each',
   'moderation/forget-reports.ts: delete from reports': 'a daily job forgets what is over, on all sites',
   'moderation/forget-complaints.ts: delete from complaints': 'a daily job forgets what is over, on all sites',
-  'chat/messages.ts: delete from held_messages where created_at': 'a daily job forgets what is over, on all sites',
-  'payments/payment-events.ts: delete from provider_events where received_at':
+  'chat/messages/messages.ts: delete from held_messages where created_at':
+    'a daily job forgets what is over, on all sites',
+  'payments/booking/payment-events.ts: delete from provider_events where received_at':
     'a daily job forgets what is over, on all sites',
   'platform/mail/queue.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
   'payments/payments.ts: select site_id as "siteid", member_id as "memberid", id from payments where state in':
@@ -129,9 +130,9 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'an hourly job ends requests of all sites that nobody decided in time',
   'photos/verification/forget-evidence.ts: select site_id as "siteid", evidence_key as key from verifications':
     'an hourly job deletes the evidence of decided requests of all sites, each within its site',
-  'photos/sweep-photos.ts: select site_id as "siteid", id from photos':
+  'photos/files/sweep-photos.ts: select site_id as "siteid", id from photos':
     'a job looks for unfinished uploads of all sites and goes on within the site of each',
-  'photos/sweep-photos.ts: select key from photos where key = any':
+  'photos/files/sweep-photos.ts: select key from photos where key = any':
     'whether a file of the store belongs to any photo at all; keys are unique across sites',
   'sites/sites.ts: select host, site_id from hosts': 'reads which site each host shows',
 };

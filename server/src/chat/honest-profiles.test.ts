@@ -96,7 +96,11 @@ describe('a question for the truth', () => {
       { kind: 'text', mine: true },
       { kind: 'notice', mine: false, body: '' },
     ]);
-    expect((await eventsOf(kit, anna)).at(-1)).toMatchObject({ kind: 'message', payload: { kind: 'notice', seq: 2 } });
+    expect((await eventsOf(kit, anna)).at(-1)).toMatchObject({
+      kind: 'message',
+      payload: { kind: 'notice', seq: 2, mine: false, profile: luna.publicId, unread: 1 },
+    });
+    expect((await show()).num_unread_messages).toBe(1);
     expect(await readSums(kit, anna)).toMatchObject({ balance: 299, ledger: 299 });
     const bram = await join(kit, `bram${count}`, { gender: 'male' });
     await send('Ben je echt? Zullen we afspreken?', bram);

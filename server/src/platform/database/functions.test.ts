@@ -19,7 +19,7 @@ type Version = Readonly<Record<string, string>>;
 const cats: Version = {
   '0001-cats.sql': 'create table cats (name text);',
   'house/sql/count_v1.sql': sql('count_v1', '1'),
-  'food/sql/feed_v1.sql': sql('feed_v1', 'count_v1() + 1'),
+  'food/sql/daily/feed_v1.sql': sql('feed_v1', 'count_v1() + 1'),
 };
 
 async function openPool(): Promise<Pool> {
@@ -74,13 +74,13 @@ test('one that calls a later one of its own module waits for it', async () => {
 test('a file that fails is named with its line, and none of the others is put in place', async () => {
   const pool = await openPool();
   await start(pool, cats);
-  const broken = { ...countsOf('10'), 'food/sql/feed_v1.sql': sql('feed_v1', 'nothing()') };
+  const broken = { ...countsOf('10'), 'food/sql/daily/feed_v1.sql': sql('feed_v1', 'nothing()') };
   await expect(start(pool, broken)).rejects.toThrow(
-    /^SQL function food\/sql\/feed_v1.sql failed in line 3: .*nothing\(\) does not exist/,
+    /^SQL function food\/sql\/daily\/feed_v1.sql failed in line 3: .*nothing\(\) does not exist/,
   );
-  const unwritten = { ...countsOf('10'), 'food/sql/feed_v1.sql': sql('feed_v1', '1 +') };
+  const unwritten = { ...countsOf('10'), 'food/sql/daily/feed_v1.sql': sql('feed_v1', '1 +') };
   await expect(start(pool, unwritten)).rejects.toThrow(
-    /^SQL function food\/sql\/feed_v1.sql failed in line 4: .*syntax/,
+    /^SQL function food\/sql\/daily\/feed_v1.sql failed in line 4: .*syntax/,
   );
   expect(await ask(pool, 'feed_v1')).toBe(2);
 });
@@ -151,14 +151,14 @@ test('an older version takes over where it is told to, and is then the newest', 
 test('a function that a migration dropped is put back by a version that has it, though its file is known', async () => {
   const pool = await openPool();
   await start(pool, cats);
-  const { 'food/sql/feed_v1.sql': feed = '', ...fewer } = cats;
+  const { 'food/sql/daily/feed_v1.sql': feed = '', ...fewer } = cats;
   const dropping = { ...fewer, '0002-feed.sql': 'drop function if exists feed_v1();' };
   await start(pool, dropping);
   await expect(ask(pool, 'feed_v1')).rejects.toThrow('does not exist');
   expect(
-    await start(pool, { ...dropping, 'food/sql/feed_v1.sql': feed, 'food/sql/eat_v1.sql': sql('eat_v1', '3') }),
+    await start(pool, { ...dropping, 'food/sql/daily/feed_v1.sql': feed, 'food/sql/eat_v1.sql': sql('eat_v1', '3') }),
   ).toEqual({
-    applied: ['eat_v1', 'feed_v1'],
+    applied: ['feed_v1', 'eat_v1'],
     isOlder: false,
   });
 });

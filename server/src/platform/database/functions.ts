@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PoolClient } from 'pg';
 import { hasCode } from '../error-code.ts';
 import { explain, inTransaction, patiently } from './migrate.ts';
 
-/** Where SQL functions stand: `<root>/<module>/sql/<function>.sql`, one function a file. */
+/** Where SQL functions stand: `<root>/<module>/sql/<function>.sql`, one function a file; many of them in folders by subject. */
 export interface FunctionSources {
   readonly root: string;
   /** The modules in the order of their layers, so that each function finds those it calls. */
@@ -15,7 +15,7 @@ export interface FunctionSources {
 export interface FunctionFile {
   readonly name: string;
   readonly module: string;
-  /** As errors name it: `chat/sql/send_message_v2.sql`. */
+  /** As errors name it: `chat/sql/sending/send_message_v1.sql`. */
   readonly path: string;
   readonly text: string;
   readonly checksum: string;
@@ -72,7 +72,10 @@ export async function readFunctions({ root, modules }: FunctionSources): Promise
 
 async function listFiles(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).toSorted();
+    return (await readdir(folder, { recursive: true }))
+      .filter((file) => file.endsWith('.sql'))
+      .map((file) => file.replaceAll('\\', '/'))
+      .toSorted();
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
@@ -81,7 +84,7 @@ async function listFiles(folder: string): Promise<string[]> {
 
 async function readFunction(root: string, module: string, file: string): Promise<FunctionFile> {
   const path = `${module}/sql/${file}`;
-  const name = file.replace(/\.sql$/, '');
+  const name = basename(file, '.sql');
   // Git may have changed the line ends on Windows.
   const text = (await readFile(join(root, path), 'utf8')).replaceAll('\r\n', '\n');
   const made = [...text.matchAll(/^create (?:or replace )?function (\w+)\(/gim)];

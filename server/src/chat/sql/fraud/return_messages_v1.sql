@@ -7,8 +7,7 @@ declare returned integer; on_other boolean;
 begin
   perform lock_streams_v1(array[p_member]);
   select p.kind <> 'member' into on_other from profile_cards p where p.site_id = p_site and p.id = p_profile;
-  select coalesce(sum(return_credits_v1(p_site, p_member,
-      case m.kind when 'photo' then 'photo' when 'gift' then 'gift' else 'message' end,
+  select coalesce(sum(return_credits_v1(p_site, p_member, spend_cause_v1(m.kind),
       c.id || ':' || m.seq, on_other, (m.created_at at time zone p_time_zone)::date, p_now)), 0) into returned
     from conversations c join messages m on m.site_id = c.site_id and m.conversation_id = c.id
     where c.site_id = p_site and c.low_id = least(p_member, p_profile) and c.high_id = greatest(p_member, p_profile)
