@@ -9,7 +9,7 @@ export const layers = [
   ['accounts', 'audit'],
   // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards; whom one looks for
   // is kept with consent only, decided in the same transaction (T75), so consents stand above it; a block names a profile by its public id
-  ['consents', 'credits', 'notices'],
+  ['consents', 'credits', 'notices', 'mails'],
   ['profile'],
   ['visibility'],
   // features: know the core, not each other

@@ -10,14 +10,7 @@ export interface Owned {
 /** Whose each relation and function of our schema is (architecture.md, rule 4). What stands nowhere here fails the test. */
 export const owners: Readonly<Record<string, Owned>> = {
   platform: {
-    tables: [
-      'live_events',
-      'live_streams',
-      'mails',
-      'schema_function_versions',
-      'schema_functions',
-      'schema_migrations',
-    ],
+    tables: ['live_events', 'live_streams', 'schema_function_versions', 'schema_functions', 'schema_migrations'],
     published: ['append_event_v1', 'append_events_v1', 'enqueue_v1', 'live_seq_v1', 'lock_streams_v1', 'refuse_change'],
   },
   sites: { tables: ['hosts', 'sites', 'texts'] },
@@ -40,7 +33,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   photos: {
     tables: ['photo_checks', 'photo_objections', 'photo_statements', 'photo_tombstones', 'photos', 'verifications'],
   },
-  notifications: { tables: ['notification_choices'] },
+  mails: { tables: ['mails', 'notification_choices'] },
   passkeys: { tables: ['passkey_challenges', 'passkeys'] },
   'two-step': { tables: ['backup_codes', 'two_steps'] },
   partners: { tables: ['network_keys'] },
@@ -119,7 +112,7 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'a daily job forgets what is over, on all sites',
   'payments/booking/payment-events.ts: delete from provider_events where received_at':
     'a daily job forgets what is over, on all sites',
-  'platform/mail/queue.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
+  'mails/send-mail.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
   'payments/payments.ts: select site_id as "siteid", member_id as "memberid", id from payments where state in':
     'a job looks for open payments of all sites and goes on within the site of each',
   'payments/sandbox/sandbox-payments.ts: select reference':

@@ -1,7 +1,6 @@
-import { readCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import { returnWrongfulSpends, whoSpentWrongfully } from '../chat/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { tellMember } from '../mails/index.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Sites } from '../sites/index.ts';
@@ -41,7 +40,7 @@ export const auditSpendsJob =
             now,
           });
           const cause = `spend-returned:${conversation}:${now.toISOString()}`;
-          await queueMemberMail(tx, await readCredentials(tx, spender), {
+          await tellMember(tx, spender, {
             template: 'spend_returned',
             cause,
             data: { credits },

@@ -1,6 +1,5 @@
-import { readCredentials } from '../accounts/index.ts';
 import { readSpokenWith, silenceProfile, warnOfFraud } from '../chat/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { tellMember } from '../mails/index.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { Live } from '../platform/live/live.ts';
 import { bareName } from '../profile/index.ts';
@@ -24,9 +23,9 @@ export const warnOfFraudJob =
     live.wake(await silenceProfile(db, fraud, now));
     for (const memberId of await readSpokenWith(db, fraud)) {
       const isNew = await db.transact(async (tx) => {
-        if (!(await warnOfFraud(tx, { siteId, memberId }, { profileId, now }))) return false;
-        const reader = await readCredentials(tx, { siteId, memberId });
-        await queueMemberMail(tx, reader, {
+        const member = { siteId, memberId };
+        if (!(await warnOfFraud(tx, member, { profileId, now }))) return false;
+        await tellMember(tx, member, {
           template: 'fraud_warning',
           cause: `fraud:${profileId}`,
           data: profile,

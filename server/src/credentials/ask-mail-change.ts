@@ -9,7 +9,7 @@ import {
   holdAccount,
   type MemberCall,
 } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -43,9 +43,9 @@ export async function askMailChange(
     const reader = { siteId: site.id, email, locale: owner.locale };
     const cause = `mail_change:${newId(now)}`;
     // The owner of the other account learns it from their mail, whoever asks does not (ACC-9).
-    if (isTaken) await queueMemberMail(tx, reader, { template: 'already_member', cause, data: {}, now });
+    if (isTaken) await queueMail(tx, reader, { template: 'already_member', cause, data: {}, now });
     else
-      await queueMemberMail(tx, reader, {
+      await queueMail(tx, reader, {
         template: 'mail_change',
         cause,
         data: { token, until: until.toISOString() },

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { mailUndoDays } from '@vonk/contract/credentials';
 import { type AnyCall, changeEmail, createToken, holdAccount, useToken } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import { isDuplicate } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -42,7 +42,7 @@ export async function changeMail(
           data: { token, until: until.toISOString() },
           now,
         } as const;
-        await queueMemberMail(tx, { ...scope, email: old.email, locale: old.locale }, mail);
+        await queueMail(tx, { ...scope, email: old.email, locale: old.locale }, mail);
       }
       return { email: next, memberId: scope.memberId };
     })

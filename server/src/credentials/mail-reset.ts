@@ -2,7 +2,7 @@ import { calendarDay } from '@vonk/contract/calendar';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
 import type { Locale } from '@vonk/contract/locales';
 import { createToken, findCredentials, holdAccount } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -18,13 +18,13 @@ export const mailReset: Tasks['mail-reset'] = async ({ site_id: siteId, email, l
   await db.transact(async (tx) => {
     if (!owner) {
       const cause = `no_account:${calendarDay(now, 'UTC')}`;
-      await queueMemberMail(tx, { siteId, email, locale }, { template: 'no_account', cause, data: {}, now });
+      await queueMail(tx, { siteId, email, locale }, { template: 'no_account', cause, data: {}, now });
       return;
     }
     await holdAccount(tx, owner);
     const until = new Date(now.getTime() + resetLinkMinutes * 60_000);
     const token = await createToken(tx, owner, { purpose: 'reset', now, expiresAt: until });
     const data = { token, minutes: resetLinkMinutes, until: until.toISOString() };
-    await queueMemberMail(tx, owner, { template: 'reset', cause: `reset:${newId(now)}`, data, now });
+    await queueMail(tx, owner, { template: 'reset', cause: `reset:${newId(now)}`, data, now });
   });
 };

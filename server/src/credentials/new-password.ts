@@ -1,6 +1,6 @@
 import { checkPassword, passwordLength } from '@vonk/contract/signup';
 import { changePassword, endSessions, isLeaked, type Scope } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -24,7 +24,7 @@ export async function setNewPassword(
   await changePassword(tx, owner, passwordHash);
   await endSessions(tx, owner);
   const data = { at: now.toISOString() };
-  await queueMemberMail(tx, owner, {
+  await queueMail(tx, owner, {
     template: 'password_changed',
     cause: `password_changed:${newId(now)}`,
     data,

@@ -5,7 +5,7 @@ import { ownConsents } from '../consents/index.ts';
 import { ownCredits } from '../credits/index.ts';
 import { ownLikes } from '../likes/index.ts';
 import { ownLooks } from '../moderation/index.ts';
-import { ownNotifications } from '../notifications/index.ts';
+import { ownNotifications } from '../mails/index.ts';
 import { ownPasskeys } from '../passkeys/index.ts';
 import { ownPayments } from '../payments/index.ts';
 import { ownPhotos } from '../photos/index.ts';

@@ -1,6 +1,5 @@
 import { exportHours } from '@vonk/contract/export';
-import { readCredentials } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { tellMember } from '../mails/index.ts';
 import { readSentPhotos, sentPhotoKey } from '../chat-photos/index.ts';
 import { readPhotos, variantKey } from '../photos/index.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
@@ -38,8 +37,7 @@ export const makeExport =
     const expiresAt = new Date(now.getTime() + exportHours * 3_600_000);
     await db.transact(async (tx) => {
       if (!(await finishExport(tx, asked, { now, expiresAt }))) return;
-      const owner = await readCredentials(tx, scope);
       const data = { key, until: expiresAt.toISOString() };
-      await queueMemberMail(tx, owner, { template: 'export_ready', cause: `export:${key}`, data, now });
+      await tellMember(tx, scope, { template: 'export_ready', cause: `export:${key}`, data, now });
     });
   };

@@ -10,7 +10,7 @@ import {
   startLeaving,
 } from '../accounts/index.ts';
 import { proveOwner } from '../credentials/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -54,7 +54,7 @@ async function mailWayBack(
 ): Promise<void> {
   const token = await createToken(tx, owner, { purpose: atOnce ? 'erase' : 'reactivate', now, expiresAt: eraseAt });
   const data = { token, until: eraseAt.toISOString() };
-  await queueMemberMail(tx, owner, {
+  await queueMail(tx, owner, {
     template: atOnce ? 'erase_now' : 'leaving',
     cause: `leaving:${newId(now)}`,
     data,

@@ -1,5 +1,5 @@
 import { accountsToWarn, enterInactiveStage, type InactiveStage, type Scope } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import { hideProfile } from '../profile/index.ts';
@@ -34,7 +34,7 @@ async function enter(tx: Tx, scope: Scope, { stage, now }: { stage: InactiveStag
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() + left);
   const data = { until: until.toISOString(), months };
-  await queueMemberMail(
+  await queueMail(
     tx,
     { ...owner, siteId: scope.siteId },
     { template: 'inactive', cause: `inactive:${stage}:${now.toISOString().slice(0, 10)}`, data, now },

@@ -10,7 +10,7 @@ import { eraseMembers, warnInactive } from '../leaving/index.ts';
 import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
-import { mailRenderer } from '../notifications/index.ts';
+import { mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
 import { paymentCrontab, paymentTasks } from '../payments/index.ts';
 import {
   approvePhoto,
@@ -28,7 +28,6 @@ import type { Tasks } from '../platform/jobs/jobs.ts';
 import { liftOverRestrictions } from '../restrictions/index.ts';
 import { mergeCellsJob } from '../profile/index.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
-import { purgeMails, sendMail } from '../platform/mail/queue.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
 

@@ -1,10 +1,9 @@
 import type { ComplaintKind } from '@vonk/contract/complaints';
-import type { Locale } from '@vonk/contract/locales';
 import { objectUntil } from '@vonk/contract/objections';
 import { readCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
+import { type Addressee, queueMail } from '../mails/index.ts';
 import type { Db, Tx } from '../platform/database/db.ts';
-import { queueMail } from '../platform/mail/queue.ts';
 import { closeComplaint, findComplaint } from './complaints.ts';
 import { closeReport, findReport } from './reports.ts';
 import type { Closing } from './waiting.ts';
@@ -28,11 +27,7 @@ export const decideReport = ({ db }: { db: Db }, decision: ReportDecision): Prom
     if (!writer) return true;
     const until = objectUntil(now).toISOString();
     const data = { number, kind, outcome, explanation, at: now.toISOString(), until };
-    await queueMail(
-      tx,
-      { siteId, cause: `report-decided:${number}`, template: 'report_decided', ...writer, data },
-      now,
-    );
+    await queueMail(tx, writer, { template: 'report_decided', cause: `report-decided:${number}`, data, now });
     return true;
   });
 
@@ -45,16 +40,14 @@ async function close(tx: Tx, { siteId, ...closing }: ReportDecision): Promise<Co
 }
 
 /** Where the decision goes; nowhere when who wrote left since, or never said who they are. */
-async function findWriter(
-  tx: Tx,
-  { siteId, number }: ReportDecision,
-): Promise<{ recipient: string; locale: Locale } | undefined> {
+async function findWriter(tx: Tx, { siteId, number }: ReportDecision): Promise<Addressee | undefined> {
   const report = await findReport(tx, { siteId }, number);
   if (!report) {
     const complaint = await findComplaint(tx, { siteId }, number);
-    return complaint && complaint.email !== '' ? { recipient: complaint.email, locale: complaint.locale } : undefined;
+    return complaint && complaint.email !== ''
+      ? { siteId, email: complaint.email, locale: complaint.locale }
+      : undefined;
   }
   if (report.reporterId === null) return undefined;
-  const { email, locale } = await readCredentials(tx, { siteId, memberId: report.reporterId });
-  return { recipient: email, locale };
+  return readCredentials(tx, { siteId, memberId: report.reporterId });
 }

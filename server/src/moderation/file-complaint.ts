@@ -1,12 +1,11 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { checkComplaint, complaintLength, hoursToDecide, reasonsOf } from '@vonk/contract/complaints';
-import { fallbackLocale } from '@vonk/contract/locales';
 import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText } from '@vonk/contract/text';
 import type { AnyCall } from '../accounts/index.ts';
+import { mailSupport, queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
-import { queueMail } from '../platform/mail/queue.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Site } from '../sites/index.ts';
 import { addComplaint, type Complaint } from './complaints.ts';
@@ -57,16 +56,16 @@ function judge(input: Input): Written {
 }
 
 async function mailComplaint(tx: Tx, site: Site, complaint: Complaint): Promise<void> {
-  const { number, kind, reason, name, email, target, text, locale, receivedAt, decideBy } = complaint;
-  const about = { number, kind, at: receivedAt.toISOString(), decide_by: decideBy.toISOString() };
-  const mail = { siteId: site.id, cause: `complaint:${number}` };
-  if (email !== '')
-    await queueMail(tx, { ...mail, recipient: email, template: 'complaint', locale, data: about }, receivedAt);
-  const forSupport = { ...about, reason, name, email, target, text };
-  const support = { recipient: site.company.support_email, locale: site.locale ?? fallbackLocale };
-  await queueMail(
-    tx,
-    { ...mail, cause: `complaint-support:${number}`, template: 'complaint_support', ...support, data: forSupport },
-    receivedAt,
-  );
+  const { number, kind, reason, name, email, target, text, locale, receivedAt: now, decideBy } = complaint;
+  const data = { number, kind, at: now.toISOString(), decide_by: decideBy.toISOString() };
+  if (email !== '') {
+    const to = { siteId: site.id, email, locale };
+    await queueMail(tx, to, { template: 'complaint', cause: `complaint:${number}`, data, now });
+  }
+  await mailSupport(tx, site, {
+    template: 'complaint_support',
+    cause: `complaint-support:${number}`,
+    data: { ...data, reason, name, email, target, text },
+    now,
+  });
 }

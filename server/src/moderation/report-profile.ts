@@ -1,13 +1,12 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { hoursToDecide } from '@vonk/contract/complaints';
-import { fallbackLocale } from '@vonk/contract/locales';
 import { cleanMessage } from '@vonk/contract/message-text';
 import { countGraphemes } from '@vonk/contract/text';
 import { maxReportCharacters } from '@vonk/contract/reports';
 import { type MemberCall, readCredentials } from '../accounts/index.ts';
+import { mailSupport, queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
-import { queueMail } from '../platform/mail/queue.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
 import { addReport, findReported, readEvidence, type Report } from './reports.ts';
 import type { ModerationServices } from './services.ts';
@@ -48,19 +47,15 @@ async function mailReport(
   { member, site, locale }: MemberCall,
   { report, target }: { report: Report; target: string },
 ): Promise<void> {
-  const { number, reason, text, receivedAt, decideBy } = report;
-  const about = { number, kind: 'report', at: receivedAt.toISOString(), decide_by: decideBy.toISOString() };
+  const { number, reason, text, receivedAt: now, decideBy } = report;
+  const data = { number, kind: 'report', at: now.toISOString(), decide_by: decideBy.toISOString() } as const;
   const { email } = await readCredentials(tx, member);
-  await queueMail(
-    tx,
-    { siteId: site.id, cause: `report:${number}`, recipient: email, template: 'complaint', locale, data: about },
-    receivedAt,
-  );
-  const support = { recipient: site.company.support_email, locale: site.locale ?? fallbackLocale };
-  const data = { ...about, reason, name: '', email: '', target, text };
-  await queueMail(
-    tx,
-    { siteId: site.id, cause: `report-support:${number}`, template: 'complaint_support', ...support, data },
-    receivedAt,
-  );
+  const to = { siteId: site.id, email, locale };
+  await queueMail(tx, to, { template: 'complaint', cause: `report:${number}`, data, now });
+  await mailSupport(tx, site, {
+    template: 'complaint_support',
+    cause: `report-support:${number}`,
+    data: { ...data, reason, name: '', email: '', target, text },
+    now,
+  });
 }

@@ -1,7 +1,3 @@
-// Notifications: what is written to members outside the site.
-// Owns: notification_choices. Promises: a mail is in its reader's language and its site's colours, and holds nothing of other members (T92).
-export { ownNotifications } from './own-data.ts';
-export { forgetChoices } from './choices.ts';
-export { queueMemberMail } from './queue-member-mail.ts';
+// Notifications: what a member wants to be told of, outside the site and on their devices.
+// Owns no tables: the choices stand with `mails`, which asks for them before it writes.
 export { notificationsRoutes } from './routes.ts';
-export { mailRenderer } from './render-mail.ts';

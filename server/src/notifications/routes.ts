@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { notificationsEndpoints } from '@vonk/contract/notifications';
 import { holdAccount, type MemberCall, type ModuleRoutes } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
-import { readChoices, saveChoices } from './choices.ts';
+import { readChoices, saveChoices } from '../mails/index.ts';
 
 export interface NotificationServices {
   readonly db: Db;

@@ -9,7 +9,7 @@ import {
   markWithoutPassword,
   type Scope,
 } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import { countryOfAddress } from '../places/index.ts';
 import { isDuplicate } from '../platform/database/db.ts';
 import { newId, newToken } from '../platform/ids.ts';
@@ -70,7 +70,7 @@ async function concealTaken({ db }: PartnersServices, { site, now, locale }: Any
   const cause = `already_member:${calendarDay(now, site.timeZone)}`;
   if (owner)
     await db.transact((tx) =>
-      queueMemberMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }),
+      queueMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }),
     );
   return newToken();
 }

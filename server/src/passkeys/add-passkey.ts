@@ -2,9 +2,9 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters, maxPasskeys } from '@vonk/contract/passkeys';
 import { cleanText } from '@vonk/contract/text';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { type MemberCall, readCredentials } from '../accounts/index.ts';
+import type { MemberCall } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { tellMember } from '../mails/index.ts';
 import { isDuplicate } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -32,14 +32,12 @@ export async function addPasskey(
       await keepPasskey(tx, member, { ...key, id, name: nameOf(name, member.device), now });
       const passkeys = await listPasskeys(tx, member);
       if (passkeys.length > maxPasskeys) refuse('too_many_passkeys', { details: { max: maxPasskeys } });
-      const { email } = await readCredentials(tx, member);
-      const mail = {
+      await tellMember(tx, member, {
         template: 'passkey_added',
         cause: `passkey_added:${id}`,
         data: { at: now.toISOString() },
         now,
-      } as const;
-      await queueMemberMail(tx, { siteId: member.siteId, email, locale: member.locale }, mail);
+      });
       return { passkeys: viewOf(passkeys, call) };
     })
     .catch((error: unknown) =>

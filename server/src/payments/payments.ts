@@ -1,3 +1,4 @@
+import type { Locale } from '@vonk/contract/locales';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Scope } from '../accounts/index.ts';
@@ -19,7 +20,7 @@ export interface PaymentOrder {
   readonly vatEvidence: 'address' | 'chosen';
   readonly vatBasisPoints: number;
   readonly vatMinor: number;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly nextPath: string | null;
   readonly discountCode: string | null;
   /** What the discount took off; `totalMinor` is without it. */

@@ -12,11 +12,11 @@ import {
 import { checkName, cleanName } from '@vonk/contract/signup';
 import { calendarDay } from '@vonk/contract/calendar';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
-import { createToken, isAddressConfirmed, type MemberCall, readCredentials, takeAttempt } from '../accounts/index.ts';
+import { createToken, isAddressConfirmed, type MemberCall, takeAttempt } from '../accounts/index.ts';
 import { hasConsent, recordConsent } from '../consents/index.ts';
+import { tellMember } from '../mails/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { queueMail } from '../platform/mail/queue.ts';
 import { refuse } from '../platform/refusal.ts';
 import { completenessOf } from './card/completeness.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
@@ -71,13 +71,11 @@ async function tellNameChange(
   { member, now }: MemberCall,
   { before, name }: { before: Profile; name: string },
 ): Promise<void> {
-  const { email, locale } = await readCredentials(tx, member);
   const until = new Date(now.getTime() + nameUndoDays * dayMilliseconds);
   const old = { name: before.name, nameChangedAt: before.nameChangedAt?.toISOString() ?? null };
   const token = await createToken(tx, member, { purpose: 'name_undo', now, expiresAt: until, data: old });
   const data = { name, at: now.toISOString(), token, until: until.toISOString() };
-  const mail = { template: 'name_changed', cause: `name_changed:${newId(now)}`, data };
-  await queueMail(tx, { ...mail, siteId: member.siteId, recipient: email, locale }, now);
+  await tellMember(tx, member, { template: 'name_changed', cause: `name_changed:${newId(now)}`, data, now });
 }
 
 /** A place changes at most three times a day: whoever moves about could measure where others are (T86). */

@@ -1,6 +1,6 @@
 import { loginFailures, unlockLinkHours } from '@vonk/contract/account';
 import { type Attempt, createToken, type Credentials, hasValidToken, lockAttempts } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 
@@ -26,7 +26,7 @@ async function mailOwner(tx: Tx, owner: Credentials, { now, template }: Omit<Loc
   const token = await createToken(tx, owner, { purpose: 'unlock', now, expiresAt: until });
   const { max: count, lockMinutes: minutes } = loginFailures;
   const data = { token, count, minutes, until: until.toISOString() };
-  await queueMemberMail(tx, owner, { template, cause: `${template}:${now.toISOString()}`, data, now });
+  await queueMail(tx, owner, { template, cause: `${template}:${now.toISOString()}`, data, now });
 }
 
 /** Refuses a login that is locked, with the minutes that are left. */

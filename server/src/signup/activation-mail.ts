@@ -1,7 +1,7 @@
 import { activationLinkDays } from '@vonk/contract/account';
 import type { Locale } from '@vonk/contract/locales';
 import { createToken, type Scope } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { Site } from '../sites/index.ts';
@@ -25,5 +25,5 @@ export async function mailActivation(
   const { signup_credits, message_credits } = site.settings;
   const count = message_credits > 0 ? Math.floor(signup_credits / message_credits) : 0;
   const data = { name, token, count, has_message: hasMessage, until: until.toISOString() };
-  await queueMemberMail(tx, account, { template: 'activation', cause: `activation:${newId(now)}`, data, now });
+  await queueMail(tx, account, { template: 'activation', cause: `activation:${newId(now)}`, data, now });
 }

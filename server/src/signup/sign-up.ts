@@ -12,7 +12,7 @@ import {
 } from '../accounts/index.ts';
 import { networkOf, recordConsent } from '../consents/index.ts';
 import { grantOffers } from '../discounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import { queueMail } from '../mails/index.ts';
 import { isDuplicate, type Tx } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -93,7 +93,7 @@ async function refuseTaken({ db }: SignupServices, { site, now, locale }: AnyCal
   const cause = `already_member:${calendarDay(now, site.timeZone)}`;
   if (owner)
     await db.transact((tx) =>
-      queueMemberMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }),
+      queueMail(tx, { ...owner, locale }, { template: 'already_member', cause, data: {}, now }),
     );
   return { user: null, message_held: false };
 }

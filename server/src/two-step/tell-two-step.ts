@@ -1,5 +1,5 @@
-import { readCredentials, type Scope } from '../accounts/index.ts';
-import { queueMemberMail } from '../notifications/index.ts';
+import type { Scope } from '../accounts/index.ts';
+import { tellMember } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -9,8 +9,7 @@ export async function tellTwoStep(
   scope: Scope,
   { template, now }: { template: 'two_step_on' | 'two_step_off'; now: Date },
 ): Promise<void> {
-  const owner = await readCredentials(tx, scope);
-  await queueMemberMail(tx, owner, {
+  await tellMember(tx, scope, {
     template,
     cause: `${template}:${newId(now)}`,
     data: { at: now.toISOString() },

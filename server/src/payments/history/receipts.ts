@@ -1,7 +1,7 @@
 import { calendarDay } from '@vonk/contract/calendar';
 import { readCredentials, type Scope } from '../../accounts/index.ts';
+import { queueMail } from '../../mails/index.ts';
 import { sql, type Tx } from '../../platform/database/db.ts';
-import { queueMail } from '../../platform/mail/queue.ts';
 import type { Site } from '../../sites/index.ts';
 import type { PaymentRecord } from '../payments.ts';
 import { methodName, paymentTranslator } from '../texts.ts';
@@ -31,12 +31,10 @@ export async function queueReceipt(
   const withdrawal = await readWithdrawal(tx, scope, { payment, site, now });
   await queueMail(
     tx,
+    { siteId: scope.siteId, email, locale: payment.locale },
     {
-      siteId: scope.siteId,
-      cause: `receipt:${payment.publicId}`,
-      recipient: email,
       template: 'receipt',
-      locale: payment.locale,
+      cause: `receipt:${payment.publicId}`,
       data: {
         payment: payment.publicId,
         number: payment.number,
@@ -50,7 +48,7 @@ export async function queueReceipt(
         currency: payment.currency,
         withdraw_until: withdrawal.until,
       },
+      now,
     },
-    now,
   );
 }

@@ -1,14 +1,12 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
-import { fallbackLocale } from '@vonk/contract/locales';
 import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText } from '@vonk/contract/text';
 import { checkWithdrawal } from '@vonk/contract/withdrawal-form';
 import type { AnyCall } from '../../accounts/index.ts';
+import { mailSupport, queueMail } from '../../mails/index.ts';
 import type { Reader, Tx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { queueMail } from '../../platform/mail/queue.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Site } from '../../sites/index.ts';
 import { findOrder, type PaymentRecord } from '../payments.ts';
 import type { PaymentsServices } from '../services.ts';
 import { addWithdrawal, readWithdrawal } from './withdrawals.ts';
@@ -113,13 +111,7 @@ async function mailWithdrawal(
     refund_minor: refund?.minor ?? null,
     currency: refund?.payment.currency ?? null,
   };
-  const mail = { siteId: site.id, data };
-  await queueMail(tx, { ...mail, cause: `withdrawal:${id}`, recipient: email, template: 'withdrawal', locale }, now);
-  const support = supportOf(site);
-  await queueMail(tx, { ...mail, cause: `withdrawal-support:${id}`, template: 'withdrawal_support', ...support }, now);
+  const to = { siteId: site.id, email, locale };
+  await queueMail(tx, to, { template: 'withdrawal', cause: `withdrawal:${id}`, data, now });
+  await mailSupport(tx, site, { template: 'withdrawal_support', cause: `withdrawal-support:${id}`, data, now });
 }
-
-const supportOf = ({ company, locale }: Site) => ({
-  recipient: company.support_email,
-  locale: locale ?? fallbackLocale,
-});

@@ -1,5 +1,5 @@
 import type { Locale } from '@vonk/contract/locales';
-import type { Site } from '../sites/index.ts';
+import type { Site } from '../../sites/index.ts';
 import type { Letter } from './letters.ts';
 import type { MailTranslator } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { MailData, MailTemplate } from './mail-data.ts';
+import type { MailData, MailTemplate } from '../mail-data.ts';
 import type { MailTranslator } from './texts.ts';
 
 /** What a mail says, before it is dressed as text or HTML. */

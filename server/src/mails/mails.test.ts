@@ -1,11 +1,19 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestDatabase } from '../../../test/database.ts';
-import { smtpAnswer, startSmtp } from '../../../test/smtp.ts';
-import { testClock } from '../clock.ts';
-import { advanceJobs } from '../jobs/jobs.ts';
-import { createLog } from '../log.ts';
-import { MailRefused, messageIdOf, smtpMailer, type Mailer, type MailMessage, type MailSender } from '../mail.ts';
-import { purgeMails, queueMail, sendMail, type NewMail } from './queue.ts';
+import { createTestDatabase } from '../../test/database.ts';
+import { smtpAnswer, startSmtp } from '../../test/smtp.ts';
+import { testClock } from '../platform/clock.ts';
+import { advanceJobs } from '../platform/jobs/jobs.ts';
+import { createLog } from '../platform/log.ts';
+import {
+  MailRefused,
+  messageIdOf,
+  smtpMailer,
+  type Mailer,
+  type MailMessage,
+  type MailSender,
+} from '../platform/mail.ts';
+import { purgeMails, queueMail, sendMail } from './index.ts';
+import type { QueuedMail } from './send-mail.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock(new Date('2026-03-01T12:00:00Z'));
@@ -13,14 +21,8 @@ await db.pool
   .query(`insert into sites (id, slug, name, domain, domain_language, time_zone, primary_color, company, created_at)
   select id, 'site-' || id, 'Site', 'Site.test', 'nl', 'Europe/Amsterdam', '#c02040', '{}', now() from generate_series(101, 102) as id`);
 
-const mail: NewMail = {
-  siteId: 101,
-  cause: 'activation:1',
-  recipient: 'anna@example.com',
-  template: 'activation',
-  locale: 'nl',
-  data: { link: 'https://vonk.test/secret' },
-};
+const anna = { siteId: 101, email: 'anna@example.com', locale: 'nl' } as const;
+const data = { token: 'secret', until: '2026-03-02T12:00:00Z' };
 
 /** A mailer whose answers are given in turn: an error is thrown, anything else means that the mail was taken. */
 function mailerThat(...answers: (Error | undefined)[]): Mailer & { sent: MailMessage[] } {
@@ -36,15 +38,18 @@ function mailerThat(...answers: (Error | undefined)[]): Mailer & { sent: MailMes
   };
 }
 
-const queue = (changes: Partial<NewMail>) => db.transact((tx) => queueMail(tx, { ...mail, ...changes }, clock.now()));
+const queue = (cause: string, changes: { email?: string; siteId?: number } = {}) =>
+  db.transact((tx) =>
+    queueMail(tx, { ...anna, ...changes }, { template: 'mail_change', cause, data, now: clock.now() }),
+  );
 
 function deliver(mailer: Mailer, seconds = 0) {
   clock.advance(seconds * 1_000);
-  const render = async ({ siteId, template, locale, data }: NewMail) => ({
+  const render = async ({ siteId, template, locale, data: told }: QueuedMail) => ({
     from: { name: `Site ${siteId}`, address: `hallo@site${siteId}.test` },
     subject: `${template} ${locale}`,
-    text: String(data['link']),
-    html: `<p>${String(data['link'])}</p>`,
+    text: JSON.stringify(told),
+    html: `<p>${JSON.stringify(told)}</p>`,
   });
   const tasks = { 'send-mail': sendMail({ mailer, render }), 'purge-mails': purgeMails };
   return advanceJobs({ db, clock, log: createLog('silent'), tasks }, seconds * 1_000);
@@ -60,14 +65,14 @@ const row = async (cause: string, siteId = 101) =>
 
 test('a queued mail is rendered and sent once, and what it said is forgotten', async () => {
   const mailer = mailerThat();
-  expect(await queue({ cause: 'once' })).toBe(true);
+  expect(await queue('once')).toBe(true);
   expect(await deliver(mailer)).toEqual([]);
   expect(mailer.sent).toMatchObject([
     {
       from: { address: 'hallo@site101.test' },
       to: 'anna@example.com',
-      subject: 'activation nl',
-      text: 'https://vonk.test/secret',
+      subject: 'mail_change nl',
+      text: JSON.stringify(data),
     },
   ]);
   expect(await row('once')).toMatchObject({ data: {}, sent_at: clock.now(), refused_at: null });
@@ -75,12 +80,12 @@ test('a queued mail is rendered and sent once, and what it said is forgotten', a
 
 test('the same cause reaches a recipient once, but other recipients and other sites too', async () => {
   const mailer = mailerThat();
-  expect(await queue({ cause: 'unique' })).toBe(true);
-  expect(await queue({ cause: 'unique' })).toBe(false);
-  expect(await queue({ cause: 'unique', recipient: 'bram@example.com' })).toBe(true);
-  expect(await queue({ cause: 'unique', siteId: 102 })).toBe(true);
+  expect(await queue('unique')).toBe(true);
+  expect(await queue('unique')).toBe(false);
+  expect(await queue('unique', { email: 'bram@example.com' })).toBe(true);
+  expect(await queue('unique', { siteId: 102 })).toBe(true);
   await deliver(mailer);
-  expect(await queue({ cause: 'unique' })).toBe(false);
+  expect(await queue('unique')).toBe(false);
   await deliver(mailer);
   expect(mailer.sent.map(({ to, from }) => `${to} ${from.address}`).sort()).toEqual([
     'anna@example.com hallo@site101.test',
@@ -92,7 +97,7 @@ test('the same cause reaches a recipient once, but other recipients and other si
 
 test('two transactions that queue the same mail at the same time send one', async () => {
   const mailer = mailerThat();
-  const queued = await Promise.all([queue({ cause: 'race' }), queue({ cause: 'race' }), queue({ cause: 'race' })]);
+  const queued = await Promise.all([queue('race'), queue('race'), queue('race')]);
   expect(queued.filter(Boolean)).toHaveLength(1);
   await deliver(mailer);
   expect(mailer.sent).toHaveLength(1);
@@ -101,7 +106,7 @@ test('two transactions that queue the same mail at the same time send one', asyn
 test('a mail of a transaction that failed is never sent', async () => {
   const mailer = mailerThat();
   const failing = db.transact(async (tx) => {
-    await queueMail(tx, { ...mail, cause: 'rolled back' }, clock.now());
+    await queueMail(tx, anna, { template: 'mail_change', cause: 'rolled back', data, now: clock.now() });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -115,11 +120,11 @@ test('a mail that the server answers with 451 is tried again with the same Messa
   const { url, received } = await startSmtp({ onRcptTo: (_address, _session, done) => done(answers.shift()) });
   const mailer = smtpMailer(url);
   onTestFinished(() => mailer.close());
-  await queue({ cause: 'greylisted' });
+  await queue('greylisted');
   expect(await deliver(mailer)).toMatchObject([
     { task: 'send-mail', error: { message: expect.stringContaining('451') } },
   ]);
-  expect(await row('greylisted')).toMatchObject({ sent_at: null, data: mail.data });
+  expect(await row('greylisted')).toMatchObject({ sent_at: null, data });
   expect(await deliver(mailer, 60)).toHaveLength(1);
   expect(received).toEqual([]);
   expect(await deliver(mailer, 600)).toEqual([]);
@@ -136,7 +141,7 @@ test('a process that dies after sending sends again under the same Message-ID, s
   const { url, received } = await startSmtp();
   const mailer = smtpMailer(url);
   onTestFinished(() => mailer.close());
-  await queue({ cause: 'twice' });
+  await queue('twice');
   await deliver({ ...mailer, send: async (message) => Promise.reject(new Error(String(await mailer.send(message)))) });
   await deliver(mailer, 60);
   expect(received).toHaveLength(2);
@@ -145,7 +150,7 @@ test('a process that dies after sending sends again under the same Message-ID, s
 
 test('a mail that is refused for good is noted and not tried again', async () => {
   const mailer = mailerThat(new MailRefused(550));
-  await queue({ cause: 'refused' });
+  await queue('refused');
   expect(await deliver(mailer)).toEqual([]);
   expect(await row('refused')).toMatchObject({ sent_at: null, refused_at: clock.now(), refusal_code: 550, data: {} });
   await deliver(mailer, 86_400);
@@ -154,9 +159,9 @@ test('a mail that is refused for good is noted and not tried again', async () =>
 
 test('mails are forgotten 30 days after they were queued', async () => {
   const mailer = mailerThat();
-  await queue({ cause: 'old' });
+  await queue('old');
   await deliver(mailer, 30 * 86_400 - 60);
-  await db.transact((tx) => queueMail(tx, { ...mail, cause: 'new' }, clock.now()));
+  await queue('new');
   const purge = () => purgeMails({}, { db, now: clock.now(), attempt: 1 });
   await purge();
   expect(await row('old')).toBeDefined();

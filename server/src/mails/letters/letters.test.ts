@@ -1,10 +1,11 @@
 import { locales } from '@vonk/contract/locales';
 import { describe, expect, test } from 'vitest';
-import { createKit } from '../../test/kit.ts';
-import { startSmtp } from '../../test/smtp.ts';
-import { smtpMailer } from '../platform/mail.ts';
-import { mailRenderer } from './index.ts';
-import type { MailData, MailTemplate } from './mail-data.ts';
+import { createKit } from '../../../test/kit.ts';
+import { startSmtp } from '../../../test/smtp.ts';
+import { smtpMailer } from '../../platform/mail.ts';
+import { mailRenderer } from '../index.ts';
+import type { MailData, MailTemplate } from '../mail-data.ts';
+import type { QueuedMail } from '../send-mail.ts';
 import { templates } from './templates.ts';
 
 const kit = await createKit();
@@ -81,7 +82,7 @@ const sample = <Template extends MailTemplate>(
     template,
     locale: changes.locale ?? 'nl',
     data: { ...samples[template], ...changes.data },
-  });
+  } as QueuedMail);
 
 describe.each(locales)('in %s', (locale) => {
   test.each(Object.keys(templates) as MailTemplate[])(
@@ -176,4 +177,9 @@ test('a mail leaves by SMTP as text and HTML, with its sender’s name and every
   });
   expect(mail?.text).toContain('Jeszcze jedno kliknięcie, Łucja');
   expect(mail?.html).toContain('Jeszcze jedno kliknięcie, Łucja');
+});
+
+test('a mail of a newer version waits until a process that knows it is there', async () => {
+  const mail = { siteId: 1, cause: 'test', recipient: 'mark@example.org', template: 'poem', locale: 'nl', data: {} };
+  await expect(render(mail as unknown as QueuedMail)).rejects.toThrow('poem');
 });

@@ -1,5 +1,5 @@
-import type { ThemeTokens } from '../sites/index.ts';
-import { html, type Html } from '../platform/html.ts';
+import type { ThemeTokens } from '../../sites/index.ts';
+import { html, type Html } from '../../platform/html.ts';
 import { companyLine } from './mail-text.ts';
 import type { MailSheet } from './mail-sheet.ts';
 

@@ -1,0 +1,42 @@
+import type { NotificationType } from '@vonk/contract/notifications';
+import type { MailTemplate } from './mail-data.ts';
+
+/** `account`: what happened to the reader's own account, or became of what they wrote to us. Anything else is told to whom wants it (NOTI-1). */
+export type Purpose = 'account' | NotificationType;
+
+/** Why each mail is sent. */
+export const purposes = {
+  activation: 'account',
+  account_locked: 'account',
+  two_step_locked: 'account',
+  two_step_on: 'account',
+  two_step_off: 'account',
+  restricted: 'account',
+  restriction_ended: 'account',
+  objection_upheld: 'account',
+  already_member: 'account',
+  no_account: 'account',
+  reset: 'account',
+  password_changed: 'account',
+  passkey_added: 'account',
+  name_changed: 'account',
+  inactive: 'account',
+  mail_change: 'account',
+  mail_changed: 'account',
+  leaving: 'account',
+  erase_now: 'account',
+  export_ready: 'account',
+  fraud_warning: 'account',
+  spend_returned: 'account',
+  receipt: 'account',
+  complaint: 'account',
+  complaint_support: 'account',
+  report_decided: 'account',
+  withdrawal: 'account',
+  withdrawal_support: 'account',
+} as const satisfies Record<MailTemplate, Purpose>;
+
+/** The mails that nobody can refuse. */
+export type AccountMail = {
+  [Template in MailTemplate]: (typeof purposes)[Template] extends 'account' ? Template : never;
+}[MailTemplate];
