@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { Locale } from '@vonk/contract/locales';
+import { keys } from './api/keys.ts';
 import { noteFilledIn } from './device/early-input.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
@@ -19,7 +20,7 @@ noteLeaving(window);
 const texts = createTextStore(document.documentElement.lang as Locale, reloadForMissing);
 const call = createCaller({
   send: (path, init) => fetch(path, isBeingLeft() ? { ...init, keepalive: true } : init),
-  onLoggedOut: () => void router.options.context.queryClient.setQueryData(['user'], null),
+  onLoggedOut: () => void router.options.context.queryClient.setQueryData(keys.user, null),
   maxRetries: 5,
   say: (code) => texts.messages().shell?.error[code === 'offline' ? 'offlineTitle' : 'generic'] ?? '',
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from '@vonk/contract/account';
 import type { LiveKind } from '@vonk/contract/live';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
+import { keys } from './keys.ts';
 import { keepStream, type LiveState } from './event-stream.ts';
 
 type Listener = (payload: never) => void;
@@ -35,14 +35,14 @@ export function LiveProvider({ memberId, children }: { memberId: string | undefi
   useEffect(() => {
     if (memberId === undefined) return;
     return keepStream({
-      start: queryClient.getQueryData<User | null>(['user'])?.live_seq ?? 0,
+      start: queryClient.getQueryData(keys.user)?.live_seq ?? 0,
       emit(kind, payload) {
         for (const listener of listeners.get(kind) ?? []) listener(payload as never);
       },
       // Not urgent: it would make a page that is just being taken over do the rest in one go.
       setState: (next) => startTransition(() => setState(next)),
       refetch: () => void queryClient.invalidateQueries(),
-      checkSession: () => void queryClient.invalidateQueries({ queryKey: ['user'] }),
+      checkSession: () => void queryClient.invalidateQueries({ queryKey: keys.user }),
     });
   }, [memberId, listeners, queryClient]);
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keys } from './keys.ts';
 import { useLiveState } from './live.tsx';
 
 /** Section 9: asked again each minute, with push each five, for the first time after five seconds. */
@@ -7,7 +8,7 @@ const pollMilliseconds = { alone: 60_000, withPush: 300_000 };
 const startMilliseconds = 5_000;
 
 /** What a member sees of others: read again together. */
-const polled = [['user'], ['chats'], ['likes']];
+const polled = [keys.user, keys.chats, keys.likes];
 
 /** Reads member, conversations and likes again by the clock while no live stream is open (B7), and whenever a push arrives. */
 export function usePolling(): void {

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import { keys } from './keys.ts';
 import type { Call } from './call.ts';
 
 /** The site's settings: read once, they change only with a new page. */
 export const settingsQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['settings'],
+    queryKey: keys.settings,
     queryFn: async () => (await call('GET /api/settings.php', {})).settings,
     staleTime: Infinity,
   });
@@ -12,7 +13,7 @@ export const settingsQuery = (call: Call) =>
 /** The logged-in member, or null. A server that does not answer says nothing about that: then the member stays who they were. */
 export const userQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['user'],
+    queryKey: keys.user,
     queryFn: async () => (await call('GET /api/user.php', {})).user,
     staleTime: 60_000,
   });
@@ -20,7 +21,7 @@ export const userQuery = (call: Call) =>
 /** Another one's profile page, or one's own as others see it. */
 export const memberQuery = (call: Call, id: string) =>
   queryOptions({
-    queryKey: ['member', id],
+    queryKey: keys.member(id),
     queryFn: async () => (await call('GET /api/member.php', { id })).member,
     staleTime: 30_000,
   });

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
 import type { DiscountCode } from '@vonk/contract/discounts';
+import { keys } from '../api/keys.ts';
 import { type Call, CallError } from '../api/call.ts';
 import type { AppContext } from '../api/context.ts';
 import { userQuery } from '../api/queries.ts';
@@ -27,7 +28,7 @@ export const discountOf = ({ discountcode, advertised }: CallOutput<'GET /api/di
 /** The best offer of a newcomer, or null; that there is none, or that it could not be asked, is no error (section 7). */
 export const welcomeQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['discount', 'welcome'],
+    queryKey: keys.discount('welcome'),
     queryFn: async () => {
       try {
         return discountOf(await call('GET /api/discountcode.php', { welcome: 'true' }));

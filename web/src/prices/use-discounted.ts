@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DiscountCode, discountMinorOf } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { useSyncExternalStore } from 'react';
+import { keys } from '../api/keys.ts';
 import { CallError } from '../api/call.ts';
 import { type Discount, discountOf, useOffer } from './discounts.ts';
 import { useHasCome } from '../api/server-clock.ts';
@@ -38,7 +39,7 @@ export function useTypedCode(): TypedCode {
     () => null,
   );
   const { data, error } = useQuery({
-    queryKey: ['discount', code],
+    queryKey: keys.discount(code),
     queryFn: async () => discountOf(await call('GET /api/discountcode.php', { code: code ?? '' })),
     enabled: code !== null,
     staleTime: 60_000,

@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { CallOutput } from '@vonk/contract/api';
 import { useFormatter, useTranslations } from 'use-intl';
+import { keys } from '../api/keys.ts';
 import type { Call } from '../api/call.ts';
 import { orNotFound } from '../api/routing/or-not-found.ts';
 import { ownSearch } from '../api/routing/own-search.ts';
@@ -14,7 +15,7 @@ type Mail = CallOutput<'GET /api/dev-mails.php'>['mails'][number];
 
 const mailsQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['dev-mails'],
+    queryKey: keys.devMails,
     queryFn: async () => (await call('GET /api/dev-mails.php', {})).mails,
     refetchInterval: 3000,
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
+import { keys } from '../../api/keys.ts';
 import { isOwnPath } from '../../api/routing/own-search.ts';
 import { useApp } from '../../api/use-app.ts';
 
@@ -22,8 +23,8 @@ export function useEntered(): (user: User, next?: string) => Promise<void> {
     const address = safeNext(next);
     if (user.language !== texts.locale) return location.assign(address);
     queryClient.clear();
-    queryClient.setQueryData(['settings'], settings);
-    queryClient.setQueryData(['user'], user);
+    queryClient.setQueryData(keys.settings, settings);
+    queryClient.setQueryData(keys.user, user);
     await navigate({ href: address });
   };
 }

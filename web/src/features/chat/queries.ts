@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
+import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 import { withOlderOf } from './sending/conversation-updates.ts';
 
 /** The member's conversations, newest first. */
 export const chatsQuery = (call: Call) =>
-  queryOptions({ queryKey: ['chats'], queryFn: () => call('GET /api/chats.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.chats, queryFn: () => call('GET /api/chats.php', {}), staleTime: 60_000 });
 
 /** One conversation: its newest messages, and the older ones that were loaded before. */
 export const conversationQuery = (call: Call, conversation: string) =>
   queryOptions({
-    queryKey: ['conversation', conversation],
+    queryKey: keys.conversation(conversation),
     queryFn: async ({ client, queryKey }) => {
       const { conversation: fresh } = await call('GET /api/chat.php', { conversation });
       return withOlderOf(fresh, client.getQueryData<Conversation>(queryKey));
@@ -23,7 +24,7 @@ export const conversationQuery = (call: Call, conversation: string) =>
 /** The conversation with a profile, whether or not there is one yet. */
 export const conversationWithQuery = (call: Call, profile: string) =>
   queryOptions({
-    queryKey: ['conversation-with', profile],
+    queryKey: keys.conversationWith(profile),
     queryFn: async () => (await call('GET /api/chat.php', { profile })).conversation,
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { LimitPeriod, SpendingLimit } from '@vonk/contract/credits';
 import { useFormatter, useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useMoney } from '../../prices/use-money.ts';
 import { Select } from '../../ui/form/select.tsx';
@@ -84,7 +85,7 @@ function useSave(period: LimitPeriod) {
   const { mutate, isPending } = useMutation({
     mutationFn: (credits: number | null) => call('PUT /api/spending-limits.php', { period, credits }),
     onSuccess: ({ limits }) => {
-      queryClient.setQueryData(['spending-limits'], limits);
+      queryClient.setQueryData(keys.spendingLimits, limits);
       const next = limits.find((limit) => limit.period === period)?.next;
       toast({ text: next ? t('waits', { at: words.at(next.at) }) : t('saved') });
     },

@@ -53,7 +53,7 @@ function Ways({ signup }: { signup: LinkElement }) {
     <div className="hero-ways">
       <LinkButton link={signup}>{t('shell.signup')}</LinkButton>
       {settings.logged_out_search && (
-        <LinkButton variant="quiet" link={<Link to={'/members' as '/'} />} className="hero-look">
+        <LinkButton variant="quiet" link={<Link to="/members" />} className="hero-look">
           {t('landing.look')} <OnwardIcon />
         </LinkButton>
       )}

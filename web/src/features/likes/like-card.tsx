@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { CallOutput } from '@vonk/contract/api';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { useUser } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { NewLabel, Tag } from '../../ui/feedback/badges.tsx';
@@ -32,7 +33,7 @@ export function LikeCard({ person: { id, name, age, quote, origin }, photo, plac
   const isLike = origin === 'like';
   const title = isLike ? t('likesYou', { name }) : shell('age', { name, age: String(age) });
   useEffect(() => {
-    const timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['likes'] }), reloadMilliseconds);
+    const timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: keys.likes }), reloadMilliseconds);
     return () => clearTimeout(timer);
   }, [queryClient]);
   const tap = () => {

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keys } from '../../api/keys.ts';
 import { useLiveEvents } from '../../api/live.tsx';
 import { createRefetcher } from '../../api/refetch-soon.ts';
 import { useApp } from '../../api/use-app.ts';
@@ -54,8 +55,8 @@ export function LikesProvider({ children }: { children: ReactNode }) {
       const refetchSoon = createRefetcher(queryClient);
       const changed = ({ new_likes: count }: LikeEvent) => {
         setNewLikes(queryClient, count);
-        refetchSoon('likes');
-        refetchSoon('member');
+        refetchSoon(keys.likes);
+        refetchSoon(keys.members);
       };
       return {
         like_given: changed,
@@ -75,7 +76,7 @@ export function LikesProvider({ children }: { children: ReactNode }) {
           hide(event.profile);
         },
         people_changed() {
-          for (const key of ['likes', 'member', 'search', 'chats', 'user']) refetchSoon(key);
+          for (const key of [keys.likes, keys.members, keys.searches, keys.chats, keys.user]) refetchSoon(key);
         },
       };
     }, [hide, queryClient, sayNew, unasked]),

@@ -1,21 +1,21 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
 import type { LikeList } from '@vonk/contract/like-lists';
 import type { MemberPage } from '@vonk/contract/member-page';
 import type { ProfileCard } from '@vonk/contract/profile';
+import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
 type Likes = CallOutput<'GET /api/likes.php'>;
 
 /** The first page of all three lists, with their counts. */
 export const likesQuery = (call: Call) =>
-  queryOptions({ queryKey: ['likes', 'all'], queryFn: () => call('GET /api/likes.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.allLikes, queryFn: () => call('GET /api/likes.php', {}), staleTime: 60_000 });
 
 /** One list, page by page. */
 export const likeListQuery = (call: Call, type: LikeList) =>
   infiniteQueryOptions({
-    queryKey: ['likes', type],
+    queryKey: keys.likeList(type),
     queryFn: ({ pageParam }) => call('GET /api/likes.php', pageParam === '' ? { type } : { type, cursor: pageParam }),
     initialPageParam: '',
     getNextPageParam: (page) => page.lists[type]?.next ?? undefined,
@@ -24,7 +24,7 @@ export const likeListQuery = (call: Call, type: LikeList) =>
 
 /** Whom the popup shows: a like that was not seen, else a suggestion; asked once, it changes nothing (T16). */
 export const popupQuery = (call: Call, network: string | undefined) => ({
-  queryKey: ['auto-like'],
+  queryKey: keys.autoLike,
   queryFn: async () => (await call('GET /api/auto-like.php', network === undefined ? {} : { network })).profile,
   staleTime: Infinity,
   gcTime: 0,
@@ -32,7 +32,7 @@ export const popupQuery = (call: Call, network: string | undefined) => ({
 
 /** The cards that come next, and the likes that are left. */
 export const swipeQuery = (call: Call) =>
-  queryOptions({ queryKey: ['swipe'], queryFn: () => call('GET /api/swipe.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.swipe, queryFn: () => call('GET /api/swipe.php', {}), staleTime: 60_000 });
 
 interface Pages<Page> {
   pages: Page[];
@@ -53,12 +53,12 @@ export function markLiked(queryClient: QueryClient, id: string, liked: boolean):
     <Page>(change: (page: Page) => Page) =>
     (data: Pages<Page> | undefined) =>
       data && { ...data, pages: data.pages.map(change) };
-  queryClient.setQueriesData({ queryKey: ['search'] }, inPages(inSearch));
+  queryClient.setQueriesData({ queryKey: keys.searches }, inPages(inSearch));
   for (const type of ['received', 'given', 'matches'])
-    queryClient.setQueriesData({ queryKey: ['likes', type] }, inPages(inLikes));
-  queryClient.setQueriesData<MemberPage>({ queryKey: ['member', id] }, (page) => page && mark(page));
+    queryClient.setQueriesData({ queryKey: keys.likeList(type) }, inPages(inLikes));
+  queryClient.setQueriesData<MemberPage>({ queryKey: keys.member(id) }, (page) => page && mark(page));
 }
 
 /** Shows the new count on the badge. */
 export const setNewLikes = (queryClient: QueryClient, count: number): void =>
-  void queryClient.setQueryData<User | null>(['user'], (user) => user && { ...user, new_likes: count });
+  void queryClient.setQueryData(keys.user, (user) => user && { ...user, new_likes: count });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LikeSource } from '@vonk/contract/likes';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { CallError } from '../../api/call.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
 import type { LikeToggle } from '../../ui/people/like-button.tsx';
@@ -32,7 +33,7 @@ export function useLike(
     onMutate: ({ id, liked }) => markLiked(queryClient, id, !liked),
     onSuccess: ({ match }, { id }) => {
       if (match) show(id);
-      void queryClient.invalidateQueries({ queryKey: ['likes'] });
+      void queryClient.invalidateQueries({ queryKey: keys.likes });
     },
     onError: (error, { id, liked }) => {
       markLiked(queryClient, id, liked);

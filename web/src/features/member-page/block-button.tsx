@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { useApp } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { BlockIcon } from '../../ui/icons.ts';
@@ -57,7 +58,7 @@ function useBlock({ profile, name }: BlockButtonProps) {
     mutationFn: () => call('POST /api/block.php', { profile }),
     onSuccess: async () => {
       await navigate({ to: '/members' });
-      queryClient.removeQueries({ queryKey: ['member', profile] });
+      queryClient.removeQueries({ queryKey: keys.member(profile) });
       await queryClient.invalidateQueries();
       toast({ text: t('blocked', { name }), action: { label: t('undo'), onPress: () => void undo() } });
     },

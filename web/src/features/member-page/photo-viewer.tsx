@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ShownPhoto } from '@vonk/contract/photos';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { BackIcon, CloseIcon, LockIcon, OnwardIcon } from '../../ui/icons.ts';
@@ -26,7 +27,7 @@ export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewer
   const isOpen = at !== undefined;
   const queryClient = useQueryClient();
   // Its address has ended: the page lay open for hours (T83).
-  const readAnew = () => void queryClient.invalidateQueries({ queryKey: ['member'] });
+  const readAnew = () => void queryClient.invalidateQueries({ queryKey: keys.members });
   const photo = at === undefined ? undefined : photos[at];
   const move = (by: number) => at !== undefined && onMove((at + by + photos.length) % photos.length);
   const press = useEffectEvent(({ key }: KeyboardEvent) => {

@@ -66,7 +66,7 @@ function Spans({ spans }: { spans: readonly PageSpan[] }) {
     if (href === undefined) return text;
     // A page of ours opens in place; anything else, a mail or a telephone, is the browser's.
     return href.startsWith('/') && !href.includes('#') ? (
-      <Link key={at} to={href as '/'}>
+      <Link key={at} to={href}>
         {text}
       </Link>
     ) : (

@@ -17,7 +17,7 @@ export function Contact() {
       <p>
         <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>
         <a href={`tel:${settings.support_phone.replaceAll(/[-\s]/g, '')}`}>{settings.support_phone}</a>
-        <Link to={'/complaints' as '/'}>{t('complaint')}</Link>
+        <Link to="/complaints">{t('complaint')}</Link>
       </p>
       <p className="reading-company">
         {[settings.company_name, settings.company_address, settings.company_city, ...numbers]

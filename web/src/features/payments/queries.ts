@@ -1,14 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
 /** What credits cost here and how one can pay. */
 export const packagesQuery = (call: Call) =>
-  queryOptions({ queryKey: ['packages'], queryFn: () => call('GET /api/packages.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.packages, queryFn: () => call('GET /api/packages.php', {}), staleTime: 60_000 });
 
 /** One payment of the member. */
 export const paymentQuery = (call: Call, id: string) =>
   queryOptions({
-    queryKey: ['payment', id],
+    queryKey: keys.payment(id),
     queryFn: async () => (await call('GET /api/payment.php', { id })).payment,
     staleTime: 5_000,
   });
@@ -16,7 +17,7 @@ export const paymentQuery = (call: Call, id: string) =>
 /** The member's payments, newest first, page by page. */
 export const transactionsQuery = (call: Call) =>
   infiniteQueryOptions({
-    queryKey: ['transactions'],
+    queryKey: keys.transactions,
     queryFn: ({ pageParam }) => call('GET /api/transactions.php', pageParam === undefined ? {} : { after: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
@@ -26,6 +27,6 @@ export const transactionsQuery = (call: Call) =>
 /** What withdrawing from one's own order would give back. */
 export const withdrawableQuery = (call: Call, order: string) =>
   queryOptions({
-    queryKey: ['withdrawable', order],
+    queryKey: keys.withdrawable(order),
     queryFn: async () => (await call('GET /api/withdrawal.php', { order })).order,
   });

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { isOpen, type PaymentDetails, type PaymentEvent } from '@vonk/contract/payments';
 import { useCallback } from 'react';
+import { keys } from '../../api/keys.ts';
 import { useLiveEvent, useLiveState } from '../../api/live.tsx';
 import { useApp } from '../../api/use-app.ts';
 import { paymentQuery } from './queries.ts';
@@ -22,7 +23,7 @@ export function usePayment(id: string): PaymentDetails {
     'payment',
     useCallback(
       (event) => {
-        if (event.id === id) void queryClient.invalidateQueries({ queryKey: ['payment', id] });
+        if (event.id === id) void queryClient.invalidateQueries({ queryKey: keys.payment(id) });
       },
       [id, queryClient],
     ),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { inOrder } from '../../api/sending/in-order.ts';
 import { useLiveEvent } from '../../api/live.tsx';
 import { useApp } from '../../api/use-app.ts';
@@ -14,8 +15,8 @@ export function useTakePhotos(): (photos: Photos) => void {
   const queryClient = useQueryClient();
   return useCallback(
     (photos) => {
-      queryClient.setQueryData<Photos>(['photos'], photos);
-      for (const key of ['user', 'profile', 'member']) void queryClient.invalidateQueries({ queryKey: [key] });
+      queryClient.setQueryData(keys.photos, photos);
+      for (const queryKey of [keys.user, keys.profile, keys.members]) void queryClient.invalidateQueries({ queryKey });
     },
     [queryClient],
   );
@@ -30,7 +31,7 @@ export function usePhotoChanges() {
   const take = useTakePhotos();
   const onError = (error: Error) => {
     toast({ kind: 'error', text: error.message });
-    void queryClient.invalidateQueries({ queryKey: ['photos'] });
+    void queryClient.invalidateQueries({ queryKey: keys.photos });
   };
   const change = useMutation({
     mutationFn: (input: CallInput<'PUT /api/photo.php'>) => call('PUT /api/photo.php', input),
@@ -43,10 +44,7 @@ export function usePhotoChanges() {
     mutationFn: (ids: readonly string[]) =>
       inOrder('photo-order', () => call('PUT /api/photos.php', { order: [...ids] })),
     onMutate: (ids) =>
-      queryClient.setQueryData<Photos>(
-        ['photos'],
-        (known) => known && { ...known, photos: arranged(known.photos, ids) },
-      ),
+      queryClient.setQueryData(keys.photos, (known) => known && { ...known, photos: arranged(known.photos, ids) }),
     onSuccess: (photos) => {
       if (queryClient.isMutating({ mutationKey: ordering }) === 1) take(photos);
     },
@@ -78,8 +76,8 @@ export function usePhotoEvents(): void {
   useLiveEvent(
     'photo',
     useCallback(() => {
-      for (const key of ['photos', 'user', 'profile', 'member'])
-        void queryClient.invalidateQueries({ queryKey: [key] });
+      for (const queryKey of [keys.photos, keys.user, keys.profile, keys.members])
+        void queryClient.invalidateQueries({ queryKey });
     }, [queryClient]),
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CallOutput } from '@vonk/contract/api';
 import { maxPhotoBytes } from '@vonk/contract/photos';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { CallError } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
 
@@ -15,8 +15,6 @@ export interface Upload {
   /** Why it did not arrive. */
   readonly error: string | undefined;
 }
-
-type Photos = CallOutput<'GET /api/photos.php'>;
 
 /** Sends chosen files one after another, with progress; a refused one stays with its reason until it is taken away. */
 export function useUploads() {
@@ -38,9 +36,9 @@ export function useUploads() {
     try {
       const { photo } = await upload('POST /api/photo.php', file, (percent) => change(key, { percent }));
       setPreviews((known) => new Map(known).set(photo.id, preview));
-      queryClient.setQueryData<Photos>(['photos'], (known) => known && { ...known, photos: [...known.photos, photo] });
+      queryClient.setQueryData(keys.photos, (known) => known && { ...known, photos: [...known.photos, photo] });
       drop(key);
-      void queryClient.invalidateQueries({ queryKey: ['photos'] });
+      void queryClient.invalidateQueries({ queryKey: keys.photos });
     } catch (error) {
       change(key, { error: (error instanceof CallError && error.message) || shell('error.generic') });
     }

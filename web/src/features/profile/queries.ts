@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { User } from '@vonk/contract/account';
 import type { CallInput } from '@vonk/contract/api';
 import type { Country } from '@vonk/contract/locales';
 import type { OwnProfile } from '@vonk/contract/profile';
+import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
 export type ProfileChanges = CallInput<'PUT /api/profile.php'>;
@@ -10,27 +10,24 @@ export type ProfileChanges = CallInput<'PUT /api/profile.php'>;
 /** The member's own profile, with all they told. */
 export const ownProfileQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['profile'],
+    queryKey: keys.profile,
     queryFn: async () => (await call('GET /api/profile.php', {})).profile,
     staleTime: 60_000,
   });
 
 /** Takes over the own profile as the server kept it, wherever it shows. */
 export function keepProfile(queryClient: QueryClient, profile: OwnProfile): void {
-  queryClient.setQueryData(['profile'], profile);
+  queryClient.setQueryData(keys.profile, profile);
   // Whether one is led to what is still to be told is decided by it, before it is loaded anew.
   const { gender, status } = profile;
-  queryClient.setQueryData<User | null>(
-    ['user'],
-    (user) => user && { ...user, profile: { ...user.profile, gender, status } },
-  );
-  for (const key of ['user', 'member', 'search']) void queryClient.invalidateQueries({ queryKey: [key] });
+  queryClient.setQueryData(keys.user, (user) => user && { ...user, profile: { ...user.profile, gender, status } });
+  for (const queryKey of [keys.user, keys.members, keys.searches]) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** Cities of a country whose name has a word that begins with `q`. */
 export const citiesQuery = (call: Call, country: Country, q: string) =>
   queryOptions({
-    queryKey: ['cities', country, q],
+    queryKey: keys.cities(country, q),
     queryFn: async () => (await call('GET /api/cities.php', { country, q })).cities,
     staleTime: Infinity,
   });

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
 /** What stands in the address of a search. */
@@ -9,7 +10,7 @@ export type SearchPage = CallOutput<'GET /api/members.php'>;
 /** The pages of a search, one after another. They stay while one visits a profile, so that coming back changes nothing. */
 export const searchQuery = (call: Call, address: SearchAddress) =>
   infiniteQueryOptions({
-    queryKey: ['search', address],
+    queryKey: keys.search(address),
     queryFn: ({ pageParam }) =>
       call('GET /api/members.php', pageParam === '' ? address : { ...address, cursor: pageParam }),
     initialPageParam: '',
@@ -21,7 +22,7 @@ export const searchQuery = (call: Call, address: SearchAddress) =>
 /** The searches one keeps. */
 export const savedSearchesQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['saved-searches'],
+    queryKey: keys.savedSearches,
     queryFn: async () => (await call('GET /api/saved-searches.php', {})).searches,
     staleTime: 5 * 60_000,
   });
@@ -29,7 +30,7 @@ export const savedSearchesQuery = (call: Call) =>
 /** The site's countries and regions, fetched once. */
 export const regionsQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['regions'],
+    queryKey: keys.regions,
     queryFn: async () => (await call('GET /api/regions.php', {})).countries,
     staleTime: Infinity,
   });

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { Privacy } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { useApp } from '../../api/use-app.ts';
 import { Switch } from '../../ui/form/choices.tsx';
 import { privacyQuery } from './queries.ts';
@@ -16,7 +17,7 @@ export function PrivacySwitches() {
   const change = useSwitches<Privacy>(query.queryKey, async ({ only_real: onlyReal, ...changes }) => {
     if (onlyReal === undefined) return call('PUT /api/privacy.php', changes);
     await call('PUT /api/only-real-members.php', { on: onlyReal });
-    await queryClient.invalidateQueries({ queryKey: ['search'] });
+    await queryClient.invalidateQueries({ queryKey: keys.searches });
     return { ...data, only_real: onlyReal };
   });
   return (

@@ -1,22 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
+import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
 /** What the member wants to be told of. */
 export const choicesQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['notifications'],
+    queryKey: keys.notifications,
     queryFn: () => call('GET /api/notifications.php', {}),
     staleTime: 60_000,
   });
 
 /** Who may find the member. */
 export const privacyQuery = (call: Call) =>
-  queryOptions({ queryKey: ['privacy'], queryFn: () => call('GET /api/privacy.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.privacy, queryFn: () => call('GET /api/privacy.php', {}), staleTime: 60_000 });
 
 /** Whom the member blocked. */
 export const blocksQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['blocks'],
+    queryKey: keys.blocks,
     queryFn: async () => (await call('GET /api/blocks.php', {})).blocked,
     staleTime: 60_000,
   });
@@ -24,7 +25,7 @@ export const blocksQuery = (call: Call) =>
 /** When the member's messages were read because of a report. */
 export const looksQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['report-looks'],
+    queryKey: keys.reportLooks,
     queryFn: async () => (await call('GET /api/report-looks.php', {})).looks,
     staleTime: 60_000,
   });
@@ -32,7 +33,7 @@ export const looksQuery = (call: Call) =>
 /** How the member's export stands; asked again while it is being made. */
 export const exportQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['export'],
+    queryKey: keys.export,
     queryFn: () => call('GET /api/export.php', {}),
     refetchInterval: ({ state }) => (state.data?.state === 'making' ? 3000 : false),
   });

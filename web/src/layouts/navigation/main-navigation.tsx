@@ -46,7 +46,7 @@ function useItems(user: User | null): NavigationItem[] {
   const isIn = (path: string) => place === path || place.startsWith(`${path}/`);
   const item = (path: string, label: string, icon: NavigationItem['icon']): NavigationItem => ({
     // Which of them is current is said here alone.
-    link: <Link to={path as '/'} activeOptions={{ exact: true }} />,
+    link: <Link to={path} activeOptions={{ exact: true }} />,
     label,
     icon,
     current: isIn(path) || (path === '/members' && waysToSearch.some(isIn)),

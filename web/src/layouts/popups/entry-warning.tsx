@@ -55,7 +55,10 @@ export function EntryWarning() {
         </div>
       )}
       <p className="mt-3 text-xs text-ink-2">
-        {t('once')} <Link to={'/pages/terms' as '/'}>{mark('footer.terms')}</Link>
+        {t('once')}{' '}
+        <Link to="/pages/$id" params={{ id: 'terms' }}>
+          {mark('footer.terms')}
+        </Link>
       </p>
     </Dialog>
   );

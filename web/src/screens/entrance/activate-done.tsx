@@ -18,7 +18,7 @@ function ActivateDone() {
     <Page width="column">
       <div className="grid gap-5">
         <PageHeading title={t('title')} intro={t('text', { count: user?.free_messages ?? 0 })} />
-        <LinkButton wide link={<Link to={'/members' as '/'} />}>
+        <LinkButton wide link={<Link to="/members" />}>
           {t('next')}
         </LinkButton>
       </div>

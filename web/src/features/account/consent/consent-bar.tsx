@@ -21,7 +21,7 @@ export function ConsentBar() {
       <div>
         <h2 id="consent-title">{t('title')}</h2>
         <p>
-          {t('text', { site: settings.name })} <Link to={'/pages/cookies' as '/'}>{t('more')}</Link>
+          {t('text', { site: settings.name })} <Link to="/pages/cookies">{t('more')}</Link>
         </p>
       </div>
       <div className="consent-bar-choice">

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
@@ -15,7 +16,7 @@ export function Devices() {
   const { data } = useSuspenseQuery(devicesQuery(call));
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string | undefined) => call('DELETE /api/device.php', { id }),
-    onSuccess: (left) => queryClient.setQueryData(['devices'], left),
+    onSuccess: (left) => queryClient.setQueryData(keys.devices, left),
     onError: (error) => toast({ kind: 'error', text: error.message }),
   });
   return (

@@ -4,6 +4,7 @@ import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
 import { completeSignupPath } from '@vonk/contract/partners';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { type Call, CallError } from '../../../api/call.ts';
 import { useApp, useUser } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
@@ -63,7 +64,7 @@ function useLink(token: string) {
     onSuccess: async (answer) => {
       if ('user' in answer) return entered(answer.user, answer.next);
       // The link may have ended the session of this browser too.
-      await queryClient.invalidateQueries({ queryKey: ['user'] });
+      await queryClient.invalidateQueries({ queryKey: keys.user });
       if ('isErased' in answer) return navigate({ to: '/account-deleted', search: { erased: true }, replace: true });
       if ('resetToken' in answer)
         return navigate({ to: '/reset-password/do', search: { token: answer.resetToken }, replace: true });

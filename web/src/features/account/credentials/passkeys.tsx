@@ -3,6 +3,7 @@ import type { CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters, type Passkey } from '@vonk/contract/passkeys';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { type Call, CallError } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
@@ -14,7 +15,7 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 type Answer = CallOutput<'GET /api/passkeys.php'>;
 
 const passkeysQuery = (call: Call) =>
-  queryOptions({ queryKey: ['passkeys'], queryFn: () => call('GET /api/passkeys.php', {}) });
+  queryOptions({ queryKey: keys.passkeys, queryFn: () => call('GET /api/passkeys.php', {}) });
 
 /** Keys of the member's devices that log in beside the password: added, named, removed. `onStale`: the password must be given first, then `go` again. */
 export function Passkeys({ onStale }: { onStale: (go: () => void) => void }) {

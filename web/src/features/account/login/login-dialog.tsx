@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -11,7 +12,7 @@ export function LoginDialog({ memberId }: { memberId: string }) {
   const queryClient = useQueryClient();
   const goOn = (user: User) => {
     if (user.id !== memberId) return location.assign('/members');
-    queryClient.setQueryData(['user'], user);
+    queryClient.setQueryData(keys.user, user);
     void queryClient.invalidateQueries();
   };
   return (

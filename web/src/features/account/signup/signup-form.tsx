@@ -149,7 +149,7 @@ function MessageField({ form, name }: { form: SignupState; name: string }) {
 }
 
 const termsLink = (words: ReactNode) => (
-  <Link to={'/pages/terms' as '/'} target="_blank">
+  <Link to="/pages/$id" params={{ id: 'terms' }} target="_blank">
     {words}
   </Link>
 );

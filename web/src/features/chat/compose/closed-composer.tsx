@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { writersOf } from '../../../api/site/use-fictional-text.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
@@ -122,7 +123,7 @@ function ConversationLimit({ draft }: ClosedComposerProps) {
       title={t('limitTitle', { count: settings.max_started_conversations })}
       draft={draft}
       draftLabel={t('keptDraft')}
-      actions={<LinkButton link={<Link to={'/premium' as '/'} />}>{t('premium')}</LinkButton>}
+      actions={<LinkButton link={<Link to="/premium" />}>{t('premium')}</LinkButton>}
     >
       {t('limitText')}
     </ComposerBlock>
@@ -141,8 +142,8 @@ function Acknowledge({ conversation: { id, profile }, draft }: ClosedComposerPro
     mutationFn: () => call('POST /api/acknowledgement.php', { profile: profile.id, version: fictionalNoticeVersion }),
     onSuccess: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['conversation', id] }),
-        queryClient.invalidateQueries({ queryKey: ['conversation-with', profile.id] }),
+        queryClient.invalidateQueries({ queryKey: keys.conversation(id) }),
+        queryClient.invalidateQueries({ queryKey: keys.conversationWith(profile.id) }),
       ]),
     onError: (error) => toast({ kind: 'error', text: error.message }),
   });

@@ -95,7 +95,7 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
         />
       }
       balance={<BalanceLine />}
-      balanceAction={<Link to={'/credits' as '/'}>{t('buyCredits')}</Link>}
+      balanceAction={<Link to="/credits">{t('buyCredits')}</Link>}
     />
   );
 }

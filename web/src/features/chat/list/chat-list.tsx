@@ -4,6 +4,7 @@ import type { Chat } from '@vonk/contract/chat';
 import { lazy, memo, Suspense, useState } from 'react';
 import { searchLength } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useFictionalText } from '../../../api/site/use-fictional-text.ts';
 import { useApp, useUser } from '../../../api/use-app.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
@@ -13,7 +14,6 @@ import { CountBadge } from '../../../ui/feedback/badges.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { FictionalMark } from '../../../ui/people/fictional-mark.tsx';
-import type { Chats } from './chat-updates.ts';
 import { chatsQuery } from '../queries.ts';
 import { useChatOrder } from './use-chat-order.ts';
 import { useSaid } from '../message/use-said.ts';
@@ -106,12 +106,12 @@ function useMoreChats() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const before = queryClient.getQueryData<Chats>(['chats'])?.next;
+      const before = queryClient.getQueryData(keys.chats)?.next;
       return before ? call('GET /api/chats.php', { before }) : undefined;
     },
     onSuccess: (page) =>
       page &&
-      queryClient.setQueryData<Chats>(['chats'], (known) => {
+      queryClient.setQueryData(keys.chats, (known) => {
         if (!known) return known;
         const ids = new Set(known.chats.map(({ id }) => id));
         return { ...known, chats: [...known.chats, ...page.chats.filter(({ id }) => !ids.has(id))], next: page.next };
@@ -164,7 +164,7 @@ function NoChats() {
   return (
     <EmptyState
       title={t('emptyTitle')}
-      action={<LinkButton link={<Link to={'/members' as '/'} />}>{t('findSomebody')}</LinkButton>}
+      action={<LinkButton link={<Link to="/members" />}>{t('findSomebody')}</LinkButton>}
     >
       {user?.status === 'not_confirmed'
         ? t('emptyUnconfirmed')

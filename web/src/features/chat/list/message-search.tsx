@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useFictionalText } from '../../../api/site/use-fictional-text.ts';
 import { FictionalMark } from '../../../ui/people/fictional-mark.tsx';
@@ -13,7 +14,7 @@ export function MessageSearch({ text }: { text: string }) {
   const when = useWhen();
   const { call, settings } = useApp();
   const { data, error } = useQuery({
-    queryKey: ['chat-search', text],
+    queryKey: keys.chatSearch(text),
     queryFn: () => call('GET /api/chat-search.php', { text }),
     staleTime: 30_000,
     retry: false,

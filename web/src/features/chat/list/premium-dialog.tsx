@@ -15,7 +15,7 @@ export function PremiumDialog({ feature, onClose }: { feature: PremiumFeature; o
       onClose={onClose}
       title={t(feature)}
       closeLabel={shell('close')}
-      footer={<LinkButton link={<Link to={'/premium' as '/'} />}>{t('open')}</LinkButton>}
+      footer={<LinkButton link={<Link to="/premium" />}>{t('open')}</LinkButton>}
     >
       <p>{t('text')}</p>
     </Dialog>

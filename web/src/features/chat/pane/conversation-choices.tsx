@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Conversation } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { MenuButton, MenuLink } from '../../../ui/overlay/menu.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { type Chats, withoutChat } from '../list/chat-updates.ts';
+import { withoutChat } from '../list/chat-updates.ts';
 import { useSafety } from '../safety/safety.tsx';
 
 /** What can be done with a conversation beside writing in it: its profile and photos, report, block, remove. */
@@ -15,9 +16,7 @@ export function ConversationChoices({ conversation, onPhotos }: { conversation: 
   const { report, block } = useSafety();
   return (
     <>
-      <MenuLink link={<Link to={'/members/$id' as '/'} params={{ id: conversation.profile.id } as never} />}>
-        {t('openProfile')}
-      </MenuLink>
+      <MenuLink link={<Link to="/members/$id" params={{ id: conversation.profile.id }} />}>{t('openProfile')}</MenuLink>
       <MenuButton onPress={onPhotos}>{t('photos')}</MenuButton>
       <MenuButton onPress={() => report()}>{t('report')}</MenuButton>
       <MenuButton onPress={block}>{t('blockPerson')}</MenuButton>
@@ -42,22 +41,22 @@ function useRemove({ id, held }: Conversation): () => void {
   const toast = useToast();
   const { mutate: restore } = useMutation({
     mutationFn: () => call('POST /api/chat-restore.php', { conversation }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['chats'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.chats }),
     onError: (failure) => toast({ kind: 'error', text: failure.message }),
   });
   const { mutate } = useMutation({
     mutationFn: () => call('DELETE /api/chat.php', { conversation }),
     onMutate: async () => {
-      queryClient.setQueryData<Chats>(['chats'], (known) => known && withoutChat(known, conversation));
-      await navigate({ to: '/chats' as '/' });
+      queryClient.setQueryData(keys.chats, (known) => known && withoutChat(known, conversation));
+      await navigate({ to: '/chats' });
     },
     onSuccess: () => {
-      queryClient.removeQueries({ queryKey: ['conversation', conversation] });
+      queryClient.removeQueries({ queryKey: keys.conversation(conversation) });
       toast({ text: t('removed'), ...(hasHeld ? {} : { action: { label: t('undo'), onPress: () => restore() } }) });
     },
     onError: () => {
       toast({ kind: 'error', text: t('removeFailed') });
-      void queryClient.invalidateQueries({ queryKey: ['chats'] });
+      void queryClient.invalidateQueries({ queryKey: keys.chats });
     },
   });
   return () => mutate();

@@ -15,9 +15,9 @@ export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu
   return (
     <header className="conversation-head">
       <span className="lg:hidden -ms-3">
-        <IconLink link={<Link to={'/chats' as '/'} />} label={t('back')} icon={<BackIcon />} />
+        <IconLink link={<Link to="/chats" />} label={t('back')} icon={<BackIcon />} />
       </span>
-      <Link to={'/members/$id' as '/'} params={{ id: profile.id } as never} className="conversation-who">
+      <Link to="/members/$id" params={{ id: profile.id }} className="conversation-who">
         <Avatar src={profile.main_image?.thumb_filename} fictional={profile.kind !== 'member'} />
         <span className="min-w-0">
           <h1 className="conversation-name">{shell('age', { name: profile.name, age: String(profile.age) })}</h1>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Conversation, photoOf } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -18,7 +19,7 @@ export function PhotoGallery({
   const shell = useTranslations('shell');
   const { call } = useApp();
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['chat-photos', id],
+    queryKey: keys.chatPhotos(id),
     queryFn: ({ pageParam }) =>
       call('GET /api/chat-photos.php', { conversation: id ?? '', ...(pageParam ? { before: pageParam } : {}) }),
     initialPageParam: '',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from '@vonk/contract/account';
 import type { Conversation } from '@vonk/contract/chat';
 import { useEffect } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 
 /** Tells the server what was read, once the conversation is on a visible screen that has the focus (CHAT-2). */
@@ -15,12 +15,12 @@ export function useMarkRead({ id, messages, num_unread_messages: unread, read_se
       if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
       call('POST /api/chat-read.php', { conversation: id, seq: newest }, { isRepeatable: true })
         .then(({ unread_total, num_unread_messages }) => {
-          queryClient.setQueryData<User | null>(['user'], (user) => user && { ...user, unread_messages: unread_total });
-          queryClient.setQueryData<Conversation>(
-            ['conversation', id],
+          queryClient.setQueryData(keys.user, (user) => user && { ...user, unread_messages: unread_total });
+          queryClient.setQueryData(
+            keys.conversation(id),
             (known) => known && { ...known, num_unread_messages, read_seq: newest },
           );
-          void queryClient.invalidateQueries({ queryKey: ['chats'] });
+          void queryClient.invalidateQueries({ queryKey: keys.chats });
         })
         // Without an answer it stays unread here too, and the next visit tells it again.
         .catch(() => {});

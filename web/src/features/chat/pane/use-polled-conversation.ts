@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useLiveState } from '../../../api/live.tsx';
 
 const pollMilliseconds = 10_000;
@@ -11,7 +12,7 @@ export function usePolledConversation(id: string | null): void {
   useEffect(() => {
     if (isLive || id === null) return;
     const polling = setInterval(
-      () => void queryClient.invalidateQueries({ queryKey: ['conversation', id] }),
+      () => void queryClient.invalidateQueries({ queryKey: keys.conversation(id) }),
       pollMilliseconds,
     );
     return () => clearInterval(polling);

@@ -48,7 +48,7 @@ function useBlock({ id, name }: ProfileCard, onClose: () => void) {
     mutationFn: () => call('POST /api/block.php', { profile: id }),
     onSuccess: async () => {
       onClose();
-      await navigate({ to: '/chats' as '/' });
+      await navigate({ to: '/chats' });
       await queryClient.invalidateQueries();
       toast({ text: t('blocked', { name }), action: { label: t('undo'), onPress: () => void undo() } });
     },

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from '@vonk/contract/account';
 import type { Conversation, MessageKind } from '@vonk/contract/chat';
 import {
   createContext,
@@ -10,10 +9,11 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useLiveEvents, useLiveState } from '../../../api/live.tsx';
 import { createRefetcher } from '../../../api/refetch-soon.ts';
 import { useApp } from '../../../api/use-app.ts';
-import { type Chats, withNewest } from '../list/chat-updates.ts';
+import { withNewest } from '../list/chat-updates.ts';
 import { type MessageEvent, withMessage } from './conversation-updates.ts';
 import { createDeliverer, type Deliverer, type Sent } from './deliver.ts';
 import { createLiveHandlers } from './live-handlers.ts';
@@ -66,27 +66,24 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
       call,
       outbox,
       onSent(message, sent) {
-        queryClient.setQueryData<User | null>(
-          ['user'],
+        queryClient.setQueryData(
+          keys.user,
           (user) => user && withCredits(user, { credits: sent.credits, free: sent.free_credits, perMessage }),
         );
         if (sent.seq !== null) {
           const event = messageOf(message, sent);
-          queryClient.setQueryData<Conversation>(
-            ['conversation', sent.conversation],
-            (known) => known && withMessage(known, event),
-          );
-          queryClient.setQueryData<Chats>(['chats'], (known) => (known && withNewest(known, event)) ?? known);
-        } else void queryClient.invalidateQueries({ queryKey: ['conversation', sent.conversation] });
-        const list = queryClient.getQueryData<Chats>(['chats']);
+          queryClient.setQueryData(keys.conversation(sent.conversation), (known) => known && withMessage(known, event));
+          queryClient.setQueryData(keys.chats, (known) => (known && withNewest(known, event)) ?? known);
+        } else void queryClient.invalidateQueries({ queryKey: keys.conversation(sent.conversation) });
+        const list = queryClient.getQueryData(keys.chats);
         if (sent.seq === null || !list?.chats.some(({ id }) => id === sent.conversation))
-          void queryClient.invalidateQueries({ queryKey: ['chats'] });
-        void queryClient.invalidateQueries({ queryKey: ['conversation-with', message.profile] });
+          void queryClient.invalidateQueries({ queryKey: keys.chats });
+        void queryClient.invalidateQueries({ queryKey: keys.conversationWith(message.profile) });
       },
       onRefused({ profile }) {
-        void queryClient.invalidateQueries({ queryKey: ['conversation-with', profile] });
+        void queryClient.invalidateQueries({ queryKey: keys.conversationWith(profile) });
         void queryClient.invalidateQueries({
-          queryKey: ['conversation'],
+          queryKey: keys.conversations,
           predicate: ({ state }) => (state.data as Conversation | undefined)?.profile.id === profile,
         });
       },

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '@vonk/contract/account';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
+import { keys } from '../../../api/keys.ts';
 import type { LiveHandlers } from '../../../api/live.tsx';
 import { type Chats, withNewest, withoutChat, withRead } from '../list/chat-updates.ts';
 import { type MessageEvent, withDelivery, withMessage, withoutMessage, withReceipt } from './conversation-updates.ts';
@@ -17,7 +17,7 @@ export interface LiveTools {
   outbox: Outbox;
   /** Credits of one message. */
   perMessage: number;
-  refetchSoon(...queryKey: string[]): void;
+  refetchSoon(queryKey: QueryKey): void;
   /** Notes that a message of somebody else arrived on this device. */
   received(): void;
 }
@@ -31,49 +31,49 @@ export function createLiveHandlers({
   received,
 }: LiveTools): LiveHandlers {
   const change = (conversation: string, update: (known: Conversation) => Conversation) =>
-    void queryClient.setQueryData<Conversation>(['conversation', conversation], (known) => known && update(known));
+    void queryClient.setQueryData(keys.conversation(conversation), (known) => known && update(known));
   const changeList = (update: (known: Chats) => Chats | undefined) => {
-    const known = queryClient.getQueryData<Chats>(['chats']);
+    const known = queryClient.getQueryData(keys.chats);
     const next = known && update(known);
-    if (next) queryClient.setQueryData(['chats'], next);
-    else refetchSoon('chats');
+    if (next) queryClient.setQueryData(keys.chats, next);
+    else refetchSoon(keys.chats);
   };
   const noteOwn = ({ key, credits, free_credits: free = 0 }: MessageEvent) => {
     outbox.remove(key);
     if (credits === undefined) return;
-    queryClient.setQueryData<User | null>(['user'], (user) => user && withCredits(user, { credits, free, perMessage }));
+    queryClient.setQueryData(keys.user, (user) => user && withCredits(user, { credits, free, perMessage }));
   };
   return {
     message(event: MessageEvent) {
       change(event.conversation, (known) => withMessage(known, event));
       changeList((known) => withNewest(known, event));
       // It may have been the question that pauses the chat.
-      if (event.kind === 'notice') refetchSoon('conversation', event.conversation);
+      if (event.kind === 'notice') refetchSoon(keys.conversation(event.conversation));
       if (event.mine) return noteOwn(event);
-      refetchSoon('user');
+      refetchSoon(keys.user);
       received();
     },
     message_hidden({ conversation, seq }: UpTo) {
       change(conversation, (known) => withoutMessage(known, seq));
-      refetchSoon('chats');
+      refetchSoon(keys.chats);
     },
     read(event: UpTo & { unread: number }) {
       change(event.conversation, (known) => ({ ...known, read_seq: event.seq, num_unread_messages: event.unread }));
       changeList((known) => withRead(known, event));
-      refetchSoon('user');
+      refetchSoon(keys.user);
     },
     receipt: ({ conversation, seq }: UpTo) => change(conversation, (known) => withReceipt(known, seq)),
     delivered: ({ conversation, seq }: UpTo) => change(conversation, (known) => withDelivery(known, seq)),
     chat_removed({ conversation }: UpTo) {
       changeList((known) => withoutChat(known, conversation));
-      refetchSoon('conversation', conversation);
-      refetchSoon('user');
+      refetchSoon(keys.conversation(conversation));
+      refetchSoon(keys.user);
     },
     people_changed() {
-      for (const key of ['chats', 'conversation', 'conversation-with', 'user']) refetchSoon(key);
+      for (const key of [keys.chats, keys.conversations, keys.conversationsWith, keys.user]) refetchSoon(key);
     },
     account() {
-      for (const key of ['conversation', 'conversation-with', 'user']) refetchSoon(key);
+      for (const key of [keys.conversations, keys.conversationsWith, keys.user]) refetchSoon(key);
     },
   };
 }

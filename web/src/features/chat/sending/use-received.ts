@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
-import type { Chats } from '../list/chat-updates.ts';
 
 const gatherMilliseconds = 2000;
 
@@ -16,7 +16,7 @@ export function useReceived(): () => void {
   return useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const list = queryClient.getQueryData<Chats>(['chats']);
+      const list = queryClient.getQueryData(keys.chats);
       if (list && list.chats.every(({ num_unread_messages }) => num_unread_messages === 0)) return;
       // Unanswered, the next message tells it again.
       call('POST /api/chat-delivered.php', {}).catch(() => {});

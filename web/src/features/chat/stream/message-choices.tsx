@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Conversation, Message } from '@vonk/contract/chat';
+import type { Message } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { CopyIcon, RemoveIcon, ReplyIcon, ReportIcon } from '../../../ui/icons.ts';
 import { MenuButton } from '../../../ui/overlay/menu.tsx';
@@ -56,8 +57,8 @@ function useDelete({ id, name }: Talk): (seq: number) => void {
   const { mutate } = useMutation({
     mutationFn: (seq: number) => call('DELETE /api/message.php', { conversation: id ?? '', seq }),
     onSuccess: (_, seq) => {
-      queryClient.setQueryData<Conversation>(['conversation', id], (known) => known && withoutMessage(known, seq));
-      void queryClient.invalidateQueries({ queryKey: ['chats'] });
+      queryClient.setQueryData(keys.conversation(id), (known) => known && withoutMessage(known, seq));
+      void queryClient.invalidateQueries({ queryKey: keys.chats });
       toast({ text: t('deleteForMeDone', { name }) });
     },
     onError: (failure) => toast({ kind: 'error', text: failure.message }),

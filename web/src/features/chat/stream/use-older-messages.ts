@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
 import { useEffect } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useScroller } from './conversation-scroll.tsx';
 import { withOlderPage } from '../sending/conversation-updates.ts';
@@ -18,10 +19,7 @@ export function useOlderMessages({ id, messages, has_older: hasOlder }: Conversa
     mutationFn: async (before: number) =>
       (await call('GET /api/chat.php', { conversation: id ?? '', before: String(before) })).conversation,
     onSuccess: (older, before) =>
-      queryClient.setQueryData<Conversation>(
-        ['conversation', id],
-        (known) => known && withOlderPage(known, older, before),
-      ),
+      queryClient.setQueryData(keys.conversation(id), (known) => known && withOlderPage(known, older, before)),
   });
   const oldest = messages[0]?.seq ?? 0;
   useEffect(() => {

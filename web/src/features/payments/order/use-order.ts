@@ -4,6 +4,7 @@ import type { CallOutput } from '@vonk/contract/api';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { isOpen } from '@vonk/contract/payments';
 import { useEffect } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { forgetOrderKeys, orderKey } from './order-key.ts';
 
@@ -44,7 +45,7 @@ export function useOrder() {
       return send(order);
     },
     // What was refused may have ended or been used elsewhere: the prices shown are read again.
-    onError: () => void queryClient.invalidateQueries({ queryKey: ['discount'] }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: keys.discounts }),
     onSuccess: ({ payment, redirect }, { next }) => {
       if (redirect !== null) return void window.location.assign(redirect);
       void navigate({

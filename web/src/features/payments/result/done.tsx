@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { PaymentDetails } from '@vonk/contract/payments';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { keepCode } from '../../../prices/use-discounted.ts';
 import { useUser } from '../../../api/use-app.ts';
 import { useMoney } from '../../../prices/use-money.ts';
@@ -24,7 +25,7 @@ export function Done({ payment, next }: { payment: PaymentDetails; next: string 
   useEffect(() => {
     forgetOrderKeys();
     keepCode(undefined);
-    void queryClient.invalidateQueries({ queryKey: ['user'] });
+    void queryClient.invalidateQueries({ queryKey: keys.user });
     const told = `told:${payment.id}`;
     if (sessionStorage.getItem(told) !== null) return;
     sessionStorage.setItem(told, '1');
@@ -39,7 +40,7 @@ export function Done({ payment, next }: { payment: PaymentDetails; next: string 
       text={t(payment.made_premium ? 'madePremium' : 'doneText')}
       actions={
         <>
-          <LinkButton link={next === undefined ? <Link to={'/members' as '/'} /> : <a href={next} />}>
+          <LinkButton link={next === undefined ? <Link to="/members" /> : <a href={next} />}>
             {t(next === undefined ? 'toMembers' : 'toChat')}
           </LinkButton>
           <LinkButton variant="secondary" link={<Link to="/transactions/$id" params={{ id: payment.id }} />}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { PaymentDetails } from '@vonk/contract/payments';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
@@ -39,10 +40,7 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
           {!isPending && payment.redirect !== null && (
             <LinkButton link={<a href={payment.redirect} />}>{t('goOnPaying')}</LinkButton>
           )}
-          <LinkButton
-            variant="secondary"
-            link={next === undefined ? <Link to={'/members' as '/'} /> : <a href={next} />}
-          >
+          <LinkButton variant="secondary" link={next === undefined ? <Link to="/members" /> : <a href={next} />}>
             {t(next === undefined ? 'toMembers' : 'toChat')}
           </LinkButton>
           <Button variant="secondary" busy={check.isPending} onClick={() => ask()}>
@@ -72,6 +70,6 @@ function useCheck(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => (await call('POST /api/payment-check.php', { id })).payment,
-    onSuccess: (payment) => queryClient.setQueryData(['payment', id], payment),
+    onSuccess: (payment) => queryClient.setQueryData(keys.payment(id), payment),
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
@@ -27,7 +28,7 @@ export function UseMyPlace({ onSet }: { onSet?: () => void }) {
       const { latitude, longitude } = position.coords;
       const place = { lat: rounded(latitude), lon: rounded(longitude) };
       const { city } = await queryClient.fetchQuery({
-        queryKey: ['geocode', place],
+        queryKey: keys.geocode(place),
         queryFn: () => call('GET /api/geocode.php', place),
         staleTime: hour,
         gcTime: hour,

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { firstOffers, type LeaveReason, leaveReasons, offersFor } from '@vonk/contract/leaving';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp, useUser } from '../../../api/use-app.ts';
 import { useSend } from '../../../api/sending/use-send.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
@@ -81,7 +82,7 @@ function useLeave(onLeft: (memberId: string) => Promise<void>) {
     onSent: async ({ until, now }) => {
       if (user) await onLeft(user.id);
       await navigate({ to: '/account-deleted', search: now ? { now } : { until } });
-      queryClient.setQueryData(['user'], null);
+      queryClient.setQueryData(keys.user, null);
       queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => name !== 'user' && name !== 'settings' });
     },
   });

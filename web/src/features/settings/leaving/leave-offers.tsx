@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type LeaveOffer, tryout } from '@vonk/contract/leaving';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 import { TextButton } from '../../../ui/actions/button.tsx';
@@ -64,7 +65,7 @@ function useTake(): (offer: 'invisible' | 'lifetime' | 'tryout') => void {
       return null;
     },
     onSuccess: (code, offer) => {
-      void queryClient.invalidateQueries({ queryKey: ['privacy'] });
+      void queryClient.invalidateQueries({ queryKey: keys.privacy });
       toast({
         text: code === null ? t('saved') : t(offer === 'tryout' ? 'offers.tryoutCode' : 'offers.code', { code }),
       });

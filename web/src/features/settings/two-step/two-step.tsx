@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@ta
 import type { TwoStep as State } from '@vonk/contract/two-step';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../../api/keys.ts';
 import { type Call, CallError } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 
 const twoStepQuery = (call: Call) =>
-  queryOptions({ queryKey: ['two-step'], queryFn: () => call('GET /api/two-step.php', {}) });
+  queryOptions({ queryKey: keys.twoStep, queryFn: () => call('GET /api/two-step.php', {}) });
 
 const TwoStepSetup = lazy(async () => ({ default: (await import('./two-step-setup.tsx')).TwoStepSetup }));
 const BackupCodes = lazy(async () => ({ default: (await import('./backup-codes.tsx')).BackupCodes }));
