@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { widths } from './e2e/support/widths.ts';
 
 const args = [
   '--no-sandbox',
@@ -11,16 +12,18 @@ const args = [
   '--font-render-hinting=none',
 ];
 
+const atOnly = (width: keyof typeof widths) => new RegExp(`${widths[width]}\\b`);
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // Each worker runs its own server and database; the machines of CI have two cores.
+  // Each worker runs its own server and database; the machines of CI have two cores. Tests tell their members apart by address.
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   timeout: 120_000,
-  // A machine of CI may stall for long; what passes only at a later try is reported as flaky.
-  retries: process.env['CI'] ? 2 : 0,
+  // What passes only when tried again is a fault.
+  retries: 0,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
@@ -30,7 +33,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: atOnly('desktop'),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grepInvert: atOnly('phone'), use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -7,8 +7,6 @@ import { publicPaths } from './support/public-paths.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 test.describe.configure({ timeout: 600_000 });
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'it chooses its own screens'));
 
 /** All that is wrong on the paths, each looked at in one language; the languages take turns, beginning at `first`. */
 async function lookAround(
@@ -36,18 +34,21 @@ async function lookAround(
   return faults;
 }
 
-test('every public page is accessible on the narrowest screen, in light, its language taking turns', async ({
+test('every public page is accessible on the narrowest screen, in light, its language taking turns @desktop', async ({
   browser,
   server,
 }) => {
   expect(await lookAround(browser, server, { width: 320, colorScheme: 'light', first: 0 })).toEqual([]);
 });
 
-test('every public page is accessible on a wide screen, in dark, in another language', async ({ browser, server }) => {
+test('every public page is accessible on a wide screen, in dark, in another language @desktop', async ({
+  browser,
+  server,
+}) => {
   expect(await lookAround(browser, server, { width: 1280, colorScheme: 'dark', first: 3 })).toEqual([]);
 });
 
-test('the entry warning is accessible as the server draws it, and once the script made it a modal', async ({
+test('the entry warning is accessible as the server draws it, and once the script made it a modal @desktop', async ({
   page,
   server,
 }) => {

@@ -98,7 +98,7 @@ test('every mistake stands at its field, the focus goes to the first, and what w
   await expect(page.getByLabel('E-mailadres')).toHaveValue('mark@post');
 });
 
-test('an address that has an account is told so, with the way to log in', async ({ page, server }) => {
+test('an address that has an account is told so, with the way to log in @desktop', async ({ page, server }) => {
   const anna = await addMember(server, 'Anna');
   await openSignup(page, server);
   await fill(page, { name: unique('Anna'), email: anna.email });
@@ -109,7 +109,7 @@ test('an address that has an account is told so, with the way to log in', async 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an under-age answer closes the form, also with another date', async ({ page, server }) => {
+test('an under-age answer closes the form, also with another date @phone', async ({ page, server }) => {
   await openSignup(page, server);
   await fill(page, {
     name: unique('Kim'),
@@ -123,7 +123,7 @@ test('an under-age answer closes the form, also with another date', async ({ pag
   await expect(page.getByText('Aanmelden kan nu niet.')).toBeVisible();
 });
 
-test('five wrong passwords lock with the minutes left; the mail to the owner lets them in', async ({
+test('five wrong passwords lock with the minutes left; the mail to the owner lets them in @desktop', async ({
   page,
   server,
 }) => {
@@ -153,7 +153,7 @@ test('five wrong passwords lock with the minutes left; the mail to the owner let
   await expect(page).toHaveURL(server.url('/members'));
 });
 
-test('a visitor of a member screen logs in and goes on to it', async ({ page, server }) => {
+test('a visitor of a member screen logs in and goes on to it @phone', async ({ page, server }) => {
   const email = `${unique('carla')}@example.org`;
   await openSignup(page, server);
   await fill(page, { name: unique('Carla'), email });
@@ -168,7 +168,7 @@ test('a visitor of a member screen logs in and goes on to it', async ({ page, se
   await expect(page).toHaveURL(server.url('/chats'));
 });
 
-test('a session that ended elsewhere asks the password in place (C26)', async ({ page, server }) => {
+test('a session that ended elsewhere asks the password in place (C26) @desktop', async ({ page, server }) => {
   const dora = await addMember(server, 'Dora');
   const eva = await addMember(server, 'Eva', { freeCredits: 3 });
   await logIn(page.context(), server, eva);
@@ -179,7 +179,7 @@ test('a session that ended elsewhere asks the password in place (C26)', async ({
   await expect(page.getByRole('dialog', { name: 'Je bent uitgelogd' })).toBeVisible();
 });
 
-test('C26: after a login in place the screen is the same one, with all that was typed in it', async ({
+test('C26: after a login in place the screen is the same one, with all that was typed in it @phone', async ({
   page,
   server,
 }) => {
@@ -206,7 +206,7 @@ test('C26: after a login in place the screen is the same one, with all that was 
   await expect(page.getByText('We hebben een mail gestuurd naar frouke-nieuw@example.org.')).toBeVisible();
 });
 
-test('a second press of a button sends nothing twice', async ({ page, server }) => {
+test('a second press of a button sends nothing twice @desktop', async ({ page, server }) => {
   await openSignup(page, server);
   await fill(page, { name: unique('Dubbel'), email: `${unique('dubbel')}@example.org` });
   let calls = 0;
@@ -221,7 +221,7 @@ test('a second press of a button sends nothing twice', async ({ page, server }) 
   expect(calls).toBe(1);
 });
 
-test('what was typed and not sent leaves the device with its writer', async ({ page, server }) => {
+test('what was typed and not sent leaves the device with its writer @phone', async ({ page, server }) => {
   const greet = await addMember(server, 'Greet');
   await logIn(page.context(), server, await addMember(server, 'Hans', { gender: 'male', freeCredits: 3 }));
   await page.goto(server.url(`/members/${greet.publicId}/chat`));
@@ -236,7 +236,7 @@ test('what was typed and not sent leaves the device with its writer', async ({ p
   expect(await drafts()).toBe(0);
 });
 
-test('the mailbox of the demo shows what was sent', async ({ page, server }) => {
+test('the mailbox of the demo shows what was sent @desktop', async ({ page, server }) => {
   const email = `${unique('finn')}@example.org`;
   await openSignup(page, server);
   await fill(page, { name: unique('Finn'), email });

@@ -108,7 +108,7 @@ test('who goes on typing while the first message makes the conversation keeps wo
   expect(await bodies(page)).toEqual(['Hoi Ilse']);
 });
 
-test('on a slow phone nothing typed early is lost, and what was written meanwhile shows', async ({
+test('on a slow phone nothing typed early is lost, and what was written meanwhile shows @phone', async ({
   browser,
   server,
 }) => {
@@ -137,7 +137,7 @@ test('on a slow phone nothing typed early is lost, and what was written meanwhil
   await expect(messages(his).filter({ hasText: 'Ik typ al' })).toBeVisible();
 });
 
-test('written without a connection, a message waits and goes out by itself', async ({ browser, server }) => {
+test('written without a connection, a message waits and goes out by itself @desktop', async ({ browser, server }) => {
   const sander = await addMember(server, 'Sander', { gender: 'male', freeCredits: 5 });
   const noor = await addMember(server, 'Noor', { freeCredits: 5 });
   const his = await screenOf(browser, server, sander);
@@ -159,7 +159,7 @@ test('written without a connection, a message waits and goes out by itself', asy
   await expect(his.locator('.bubble')).toHaveText(['een', 'twee', 'drie']);
 });
 
-test('what waits survives a closed browser and goes out in order, also from a tab that did not write it (CHAT-1, CHAT-2)', async ({
+test('what waits survives a closed browser and goes out in order, also from a tab that did not write it (CHAT-1, CHAT-2) @phone', async ({
   browser,
   server,
 }) => {
@@ -190,7 +190,7 @@ test('what waits survives a closed browser and goes out in order, also from a ta
     .toEqual(['eerste', 'tweede', 'derde', 'vierde']);
 });
 
-test('without a live stream the open conversation is read again by itself, and one’s own messages still go (CHAT-2)', async ({
+test('without a live stream the open conversation is read again by itself, and one’s own messages still go (CHAT-2) @desktop', async ({
   browser,
   server,
 }) => {
@@ -242,7 +242,7 @@ test('a message goes from sent to read, and with the ticks off it stays at deliv
   await expect(state(hers)).toContainText('bezorgd');
 });
 
-test('a second tab hears at once that a message was read (CHAT-7)', async ({ browser, server }) => {
+test('a second tab hears at once that a message was read (CHAT-7) @phone', async ({ browser, server }) => {
   const bram = await addMember(server, 'Bram', { gender: 'male', freeCredits: 5 });
   const anna = await addMember(server, 'Anna');
   const his = await screenOf(browser, server, bram);
@@ -260,7 +260,7 @@ test('a second tab hears at once that a message was read (CHAT-7)', async ({ bro
   await expect(secondTab.getByText('1 ongelezen bericht')).toHaveCount(0);
 });
 
-test('two tabs that send the last credit at once send one message; the other keeps its text', async ({
+test('two tabs that send the last credit at once send one message; the other keeps its text @desktop', async ({
   browser,
   server,
 }) => {
@@ -782,7 +782,7 @@ test('CHAT-2: a browser whose last event is kept no longer shows all that happen
   await expect(messages(hers).filter({ hasText: 'Weer live' })).toBeVisible();
 });
 
-test('the whole conversation goes by keyboard, and the focus is kept', async ({ browser, server }) => {
+test('the whole conversation goes by keyboard, and the focus is kept @desktop', async ({ browser, server }) => {
   const [imke, daan] = [
     await addMember(server, 'Imke', { boughtCredits: 9 }),
     await addMember(server, 'Daan', { gender: 'male', boughtCredits: 9 }),

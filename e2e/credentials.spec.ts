@@ -78,7 +78,7 @@ test('I change my address and my password; what is wrong stands at its field and
   await expectAccessible(page);
 });
 
-test('ACC-7: I undo a change of my address in a browser that is logged in, and choose a password without being asked for the old one', async ({
+test('ACC-7: I undo a change of my address in a browser that is logged in, and choose a password without being asked for the old one @phone', async ({
   page,
   server,
 }) => {

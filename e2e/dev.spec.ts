@@ -14,13 +14,12 @@ const test = base.extend<{ development: TestServer }>({
   },
 });
 
-test('in development the pages come from the sources, and the browser finds what the server rendered', async ({
+test('in development the pages come from the sources, and the browser finds what the server rendered @desktop', async ({
   page,
   context,
   development: server,
-}, { project }) => {
+}) => {
   test.slow();
-  test.skip(project.name === 'phone', 'one size is enough');
   // React tells only here where the two differ.
   const complaints: string[] = [];
   page.on(

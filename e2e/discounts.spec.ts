@@ -15,7 +15,7 @@ const entered = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('members_area_since'))))
     .toBe(true);
 
-test('the time bonus opens 40 seconds after entering, once, and never again on any device (DISC-2, T32)', async ({
+test('the time bonus opens 40 seconds after entering, once, and never again on any device (DISC-2, T32) @phone', async ({
   browser,
   server,
 }) => {
@@ -40,7 +40,7 @@ test('the time bonus opens 40 seconds after entering, once, and never again on a
   await expect(bonus(page)).toHaveCount(0);
 });
 
-test('the offer of a newcomer takes little of a phone, and says all it must (DISC-2, T31, T36)', async ({
+test('the offer of a newcomer takes little of a phone, and says all it must (DISC-2, T31, T36) @phone', async ({
   browser,
   server,
 }) => {
@@ -54,7 +54,7 @@ test('the offer of a newcomer takes little of a phone, and says all it must (DIS
   expect((await banner.boundingBox())?.height).toBeLessThan(160);
 });
 
-test('over a form it waits for the next screen (B5, T32)', async ({ browser, server }) => {
+test('over a form it waits for the next screen (B5, T32) @desktop', async ({ browser, server }) => {
   const page = await newcomer(browser, server);
   await page.clock.install();
   await page.goto(server.url('/members'));
@@ -67,7 +67,10 @@ test('over a form it waits for the next screen (B5, T32)', async ({ browser, ser
   await expect(bonus(page)).toBeVisible();
 });
 
-test('I buy at the price that is shown, and the receipt says what was taken off (C24)', async ({ browser, server }) => {
+test('I buy at the price that is shown, and the receipt says what was taken off (C24) @desktop', async ({
+  browser,
+  server,
+}) => {
   const page = await newcomer(browser, server);
   await page.goto(server.url('/credits'));
   await expect(page.getByText('25% korting met TIMEBONUS25')).toBeVisible();
@@ -84,7 +87,7 @@ test('I buy at the price that is shown, and the receipt says what was taken off 
   await expect(page.getByText('7,49').first()).toBeVisible();
 });
 
-test('in the second the bonus ends the ordinary price stands everywhere (T28)', async ({ browser, server }) => {
+test('in the second the bonus ends the ordinary price stands everywhere (T28) @phone', async ({ browser, server }) => {
   const page = await newcomer(browser, server);
   await page.clock.install();
   await page.goto(server.url('/credits'));
@@ -99,7 +102,7 @@ test('in the second the bonus ends the ordinary price stands everywhere (T28)', 
   await expect(page.getByText('24,99').first()).toBeVisible();
 });
 
-test('a code that does not hold says why, beside the field (T35)', async ({ browser, server }) => {
+test('a code that does not hold says why, beside the field (T35) @desktop', async ({ browser, server }) => {
   const page = await newcomer(browser, server, { hasBonus: false });
   await page.goto(server.url('/credits'));
   await page.getByText('Ik heb een kortingscode').click();

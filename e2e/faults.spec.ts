@@ -3,11 +3,9 @@ import { runFaults } from './support/faults.ts';
 import { createServer, freePort } from './support/real-server.ts';
 import { chosenSeed } from './support/seeded.ts';
 
-test('on a line that breaks, with a server and a database that die, no message is lost, doubled, out of order or charged twice', async ({
+test('on a line that breaks, with a server and a database that die, no message is lost, doubled, out of order or charged twice @desktop', async ({
   browser,
-  isMobile,
 }, { annotations }) => {
-  test.skip(isMobile, 'the same on every screen');
   test.setTimeout(600_000);
   const seed = chosenSeed();
   annotations.push({ type: 'seed', description: String(seed) });

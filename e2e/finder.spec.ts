@@ -101,7 +101,7 @@ test('where guests may search, the result shows real members who fit, and nobody
   await expect(page.getByRole('link', { name: new RegExp(fits.name) }).first()).toBeVisible();
 });
 
-test('LIKE-4: a member answers three questions and comes to the search', async ({ page, context, server }) => {
+test('LIKE-4: a member answers three questions and comes to the search @desktop', async ({ page, context, server }) => {
   await logIn(context, server, await addMember(server, 'Zoekend', { gender: 'male' }));
   await page.goto(server.url('/match-finder'));
   await expect(page.getByText('Vraag 1 van 3')).toBeVisible();

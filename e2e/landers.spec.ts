@@ -73,7 +73,7 @@ test('the adult gate takes the date of birth along, and lets a younger visitor g
   await expect(page.getByRole('button', { name: 'Verder naar aanmelden' })).toBeHidden();
 });
 
-test('the deck works by buttons and keys, and counts its likes', async ({ page, server }) => {
+test('the deck works by buttons and keys, and counts its likes @desktop', async ({ page, server }) => {
   await page.goto(server.url('/landers/tinderswipe'), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(page.getByText('Nog 3 likes')).toBeVisible();
@@ -83,7 +83,7 @@ test('the deck works by buttons and keys, and counts its likes', async ({ page, 
   await expect(page.getByText('Nog 3 likes')).toBeVisible();
 });
 
-test('a slug chooses words and people; an unknown one is the plain page with its own address', async ({
+test('a slug chooses words and people; an unknown one is the plain page with its own address @phone', async ({
   page,
   server,
 }) => {
@@ -96,7 +96,10 @@ test('a slug chooses words and people; an unknown one is the plain page with its
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', server.url('/landers/gallery'));
 });
 
-test('a film stops at its button, and does not begin for who asked for less motion', async ({ page, server }) => {
+test('a film stops at its button, and does not begin for who asked for less motion @desktop', async ({
+  page,
+  server,
+}) => {
   await page.goto(server.url('/landers/video'), { waitUntil: 'networkidle' });
   const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(isPaused).toBe(false);
@@ -160,7 +163,7 @@ async function signUp(page: Page, name: string, to = '/complete-signup'): Promis
   return `${unique.toLowerCase()}@example.org`;
 }
 
-test('what first brought a visitor is kept, in the tab and with consent on the device, and no later visit overwrites it', async ({
+test('what first brought a visitor is kept, in the tab and with consent on the device, and no later visit overwrites it @phone', async ({
   page,
   context,
   server,
@@ -185,7 +188,10 @@ test('what first brought a visitor is kept, in the tab and with consent on the d
   });
 });
 
-test('a page that asks for it tells once that it was left, and nothing about who left', async ({ page, server }) => {
+test('a page that asks for it tells once that it was left, and nothing about who left @desktop', async ({
+  page,
+  server,
+}) => {
   const bounces = async () =>
     (
       await withDatabase(server, (client) =>

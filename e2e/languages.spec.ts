@@ -22,11 +22,10 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent.trim()),
   );
 
-test('in the longest languages the screens of a member fit the narrowest phone, with every word on its button', async ({
+test('in the longest languages the screens of a member fit the narrowest phone, with every word on its button @phone', async ({
   browser,
   server,
-}, info) => {
-  test.skip(info.project.name !== 'phone', 'it chooses its own width');
+}) => {
   test.setTimeout(300_000);
   const kasia = await addMember(server, 'Kasia', { isPremium: true, boughtCredits: 5 });
   const [known, unknown] = [

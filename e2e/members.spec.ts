@@ -115,7 +115,7 @@ test('LIKE-3: an address can ask for a popup with a like I have not seen; liking
   await expect(popup).toBeHidden();
 });
 
-test('the popup comes on the search too, which knows no such word in its address, and leaves that tidy', async ({
+test('the popup comes on the search too, which knows no such word in its address, and leaves that tidy @desktop', async ({
   page,
   context,
   server,
@@ -152,7 +152,7 @@ test('a gift is a press away from a profile, and says what it costs, in money to
   await expect(page.getByRole('dialog')).toContainText(/2 credits\s*·\s*€\s2,00/);
 });
 
-test('LIKE-1: a match does not come over what one has open, but as soon as that is closed', async ({
+test('LIKE-1: a match does not come over what one has open, but as soon as that is closed @phone', async ({
   page,
   context,
   browser,

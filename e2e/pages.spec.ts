@@ -29,7 +29,7 @@ for (const [id, title] of pages)
     expect(isWider).toBe(false);
   });
 
-test('a page is drawn by the server, in the visitor’s language, and fits 320 pixels', async ({
+test('a page is drawn by the server, in the visitor’s language, and fits 320 pixels @phone', async ({
   context,
   page,
   server,
@@ -44,7 +44,7 @@ test('a page is drawn by the server, in the visitor’s language, and fits 320 p
   }
 });
 
-test('I search the questions, and an answer is found by a word in it', async ({ page, server }) => {
+test('I search the questions, and an answer is found by a word in it @desktop', async ({ page, server }) => {
   await page.goto(server.url('/pages/faq'));
   await page.getByLabel('Zoek in de vragen').fill('abonnement');
   await expect(page.getByText('1 vraag gevonden.')).toBeVisible();
@@ -56,7 +56,7 @@ test('I search the questions, and an answer is found by a word in it', async ({ 
   await expect(page.getByText('Gekochte credits verlopen niet.')).toBeVisible();
 });
 
-test('without JavaScript the server answers a search', async ({ browser, server }) => {
+test('without JavaScript the server answers a search @phone', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([{ name: 'locale', value: 'nl', url: server.url('/') }]);
   const page = await context.newPage();
@@ -68,7 +68,7 @@ test('without JavaScript the server answers a search', async ({ browser, server 
   await context.close();
 });
 
-test('a page that does not exist says so', async ({ page, server }) => {
+test('a page that does not exist says so @desktop', async ({ page, server }) => {
   const answer = await page.goto(server.url('/pages/nergens'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Hier is niemand' })).toBeVisible();
@@ -172,7 +172,7 @@ test('who came through a partner is asked once, refusing is as easy as allowing,
   expect(await cookies()).not.toContain('source');
 });
 
-test('who came by themselves is asked nothing', async ({ page, context, server }) => {
+test('who came by themselves is asked nothing @phone', async ({ page, context, server }) => {
   await page.goto(server.url('/pages/about'));
   await touch(page);
   await page.waitForFunction(() => navigator.serviceWorker.ready);
@@ -196,7 +196,7 @@ test('the app is installable, and without a connection shows a page of its own',
   await expect(page.getByRole('heading', { name: 'Algemene voorwaarden' })).toBeVisible();
 });
 
-test('search engines get what is public, with its own words, and no member screen (PUB-4)', async ({
+test('search engines get what is public, with its own words, and no member screen (PUB-4) @desktop', async ({
   context,
   server,
 }) => {
@@ -256,7 +256,7 @@ test('I report somebody from their profile in two clicks, and whom I mean stands
   await expect(page.getByLabel('Om wie of wat gaat het?')).toHaveValue(`/members/${mark.publicId}`);
 });
 
-test('I choose a language and a country; both are kept on this device, and prices follow (C38, LANG-3)', async ({
+test('I choose a language and a country; both are kept on this device, and prices follow (C38, LANG-3) @desktop', async ({
   page,
   server,
 }) => {

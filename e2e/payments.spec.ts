@@ -36,7 +36,7 @@ const bookings = (server: TestServer, { id }: TestMember) =>
     return rows[0];
   });
 
-test('I buy thirty credits on my way to a conversation: toast, premium, a receipt, back to it, and once more (T37, T38, PAY-4, T45)', async ({
+test('I buy thirty credits on my way to a conversation: toast, premium, a receipt, back to it, and once more (T37, T38, PAY-4, T45) @phone', async ({
   browser,
   server,
 }) => {
@@ -113,7 +113,7 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
   });
 });
 
-test('a payment that failed charges nothing, and another method goes on from there (PAY-3)', async ({
+test('a payment that failed charges nothing, and another method goes on from there (PAY-3) @desktop', async ({
   browser,
   server,
 }) => {
@@ -136,7 +136,7 @@ test('a payment that failed charges nothing, and another method goes on from the
   expect(await bookings(server, member)).toEqual({ payments: 3, lots: 1, credits: 10, premium: true });
 });
 
-test('a payment that is pending says so, and shows its end by itself', async ({ browser, server }) => {
+test('a payment that is pending says so, and shows its end by itself @phone', async ({ browser, server }) => {
   const { page } = await buyer(browser, server);
   await page.goto(server.url('/credits/7/creditcard'));
   await order(page);
@@ -145,7 +145,7 @@ test('a payment that is pending says so, and shows its end by itself', async ({ 
   await expect(page.getByRole('heading', { name: '7 credits staan klaar' })).toBeVisible();
 });
 
-test('a payment is booked although I never come back (PAY-1)', async ({ browser, server }) => {
+test('a payment is booked although I never come back (PAY-1) @desktop', async ({ browser, server }) => {
   const { page, member } = await buyer(browser, server);
   await page.goto(server.url('/credits/10'));
   await order(page);
@@ -154,7 +154,7 @@ test('a payment is booked although I never come back (PAY-1)', async ({ browser,
   await expect.poll(async () => (await bookings(server, member))?.credits).toBe(10);
 });
 
-test('an address that lies that I paid shows that we do not know it yet (T105)', async ({ browser, server }) => {
+test('an address that lies that I paid shows that we do not know it yet (T105) @phone', async ({ browser, server }) => {
   const { page, member } = await buyer(browser, server);
   await page.goto(server.url('/credits/10/ideal'));
   await order(page);
@@ -168,7 +168,7 @@ test('an address that lies that I paid shows that we do not know it yet (T105)',
   await expect(page.getByRole('heading', { name: '10 credits staan klaar' })).toBeVisible();
 });
 
-test('what is pressed and chosen before the scripts came still counts', async ({ browser, server }) => {
+test('what is pressed and chosen before the scripts came still counts @desktop', async ({ browser, server }) => {
   const { page } = await buyer(browser, server);
   let letGo = () => {};
   const waiting = new Promise<void>((resolve) => (letGo = resolve));
@@ -185,7 +185,7 @@ test('what is pressed and chosen before the scripts came still counts', async ({
   await expect(page).toHaveURL(/credits=30/);
 });
 
-test('an exact number can be bought, and a better pack is told', async ({ browser, server }) => {
+test('an exact number can be bought, and a better pack is told @desktop', async ({ browser, server }) => {
   const { page } = await buyer(browser, server);
   await page.goto(server.url('/credits'));
   await page.getByRole('button', { name: 'Een ander aantal, vanaf 1 credit' }).click();
@@ -200,7 +200,7 @@ test('an exact number can be bought, and a better pack is told', async ({ browse
   await expect(orderButton(page)).toHaveText(/€\s1,00$/);
 });
 
-test('a method that ended, one of another country and one nobody knows each get a friendly list (T101)', async ({
+test('a method that ended, one of another country and one nobody knows each get a friendly list (T101) @phone', async ({
   browser,
   server,
 }) => {
@@ -218,7 +218,7 @@ test('a method that ended, one of another country and one nobody knows each get 
   expect((await bookings(server, member))?.payments).toBe(0);
 });
 
-test('prices and premium are there for whoever is not logged in; buying leads to the login and back (C8, C33, T23)', async ({
+test('prices and premium are there for whoever is not logged in; buying leads to the login and back (C8, C33, T23) @desktop', async ({
   page,
   server,
 }) => {

@@ -69,7 +69,7 @@ test('ACC-10: the activation mail is sent again; a link that ran out offers anot
   });
 });
 
-test('ACC-7: a link for a new password that ran out leads to another', async ({ page, server }) => {
+test('ACC-7: a link for a new password that ran out leads to another @phone', async ({ page, server }) => {
   const tineke = await addMember(server, 'Tineke');
   await seen(page, server);
   const ask = async () => {
@@ -90,7 +90,7 @@ test('ACC-7: a link for a new password that ran out leads to another', async ({ 
   await expect.poll(() => tokenTo(server, tineke.email, /nieuw wachtwoord/)).not.toBe(token);
 });
 
-test('C7, C15: signing up for a member who is not shown to guests says nothing of them, and leads to their profile', async ({
+test('C7, C15: signing up for a member who is not shown to guests says nothing of them, and leads to their profile @desktop', async ({
   page,
   server,
 }) => {

@@ -161,12 +161,8 @@ function faultsOf(html: string, { layout, locale }: { layout: Layout; locale: st
 }
 
 test.describe.configure({ timeout: 300_000 });
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-test.beforeEach(({}, info) =>
-  test.skip(info.project.name !== 'desktop', 'once is enough: the server answers the same'),
-);
 
-test('every address answers everybody in seven languages: status, layout, heading, and no text missing (LANG-1, C8, C31)', async ({
+test('every address answers everybody in seven languages: status, layout, heading, and no text missing (LANG-1, C8, C31) @desktop', async ({
   server,
 }) => {
   test.slow();
@@ -194,7 +190,7 @@ test('every address answers everybody in seven languages: status, layout, headin
   expect(faults.toSorted()).toEqual([]);
 });
 
-test('an address that leads nowhere is a page that says so, in its language', async ({ server }) => {
+test('an address that leads nowhere is a page that says so, in its language @desktop', async ({ server }) => {
   for (const locale of locales) {
     const answer = await fetch(server.url('/nergens'), { headers: { cookie: `locale=${locale}` } });
     const html = await answer.text();
@@ -205,7 +201,7 @@ test('an address that leads nowhere is a page that says so, in its language', as
   }
 });
 
-test('the entry warning stands before what is shown, not before what is read, complained of or withdrawn (C12)', async ({
+test('the entry warning stands before what is shown, not before what is read, complained of or withdrawn (C12) @desktop', async ({
   server,
 }) => {
   const isWarned = async (path: string) =>
@@ -222,7 +218,7 @@ test('the entry warning stands before what is shown, not before what is read, co
     expect([path, await isWarned(path)]).toEqual([path, false]);
 });
 
-test('what the law of the United States asks stands under pages in English for visitors from there, and under no other (C13, T132)', async ({
+test('what the law of the United States asks stands under pages in English for visitors from there, and under no other (C13, T132) @desktop', async ({
   server,
 }) => {
   const isSaid = async (locale: string, country: string) => {
@@ -243,7 +239,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-test('no page complains when it comes alive', async ({ browser, server }) => {
+test('no page complains when it comes alive @desktop', async ({ browser, server }) => {
   test.slow();
   const prepared = await prepare(server);
   for (const who of everybody) {

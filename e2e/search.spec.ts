@@ -184,7 +184,7 @@ test('more filters stand in a sheet; a search that finds nobody says what each t
   });
 });
 
-test('who blocks me while I look at them is gone from my screen at once, without a word about it', async ({
+test('who blocks me while I look at them is gone from my screen at once, without a word about it @desktop', async ({
   page,
   context,
   browser,

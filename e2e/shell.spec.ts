@@ -65,7 +65,7 @@ test('the installed app has a button back on profiles, likes, credits and paymen
   });
 });
 
-test('the icon of the installed app carries unread messages and new likes together', async ({
+test('the icon of the installed app carries unread messages and new likes together @phone', async ({
   page,
   context,
   server,
@@ -126,7 +126,7 @@ for (const [name, isSubscribed, seconds] of [
   ['each minute', false, 60],
   ['each five minutes with push', true, 300],
 ] as const) {
-  test(`without a live stream the member is read again ${name}, for the first time after five seconds (B7)`, async ({
+  test(`without a live stream the member is read again ${name}, for the first time after five seconds (B7) @desktop`, async ({
     page,
     context,
     server,
@@ -162,12 +162,11 @@ for (const [name, isSubscribed, seconds] of [
   });
 }
 
-test('the sign-up modal cannot be closed while it is sent; afterwards it can, and what was typed stays (B8, T97)', async ({
+test('the sign-up modal cannot be closed while it is sent; afterwards it can, and what was typed stays (B8, T97) @desktop', async ({
   page,
   context,
   server,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'a phone has a page instead of a modal');
+}) => {
   for (const [name, value] of [['entry_seen', '1'] as const, ['locale', 'nl'] as const])
     await context.addCookies([{ name, value, url: server.url('/') }]);
   let answer: () => void = () => {};
@@ -215,7 +214,7 @@ test('whoever is logged out finds the way to withdraw in one press on every layo
   }
 });
 
-test('CRED-4: the menu shows the balance from ten credits down, as a warning, and otherwise at none', async ({
+test('CRED-4: the menu shows the balance from ten credits down, as a warning, and otherwise at none @desktop', async ({
   browser,
   server,
 }) => {
@@ -237,7 +236,7 @@ test('CRED-4: the menu shows the balance from ten credits down, as a warning, an
   await expect(await badgeOf('Nulkrediet', 0)).toHaveClass(/badge-empty/);
 });
 
-test('an address that asks for what there is not shows the screen without it, and leads to no other site', async ({
+test('an address that asks for what there is not shows the screen without it, and leads to no other site @desktop', async ({
   page,
   context,
   server,
@@ -283,7 +282,7 @@ test('an address that asks for what there is not shows the screen without it, an
   });
 });
 
-test('SHELL-3: without a connection a like and a setting say so and go back to what they were', async ({
+test('SHELL-3: without a connection a like and a setting say so and go back to what they were @phone', async ({
   page,
   context,
   server,

@@ -1,7 +1,7 @@
 import { addMember, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('T76: a member’s pages ask nothing of any other host, and their policy would not let them', async ({
+test('T76: a member’s pages ask nothing of any other host, and their policy would not let them @desktop', async ({
   page,
   context,
   server,

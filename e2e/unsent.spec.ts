@@ -1,7 +1,7 @@
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('a draft is on my other device, an emoji used lately comes first, and a refused message can be sent again or thrown away (CHAT-9)', async ({
+test('a draft is on my other device, an emoji used lately comes first, and a refused message can be sent again or thrown away (CHAT-9) @phone', async ({
   browser,
   server,
 }) => {

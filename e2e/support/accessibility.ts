@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isAtOneWidth } from './widths.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -31,8 +32,9 @@ const colorsSettled = `Promise.allSettled(document.getAnimations()
   .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime))
   .map(({ finished }) => finished)).then(() => true)`;
 
-/** Holds the screen against WCAG 2.2 A and AA, in light and in dark. */
+/** Holds the screen against WCAG 2.2 A and AA, in light and in dark; at both widths, so only in a test that runs at both. */
 export async function expectAccessible(page: Page): Promise<void> {
+  if (isAtOneWidth(test.info().tags)) throw new Error('a screen is looked at at both widths (widths.ts)');
   for (const [colorScheme, judged] of [
     ['light', rules],
     ['dark', colourRules],
