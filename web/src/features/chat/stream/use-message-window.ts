@@ -1,6 +1,7 @@
 import type { Message } from '@vonk/contract/chat';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useScroller } from './conversation-scroll.tsx';
+import { createHold } from './hold-place.ts';
 import { type Chunk, chunkOf, chunksOf, guessedChunkPixels, type Place, rangeAt } from './message-window.ts';
 
 /** As many are simply drawn. */
@@ -20,7 +21,7 @@ export function useMessageWindow(messages: readonly Message[], list: RefObject<H
   const chunks = useMemo(() => chunksOf(messages), [messages]);
   const [heights] = useState(() => new Map<number, number>());
   const [place, setPlace] = useState<Place>({ distance: 0, height: 1000 });
-  const hold = useHold(scroller);
+  const hold = useMemo(() => createHold(scroller), [scroller]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -57,37 +58,6 @@ export function useMessageWindow(messages: readonly Message[], list: RefObject<H
   const distanceTo = (seq: number) =>
     chunks.reduce((sum, { id }) => (id > chunkOf(seq) ? sum + (heights.get(id) ?? guessedChunkPixels) : sum), 0);
   return { shown, offset: drawn[0]?.from ?? 0, above, below, distanceTo };
-}
-
-/** So close to the end what is newest is followed. */
-const endPixels = 60;
-
-/**
- * Keeps what is looked at where it is when the list changes around it, as browsers do with other lists: a message that comes at the end would
- * push it up, and a guessed height that turns out otherwise would move it.
- */
-function useHold(scroller: RefObject<HTMLElement | null>) {
-  const held = useRef<{ id: string; offset: number }>(undefined);
-  return useMemo(() => {
-    const offsetOf = (row: Element, element: Element) =>
-      row.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
-    const note = () => {
-      const element = scroller.current;
-      if (!element || element.scrollTop > -endPixels) return void (held.current = undefined);
-      const { top } = element.getBoundingClientRect();
-      const row = [...element.querySelectorAll('[id^=message-]')].find(
-        (each) => each.getBoundingClientRect().bottom > top,
-      );
-      held.current = row && { id: row.id, offset: offsetOf(row, element) };
-    };
-    const keep = () => {
-      const [element, row] = [scroller.current, held.current && document.getElementById(held.current.id)];
-      if (!element || !held.current || !row) return;
-      const moved = offsetOf(row, element) - held.current.offset;
-      if (Math.abs(moved) > 1) element.scrollTop += moved;
-    };
-    return { note, keep };
-  }, [scroller]);
 }
 
 interface Measured {
