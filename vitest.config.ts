@@ -1,21 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+const files = globSync(
+  ['{server,contract,locales,tools}/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
+  {
+    exclude: ['**/node_modules/**'],
+  },
+).map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
+
+/** Replaces modules, which others may have loaded before. */
+const isAlone = (text: string) => text.includes('vi.mock(');
+/** Takes a database from `server/test`. */
+const opensDatabase = (text: string) => /from '[./]*\/test\/|from '\.\/(?:kit|database|servers)\.ts'/.test(text);
+
+const include = (isOurs: (text: string) => boolean) => files.filter(({ text }) => isOurs(text)).map(({ path }) => path);
+
+// Loading the server takes longer than most files of tests: a worker loads it once (`isolate`) where nothing speaks against it.
 export default defineConfig({
   test: {
-    include: [
-      'server/**/*.test.ts',
-      'contract/**/*.test.ts',
-      'locales/**/*.test.ts',
-      'demo/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'web/**/*.test.{ts,tsx}',
-    ],
-    globalSetup: ['server/test/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     teardownTimeout: 60_000,
     env: { NODE_ENV: 'test' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: include((text) => !opensDatabase(text) && !isAlone(text)),
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: include((text) => opensDatabase(text) && !isAlone(text)),
+          globalSetup: ['server/test/global-setup.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: include(isAlone), globalSetup: ['server/test/global-setup.ts'] },
+      },
+    ],
   },
 });

@@ -16,8 +16,29 @@ declare module 'vitest' {
   }
 }
 
+interface Running {
+  connection: pg.PoolConfig;
+  stop(): Promise<void>;
+}
+
+// Each project of Vitest that needs a database sets itself up, from a copy of this module of its own.
+const shared = globalThis as typeof globalThis & { vonkPostgres?: { running: Promise<Running>; users: number } };
+
 /** One PostgreSQL per run: the embedded one, or, with TEST_ON_URL, TEST_DATABASE_URL's. Each test file gets its own copy of the migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = (shared.vonkPostgres ??= { running: start(), users: 0 });
+  server.users += 1;
+  const { connection, stop } = await server.running;
+  project.provide('postgres', connection);
+  return async () => {
+    server.users -= 1;
+    if (server.users > 0) return;
+    delete shared.vonkPostgres;
+    await stop();
+  };
+}
+
+async function start(): Promise<Running> {
   const url = process.env['TEST_ON_URL'] ? process.env['TEST_DATABASE_URL'] : undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
   const embedded =
@@ -36,11 +57,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await updateDatabase(db.pool);
   await prepareJobs(db, createLog('error'));
   await db.close();
-  project.provide('postgres', connection);
-  return async () => {
-    await admin.end();
-    await embedded?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  return {
+    connection,
+    async stop() {
+      await admin.end();
+      await embedded?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
