@@ -36,9 +36,9 @@ export const maxInterests = 15;
 export const maxAboutCharacters = 2000;
 export const maxQuoteCharacters = 160;
 /** A name may change once in so many days (C29). */
-/** How long the mail about a changed name can give the old one back (T131). */
-export const nameUndoDays = 7;
 export const nameChangeDays = 30;
+/** So many days the mail about a changed name can give the old one back (T131). */
+export const nameUndoDays = 7;
 /** A place may change so often a day (T86). */
 export const placeChangesPerDay = 3;
 

@@ -1,3 +1,4 @@
+import { settings } from '@vonk/contract/sites';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 
@@ -31,4 +32,9 @@ test('the price beside a credit is that of the smallest pack (X4)', async () => 
 test('the support phone is told without dashes and spaces', async () => {
   const { ok } = await kit.call('GET /api/companyinfo.php', {});
   expect(ok.support_phone).toBe('+31200000000');
+});
+
+test('visitors are shown the settings that the contract names, and no other', async () => {
+  const { ok } = await kit.call('GET /api/settings.php', {});
+  expect(Object.keys(ok.settings).toSorted()).toEqual(Object.keys(settings.shape).toSorted());
 });

@@ -3,8 +3,21 @@ import type { Settings } from '@vonk/contract/sites';
 import type { VisitorCall } from './call.ts';
 import { sourceOf } from './source.ts';
 import { creditPriceMinor, lowestMessagePriceMinor, pricesIn } from './prices.ts';
+import type { SiteSettings } from './settings.ts';
 import type { Site } from './sites.ts';
 import { pickText } from './sites.ts';
+
+/** The settings that visitors are shown as they stand. One that is not named here stays inside. */
+const shownSettings = [
+  'cdn_prefix', 'countries', 'genders', 'minimum_age', 'visible_profile_fields', 'visible_profile_notes', 'search_fields', 'signups',
+  'logged_out_search', 'logged_out_search_trafficsource', 'enable_site_entry_popup', 'message_credits', 'signup_credits', 'photo_credits',
+  'gift_credits', 'message_length', 'max_started_conversations', 'free_history_messages', 'swipe_likes_per_day', 'photos_free', 'photos_premium',
+  'delete_discount', 'fictional_visibility', 'refund_days', 'member_resell',
+] as const satisfies readonly (keyof SiteSettings & keyof Settings)[]; // prettier-ignore
+type ShownSettings = Pick<SiteSettings, (typeof shownSettings)[number]>;
+
+const shownOf = (settings: SiteSettings): ShownSettings =>
+  Object.fromEntries(shownSettings.map((name) => [name, settings[name]])) as ShownSettings;
 
 /** What `settings.php` tells a visitor of the site. */
 export function settingsView(
@@ -13,25 +26,15 @@ export function settingsView(
   server: { build: string; isDemo: boolean; pushPublicKey: string | null },
 ): Settings {
   const { site, locale } = call;
-  const {
-    index_title,
-    description,
-    packages: _packages,
-    time_bonus: _bonus,
-    welcome_discount: _welcome,
-    full_price_share: _share,
-    cell_members: _cellMembers,
-    ...shown
-  } = site.settings;
   const prices = pricesIn(site.settings, call.selectedCountry ?? call.country);
   const { company } = site;
   return {
-    ...shown,
+    ...shownOf(site.settings),
     name: site.name,
     domain: site.domain,
     domain_language: site.domainLanguage,
-    index_title: pickText(index_title, locale, site),
-    description: pickText(description, locale, site),
+    index_title: pickText(site.settings.index_title, locale, site),
+    description: pickText(site.settings.description, locale, site),
     time_zone: site.timeZone,
     currency: prices.currency,
     geoip_country: call.country,
