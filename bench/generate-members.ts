@@ -1,4 +1,5 @@
 import type { Country } from '@vonk/contract/locales';
+import { type ProfileOption, profileOptionNames, profileOptions } from '@vonk/contract/profile';
 import type { Pool } from 'pg';
 import { findCities } from '../server/src/places/index.ts';
 
@@ -64,14 +65,27 @@ async function fillSlots(
   );
 }
 
+const times = (count: number, slug: string): string[] => Array.from({ length: count }, () => slug);
+/** What is not as usual as the rest of its list. Nobody is bald: a search for them passes over everybody. */
+const usual: Partial<Record<ProfileOption, readonly string[]>> = {
+  hair_color: [...times(6, 'brown'), ...times(4, 'blond'), ...times(3, 'black'), 'red'],
+  eye_color: [...times(6, 'brown'), ...times(5, 'blue'), ...times(3, 'green')],
+  body_type: [...times(4, 'average'), ...times(2, 'slim'), 'athletic'],
+};
+/** Seven of ten answer a list. */
+const answers = profileOptionNames.map((name) => {
+  const slugs = usual[name] ?? profileOptions[name];
+  return `(array[${slugs.map((slug) => `'${slug}'`).join(', ')}])[1 + floor(random() * ${slugs.length} / 0.7)::int]`;
+});
+
 const insertMembers = `
   with drawn as materialized (
     select i, case when random() < 0.62 then 'male' else 'female' end as gender, random() as taste, floor(random() * $4::int)::int as slot,
       (18 + floor(57 * power(random(), 1.6)))::int as age, floor(365 * random())::int as day, random() < 0.9 as is_active,
-      least(700, floor(-40 * ln(1 - random())))::int as away, random() as hair, random() as eyes, random() as body, floor(random() * 35)::int as likes, (100 * random())::smallint as completeness, random() < 0.7 as has_photo
+      least(700, floor(-40 * ln(1 - random())))::int as away, floor(random() * 35)::int as likes, (100 * random())::smallint as completeness, random() < 0.7 as has_photo
     from generate_series($1::int, $2::int) i)
   insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for, country, region, city_id, city, cell,
-    quote, about, interests, hair_color, eye_color, body_type, completeness, main_photo_key, photo_count, last_active_on, ranked_on, rank, created_at)
+    quote, about, interests, ${profileOptionNames.join(', ')}, completeness, main_photo_key, photo_count, last_active_on, ranked_on, rank, created_at)
   select 1, gen_random_uuid(), substr(md5('bench' || i), 1, 14), 'member', case when is_active then 'active' else 'disabled' end, true, 'Lid ' || i,
     $3::date - age * 365 - age / 4 - day, gender,
     case when taste < 0.1 then null when taste < 0.85 then case gender when 'male' then 2 else 1 end
@@ -80,9 +94,7 @@ const insertMembers = `
     (array['adventure','art','books','camping','cats','coffee','cooking','cycling','dancing','dogs','film','football','gaming','gardening','hiking','history',
       'music','museums','nature','photography','running','sailing','series','singing','swimming','theatre','travelling','wine','yoga','beer','baking',
       'cars','comedy','design','diy','fitness','food','horses'])[likes + 1:likes + 4],
-    case when hair < 0.3 then null when hair < 0.6 then 'brown' when hair < 0.8 then 'blond' when hair < 0.95 then 'black' else 'red' end,
-    case when eyes < 0.3 then null when eyes < 0.6 then 'brown' when eyes < 0.85 then 'blue' else 'green' end,
-    case when body < 0.3 then null when body < 0.7 then 'average' when body < 0.9 then 'slim' else 'athletic' end, completeness, case when has_photo then '1/' || md5(i::text) end, has_photo::int, $3::date - away, $3::date - away,
+    ${answers.join(', ')}, completeness, case when has_photo then '1/' || md5(i::text) end, has_photo::int, $3::date - away, $3::date - away,
     rank_v1($3::date - away, completeness, has_photo), $3::date - away - 30
   from drawn join slots s using (slot)`;
 

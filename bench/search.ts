@@ -17,7 +17,9 @@ import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-
 import { openActivity } from '../server/src/profile/index.ts';
 import { createLog } from '../server/src/platform/log.ts';
 import { prepareJobs } from '../server/src/platform/jobs/jobs.ts';
-import { maxScanned, memberCounts, memberPages } from '../server/src/search/query/statements.ts';
+import { top } from '../server/src/search/query/find.ts';
+import { answerMasks, interestMask } from '../server/src/search/query/masks.ts';
+import { maxScanned, memberCounts, memberPages, type MemberValues } from '../server/src/search/query/statements.ts';
 import { generateMembers } from './generate-members.ts';
 import { addSearchers, type Searcher } from './searchers.ts';
 
@@ -60,7 +62,7 @@ const bareOf: Readonly<Record<string, string>> = {
 /** Of the members, who come by in the busiest minute: a tenth of them a day, a tenth of these within one hour. */
 const perMinute = Math.max(10, Math.round(members / 10 / 10 / 60));
 /** What the filters of the sheet ask for when all are off. */
-const noFilters = [0, null, null, ...Array.from({ length: 8 }, () => '-1')];
+const noFilters = { photos: 0, hereSince: null, newSince: null, interests: interestMask([]), ...answerMasks({}) };
 
 const timings = new Map<string, number[]>();
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -173,17 +175,26 @@ async function searchPages(base: string, { cookie, region }: Searcher, kind: '' 
 }
 
 const bitOf = ({ gender }: Searcher) => (gender === 'male' ? 1 : 2);
-const beforeFirst: [number, string] = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+const fromTop = { ...top, without: [], limit: 25 };
 
 /** What a searcher asks for at first, as the statements want it. */
-function conditionOf({ id, gender, age, country }: Searcher, region: string | null): unknown[] {
+function conditionOf({ id, gender, age, country }: Searcher, region: string | null): MemberValues {
   const year = systemClock.now().getUTCFullYear();
-  const births = [`${year - Math.min(99, age + 10) - 1}-06-01`, `${year - Math.max(18, age - 10)}-06-01`];
-  return [1, [gender === 'male' ? 'female' : 'male'], [country], id, ...births, region, maxScanned, ...noFilters];
+  return {
+    site: 1,
+    searcher: id,
+    genders: [gender === 'male' ? 'female' : 'male'],
+    places: [country],
+    region,
+    bornFrom: `${year - Math.min(99, age + 10) - 1}-06-01`,
+    bornTo: `${year - Math.max(18, age - 10)}-06-01`,
+    scanned: maxScanned,
+    ...noFilters,
+  };
 }
 
 const barePage = async (db: Db, searcher: Searcher): Promise<void> =>
-  void (await db.rows(memberPages[bitOf(searcher)].country, [...conditionOf(searcher, null), ...beforeFirst, [], 25]));
+  void (await db.rows(...memberPages[bitOf(searcher)].country({ ...conditionOf(searcher, null), ...fromTop })));
 
 async function runBare(db: Db, searcher: Searcher): Promise<void> {
   for (const [area, place] of [
@@ -192,16 +203,16 @@ async function runBare(db: Db, searcher: Searcher): Promise<void> {
   ] as const) {
     const condition = conditionOf(searcher, place);
     const suffix = area === 'region' ? ' in a region' : '';
-    let after = beforeFirst;
+    let part = fromTop;
     for (let page = 1; page <= pages; page += 1) {
       const read = () =>
-        db.rows<{ id: string; rank: number }>(memberPages[bitOf(searcher)][area], [...condition, ...after, [], 25]);
+        db.rows<{ id: string; rank: number }>(...memberPages[bitOf(searcher)][area]({ ...condition, ...part }));
       const rows = page === 1 || page === pages ? await timed(`bare SQL, page ${page}${suffix}`, read) : await read();
       const last = rows.at(-1);
-      if (!last || rows.length < 25) break;
-      after = [last.rank, last.id];
+      if (!last || rows.length < fromTop.limit) break;
+      part = { ...fromTop, ...last };
     }
-    await timed(`bare SQL, count${suffix}`, () => db.rows(memberCounts[bitOf(searcher)][area], condition));
+    await timed(`bare SQL, count${suffix}`, () => db.rows(...memberCounts[bitOf(searcher)][area](condition)));
   }
 }
 

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { shownPhoto } from './photos.ts';
-import { interests, profileCard, profileOptions, publicId } from './profile.ts';
-
-const option = <const Name extends keyof typeof profileOptions>(name: Name) => z.nullable(z.enum(profileOptions[name]));
+import { answerFields, interests, profileCard, publicId } from './profile.ts';
 
 /** The answers another one gave; null where none, or where the site does not show them. A guest never gets `sexuality` (SEARCH-4). */
-export const memberFacts = z.object({
-  sexuality: option('sexuality'),
-  relationship_status: option('relationship_status'),
-  signup_reason: option('signup_reason'),
-  body_type: option('body_type'),
-  hair_color: option('hair_color'),
-  eye_color: option('eye_color'),
-  tattoos: option('tattoos'),
-});
+const memberFacts = z.object(answerFields);
 export type MemberFacts = z.infer<typeof memberFacts>;
 
 /** A profile on its own page. */

@@ -1,35 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { genders, interests, ofEachList, type ProfileOption, profileOptions } from './profile-lists.ts';
 
-export const genders = ['male', 'female', 'non_binary'] as const;
-export type Gender = (typeof genders)[number];
+export * from './profile-lists.ts';
 
 /** What a profile is (T1). Only `member` is a person who signed up. */
 export const profileKinds = ['member', 'fictional', 'fictional_ai', 'livecam', 'partner'] as const;
 export type ProfileKind = (typeof profileKinds)[number];
-
-/** The options of each list; the slugs never change, the words live in the locales. */
-export const profileOptions = {
-  sexuality: ['hetero', 'gay', 'lesbian', 'bi'],
-  tattoos: ['none', 'few', 'many'],
-  hair_color: ['blond', 'brown', 'black', 'red', 'grey', 'bald', 'other'],
-  eye_color: ['blue', 'green', 'brown', 'grey', 'other'],
-  body_type: ['slim', 'average', 'athletic', 'curvy', 'full'],
-  relationship_status: ['single', 'divorced', 'widowed', 'separated', 'relationship'],
-  signup_reason: ['relationship', 'friendship', 'dates', 'chat', 'unsure'],
-} as const;
-export type ProfileOption = keyof typeof profileOptions;
-export const profileOptionNames = Object.keys(profileOptions) as ProfileOption[];
-
-/** The 50 interests. */
-export const interests = [
-  'adventure', 'animals', 'art', 'astronomy', 'baking', 'beer', 'board-games', 'books', 'camping', 'cars',
-  'cats', 'coffee', 'comedy', 'cooking', 'crafts', 'cycling', 'dancing', 'design', 'diy', 'dogs',
-  'fashion', 'festivals', 'film', 'fishing', 'fitness', 'food', 'football', 'gaming', 'gardening', 'hiking',
-  'history', 'horses', 'languages', 'motorcycles', 'museums', 'music', 'nature', 'painting', 'photography', 'running',
-  'sailing', 'series', 'singing', 'swimming', 'theatre', 'travelling', 'volunteering', 'wine', 'writing', 'yoga',
-] as const; // prettier-ignore
-export type Interest = (typeof interests)[number];
 
 export const maxInterests = 15;
 /** In graphemes: what a reader counts as characters. */
@@ -76,26 +53,25 @@ export const profileCard = z.object({
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
-const option = <const O extends ProfileOption>(name: O) => z.nullable(z.enum(profileOptions[name]));
+const optionSchema = <Name extends ProfileOption>(name: Name) => z.nullable(z.enum(profileOptions[name]));
+
+/** An answer to each list, null where none. */
+export const answerFields = ofEachList(optionSchema) as unknown as {
+  readonly [Name in ProfileOption]: ReturnType<typeof optionSchema<Name>>;
+};
 
 /** All that a member tells about themself. */
 export const profileFields = {
   name: z.string(),
   gender: z.enum(genders),
   looks_for: z.array(z.enum(genders)),
-  sexuality: option('sexuality'),
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
   city_id: z.nullable(z.number()),
   quote: z.string(),
   about: z.string(),
   interests: z.array(z.enum(interests)),
-  tattoos: option('tattoos'),
-  hair_color: option('hair_color'),
-  eye_color: option('eye_color'),
-  body_type: option('body_type'),
-  relationship_status: option('relationship_status'),
-  signup_reason: option('signup_reason'),
+  ...answerFields,
 } as const;
 
 /** A member's own profile. */

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { countries } from './locales.ts';
-import { genders, interests, profileCard, type ProfileOption, profileOptions, profileOptionNames } from './profile.ts';
+import {
+  genders,
+  interests,
+  ofEachList,
+  profileCard,
+  type ProfileOption,
+  profileOptions,
+  profileOptionNames,
+} from './profile.ts';
+import { searchAges, searchDistances, searchFlags } from './search-lists.ts';
+
+export * from './search-lists.ts';
 
 /** Results on a page; at most `maxOthersPerPage` of them are no members, never among the first `membersFirst` (C20). */
 export const searchPageSize = 24;
@@ -9,12 +20,9 @@ export const maxOthersPerPage = 2;
 export const membersFirst = 4;
 /** Results are counted exactly up to here, and then shown as "1.000+" (SEARCH-5). */
 export const maxCounted = 1000;
-export const searchAges = { min: 18, max: 99 } as const;
 /** The first search is for people this much younger or older (C30). */
 export const firstSearchAgeSpan = 10;
 
-/** How far from one's own place, in kilometres between the centres of grid cells: the edges of the bands (T85). */
-export const searchDistances = ['10', '25', '50', '100'] as const;
 /** Who was here on one of so many days is found by `online`; who signed up in so many days by `new`. */
 export const recentDays = { online: 7, new: 30 } as const;
 
@@ -23,9 +31,7 @@ export const filterNames = [
   'countryregion',
   'distance',
   'age',
-  'with_photo',
-  'online',
-  'new',
+  ...searchFlags,
   'interests',
   ...profileOptionNames,
 ] as const;
@@ -33,16 +39,10 @@ export type FilterName = (typeof filterNames)[number];
 
 const age = z.coerce.number().check(z.int(), z.gte(searchAges.min), z.lte(searchAges.max));
 
-const chosen = <const O extends ProfileOption>(name: O) => z.array(z.enum(profileOptions[name]));
-const chosenOptions = () => ({
-  sexuality: chosen('sexuality'),
-  tattoos: chosen('tattoos'),
-  hair_color: chosen('hair_color'),
-  eye_color: chosen('eye_color'),
-  body_type: chosen('body_type'),
-  relationship_status: chosen('relationship_status'),
-  signup_reason: chosen('signup_reason'),
-});
+const chosenSchema = <Name extends ProfileOption>(name: Name) => z.array(z.enum(profileOptions[name]));
+const chosenFields = ofEachList(chosenSchema) as unknown as {
+  readonly [Name in ProfileOption]: ReturnType<typeof chosenSchema<Name>>;
+};
 
 /** Slugs joined by commas. */
 const slugs = z.optional(z.string().check(z.maxLength(600)));
@@ -60,13 +60,7 @@ export const searchAddress = z.object({
   online: flag,
   new: flag,
   interests: slugs,
-  sexuality: slugs,
-  tattoos: slugs,
-  hair_color: slugs,
-  eye_color: slugs,
-  body_type: slugs,
-  relationship_status: slugs,
-  signup_reason: slugs,
+  ...ofEachList(() => slugs),
 });
 export type SearchAddress = z.infer<typeof searchAddress>;
 
@@ -95,7 +89,7 @@ export const searchFilters = z.object({
   /** At least one of these; none: whatever they like. */
   interests: z.array(z.enum(interests)),
   /** For each list at least one of these; none: whatever they told. */
-  ...chosenOptions(),
+  ...chosenFields,
 });
 export type SearchFilters = z.infer<typeof searchFilters>;
 

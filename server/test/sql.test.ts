@@ -24,7 +24,7 @@ vi.mock('../src/platform/database/db.ts', async (original) => {
     sql(text: string) {
       const frames = (new Error('here').stack ?? '')
         .split('\n')
-        .filter((line) => source.test(line) && !line.includes('/platform/db.ts'));
+        .filter((line) => source.test(line) && !line.includes('/platform/database/'));
       const [, place = '', module = ''] = source.exec(frames[0] ?? '') ?? [];
       statements.push({ module, place, text });
       return real.sql(text);

@@ -1,12 +1,20 @@
 import type { Country, Locale } from '@vonk/contract/locales';
-import { interests, profileOptions, type Interest } from '@vonk/contract/profile';
+import {
+  interests,
+  ofEachList,
+  type OptionOf,
+  type ProfileOption,
+  profileOptions,
+  type Interest,
+} from '@vonk/contract/profile';
 import { appearanceOf, type Appearance, type PortraitGender } from '../portraits/appearance.ts';
 import { seededRandom, type Random } from '../seeded-random.ts';
 import { spokenBy, type Generation, type LanguageContent, type Status } from './content.ts';
 import { languages } from './languages.ts';
 import { writeProfile } from './profile-text.ts';
 
-type Option<K extends keyof typeof profileOptions> = (typeof profileOptions)[K][number];
+/** An answer to every list. */
+type FullAnswers = { readonly [Name in ProfileOption]: OptionOf<Name> };
 
 /** A member who does not exist: what sign-up and profile would have asked, and the looks of the pictures. */
 export type DemoMember = {
@@ -27,13 +35,7 @@ export type DemoMember = {
   about: string;
   interests: Interest[];
   looksFor: PortraitGender[];
-  sexuality: Option<'sexuality'>;
-  tattoos: Option<'tattoos'>;
-  hairColor: Option<'hair_color'>;
-  eyeColor: Option<'eye_color'>;
-  bodyType: Option<'body_type'>;
-  relationshipStatus: Status;
-  signupReason: Option<'signup_reason'>;
+  answers: FullAnswers;
   isPremium: boolean;
   /** How many pictures to draw: variants 0 to photoCount - 1; at most 3 for a free member, 25 for a premium one. */
   photoCount: number;
@@ -73,41 +75,47 @@ export function demoMembers({ locale, count, today, countries, takenNames = [] }
       usedQuotes: taken.quotes,
     });
     const isPremium = random.chance(0.3);
+    const name = chooseName(random, content.names[gender][generationOf(birthDate)], taken.names);
+    const place = choosePlace(random, content, countries);
+    const { looksFor, sexuality } = chooseOrientation(random, gender);
     return {
       seed,
       locale,
-      name: chooseName(random, content.names[gender][generationOf(birthDate)], taken.names),
+      name,
       gender,
       age,
       birthDate,
-      ...choosePlace(random, content, countries),
-      ...chooseOrientation(random, gender),
+      ...place,
+      looksFor,
       quote: profile.quote,
       about: profile.about,
       interests: chooseInterests(random, profile.interests),
-      tattoos: random.pick(
-        age > 60 ? (['none', 'none', 'none', 'few'] as const) : (['none', 'none', 'few', 'few', 'many'] as const),
-      ),
-      hairColor: appearance.hairKind,
-      eyeColor: appearance.eyeKind,
-      bodyType: appearance.build,
-      relationshipStatus,
-      signupReason: random.pick([
-        'relationship',
-        'relationship',
-        'relationship',
-        'friendship',
-        'dates',
-        'dates',
-        'chat',
-        'unsure',
-      ] as const),
+      answers: {
+        ...chooseAnswers(seed),
+        sexuality,
+        tattoos: random.pick(
+          age > 60 ? (['none', 'none', 'none', 'few'] as const) : (['none', 'none', 'few', 'few', 'many'] as const),
+        ),
+        hair_color: appearance.hairKind,
+        eye_color: appearance.eyeKind,
+        body_type: appearance.build,
+        relationship_status: relationshipStatus,
+        signup_reason: random.pick(reasons),
+      },
       isPremium,
       photoCount: isPremium ? random.whole(3, 9) : random.whole(1, 3),
       appearance,
     };
   });
 }
+
+const reasons = [
+  'relationship', 'relationship', 'relationship', 'friendship', 'dates', 'dates', 'chat', 'unsure',
+] as const; // prettier-ignore
+
+/** Any answer to each list; each list draws by itself, so that a new one changes no other draw. */
+const chooseAnswers = (seed: string): FullAnswers =>
+  ofEachList((name) => seededRandom(`${name}:${seed}`).pick<string>(profileOptions[name])) as FullAnswers;
 
 function chooseBirth(random: Random, today: Date): { age: number; birthDate: string } {
   const age = random.pick([random.whole(22, 36), random.whole(32, 48), random.whole(36, 56), random.whole(46, 70)]);
@@ -155,7 +163,10 @@ function choosePlace(
   return { country, city: random.pick(cities) };
 }
 
-function chooseOrientation(random: Random, gender: PortraitGender): Pick<DemoMember, 'looksFor' | 'sexuality'> {
+function chooseOrientation(
+  random: Random,
+  gender: PortraitGender,
+): { looksFor: PortraitGender[]; sexuality: OptionOf<'sexuality'> } {
   const other: PortraitGender = gender === 'female' ? 'male' : 'female';
   const lot = random.next();
   if (lot < 0.86) return { looksFor: [other], sexuality: 'hetero' };

@@ -63,7 +63,7 @@ const asLogin = (person: DemoMember, at: number): DemoMember =>
         ...person,
         isPremium: at === demoLogins.bram,
         looksFor: [person.gender === 'female' ? 'male' : 'female'],
-        sexuality: 'hetero',
+        answers: { ...person.answers, sexuality: 'hetero' },
         // In the middle of the country, so that there is somebody near.
         ...(person.locale === 'nl' ? ({ country: 'NL', city: 'Utrecht' } as const) : {}),
       };

@@ -88,15 +88,9 @@ async function contentOf(person: DemoMember) {
     cityId: city?.id ?? null,
     city: city?.name ?? null,
     cell: city?.cell ?? null,
-    sexuality: person.sexuality,
     quote: person.quote,
     about: person.about,
     interests: person.interests,
-    tattoos: person.tattoos,
-    hair_color: person.hairColor,
-    eye_color: person.eyeColor,
-    body_type: person.bodyType,
-    relationship_status: person.relationshipStatus,
-    signup_reason: person.signupReason,
+    ...person.answers,
   };
 }

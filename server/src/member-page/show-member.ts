@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { MemberFacts } from '@vonk/contract/member-page';
-import type { ProfileCard } from '@vonk/contract/profile';
+import { ofEachList, type ProfileCard, type ProfileOption } from '@vonk/contract/profile';
 import type { AnyCall } from '../accounts/index.ts';
 import { type LikeState, noLikes, readLikeState } from '../likes/index.ts';
 import { readShownPhotos } from '../photos/index.ts';
@@ -85,17 +85,9 @@ const pageOf = ({ site, member }: AnyCall, card: ProfileCard, profile: Profile) 
 });
 
 function factsOf({ settings }: Site, profile: Profile, isMember: boolean): MemberFacts {
-  const shown = <Name extends keyof MemberFacts>(name: Name): Profile[Name] | null =>
-    settings.visible_profile_fields.includes(name) && (isMember || name !== 'sexuality') ? profile[name] : null;
-  return {
-    sexuality: shown('sexuality'),
-    relationship_status: shown('relationship_status'),
-    signup_reason: shown('signup_reason'),
-    body_type: shown('body_type'),
-    hair_color: shown('hair_color'),
-    eye_color: shown('eye_color'),
-    tattoos: shown('tattoos'),
-  };
+  const isShown = (name: ProfileOption) =>
+    settings.visible_profile_fields.includes(name) && (isMember || name !== 'sexuality');
+  return ofEachList((name) => (isShown(name) ? profile[name] : null)) as MemberFacts;
 }
 
 /** Livecam and partner profiles have one way out and nothing else (C19). */

@@ -1,10 +1,8 @@
-import type { Gender, Interest, ProfileOption, profileOptions } from '@vonk/contract/profile';
+import { type Answers, type Gender, type Interest, ofEachList } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named } from '../platform/database/named.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
-
-/** The answers of the option lists; null where none was given. */
-export type Answers = { readonly [Name in ProfileOption]: (typeof profileOptions)[Name][number] | null };
 
 /** Where a member lives, down to the city; the cell is the city's. */
 export interface Place {
@@ -43,23 +41,53 @@ export interface Profile extends ProfileContent {
   readonly onlyRealMembers: boolean;
 }
 
+type Content = ProfileContent & Pick<Profile, 'completeness' | 'nameChangedAt' | 'genderChangedAt'>;
+
 interface ProfileRow extends Omit<Profile, 'looksFor'> {
   looksFor: number | null;
 }
 
-const columns = `id, public_id as "publicId", status, is_confirmed as "isConfirmed", name, birth_date as "birthDate", gender,
-  looks_for as "looksFor", sexuality, country, region, city_id as "cityId", city, cell, quote, about, interests,
-  tattoos, hair_color, eye_color, body_type, relationship_status, signup_reason, completeness, photo_count as "photoCount",
-  main_photo_key as "mainPhotoKey", last_active_on as "lastActiveOn", name_changed_at as "nameChangedAt", gender_changed_at as "genderChangedAt",
-  only_real_members as "onlyRealMembers"`;
+/** Where what a member can change is kept, and what changes with it. */
+const contentColumns: Readonly<Record<keyof Content, string>> = {
+  name: 'name',
+  gender: 'gender',
+  looksFor: 'looks_for',
+  country: 'country',
+  region: 'region',
+  cityId: 'city_id',
+  city: 'city',
+  cell: 'cell',
+  quote: 'quote',
+  about: 'about',
+  interests: 'interests',
+  ...ofEachList((name) => name),
+  completeness: 'completeness',
+  nameChangedAt: 'name_changed_at',
+  genderChangedAt: 'gender_changed_at',
+};
+/** Where the rest is kept. */
+const furtherColumns: Readonly<Record<Exclude<keyof Profile, keyof Content>, string>> = {
+  id: 'id',
+  publicId: 'public_id',
+  status: 'status',
+  isConfirmed: 'is_confirmed',
+  birthDate: 'birth_date',
+  photoCount: 'photo_count',
+  mainPhotoKey: 'main_photo_key',
+  lastActiveOn: 'last_active_on',
+  onlyRealMembers: 'only_real_members',
+};
+const columns = Object.entries({ ...furtherColumns, ...contentColumns })
+  .map(([name, column]) => `${column} as "${name}"`)
+  .join(', ');
+
 const ownProfile = sql(`select ${columns} from profiles where site_id = $1 and id = $2`);
 const lockedProfile = sql(`select ${columns} from profiles where site_id = $1 and id = $2 for update`);
 const updateOnlyReal = sql('update profiles set only_real_members = $3 where site_id = $1 and id = $2');
-const updateContent = sql(
-  `update profiles set name = $3, gender = $4, looks_for = $5, sexuality = $6, country = $7, region = $8, city_id = $9, city = $10, cell = $11,
-     quote = $12, about = $13, interests = $14, tattoos = $15, hair_color = $16, eye_color = $17, body_type = $18, relationship_status = $19,
-     signup_reason = $20, completeness = $21, name_changed_at = $22, gender_changed_at = $23
-   where site_id = $1 and id = $2`,
+const contentNames = Object.keys(contentColumns) as (keyof Content)[];
+const updateContent = named<Scope & Record<keyof Content, unknown>>(
+  (value) => `update profiles set ${contentNames.map((name) => `${contentColumns[name]} = ${value[name]}`).join(', ')}
+   where site_id = ${value.siteId} and id = ${value.memberId}`,
 );
 
 const profileOf = (row: ProfileRow): Profile => ({ ...row, looksFor: gendersOf(row.looksFor) });
@@ -74,11 +102,7 @@ export const lockProfile = async (tx: Tx, { siteId, memberId }: Scope): Promise<
 
 /** Writes what a member can change. A name that another member has throws a duplicate of `profiles_name_key`. */
 export async function saveProfile(tx: Tx, { siteId, memberId }: Scope, profile: Profile): Promise<void> {
-  await tx.run(updateContent, [
-    siteId, memberId, profile.name, profile.gender, bitsOf(profile.looksFor), profile.sexuality, profile.country, profile.region, profile.cityId,
-    profile.city, profile.cell, profile.quote, profile.about, profile.interests, profile.tattoos, profile.hair_color, profile.eye_color,
-    profile.body_type, profile.relationship_status, profile.signup_reason, profile.completeness, profile.nameChangedAt, profile.genderChangedAt,
-  ]); // prettier-ignore
+  await tx.run(...updateContent({ ...profile, looksFor: bitsOf(profile.looksFor), siteId, memberId }));
 }
 
 /** Keeps whether the member sees real members only (T5). */

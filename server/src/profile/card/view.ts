@@ -1,6 +1,7 @@
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import { isCountry } from '@vonk/contract/locales';
 import {
+  answersOf,
   type Gender,
   type OwnProfile,
   type ProfileCard,
@@ -112,7 +113,6 @@ export function ownProfileOf(profile: Profile, { site, now }: MemberCall, hasOri
     date_of_birth: birthDate,
     gender: profile.gender,
     looks_for: [...looksFor],
-    sexuality: profile.sexuality,
     country: profile.country,
     region: profile.region,
     city_id: cityId,
@@ -120,12 +120,7 @@ export function ownProfileOf(profile: Profile, { site, now }: MemberCall, hasOri
     quote: profile.quote,
     about: profile.about,
     interests: [...profile.interests],
-    tattoos: profile.tattoos,
-    hair_color: profile.hair_color,
-    eye_color: profile.eye_color,
-    body_type: profile.body_type,
-    relationship_status: profile.relationship_status,
-    signup_reason: profile.signup_reason,
+    ...answersOf(profile),
     status: profile.status === 'active' && isConfirmed ? 'active' : 'disabled',
     completeness: profile.completeness,
     next_step: nextStepOf(factsOf(profile)),

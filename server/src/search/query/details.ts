@@ -1,4 +1,4 @@
-import { interests, type ProfileOption, profileOptionNames, profileOptions } from '@vonk/contract/profile';
+import { interests, ofEachList, type ProfileOption, profileOptionNames, profileOptions } from '@vonk/contract/profile';
 import type { SearchAddress, SearchFilters } from '@vonk/contract/search';
 import type { AnyCall } from '../../accounts/index.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -26,7 +26,7 @@ export function detailsOf(input: SearchAddress, fields: readonly ProfileOption[]
     online: self !== undefined && input.online !== undefined,
     new: self !== undefined && input.new !== undefined,
     interests: listed('interests', interests),
-    ...(Object.fromEntries(profileOptionNames.map((name) => [name, answered(name)])) as Pick<Details, ProfileOption>),
+    ...(ofEachList(answered) as Pick<Details, ProfileOption>),
   };
 }
 

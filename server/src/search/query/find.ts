@@ -5,8 +5,17 @@ import { cellsAround } from '../../profile/index.ts';
 import { birthsBetween, daysBefore, type Search } from './filters.ts';
 import { answerMasks, interestMask } from './masks.ts';
 import {
-  type Area, consentingMembers, maxScanned, memberCounts, memberPages, memberRelaxations, otherCount, otherPage,
-} from './statements.ts'; // prettier-ignore
+  type Area,
+  consentingMembers,
+  maxScanned,
+  memberCounts,
+  memberPages,
+  memberRelaxations,
+  type MemberValues,
+  otherCount,
+  otherPage,
+  type OtherValues,
+} from './statements.ts';
 
 /** A profile found, and where it stands. */
 export interface Found {
@@ -31,13 +40,13 @@ export async function findMembers(
   { after, limit, without = [] }: Range,
 ): Promise<Found[]> {
   const { area, values } = await conditionOf(reader, search);
-  return reader.rows<Found>(memberPages[search.bit][area], [...values, after.rank, after.id, without, limit]);
+  return reader.rows<Found>(...memberPages[search.bit][area]({ ...values, ...after, without, limit }));
 }
 
 /** How many it finds, up to one more than `maxCounted`. */
 export async function countMembers(reader: Reader, search: Search): Promise<{ count: number; isCapped: boolean }> {
   const { area, values } = await conditionOf(reader, search);
-  const { count } = await reader.one<{ count: number }>(memberCounts[search.bit][area], values);
+  const { count } = await reader.one<{ count: number }>(...memberCounts[search.bit][area](values));
   return { count: Math.min(count, maxCounted), isCapped: count > maxCounted };
 }
 
@@ -52,8 +61,8 @@ export async function countWithout(
     filters.distance === null || cell === null
       ? null
       : await cellsAround(reader, { siteId, cellMembers: search.cellMembers }, { cell, km: Number(filters.distance) });
-  const values = [...valuesOf(search, pairs(genders, searched)), around];
-  const counts = await reader.one<Record<FilterName, number>>(memberRelaxations[search.bit], values);
+  const values = { ...valuesOf(search, pairs(genders, searched)), around };
+  const counts = await reader.one<Record<FilterName, number>>(...memberRelaxations[search.bit](values));
   return search.filtersOn
     .map((filter) => ({ filter, numResults: Math.min(counts[filter], maxCounted) }))
     .filter(({ numResults }) => numResults > 0)
@@ -63,22 +72,22 @@ export async function countWithout(
 /** Profiles of other kinds beside them: by country, and none in a search for a region (C20). */
 export async function findOthers(reader: Reader, search: Search, { after, limit }: Range): Promise<Found[]> {
   if (search.otherKinds.length === 0) return [];
-  return reader.rows<Found>(otherPage, [...othersConditionOf(search), after.rank, after.id, limit]);
+  return reader.rows<Found>(...otherPage({ ...otherValuesOf(search), ...after, limit }));
 }
 
 /** How many invented profiles there are beside them (X12). */
 export async function countFictional(reader: Reader, search: Search): Promise<number> {
   const kinds = search.otherKinds.filter((kind) => kind === 'fictional' || kind === 'fictional_ai');
   if (kinds.length === 0) return 0;
-  return (await reader.one<{ count: number }>(otherCount, othersConditionOf(search, kinds))).count;
+  return (await reader.one<{ count: number }>(...otherCount(otherValuesOf(search, kinds)))).count;
 }
 
 /** Members of the searched country who agreed to be shown to guests. */
 export const findConsenting = (reader: Reader, { siteId, filters }: Search, limit: number): Promise<Found[]> =>
   reader.rows<Found>(consentingMembers, [siteId, filters.country, limit]);
 
-/** Where the search looks, and the values of its statement: the first 19 of statements.ts. */
-async function conditionOf(reader: Reader, search: Search): Promise<{ area: Area; values: unknown[] }> {
+/** Where the search looks, and what it asks. */
+async function conditionOf(reader: Reader, search: Search): Promise<{ area: Area; values: MemberValues }> {
   const { filters, genders, cell, siteId, cellMembers } = search;
   if (filters.distance === null || cell === null) {
     return {
@@ -100,24 +109,37 @@ const pairs = (genders: readonly Gender[], places: readonly string[]): Branches 
   places: places.flatMap((place) => genders.map(() => place)),
 });
 
-function valuesOf(
-  { siteId, searcherId, filters, today, createdAfter }: Search,
-  { genders, places }: Branches,
-): unknown[] {
+/** What both members and others are asked. */
+function commonOf({ siteId, searcherId, filters, today }: Search) {
   const { from, to } = birthsBetween(today, filters);
-  return [
-    siteId, genders, places, searcherId, from, to, filters.countryregion, Math.max(1000, Math.ceil(maxScanned / Math.max(1, genders.length))),
-    filters.with_photo ? 1 : 0, filters.online ? daysBefore(today, recentDays.online - 1) : null, filters.new ? createdAfter : null,
-    interestMask(filters.interests), ...answerMasks(filters),
-  ]; // prettier-ignore
+  return {
+    site: siteId,
+    searcher: searcherId,
+    bornFrom: from,
+    bornTo: to,
+    photos: filters.with_photo ? 1 : 0,
+    interests: interestMask(filters.interests),
+    ...answerMasks(filters),
+  };
 }
 
-function othersConditionOf(
-  { siteId, searcherId, genders, filters, bit, today, otherKinds }: Search,
-  kinds: readonly ProfileKind[] = otherKinds,
-): unknown[] {
-  const { from, to } = birthsBetween(today, filters);
-  return [
-    siteId, genders, filters.country, searcherId, from, to, bit, kinds, filters.with_photo ? 1 : 0, interestMask(filters.interests), answerMasks(filters),
-  ]; // prettier-ignore
+function valuesOf(search: Search, { genders, places }: Branches): MemberValues {
+  const { filters, today, createdAfter } = search;
+  return {
+    ...commonOf(search),
+    genders,
+    places,
+    region: filters.countryregion,
+    scanned: Math.max(1000, Math.ceil(maxScanned / Math.max(1, genders.length))),
+    hereSince: filters.online ? daysBefore(today, recentDays.online - 1) : null,
+    newSince: filters.new ? createdAfter : null,
+  };
 }
+
+const otherValuesOf = (search: Search, kinds: readonly ProfileKind[] = search.otherKinds): OtherValues => ({
+  ...commonOf(search),
+  genders: search.genders,
+  country: search.filters.country,
+  bit: search.bit,
+  kinds,
+});

@@ -1,23 +1,36 @@
 import {
-  interests,
   type Interest,
+  interestNumbers,
+  numbersPerMask,
+  ofEachList,
+  optionNumbers,
   type ProfileOption,
-  profileOptionNames,
-  profileOptions,
 } from '@vonk/contract/profile';
 
-/** A mask that lets everybody pass. */
+/** A mask that lets everybody pass: one bit of every profile's masks is always on (`markBit`). */
 const everybody = '-1';
-const bitsPerList = 7;
 
-const maskOf = (options: readonly string[], chosen: readonly string[], first: number): string =>
+const maskOf = (numbers: Readonly<Record<string, number>>, chosen: readonly string[]): string =>
   chosen.length === 0
     ? everybody
-    : String(chosen.reduce((mask, slug) => mask | (1n << BigInt(first + options.indexOf(slug))), 0n));
+    : String(chosen.reduce((mask, slug) => mask | (1n << BigInt((numbers[slug] ?? 0) % numbersPerMask)), 0n));
 
 /** Whom one of these interests lets pass, among `interest_bits` of profiles. */
-export const interestMask = (chosen: readonly Interest[]): string => maskOf(interests, chosen, 0);
+export const interestMask = (chosen: readonly Interest[]): string => maskOf(interestNumbers, chosen);
 
-/** Whom one of these answers lets pass, for each list, among `answer_bits` of profiles. */
-export const answerMasks = (chosen: Readonly<Record<ProfileOption, readonly string[]>>): string[] =>
-  profileOptionNames.map((name, at) => maskOf(profileOptions[name], chosen[name], at * bitsPerList));
+/** Whom one of these answers lets pass, for each list, in the column of the list (`answerColumn`). */
+export const answerMasks = (
+  chosen: Readonly<Partial<Record<ProfileOption, readonly string[]>>>,
+): Record<ProfileOption, string> => ofEachList((name) => maskOf(optionNumbers[name], chosen[name] ?? []));
+
+/** The masks of a profile in the order of their numbers. */
+const answerColumns = ['answer_bits'] as const;
+export type AnswerColumn = (typeof answerColumns)[number];
+
+/** The mask of a profile that the options of a list stand in. */
+export function answerColumn(name: ProfileOption): AnswerColumn {
+  const [number = 0] = Object.values(optionNumbers[name]);
+  const column = answerColumns[Math.floor(number / numbersPerMask)];
+  if (column === undefined) throw new Error(`the list ${name} stands in a mask that profiles do not have`);
+  return column;
+}

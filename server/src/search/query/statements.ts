@@ -1,6 +1,8 @@
-import { type ProfileOption, profileOptionNames } from '@vonk/contract/profile';
-import { maxCounted } from '@vonk/contract/search';
-import { sql, type Statement } from '../../platform/database/db.ts';
+import { ofEachList, type ProfileOption, profileOptionNames } from '@vonk/contract/profile';
+import { type FilterName, maxCounted } from '@vonk/contract/search';
+import { sql } from '../../platform/database/db.ts';
+import { type Filled, named, type Places } from '../../platform/database/named.ts';
+import { answerColumn } from './masks.ts';
 
 /** The bit of the searcher's gender in `looks_for`. */
 export type GenderBit = 1 | 2 | 4;
@@ -9,105 +11,156 @@ export type Area = 'country' | 'region' | 'cell';
 /** So many of the best candidates of a search are looked at, whatever its filters: a search for what hardly anybody is stays bounded. */
 export const maxScanned = 300_000;
 
+/** What a search asks of members: the places and genders it looks in, and each filter; one that is off lets everybody pass. */
+export interface MemberValues extends Readonly<Record<ProfileOption, string>> {
+  readonly site: number;
+  /** Null: a guest. */
+  readonly searcher: string | null;
+  /** With `places` the branches of the search, pair by pair. */
+  readonly genders: readonly string[];
+  /** Countries, or cells. */
+  readonly places: readonly string[];
+  readonly region: string | null;
+  /** How many of each branch are looked at. */
+  readonly scanned: number;
+  readonly bornFrom: string;
+  readonly bornTo: string;
+  readonly photos: number;
+  readonly hereSince: string | null;
+  readonly newSince: Date | null;
+  readonly interests: string;
+}
+
+/** Which part of the list is wanted: after this rank and id, without these ids, so many. */
+export interface PartValues {
+  readonly rank: number;
+  readonly id: string;
+  readonly without: readonly string[];
+  readonly limit: number;
+}
+
+type Value = Places<MemberValues>;
+
 /** The searcher's own bit stands literally in the text, so that the partial index of that bit serves it (55 ms instead of 0.3 with a parameter). */
 const fits = (bit: GenderBit) => `(p.looks_for is null or p.looks_for & ${bit}::smallint <> 0::smallint)`;
 
-const places: Readonly<Record<Area, string>> = {
-  country: 'p.country = branch.place and $7::text is null',
-  region: 'p.country = branch.place and p.region = $7',
-  cell: 'p.cell = branch.place::integer and $7::text is null',
+const placed: Readonly<Record<Area, (value: Value) => string>> = {
+  country: (value) => `p.country = branch.place and ${value.region}::text is null`,
+  region: (value) => `p.country = branch.place and p.region = ${value.region}`,
+  cell: (value) => `p.cell = branch.place::integer and ${value.region}::text is null`,
 };
 
-/** Who can come into question, best first; read from the index alone. $8: how many of each branch are looked at. */
-const candidates = (
-  bit: GenderBit,
-  area: Area,
-  further = '',
-) => `select p.id, p.rank, p.birth_date, p.photo_count, p.answer_bits, p.interest_bits,
-    p.last_active_on, p.created_at${area === 'country' ? ', p.region, p.cell' : ''}
-  from findable_members p where p.site_id = $1 and p.gender = branch.gender and ${places[area]} and ${fits(bit)} ${further}
-  order by p.rank desc, p.id desc limit $8`;
+const answerColumns = [...new Set(profileOptionNames.map(answerColumn))];
+
+/** Who can come into question, best first; read from the index alone. */
+const candidates = (value: Value, condition: string, further = '') =>
+  `select p.id, p.rank, p.birth_date, p.photo_count, ${answerColumns.map((column) => `p.${column}, `).join('')}p.interest_bits,
+    p.last_active_on, p.created_at${further}
+  from findable_members p where p.site_id = ${value.site} and p.gender = branch.gender and ${condition}
+  order by p.rank desc, p.id desc limit ${value.scanned}`;
 
 /** Not oneself, and nobody whom a block keeps apart. */
-const isFree = `c.id is distinct from $4
-  and not exists (select from block_pairs b where b.site_id = $1 and b.blocker_id = $4 and b.blocked_id = c.id)
-  and not exists (select from block_pairs b where b.site_id = $1 and b.blocker_id = c.id and b.blocked_id = $4)`;
+const isFree = ({ site, searcher }: Value) => `c.id is distinct from ${searcher}
+  and not exists (select from block_pairs b where b.site_id = ${site} and b.blocker_id = ${searcher} and b.blocked_id = c.id)
+  and not exists (select from block_pairs b where b.site_id = ${site} and b.blocker_id = c.id and b.blocked_id = ${searcher})`;
 
-/** What each filter asks of a candidate; a filter that is off asks for nothing. $9 photos, $10 here since, $11 new since, $12 interests, $13 to $19 answers. */
-export const conditions = {
-  age: 'c.birth_date between $5 and $6',
-  with_photo: 'c.photo_count >= $9',
-  online: '($10::date is null or c.last_active_on >= $10)',
-  new: '($11::timestamptz is null or c.created_at >= $11)',
-  interests: 'c.interest_bits & $12::bigint <> 0',
-  ...(Object.fromEntries(
-    profileOptionNames.map((name, at) => [name, `c.answer_bits & $${13 + at}::bigint <> 0`]),
-  ) as Record<ProfileOption, string>),
+/** What each filter asks of a candidate; a filter that is off asks for nothing. */
+const conditionsOf = (value: Value) => ({
+  age: `c.birth_date between ${value.bornFrom} and ${value.bornTo}`,
+  with_photo: `c.photo_count >= ${value.photos}`,
+  online: `(${value.hereSince}::date is null or c.last_active_on >= ${value.hereSince})`,
+  new: `(${value.newSince}::timestamptz is null or c.created_at >= ${value.newSince})`,
+  interests: `c.interest_bits & ${value.interests}::bigint <> 0`,
+  ...ofEachList((name) => `c.${answerColumn(name)} & ${value[name]}::bigint <> 0`),
+});
+
+const branchesOf = ({ genders, places }: Value) =>
+  `unnest(${genders}::text[], ${places}::text[]) as branch (gender, place)`;
+const wanted = (value: Value) => `${Object.values(conditionsOf(value)).join(' and ')} and ${isFree(value)}`;
+
+/** Each branch gives its own first rows; the best of all are kept. */
+const pageText = (value: Places<MemberValues & PartValues>, bit: GenderBit, area: Area) => {
+  const condition = `${placed[area](value)} and ${fits(bit)} and (p.rank, p.id) < (${value.rank}, ${value.id})`;
+  return `select found.id, found.rank from ${branchesOf(value)} cross join lateral (
+    select c.id, c.rank from (${candidates(value, condition)}) c
+    where ${wanted(value)} and c.id <> all(${value.without}::uuid[]) order by c.rank desc, c.id desc limit ${value.limit}) found
+  order by found.rank desc, found.id desc limit ${value.limit}`;
 };
 
-/** $1 site, $2 genders and $3 countries or cells (pairs), $4 searcher, $5 born from, $6 born to, $7 region. */
-const branches = 'unnest($2::text[], $3::text[]) as branch (gender, place)';
-const wanted = `${Object.values(conditions).join(' and ')} and ${isFree}`;
+const countText = (value: Value, bit: GenderBit, area: Area) =>
+  `select count(*) from (select from ${branchesOf(value)} cross join lateral (
+    select from (${candidates(value, `${placed[area](value)} and ${fits(bit)}`)}) c
+    where ${wanted(value)} limit ${maxCounted + 1}) found limit ${maxCounted + 1}) counted`;
 
-/** Each branch gives its own first rows; the best of all are kept. $20, $21: rank and id to go on after; $22: ids left out; $23: how many. */
-const pageText = (bit: GenderBit, area: Area) => `select found.id, found.rank from ${branches} cross join lateral (
-    select c.id, c.rank from (${candidates(bit, area, 'and (p.rank, p.id) < ($20, $21)')}) c
-    where ${wanted} and c.id <> all($22::uuid[]) order by c.rank desc, c.id desc limit $23) found
-  order by found.rank desc, found.id desc limit $23`;
+/** The cells around the searcher; null where distance is no filter. */
+interface AroundValues {
+  readonly around: readonly number[] | null;
+}
 
-const countText = (bit: GenderBit, area: Area) => `select count(*) from (select from ${branches} cross join lateral (
-    select from (${candidates(bit, area)}) c where ${wanted} limit ${maxCounted + 1}) found limit ${maxCounted + 1}) counted`;
-
-/** Passes over all candidates of the countries once, and counts for each filter those whom it alone keeps away. $20: the cells around. */
-const relaxText = (bit: GenderBit) => {
-  const all = {
-    ...conditions,
-    countryregion: '($7::text is null or c.region = $7)',
-    distance: '($20::integer[] is null or c.cell = any($20))',
+/** Passes over all candidates of the countries once, and counts for each filter those whom it alone keeps away. */
+const relaxText = (value: Places<MemberValues & AroundValues>, bit: GenderBit) => {
+  const all: Readonly<Record<FilterName, string>> = {
+    ...conditionsOf(value),
+    countryregion: `(${value.region}::text is null or c.region = ${value.region})`,
+    distance: `(${value.around}::integer[] is null or c.cell = any(${value.around}))`,
   };
-  const names = Object.keys(all);
-  const misses = Object.values(all).map((condition) => `(${condition}) is not true`);
-  const candidate = candidates(bit, 'country').replace(' and $7::text is null', '');
-  return `select ${names.map((name) => `count(*) filter (where missed = '${name}') as "${name}"`).join(', ')} from (
-    select case ${names.map((name, at) => `when ${misses[at]} then '${name}'`).join(' ')} end as missed
-    from ${branches} cross join lateral (${candidate}) c
-    where ${misses.map((miss) => `(${miss})::integer`).join(' + ')} = 1 and ${isFree}) alone`;
+  const misses = Object.entries(all).map(([name, condition]) => ({ name, miss: `(${condition}) is not true` }));
+  const candidate = candidates(value, `p.country = branch.place and ${fits(bit)}`, ', p.region, p.cell');
+  return `select ${misses.map(({ name }) => `count(*) filter (where missed = '${name}') as "${name}"`).join(', ')} from (
+    select case ${misses.map(({ name, miss }) => `when ${miss} then '${name}'`).join(' ')} end as missed
+    from ${branchesOf(value)} cross join lateral (${candidate}) c
+    where ${misses.map(({ miss }) => `(${miss})::integer`).join(' + ')} = 1 and ${isFree(value)}) alone`;
 };
 
-type Statements = Readonly<Record<GenderBit, Readonly<Record<Area, Statement>>>>;
+type Statements<Values> = Readonly<Record<GenderBit, Readonly<Record<Area, (values: Values) => Filled>>>>;
 
-const ofAll = (text: (bit: GenderBit, area: Area) => string): Statements => {
+function ofAll<Values extends object>(
+  text: (value: Places<Values>, bit: GenderBit, area: Area) => string,
+): Statements<Values> {
+  const ofArea = (bit: GenderBit, area: Area) => named<Values>((value) => text(value, bit, area));
   const ofBit = (bit: GenderBit) => ({
-    country: sql(text(bit, 'country')),
-    region: sql(text(bit, 'region')),
-    cell: sql(text(bit, 'cell')),
+    country: ofArea(bit, 'country'),
+    region: ofArea(bit, 'region'),
+    cell: ofArea(bit, 'cell'),
   });
   return { 1: ofBit(1), 2: ofBit(2), 4: ofBit(4) };
-};
+}
+
+const relaxationsOf = (bit: GenderBit) => named<MemberValues & AroundValues>((value) => relaxText(value, bit));
 
 /** A page of members: id and rank, best first. */
-export const memberPages: Statements = ofAll(pageText);
+export const memberPages = ofAll<MemberValues & PartValues>(pageText);
 /** How many members there are, counted to one more than `maxCounted`. */
-export const memberCounts: Statements = ofAll(countText);
+export const memberCounts = ofAll<MemberValues>(countText);
 /** How many members each filter alone keeps away. */
-export const memberRelaxations: Readonly<Record<GenderBit, Statement>> = {
-  1: sql(relaxText(1)),
-  2: sql(relaxText(2)),
-  4: sql(relaxText(4)),
-};
+export const memberRelaxations = { 1: relaxationsOf(1), 2: relaxationsOf(2), 4: relaxationsOf(4) } as const;
 
-/** $1 site, $2 genders, $3 country, $4 searcher, $5 and $6 births, $7 bit of the searcher, $8 kinds, $9 photos, $10 interests, $11 answers. */
-const othersText = `findable_others p where p.site_id = $1 and p.gender = any($2::text[]) and p.country = $3 and p.birth_date between $5 and $6
-  and p.photo_count >= $9 and p.interest_bits & $10::bigint <> 0 and not exists (select from unnest($11::bigint[]) mask where p.answer_bits & mask = 0)
-  and (p.looks_for is null or p.looks_for & $7::smallint <> 0::smallint) and p.kind = any($8::text[])
-  and not exists (select from block_pairs b where b.site_id = $1 and b.blocker_id = $4 and b.blocked_id = p.id)`;
+/** What a search asks of profiles of other kinds. */
+export interface OtherValues
+  extends
+    Pick<MemberValues, 'site' | 'searcher' | 'genders' | 'bornFrom' | 'bornTo' | 'photos' | 'interests'>,
+    Readonly<Record<ProfileOption, string>> {
+  readonly country: string;
+  /** The bit of the searcher's gender. */
+  readonly bit: GenderBit;
+  readonly kinds: readonly string[];
+}
 
-/** Profiles of other kinds. $12, $13: rank and id to go on after; $14: how many. */
-export const otherPage = sql(
-  `select p.id, p.rank from ${othersText} and (p.rank, p.id) < ($12, $13) order by p.rank desc, p.id desc limit $14`,
+const othersText = (value: Places<OtherValues>) => `findable_others p where p.site_id = ${value.site}
+  and p.gender = any(${value.genders}::text[]) and p.country = ${value.country}
+  and p.birth_date between ${value.bornFrom} and ${value.bornTo} and p.photo_count >= ${value.photos}
+  and p.interest_bits & ${value.interests}::bigint <> 0
+  and ${profileOptionNames.map((name) => `p.${answerColumn(name)} & ${value[name]}::bigint <> 0`).join(' and ')}
+  and (p.looks_for is null or p.looks_for & ${value.bit}::smallint <> 0::smallint) and p.kind = any(${value.kinds}::text[])
+  and not exists (select from block_pairs b where b.site_id = ${value.site} and b.blocker_id = ${value.searcher} and b.blocked_id = p.id)`;
+
+/** Profiles of other kinds: id and rank, best first. */
+export const otherPage = named<OtherValues & Omit<PartValues, 'without'>>(
+  (value) => `select p.id, p.rank from ${othersText(value)} and (p.rank, p.id) < (${value.rank}, ${value.id})
+  order by p.rank desc, p.id desc limit ${value.limit}`,
 );
 /** How many of them there are. */
-export const otherCount = sql(`select count(*) from ${othersText}`);
+export const otherCount = named<OtherValues>((value) => `select count(*) from ${othersText(value)}`);
 
 /** Members who agreed to be shown to guests. $1 site, $2 country, $3 how many. */
 export const consentingMembers = sql(

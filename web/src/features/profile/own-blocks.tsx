@@ -4,6 +4,8 @@ import {
   maxQuoteCharacters,
   interests as allInterests,
   type OwnProfile,
+  type ProfileOption,
+  profileOptionNames,
   profileOptions,
 } from '@vonk/contract/profile';
 import { countGraphemes } from '@vonk/contract/text';
@@ -110,14 +112,17 @@ export function Likings({ profile }: BlockProps) {
   );
 }
 
-const details = ['signup_reason', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
-type Detail = (typeof details)[number];
+/** Orientation is asked for with consent, in a block of its own (T75). */
+type Detail = Exclude<ProfileOption, 'sexuality'>;
+const isDetail = (name: ProfileOption): name is Detail => name !== 'sexuality';
+const first = ['signup_reason', 'relationship_status', 'body_type', 'hair_color', 'eye_color', 'tattoos'] as const;
+const details: ReadonlySet<Detail> = new Set([...first, ...profileOptionNames.filter(isDetail)]);
 
 /** The short answers; each may stay open. A site shows some of them. */
 export function Details({ profile }: BlockProps) {
   const t = useTranslations('profile');
   const { settings } = useApp();
-  const shown = details.filter((name) => settings.visible_profile_fields.includes(name));
+  const shown = [...details].filter((name) => settings.visible_profile_fields.includes(name));
   if (shown.length === 0) return null;
   return (
     <ProfileBlock id="details" title={t('details')}>

@@ -1,13 +1,11 @@
+import { genders, profileOptionNames } from '@vonk/contract/profile-lists';
 import type { FilterName, SearchFilters } from '@vonk/contract/search';
+import { searchAges, searchDistances, searchFlags } from '@vonk/contract/search-lists';
 import type { SearchAddress } from './queries.ts';
 
-const genders = ['male', 'female', 'non_binary'] as const;
-const distances = ['10', '25', '50', '100'] as const;
-const flags = ['with_photo', 'online', 'new', 'fresh'] as const;
+const flags = [...searchFlags, 'fresh'] as const;
 /** The filters that hold slugs joined by commas. */
-const lists = [
-  'interests', 'sexuality', 'tattoos', 'hair_color', 'eye_color', 'body_type', 'relationship_status', 'signup_reason',
-] as const; // prettier-ignore
+const lists = ['interests', ...profileOptionNames] as const;
 
 /** All that an address of a search may hold. */
 export const searchNames = [
@@ -24,7 +22,7 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
   };
   const age = (name: string) => {
     const years = Number(text(name, /^\d{2}$/));
-    return years >= 18 && years <= 99 ? years : undefined;
+    return years >= searchAges.min && years <= searchAges.max ? years : undefined;
   };
   return defined({
     gender: genders.find((gender) => gender === search['gender']),
@@ -32,7 +30,7 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
     countryregion: text('countryregion', /^[A-Z0-9]{1,3}$/),
     min_age: age('min_age'),
     max_age: age('max_age'),
-    distance: distances.find((km) => km === String(search['distance'])),
+    distance: searchDistances.find((km) => km === String(search['distance'])),
     ...Object.fromEntries(flags.map((name) => [name, text(name, /^1$/) as '1' | undefined])),
     ...Object.fromEntries(lists.map((name) => [name, text(name, /^[a-z_-]+(,[a-z_-]+)*$/)])),
     network: text('network', /^[\w-]{1,100}$/),
@@ -63,9 +61,7 @@ export function addressOf(filters: SearchFilters, { network }: SearchAddress): S
     min_age: filters.min_age,
     max_age: filters.max_age,
     distance: filters.distance ?? undefined,
-    with_photo: flag(filters.with_photo),
-    online: flag(filters.online),
-    new: flag(filters.new),
+    ...Object.fromEntries(searchFlags.map((name) => [name, flag(filters[name])])),
     ...Object.fromEntries(lists.map((name) => [name, filters[name].join(',') || undefined])),
     network,
   });

@@ -1,0 +1,7 @@
+// What a search chooses from. Without schemas, so that the start of the web app can read it too.
+
+export const searchAges = { min: 18, max: 99 } as const;
+/** How far from one's own place, in kilometres between the centres of grid cells: the edges of the bands (T85). */
+export const searchDistances = ['10', '25', '50', '100'] as const;
+/** The filters that are on or off. */
+export const searchFlags = ['with_photo', 'online', 'new'] as const;

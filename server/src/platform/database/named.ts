@@ -1,0 +1,22 @@
+import { sql, type Statement } from './db.ts';
+
+/** Where each value stands in a statement's text: `$1`, `$2` … */
+export type Places<Values> = { readonly [Name in keyof Values]-?: string };
+
+/** A statement and its values in their order, for a reader to run. */
+export type Filled = readonly [statement: Statement, values: readonly unknown[]];
+
+/**
+ * Makes a statement whose values go by name. `text` writes `${value.name}` wherever a value stands; those it never writes are not sent.
+ * Call it once at module level, not per request.
+ */
+export function named<Values extends object>(text: (value: Places<Values>) => string): (values: Values) => Filled {
+  const names: (keyof Values)[] = [];
+  const placeOf = (name: keyof Values) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  };
+  const places = new Proxy({} as Places<Values>, { get: (_target, name) => placeOf(name as keyof Values) });
+  const statement = sql(text(places));
+  return (values) => [statement, names.map((name) => values[name])];
+}
