@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
 
 /** What a discount is: a code to be typed, or one of the two offers every newcomer gets (DISC-1, DISC-2). */
 export const discountKinds = ['code', 'welcome', 'time_bonus'] as const;
@@ -42,6 +42,35 @@ export const discountCode = z.object({
   first_order_only: z.boolean(),
 });
 export type DiscountCode = z.infer<typeof discountCode>;
+
+/** What a discount asks of an order. */
+export type DiscountTerms = Pick<
+  DiscountCode,
+  'currency' | 'minimum_order_value' | 'maximum_order_value' | 'country' | 'paymentmethods'
+>;
+
+/** What is ordered: the total before the discount, in minor units. */
+export interface DiscountedOrder {
+  readonly totalMinor: number;
+  readonly currency: string;
+  readonly country: string;
+  /** Undefined while none is chosen: no rule about methods is broken yet. */
+  readonly method?: PaymentMethod | undefined;
+}
+
+/** Why a discount does not fit an order; undefined when it does. The browser shows by it, the server judges by it (T35). */
+export function whyNotOn(
+  terms: DiscountTerms,
+  { totalMinor, currency, country, method }: DiscountedOrder,
+): DiscountError | undefined {
+  const { minimum_order_value: minimum, maximum_order_value: maximum, paymentmethods: methods } = terms;
+  if (terms.currency !== null && terms.currency !== currency) return 'discount_currency';
+  if (minimum !== null && totalMinor < minimum) return 'discount_minimum';
+  if (maximum !== null && totalMinor > maximum) return 'discount_maximum';
+  if (terms.country !== null && terms.country !== country) return 'discount_country';
+  if (methods !== null && method !== undefined && !methods.includes(method)) return 'discount_method';
+  return undefined;
+}
 
 /** What a discount takes off a total, in minor units; half a unit is rounded so that the total is rounded up (C39). */
 export const discountMinorOf = (totalMinor: number, percentage: number): number =>

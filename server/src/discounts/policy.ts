@@ -1,5 +1,4 @@
 import type { DiscountError } from '@vonk/contract/discounts';
-import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { Discount } from './discounts.ts';
 
 /** For so long after an offer's end nothing as good is offered to all (T30). */
@@ -17,14 +16,6 @@ export interface Asker {
   readonly now: Date;
 }
 
-/** What is ordered: the total before the discount, in minor units. */
-export interface DiscountedOrder {
-  readonly totalMinor: number;
-  readonly currency: string;
-  readonly country: string;
-  readonly method: PaymentMethod;
-}
-
 /** Whether an offer's time has come: it is refused from its end on, that second included (T29). */
 export const hasEnded = ({ expiresAt }: Pick<Discount, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && expiresAt <= now;
@@ -37,19 +28,6 @@ export function whyNotFor(discount: Discount, asker: Asker): DiscountError | und
   if (hasEnded(discount, now)) return 'discount_expired';
   if (discount.isFirstOrderOnly && isPremium) return 'discount_first_order';
   return isTooSoon(discount, asker) ? 'discount_after_offer' : undefined;
-}
-
-/** Why a discount does not fit an order; undefined when it does. */
-export function whyNotOn(
-  discount: Discount,
-  { totalMinor, currency, country, method }: DiscountedOrder,
-): DiscountError | undefined {
-  if (discount.currency !== null && discount.currency !== currency) return 'discount_currency';
-  if (discount.minimumMinor !== null && totalMinor < discount.minimumMinor) return 'discount_minimum';
-  if (discount.maximumMinor !== null && totalMinor > discount.maximumMinor) return 'discount_maximum';
-  if (discount.country !== null && discount.country !== country) return 'discount_country';
-  if (discount.methods !== null && !discount.methods.includes(method)) return 'discount_method';
-  return undefined;
 }
 
 /** A code for all, as good as an offer that has just run out, would make that offer's end untrue (T30). */

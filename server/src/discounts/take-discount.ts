@@ -1,9 +1,12 @@
+import { type DiscountedOrder, whyNotOn } from '@vonk/contract/discounts';
+import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { type AnyCall, type MemberCall, type Scope } from '../accounts/index.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { countUses, listUsedCodes, writeUse } from './discount-uses.ts';
 import { type Discount, findCode, listOffers, lockUses } from './discounts.ts';
-import { type Asker, type DiscountedOrder, whyNotFor, whyNotOn } from './policy.ts';
+import { type Asker, whyNotFor } from './policy.ts';
+import { termsOf } from './view.ts';
 
 /** What is known of whoever asks for a discount. */
 export async function askerOf(reader: Reader, { member, now }: Pick<AnyCall, 'member' | 'now'>): Promise<Asker> {
@@ -31,10 +34,10 @@ export async function findDiscount(
 export async function judgeDiscount(
   reader: Reader,
   call: MemberCall,
-  { code, order }: { code: string; order: DiscountedOrder },
+  { code, order }: { code: string; order: DiscountedOrder & { method: PaymentMethod } },
 ): Promise<Discount> {
   const discount = await findDiscount(reader, call, code);
-  const reason = whyNotOn(discount, order);
+  const reason = whyNotOn(termsOf(discount), order);
   return reason === undefined ? discount : refuse(reason, { field: 'discount' });
 }
 

@@ -1,7 +1,16 @@
-import type { DiscountCode } from '@vonk/contract/discounts';
+import type { DiscountCode, DiscountTerms } from '@vonk/contract/discounts';
 import type { AnyCall } from '../accounts/index.ts';
 import type { Discount } from './discounts.ts';
 import { hasEnded } from './policy.ts';
+
+/** What a discount asks of an order. */
+export const termsOf = ({ currency, minimumMinor, maximumMinor, country, methods }: Discount): DiscountTerms => ({
+  currency,
+  minimum_order_value: minimumMinor,
+  maximum_order_value: maximumMinor,
+  country,
+  paymentmethods: methods && [...methods],
+});
 
 /** A discount as the contract shows it to whoever asked. */
 export function discountView(discount: Discount, { member, now }: Pick<AnyCall, 'member' | 'now'>): DiscountCode {
@@ -11,17 +20,13 @@ export function discountView(discount: Discount, { member, now }: Pick<AnyCall, 
     code: discount.code,
     kind: discount.kind,
     value_percentage: discount.basisPoints / 100,
-    currency: discount.currency,
-    minimum_order_value: discount.minimumMinor,
-    maximum_order_value: discount.maximumMinor,
-    country: discount.country,
+    ...termsOf(discount),
     user_id: discount.memberId === null ? null : (member?.publicId ?? null),
     reason: discount.reason,
     expires: expiresAt?.toISOString() ?? null,
     status: isExpired ? 'expired' : 'active',
     validity: expiresAt && Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)),
     expired: isExpired,
-    paymentmethods: discount.methods && [...discount.methods],
     once_per_user: discount.isOnce,
     first_order_only: discount.isFirstOrderOnly,
   };

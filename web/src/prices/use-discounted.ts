@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DiscountCode, discountMinorOf } from '@vonk/contract/discounts';
-import type { PaymentMethod } from '@vonk/contract/payment-methods';
+import { type DiscountedOrder, discountMinorOf, whyNotOn } from '@vonk/contract/discounts';
 import { useSyncExternalStore } from 'react';
 import { keys } from '../api/keys.ts';
 import { CallError } from '../api/call.ts';
@@ -52,31 +51,14 @@ export function useTypedCode(): TypedCode {
   };
 }
 
-/** What is bought, before any discount. */
-export interface Order {
-  totalMinor: number;
-  currency: string;
-  country: string;
-  /** Undefined while none is chosen. */
-  method?: PaymentMethod | undefined;
-}
-
-/** Whether a discount's rules hold for an order; the server judges again (T35). */
-export const fits = (discount: DiscountCode, { totalMinor, currency, country, method }: Order): boolean =>
-  (discount.currency === null || discount.currency === currency) &&
-  (discount.minimum_order_value === null || totalMinor >= discount.minimum_order_value) &&
-  (discount.maximum_order_value === null || totalMinor <= discount.maximum_order_value) &&
-  (discount.country === null || discount.country === country) &&
-  (discount.paymentmethods === null || method === undefined || discount.paymentmethods.includes(method));
-
 /** The one discount that counts for an order: the better of the newcomer's offer and the typed code; they never add up (B3, DISC-2). */
-export function useDiscounted(): (order: Order) => { discount: Discount | undefined; minor: number } {
+export function useDiscounted(): (order: DiscountedOrder) => { discount: Discount | undefined; minor: number } {
   const offer = useOffer();
   const { discount: typed } = useTypedCode();
   return (order) => {
     const [best] = [offer, typed]
       .filter((discount) => discount !== undefined)
-      .filter((discount) => fits(discount, order))
+      .filter((discount) => whyNotOn(discount, order) === undefined)
       .toSorted((one, other) => other.value_percentage - one.value_percentage);
     return { discount: best, minor: best ? discountMinorOf(order.totalMinor, best.value_percentage) : 0 };
   };

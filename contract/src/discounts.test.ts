@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type DiscountedOrder, type DiscountTerms, whyNotOn } from './discounts.ts';
+
+const none: DiscountTerms = {
+  currency: null,
+  minimum_order_value: null,
+  maximum_order_value: null,
+  country: null,
+  paymentmethods: null,
+};
+const order: DiscountedOrder = { totalMinor: 2499, currency: 'EUR', country: 'NL', method: 'ideal' };
+
+test.each<[Partial<DiscountTerms>, Partial<DiscountedOrder>, ReturnType<typeof whyNotOn>]>([
+  [{}, {}, undefined],
+  [{ currency: 'EUR', country: 'NL', paymentmethods: ['ideal'] }, {}, undefined],
+  [{ currency: 'PLN' }, {}, 'discount_currency'],
+  [{ minimum_order_value: 2499 }, {}, undefined],
+  [{ minimum_order_value: 2500 }, {}, 'discount_minimum'],
+  [{ maximum_order_value: 2499 }, {}, undefined],
+  [{ maximum_order_value: 2498 }, {}, 'discount_maximum'],
+  [{ country: 'BE' }, {}, 'discount_country'],
+  [{ paymentmethods: ['paypal'] }, {}, 'discount_method'],
+  [{ paymentmethods: ['paypal'] }, { method: undefined }, undefined],
+  [{ paymentmethods: [] }, {}, 'discount_method'],
+])('a discount with %j on an order with %j: %s (T35)', (terms, changed, expected) => {
+  expect(whyNotOn({ ...none, ...terms }, { ...order, ...changed })).toBe(expected);
+});
