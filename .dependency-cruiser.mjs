@@ -37,7 +37,7 @@ const webOrder = webFolders
 
 export default {
   forbidden: [
-    rule('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('no cycles', {}, { circular: true }),
     rule('contract imports nothing of ours', { path: '^contract/' }, { path: '^(server|web|locales|demo)/' }),
     rule('locales import nothing of ours', { path: '^locales/' }, { path: '^(server|web|contract|demo)/' }),
     rule('demo people know the contract alone', { path: '^demo/' }, { path: '^(server|web|locales)/' }),

@@ -1,2 +1,3 @@
 export const layers: readonly (readonly string[])[];
+export const largeFolders: Readonly<Record<string, string>>;
 export const allowed: Readonly<Record<string, string>>;

@@ -44,3 +44,10 @@ export const allowed = {
   'payments -> discounts': 'an order takes its discount in its own transaction, so that one is never used twice',
   'likes -> search': 'the like popup suggests whom a first search would find (T16)',
 };
+
+/** Folders of more than twelve files (tests apart), and why each is right. A `*` stands for one name. */
+export const largeFolders = {
+  'contract/src': 'a file for each area, and its name stands in every import of it: @vonk/contract/chat',
+  'locales/src/*': 'a file for each area of texts, the same in every language',
+  'server/migrations': 'a history, in the order in which it is applied',
+};

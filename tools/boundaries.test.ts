@@ -53,6 +53,13 @@ test.each(cases)('%s is found', (_, rule, files) => {
   expect(violations.map((violation) => violation.split(': ').slice(0, -1).join(': '))).toContain(rule);
 });
 
+test('a circle of types alone is found', () => {
+  const folder = plant({ 'server/src/chat/a.ts': ['./b.ts'] });
+  const path = join(folder, 'server/src/chat/b.ts');
+  writeFileSync(path, "import type { here } from './a.ts';\nexport type There = typeof here;\n");
+  expect(findViolations(folder).violations).toContainEqual(expect.stringContaining('no cycles'));
+});
+
 test('an allowed tree has no violations, and its modules are counted', () => {
   const folder = plant({
     'server/src/chat/a.ts': ['../profile/index.ts'],

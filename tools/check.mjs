@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, boundaries, unused code, texts, rules. Runs two at a time and prints only what failed.
+// `npm run check`: types, lint, format, boundaries, folders, unused code, texts, rules. Runs two at a time and prints only what failed.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ const checks = [
   ['lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['boundaries', ['tools/boundaries.mjs']],
+  ['folders', ['tools/folders.mjs']],
   ['unused code', [bin('knip/bin/knip.js')]],
   ['texts', ['tools/texts.mjs']],
   ['rules', ['tools/rules.mjs']],

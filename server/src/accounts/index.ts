@@ -31,11 +31,18 @@ export {
 } from './account-tokens.ts';
 export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
-export { type Device, endDevice, endSessions, listDevices, proveSession } from './devices.ts';
+export { type Device, endDevice, endSessions, listDevices, proveSession } from './sessions/devices.ts';
 export { forgetExpired } from './forget-expired.ts';
 export { accountsToErase, blankAccount, isToErase, leavesAt, startLeaving, stopLeaving } from './leaving.ts';
 export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';
 export { isLeaked } from './leaked-passwords.ts';
-export { addPendingLogin, dropPendingLogins, findPendingLogin, setPendingCookie } from './pending-logins.ts';
+export { addPendingLogin, dropPendingLogins, findPendingLogin, setPendingCookie } from './sessions/pending-logins.ts';
 export { fitsPassword, hashPassword } from './passwords.ts';
-export { endSession, findMember, isHttps, type SessionServices, setSessionCookie, startSession } from './sessions.ts';
+export {
+  endSession,
+  findMember,
+  isHttps,
+  type SessionServices,
+  setSessionCookie,
+  startSession,
+} from './sessions/sessions.ts';

@@ -1,6 +1,6 @@
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Scope } from './call.ts';
-import { dropPendingLogins } from './pending-logins.ts';
+import { dropPendingLogins } from './sessions/pending-logins.ts';
 
 const leave = sql(`update accounts set status = 'leaving', left_as = status, erase_at = $3
   where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed', 'suspended')`);

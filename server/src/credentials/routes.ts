@@ -1,14 +1,14 @@
 import type { credentialsEndpoints } from '@vonk/contract/credentials';
 import { endDevice, endSessions, type ModuleRoutes } from '../accounts/index.ts';
 import type { SessionFlowServices } from '../session/index.ts';
-import { askMailChange } from './ask-mail-change.ts';
+import { askMailChange } from './mail-change/ask-mail-change.ts';
 import { askReset } from './ask-reset.ts';
-import { changeMail } from './change-mail.ts';
+import { changeMail } from './mail-change/change-mail.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { devicesOf } from './devices.ts';
 import { freshenLogin } from './fresh-login.ts';
 import { resetPassword } from './reset-password.ts';
-import { undoMailChange } from './undo-mail-change.ts';
+import { undoMailChange } from './mail-change/undo-mail-change.ts';
 import { undoNameChange } from './undo-name-change.ts';
 
 const perAddress = { max: 60, seconds: 60, per: 'address' } as const;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
-import { smtpAnswer, startSmtp } from '../../test/smtp.ts';
+import { smtpAnswer, startSmtp } from '../../test/stand-ins/smtp.ts';
 import { testClock } from '../platform/clock.ts';
 import { advanceJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log.ts';

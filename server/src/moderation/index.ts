@@ -2,8 +2,7 @@
 // Owns: reports, report_looks, complaints. Promises: each has a number that was mailed, and a time by which a person decides; who is
 // reported does not learn by whom; what was said is read for a report only, and whose words were read sees it.
 export { decideReport, type ReportDecision } from './decide-report.ts';
-export { forgetReports } from './forget-reports.ts';
-export { forgetComplaints } from './forget-complaints.ts';
+export { forgetComplaints, forgetReports } from './forget-decided.ts';
 export { openReport } from './open-report.ts';
 export { forgetLooks, ownLooks } from './report-looks.ts';
 export { listReports, reportOutcomes, type ReportOutcome } from './waiting.ts';

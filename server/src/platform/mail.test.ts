@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Email } from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { smtpAnswer, startSmtp } from '../../test/smtp.ts';
+import { smtpAnswer, startSmtp } from '../../test/stand-ins/smtp.ts';
 import { testClock } from './clock.ts';
 import { MailRefused, messageIdOf, smtpMailer, type Mailer, type MailMessage } from './mail.ts';
 import { openMailbox } from './mail/mailbox.ts';

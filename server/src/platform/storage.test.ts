@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startS3 } from '../../test/s3.ts';
+import { startS3 } from '../../test/stand-ins/s3.ts';
 import { isStorageKey, type Storage } from './storage.ts';
 import { openFolderStorage } from './storage/folder.ts';
 import { openS3Storage } from './storage/s3.ts';

@@ -11,12 +11,12 @@ import { SkipLink } from '../ui/frame/page.tsx';
 import { ToastRegion } from '../ui/overlay/toast.tsx';
 import '../styles.css';
 import { DeviceLife } from './device-life.tsx';
-import { documentHead } from './document-head.ts';
+import { documentHead } from './head/document-head.ts';
 import { EntryWarning } from './popups/entry-warning.tsx';
 import { UnknownAddress } from './error-screen.tsx';
 import { MemberFrame } from './member-frame.tsx';
 import { NavigationNews } from './navigation/navigation-news.tsx';
-import { ThemeColour } from './theme-colour.tsx';
+import { ThemeColour } from './head/theme-colour.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

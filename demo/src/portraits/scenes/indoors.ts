@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 import { blotches, bokeh, height, strip, width } from './strokes.ts';
 
 export const city: Scene = (sketch, random) => {

@@ -1,7 +1,7 @@
 import type { Random } from '../../seeded-random.ts';
 import { mix } from '../colour.ts';
 import { round, type Point } from '../geometry.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 import { blotches, bokeh, height, ridge, strip, width } from './strokes.ts';
 
 const full = [0, 0, width, height] as const;

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 import { blotches, bokeh, height, ramp, strip, width } from './strokes.ts';
 
 /** Gabled houses along a canal at dusk, with lit windows that mirror in the water. */

@@ -1,12 +1,7 @@
-import type { Random } from '../../seeded-random.ts';
 import { cafe, city, studio, window } from './indoors.ts';
 import { bookshop, canal, concert, garden, harbour, lavender } from './places.ts';
 import { autumn, dune, forest, hills, mountains, sea, snow, sunset } from './outdoors.ts';
-import type { Light } from '../light.ts';
-import type { Sketch } from '../sketch.ts';
-
-/** Paints a backdrop of 960 x 1200 and tells how it lights the sitter. */
-export type Scene = (sketch: Sketch, random: Random) => Light;
+import type { Scene } from './scene.ts';
 
 export const scenes = {
   dune,

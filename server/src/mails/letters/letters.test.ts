@@ -1,7 +1,7 @@
 import { locales } from '@vonk/contract/locales';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { startSmtp } from '../../../test/smtp.ts';
+import { startSmtp } from '../../../test/stand-ins/smtp.ts';
 import { smtpMailer } from '../../platform/mail.ts';
 import { mailRenderer } from '../index.ts';
 import type { MailData, MailTemplate } from '../mail-data.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits } from '../../../test/credits.ts';
-import { startDatabaseProxy } from '../../../test/database-proxy.ts';
+import { startDatabaseProxy } from '../../../test/stand-ins/database-proxy.ts';
 import { type Browser, createKit } from '../../../test/kit.ts';
 import { addMember, logIn, type TestMember } from '../../../test/members.ts';
 import { type EventClient, listen, startServer, type TestServer } from '../../../test/servers.ts';

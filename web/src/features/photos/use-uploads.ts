@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../api/keys.ts';
 import { CallError } from '../../api/call.ts';
-import { upload } from '../../api/upload.ts';
+import { upload } from '../../api/sending/upload.ts';
 
 /** A photo on its way from this tab. */
 export interface Upload {

@@ -39,7 +39,7 @@ const surfaces: Readonly<Record<string, string>> = {
   'features/landers/meet/parts.tsx': 'shows members who agreed to stand on landing pages (T17)',
   'features/likes/like-lists.tsx': 'shows people by person-card, through its slot',
   'features/likes/match-dialog.tsx': 'an invented profile never likes anybody (T6, T16)',
-  'features/likes/swipe-deck.tsx': 'shows people by person-card, through its slot',
+  'features/likes/swipe/swipe-deck.tsx': 'shows people by person-card, through its slot',
   'features/search/search-results.tsx': 'shows people by person-card, through its slot',
   'layouts/popups/like-popup.tsx': 'shows real members alone (T16)',
   'layouts/navigation/account-menu.tsx': 'the member themself',

@@ -18,7 +18,7 @@ import { Gallery } from '../../features/member-page/gallery.tsx';
 import { Words } from '../../features/member-page/words.tsx';
 import { usePerson } from '../../features/profile/use-person.ts';
 import { SearchSteps } from '../../features/search/search-steps.tsx';
-import { textAt } from '../../layouts/document-head.ts';
+import { textAt } from '../../layouts/head/document-head.ts';
 import { NotFoundScreen } from '../../layouts/error-screen.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 

@@ -1,12 +1,12 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { mailUndoDays } from '@vonk/contract/credentials';
-import { type AnyCall, changeEmail, createToken, holdAccount, useToken } from '../accounts/index.ts';
-import { queueMail } from '../mails/index.ts';
-import { isDuplicate } from '../platform/database/db.ts';
-import { newId } from '../platform/ids.ts';
-import { refuse } from '../platform/refusal.ts';
-import type { SessionFlowServices } from '../session/index.ts';
-import { confirmMember } from '../signup/index.ts';
+import { type AnyCall, changeEmail, createToken, holdAccount, useToken } from '../../accounts/index.ts';
+import { queueMail } from '../../mails/index.ts';
+import { isDuplicate } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SessionFlowServices } from '../../session/index.ts';
+import { confirmMember } from '../../signup/index.ts';
 
 const day = 24 * 3600 * 1000;
 

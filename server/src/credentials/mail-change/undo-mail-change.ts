@@ -8,10 +8,10 @@ import {
   endSessions,
   holdAccount,
   useToken,
-} from '../accounts/index.ts';
-import { isDuplicate } from '../platform/database/db.ts';
-import { refuse } from '../platform/refusal.ts';
-import type { SessionFlowServices } from '../session/index.ts';
+} from '../../accounts/index.ts';
+import { isDuplicate } from '../../platform/database/db.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SessionFlowServices } from '../../session/index.ts';
 
 /** Brings the account back to its old address, ends every session and answers what sets a new password: whoever changed it knew the old one. */
 export async function undoMailChange(

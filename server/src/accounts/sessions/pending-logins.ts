@@ -1,8 +1,8 @@
 import { pendingLoginMinutes } from '@vonk/contract/two-step';
-import { type Reader, sql, type Tx } from '../platform/database/db.ts';
-import type { Exchange } from '../platform/http/exchange.ts';
-import { hashToken, newToken } from '../platform/ids.ts';
-import type { Scope } from './call.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { Exchange } from '../../platform/http/exchange.ts';
+import { hashToken, newToken } from '../../platform/ids.ts';
+import type { Scope } from '../call.ts';
 import { isHttps, type SessionServices } from './sessions.ts';
 
 const cookieName = 'pending_login';

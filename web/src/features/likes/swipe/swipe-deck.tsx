@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/actions/button.tsx';
-import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { CloseIcon, InfoIcon, LikeIcon, UndoIcon } from '../../ui/icons.ts';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Photo, type PhotoSource } from '../../ui/people/photo.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { CloseIcon, InfoIcon, LikeIcon, UndoIcon } from '../../../ui/icons.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Photo, type PhotoSource } from '../../../ui/people/photo.tsx';
 import { type Swipe, useSwipeDrag } from './use-swipe-drag.ts';
 
 /** What a card of the deck shows, in words. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LinkButton } from '../../ui/actions/button.tsx';
-import { Countdown } from '../../ui/money/countdown.tsx';
+import { LinkButton } from '../../../ui/actions/button.tsx';
+import { Countdown } from '../../../ui/money/countdown.tsx';
 
 type SwipeLimitProps = { limit: number; endsAt: string; serverTime: string; onEnd: () => void };
 

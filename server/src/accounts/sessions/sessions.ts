@@ -1,11 +1,11 @@
 import { sessionDays } from '@vonk/contract/account';
 import { calendarDay } from '@vonk/contract/calendar';
 import type { Locale } from '@vonk/contract/locales';
-import { type Db, type Reader, sql, type Tx } from '../platform/database/db.ts';
-import type { Exchange } from '../platform/http/exchange.ts';
-import { hashToken, newToken } from '../platform/ids.ts';
-import type { Site } from '../sites/index.ts';
-import type { Member, Scope } from './call.ts';
+import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { Exchange } from '../../platform/http/exchange.ts';
+import { hashToken, newToken } from '../../platform/ids.ts';
+import type { Site } from '../../sites/index.ts';
+import type { Member, Scope } from '../call.ts';
 import { deviceOf } from './device.ts';
 
 const cookieName = 'session';

@@ -1,9 +1,9 @@
 import latinFont from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
 import { isIndexed } from '@vonk/contract/public-paths';
 import type { Settings } from '@vonk/contract/sites';
-import type { AppContext } from '../api/context.ts';
-import { pageHead } from '../api/routing/page-head.ts';
-import type { TextStore } from '../texts/store.ts';
+import type { AppContext } from '../../api/context.ts';
+import { pageHead } from '../../api/routing/page-head.ts';
+import type { TextStore } from '../../texts/store.ts';
 
 type Context = Pick<AppContext, 'page' | 'texts'> & { settings?: Settings };
 

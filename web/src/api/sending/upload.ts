@@ -1,6 +1,6 @@
 import type { CallName, CallOutput } from '@vonk/contract/api';
 import type { Refusal } from '@vonk/contract/endpoint';
-import { CallError } from './call.ts';
+import { CallError } from '../call.ts';
 
 /** Sends a file as the body of a call and tells how far it is, from 0 to 100; `fetch` cannot. Throws `CallError`. */
 export function upload<Name extends CallName>(

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@vonk/contract/api';
 import type { ProfileCard } from '@vonk/contract/profile';
-import { CallError } from '../../api/call.ts';
-import { inOrder } from '../../api/sending/in-order.ts';
-import { useApp } from '../../api/use-app.ts';
-import { useToast } from '../../ui/overlay/toast.tsx';
-import { useMatches } from './likes-provider.tsx';
-import { markLiked, swipeQuery } from './queries.ts';
+import { CallError } from '../../../api/call.ts';
+import { inOrder } from '../../../api/sending/in-order.ts';
+import { useApp } from '../../../api/use-app.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useMatches } from '../likes-provider.tsx';
+import { markLiked, swipeQuery } from '../queries.ts';
 import type { Swipe } from './use-swipe-drag.ts';
 
 type Deck = CallOutput<'GET /api/swipe.php'>;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { settingsQuery } from '../api/queries.ts';
+import { settingsQuery } from '../../api/queries.ts';
 
 /** What a phone colours around the page, light and dark. Apart from the other tags, of which the router keeps one of a name. */
 export function ThemeColour() {

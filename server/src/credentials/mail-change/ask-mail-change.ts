@@ -8,12 +8,12 @@ import {
   findCredentials,
   holdAccount,
   type MemberCall,
-} from '../accounts/index.ts';
-import { queueMail } from '../mails/index.ts';
-import type { Db } from '../platform/database/db.ts';
-import { newId } from '../platform/ids.ts';
-import { refuse } from '../platform/refusal.ts';
-import { proveOwner } from './fresh-login.ts';
+} from '../../accounts/index.ts';
+import { queueMail } from '../../mails/index.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { proveOwner } from '../fresh-login.ts';
 
 const hour = 3600 * 1000;
 

@@ -1,5 +1,5 @@
-import { type Reader, sql, type Tx } from '../platform/database/db.ts';
-import type { Member, Scope } from './call.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { Member, Scope } from '../call.ts';
 import { dropPendingLogins } from './pending-logins.ts';
 
 /** A device that is logged in. Its id is a part of the stored hash: it names the session and opens nothing. */
