@@ -76,12 +76,13 @@ export const owners: Readonly<Record<string, Owned>> = {
 /** Functions that stand in migrations, because migrations or stored values rest on them: whose each is, and why. */
 export const inMigrations: Readonly<Record<string, { module: string; why: string }>> = {
   describe_columns: { module: 'platform', why: 'every migration calls it, the first one too' },
-  option_bit_v1: { module: 'profile', why: 'answer_bits_v1 and interest_bits_v1 are made of it' },
-  answer_bits_v1: {
+  option_bit_v1: { module: 'profile', why: 'the masks of profiles are made of it' },
+  interest_bits_v1: { module: 'profile', why: 'the mask of interests is made of it' },
+  keep_answer_bits: {
     module: 'profile',
-    why: 'profiles.answer_bits is stored: another answer would leave old rows wrong',
+    why: 'the masks of profiles are stored: a new list comes with its column and its numbers, in one migration',
   },
-  interest_bits_v1: { module: 'profile', why: 'profiles.interest_bits is stored, as answer_bits is' },
+  keep_interest_bits: { module: 'profile', why: 'the mask of interests is stored, as those of the answers are' },
 };
 
 /** Uses of another module's own tables or functions, each with its reason: `who -> what`. */

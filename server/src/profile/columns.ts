@@ -40,6 +40,7 @@ export const profileColumns: Readonly<Record<string, Column>> = {
   interest_bits: made,
   ...ofEachList(() => told('null')),
   answer_bits: made,
+  answer_bits_2: made,
   completeness: told('0'),
   main_photo_key: inner('null'),
   photo_count: told('0'),

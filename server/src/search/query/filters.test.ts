@@ -81,6 +81,20 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
     }
   });
 
+  test('the masks follow the answers, whatever is written to them', async () => {
+    const { id } = await someone('female', { hair_color: 'red', interests: ['film'] });
+    const read = () =>
+      kit.db.one(sql('select answer_bits, answer_bits_2, interest_bits from profiles where id = $1'), [id]);
+    const before = await read();
+    const write = (set: string) =>
+      kit.db.transact((tx) => tx.run(sql(`update profiles set ${set} where id = $1`), [id]));
+    await write('answer_bits = 0, answer_bits_2 = 0, interest_bits = 0');
+    expect(await read()).toEqual(before);
+    await write("hair_color = null, interests = '{}'");
+    const mark = 2 ** 51;
+    expect(await read()).toEqual({ answer_bits: mark, answer_bits_2: mark, interest_bits: mark });
+  });
+
   test('a list that the site does not search by is not filtered by; nonsense is refused', async () => {
     const bram = await someone('male');
     await someone('female', { hair_color: 'red' });

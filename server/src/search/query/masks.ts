@@ -24,7 +24,7 @@ export const answerMasks = (
 ): Record<ProfileOption, string> => ofEachList((name) => maskOf(optionNumbers[name], chosen[name] ?? []));
 
 /** The masks of a profile in the order of their numbers. */
-const answerColumns = ['answer_bits'] as const;
+const answerColumns = ['answer_bits', 'answer_bits_2'] as const;
 export type AnswerColumn = (typeof answerColumns)[number];
 
 /** The mask of a profile that the options of a list stand in. */
