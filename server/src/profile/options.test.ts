@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@vonk/contract/api';
-import { type ProfileOption, profileOptionNames, profileOptions } from '@vonk/contract/profile';
+import { interests, type ProfileOption, profileOptionNames, profileOptions } from '@vonk/contract/profile';
+import { profile as dutch } from '@vonk/locales/nl/profile';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { join, type Person } from '../../test/profiles.ts';
@@ -17,6 +18,12 @@ test('every column of profiles says what an export and an erasure do with it', a
   expect(Object.keys(profileColumns).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   const made = rows.filter(({ isMade }) => isMade).map(({ name }) => name);
   expect(made.filter((name) => profileColumns[name]?.erased !== undefined)).toEqual([]);
+});
+
+test('every option has words: in Dutch, which every other language is held against', () => {
+  const words: Readonly<Record<string, object | string>> = dutch;
+  for (const [name, slugs] of Object.entries({ ...profileOptions, interests }))
+    expect({ name, slugs: Object.keys(words[name] ?? {}).toSorted() }).toEqual({ name, slugs: slugs.toSorted() });
 });
 
 const answers = profileOptionNames.flatMap((name) => profileOptions[name].map((slug) => ({ name, slug })));
