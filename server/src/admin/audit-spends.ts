@@ -7,7 +7,7 @@ import type { Sites } from '../sites/index.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'audit-spends': object;
+    'audit-spends': NoPayload;
   }
 }
 

@@ -7,6 +7,6 @@ import { dropPhoto, readSentPhotos } from './chat-photos.ts';
 export async function forgetChatPhotos(tx: Tx, scope: Scope): Promise<void> {
   for (const photo of await readSentPhotos(tx, scope)) {
     await dropPhoto(tx, photo);
-    await enqueue(tx, { task: 'delete-chat-photo-files', payload: { site_id: scope.siteId, key: photo.key } });
+    await enqueue(tx, { task: 'delete-chat-photo-files', payload: { siteId: scope.siteId, key: photo.key } });
   }
 }

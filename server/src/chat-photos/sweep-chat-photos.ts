@@ -1,19 +1,22 @@
-import type { Tasks } from '../platform/jobs/jobs.ts';
+import * as z from 'zod/mini';
+import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { deleteFiles, dropPhoto, readUnsent } from './chat-photos.ts';
 import type { ChatPhotoServices } from './services.ts';
 
+const filePayload = z.object({ siteId: z.int(), key: z.string() });
+
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'delete-chat-photo-files': { site_id: number; key: string };
-    'sweep-chat-photos': object;
+    'delete-chat-photo-files': z.infer<typeof filePayload>;
+    'sweep-chat-photos': NoPayload;
   }
 }
 
 /** The job that deletes the files of a photo whose row is gone. */
-export const deleteChatPhotoFiles =
-  ({ storage }: Pick<ChatPhotoServices, 'storage'>): Tasks['delete-chat-photo-files'] =>
-  ({ site_id: siteId, key }) =>
-    deleteFiles(storage, { siteId, key });
+export const deleteChatPhotoFiles = ({
+  storage,
+}: Pick<ChatPhotoServices, 'storage'>): Tasks['delete-chat-photo-files'] =>
+  job(filePayload, (file) => deleteFiles(storage, file));
 
 const unsentHours = 24;
 

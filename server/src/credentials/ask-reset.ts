@@ -36,7 +36,7 @@ export async function askReset(
   if (site.settings.reveal_accounts && !(await findCredentials(db, site.id, email)))
     refuse('email_unknown', { field: 'email' });
   await db.transact((tx) =>
-    enqueue(tx, { task: 'mail-reset', payload: { site_id: site.id, email, locale: call.locale } }),
+    enqueue(tx, { task: 'mail-reset', payload: { siteId: site.id, email, locale: call.locale } }),
   );
   return { email };
 }

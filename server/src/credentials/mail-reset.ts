@@ -1,19 +1,22 @@
+import * as z from 'zod/mini';
 import { calendarDay } from '@vonk/contract/calendar';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
-import type { Locale } from '@vonk/contract/locales';
+import { locales } from '@vonk/contract/locales';
 import { createToken, findCredentials, holdAccount } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
-import type { Tasks } from '../platform/jobs/jobs.ts';
+import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { newId } from '../platform/ids.ts';
+
+const payload = z.object({ siteId: z.int(), email: z.string(), locale: z.enum(locales) });
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'mail-reset': { site_id: number; email: string; locale: Locale };
+    'mail-reset': z.infer<typeof payload>;
   }
 }
 
 /** Mails the link to the account's owner, or to an address without an account that there is none: at most once a day. */
-export const mailReset: Tasks['mail-reset'] = async ({ site_id: siteId, email, locale }, { db, now }) => {
+export const mailReset: Tasks['mail-reset'] = job(payload, async ({ siteId, email, locale }, { db, now }) => {
   const owner = await findCredentials(db, siteId, email);
   await db.transact(async (tx) => {
     if (!owner) {
@@ -27,4 +30,4 @@ export const mailReset: Tasks['mail-reset'] = async ({ site_id: siteId, email, l
     const data = { token, minutes: resetLinkMinutes, until: until.toISOString() };
     await queueMail(tx, owner, { template: 'reset', cause: `reset:${newId(now)}`, data, now });
   });
-};
+});

@@ -4,7 +4,7 @@ import type { Log } from '../platform/log.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'check-credits': object;
+    'check-credits': NoPayload;
   }
 }
 

@@ -1,16 +1,19 @@
+import * as z from 'zod/mini';
 import { findCredentials, type Scope } from '../accounts/index.ts';
 import { placePhoto, readPhotos } from '../photos/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
-import type { JobContext, Tasks } from '../platform/jobs/jobs.ts';
+import { job, type JobContext, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { type DemoMember, demoMembers } from '@vonk/demo/people/members';
 import { casts, demoEmail } from './casts.ts';
 import { drawFullFile, drawSmallFiles } from './draw-files.ts';
 import type { DemoServices } from './services.ts';
 
+const payload = z.object({ siteId: z.int(), at: z.int() });
+
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'draw-photos': { site: number; at: number };
+    'draw-photos': z.infer<typeof payload>;
   }
 }
 
@@ -19,18 +22,17 @@ export const drawPauseSeconds = 2;
 const photosEach = 3;
 
 /** Draws what the seeding left of one member's photos, then hands on to the next: large files, and further photos. */
-export const drawPhotos =
-  (services: DemoServices): Tasks['draw-photos'] =>
-  async ({ site: siteId, at }, context) => {
+export const drawPhotos = (services: DemoServices): Tasks['draw-photos'] =>
+  job(payload, async ({ siteId, at }, context) => {
     const cast = casts.find(({ slug }) => slug === services.sites.byId(siteId)?.slug);
     const account = await findCredentials(context.db, siteId, demoEmail(at));
     const person = cast && demoMembers({ ...cast, count: at + 1, today: context.now }).at(at);
     if (!cast || at >= cast.count) return;
     if (account && person) await drawOf(services, context, { scope: account, person });
     await context.db.transact((tx) =>
-      enqueue(tx, { task: 'draw-photos', payload: { site: siteId, at: at + 1 }, delaySeconds: drawPauseSeconds }),
+      enqueue(tx, { task: 'draw-photos', payload: { siteId, at: at + 1 }, delaySeconds: drawPauseSeconds }),
     );
-  };
+  });
 
 async function drawOf(
   services: DemoServices,

@@ -47,7 +47,7 @@ async function seedSite(
       const photo = photos[at];
       if (photo) seeded.push(await seedMember(tx, services, { site, person, at, photo, passwordHash, now }));
     }
-    await enqueue(tx, { task: 'draw-photos', payload: { site: site.id, at: 0 }, delaySeconds: drawPauseSeconds });
+    await enqueue(tx, { task: 'draw-photos', payload: { siteId: site.id, at: 0 }, delaySeconds: drawPauseSeconds });
     return seeded;
   });
   await seedInvented(services, site, { locale: cast.locale, now });

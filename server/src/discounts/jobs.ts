@@ -4,7 +4,7 @@ import { quietDays } from './policy.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'forget-offers': object;
+    'forget-offers': NoPayload;
   }
 }
 

@@ -6,5 +6,5 @@ import { dropExport } from './exports.ts';
 /** Forgets a member's export; a job deletes its file. */
 export async function forgetExport(tx: Tx, scope: Scope): Promise<void> {
   const key = await dropExport(tx, scope);
-  if (key !== undefined) await enqueue(tx, { task: 'delete-export-file', payload: { site_id: scope.siteId, key } });
+  if (key !== undefined) await enqueue(tx, { task: 'delete-export-file', payload: { siteId: scope.siteId, key } });
 }

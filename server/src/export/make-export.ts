@@ -1,24 +1,25 @@
+import * as z from 'zod/mini';
 import { exportHours } from '@vonk/contract/export';
 import { tellMember } from '../mails/index.ts';
 import { readSentPhotos, sentPhotoKey } from '../chat-photos/index.ts';
 import { readPhotos, variantKey } from '../photos/index.ts';
-import type { Tasks } from '../platform/jobs/jobs.ts';
+import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { type ZipEntry, zipOf } from '../platform/zip.ts';
 import { collectData } from './collect-data.ts';
 import { exportFile, finishExport, readExport } from './exports.ts';
 import type { ExportServices } from './services.ts';
 
+const payload = z.object({ siteId: z.int(), memberId: z.string(), key: z.string() });
+
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'make-export': { site_id: number; member_id: string; key: string };
+    'make-export': z.infer<typeof payload>;
   }
 }
 
 /** Makes the file and mails where it is. What was asked for anew meanwhile is made by its own job. */
-export const makeExport =
-  ({ storage }: ExportServices): Tasks['make-export'] =>
-  async ({ site_id: siteId, member_id: memberId, key }, { db, now }) => {
-    const scope = { siteId, memberId };
+export const makeExport = ({ storage }: ExportServices): Tasks['make-export'] =>
+  job(payload, async ({ key, ...scope }, { db, now }) => {
     const asked = await readExport(db, scope);
     if (asked?.key !== key || asked.readyAt) return;
     const entries: ZipEntry[] = Object.entries(await collectData(db, scope)).map(([name, rows]) => ({
@@ -40,4 +41,4 @@ export const makeExport =
       const data = { key, until: expiresAt.toISOString() };
       await tellMember(tx, scope, { template: 'export_ready', cause: `export:${key}`, data, now });
     });
-  };
+  });

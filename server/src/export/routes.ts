@@ -35,7 +35,7 @@ async function askExport({ db, storage }: ExportServices, call: MemberCall): Pro
   await db.transact(async (tx) => {
     const key = publicId() + publicId() + publicId();
     await beginExport(tx, member, { key, now, expiresAt: new Date(now.getTime() + exportHours * 3_600_000) });
-    await enqueue(tx, { task: 'make-export', payload: { site_id: member.siteId, member_id: member.memberId, key } });
+    await enqueue(tx, { task: 'make-export', payload: { siteId: member.siteId, memberId: member.memberId, key } });
   });
   if (before) await storage.delete(exportFile(before));
   return stateOf(db, call);

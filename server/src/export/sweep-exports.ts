@@ -1,11 +1,14 @@
-import type { Tasks } from '../platform/jobs/jobs.ts';
+import * as z from 'zod/mini';
+import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { dropExport, exportFile, exportsOver } from './exports.ts';
 import type { ExportServices } from './services.ts';
 
+const filePayload = z.object({ siteId: z.int(), key: z.string() });
+
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'sweep-exports': object;
-    'delete-export-file': { site_id: number; key: string };
+    'sweep-exports': NoPayload;
+    'delete-export-file': z.infer<typeof filePayload>;
   }
 }
 
@@ -20,7 +23,5 @@ export const sweepExports =
   };
 
 /** Deletes the file of an export whose member was erased. */
-export const deleteExportFile =
-  ({ storage }: ExportServices): Tasks['delete-export-file'] =>
-  ({ site_id: siteId, key }) =>
-    storage.delete(exportFile({ siteId, key }));
+export const deleteExportFile = ({ storage }: ExportServices): Tasks['delete-export-file'] =>
+  job(filePayload, (file) => storage.delete(exportFile(file)));

@@ -5,7 +5,7 @@ import { eraseMember } from './erase-member.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'erase-members': object;
+    'erase-members': NoPayload;
   }
 }
 

@@ -6,7 +6,7 @@ import { hideProfile } from '../profile/index.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'warn-inactive': object;
+    'warn-inactive': NoPayload;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Tasks } from '../platform/jobs/jobs.ts';
+import * as z from 'zod/mini';
+import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { sql } from '../platform/database/db.ts';
 import { appendEvent, lockStreams } from '../platform/live/live-events.ts';
 import { publicIdOf } from '../profile/index.ts';
@@ -10,16 +11,17 @@ const waiting = sql(
    where l.site_id = $1 and l.actor_id = $2 and l.seen_at is null and is_visible_v1($1, l.target_id, l.actor_id) order by l.target_id`,
 );
 
+const payload = z.object({ siteId: z.int(), memberId: z.string() });
+
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'announce-likes': { site_id: number; member_id: string };
+    'announce-likes': z.infer<typeof payload>;
   }
 }
 
 /** Tells those whom a member liked before their address was confirmed (C5). A job, because it locks the streams of many. */
-export const announceLikesJob =
-  ({ live }: Pick<LikesServices, 'live'>): Tasks['announce-likes'] =>
-  async ({ site_id: siteId, member_id: memberId }, { db, now }) => {
+export const announceLikesJob = ({ live }: Pick<LikesServices, 'live'>): Tasks['announce-likes'] =>
+  job(payload, async ({ siteId, memberId }, { db, now }) => {
     const targets = (await db.rows<{ id: string }>(waiting, [siteId, memberId])).map(({ id }) => id);
     await db.transact(async (tx) => {
       await lockStreams(tx, targets);
@@ -30,4 +32,4 @@ export const announceLikesJob =
       }
     });
     live.wake(targets);
-  };
+  });

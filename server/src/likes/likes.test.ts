@@ -119,7 +119,7 @@ describe('a like (LIKE-1)', () => {
     expect((await likesOf(new1)).totals.given).toBe(1);
     await kit.db.transact(async (tx) => {
       await confirmProfile(tx, { siteId: 1, memberId: new1.id }, '2026-11-21');
-      await enqueue(tx, { task: 'announce-likes', payload: { site_id: 1, member_id: new1.id } });
+      await enqueue(tx, { task: 'announce-likes', payload: { siteId: 1, memberId: new1.id } });
     });
     await kit.advance(0);
     expect((await likesOf(anna)).liked_by).toMatchObject([{ id: new1.publicId, like_new: true }]);

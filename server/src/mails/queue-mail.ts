@@ -43,7 +43,7 @@ export async function insertOrder(
   const id = newId(now);
   const count = await tx.run(insertMail, [siteId, id, cause, email, template, locale, data, now]);
   if (count === 0) return false;
-  await enqueue(tx, { task: 'send-mail', payload: { site_id: siteId, mail_id: id } });
+  await enqueue(tx, { task: 'send-mail', payload: { siteId, mailId: id } });
   return true;
 }
 

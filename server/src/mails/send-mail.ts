@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
 import { sql } from '../platform/database/db.ts';
-import type { Tasks } from '../platform/jobs/jobs.ts';
+import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { type Mailer, MailRefused, messageIdOf, type MailSender } from '../platform/mail.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 
+const mailPayload = z.object({ siteId: z.int(), mailId: z.string() });
+
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'send-mail': { site_id: number; mail_id: string };
-    'purge-mails': object;
+    'send-mail': z.infer<typeof mailPayload>;
+    'purge-mails': NoPayload;
   }
 }
 
@@ -48,7 +51,7 @@ const deleteOld = sql(`delete from mails where queued_at < $1::timestamptz - mak
 
 /** The job that sends a queued mail. A mail server that is away or says "later" is tried again; a final no is noted and accepted. */
 export function sendMail({ mailer, render }: MailTools): Tasks['send-mail'] {
-  return async ({ site_id: siteId, mail_id: id }, { db, now }) => {
+  return job(mailPayload, async ({ siteId, mailId: id }, { db, now }) => {
     const mail = await db.maybe<QueuedMail>(findMail, [siteId, id]);
     if (mail === undefined) return;
     const rendered = await render(mail);
@@ -61,7 +64,7 @@ export function sendMail({ mailer, render }: MailTools): Tasks['send-mail'] {
       return;
     }
     await db.transact((tx) => tx.run(markSent, [siteId, id, now]));
-  };
+  });
 }
 
 /** The daily job that forgets mails 30 days after they were queued, on every site. */

@@ -11,7 +11,7 @@ import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
-import { paymentCrontab, paymentTasks } from '../payments/index.ts';
+import { paymentTasks } from '../payments/index.ts';
 import {
   approvePhoto,
   checkPhoto,
@@ -25,6 +25,7 @@ import {
 } from '../photos/index.ts';
 import { forgetChallenges } from '../passkeys/index.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
+import type { ScheduledTask } from '../platform/jobs/outbox.ts';
 import { liftOverRestrictions } from '../restrictions/index.ts';
 import { mergeCellsJob } from '../profile/index.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
@@ -32,7 +33,7 @@ import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
 
 /** A handler for every job that modules enqueue. */
-export const tasksOf = (services: Services): Partial<Tasks> => ({
+export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
   'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services) }),
   'purge-mails': purgeMails,
@@ -72,26 +73,32 @@ export const tasksOf = (services: Services): Partial<Tasks> => ({
   'sweep-chat-photos': sweepChatPhotos(services),
 });
 
-/** What runs by itself, in UTC, at hours when little is asked of the server. */
-export const crontab = `
-15 * * * * erase-members
-20 * * * * lift-restrictions
-25 * * * * sweep-exports
-35 * * * * check-waiting-photos
-50 * * * * forget-evidence
-0 4 * * * keep-live-partitions
-10 4 * * * purge-mails
-20 4 * * * forget-expired
-22 4 * * * forget-challenges
-24 4 * * * forget-begun-two-steps
-30 4 * * * check-credits
-5 4 * * * audit-spends
-35 3 * * * merge-cells
-40 3 * * * warn-inactive
-45 3 * * * forget-reports
-50 3 * * * forget-complaints
-40 4 * * * sweep-photos
-45 4 * * * sweep-chat-photos
-50 4 * * * forget-held-messages
-55 4 * * * forget-offers
-${paymentCrontab}`;
+/** What runs by itself, and when: cron's five fields, in UTC, at hours when little is asked of the server. */
+const schedule: Readonly<Record<ScheduledTask, string>> = {
+  'erase-members': '15 * * * *',
+  'lift-restrictions': '20 * * * *',
+  'sweep-exports': '25 * * * *',
+  'check-waiting-photos': '35 * * * *',
+  'forget-evidence': '50 * * * *',
+  'keep-live-partitions': '0 4 * * *',
+  'purge-mails': '10 4 * * *',
+  'forget-expired': '20 4 * * *',
+  'forget-challenges': '22 4 * * *',
+  'forget-begun-two-steps': '24 4 * * *',
+  'check-credits': '30 4 * * *',
+  'audit-spends': '5 4 * * *',
+  'merge-cells': '35 3 * * *',
+  'warn-inactive': '40 3 * * *',
+  'forget-reports': '45 3 * * *',
+  'forget-complaints': '50 3 * * *',
+  'sweep-photos': '40 4 * * *',
+  'sweep-chat-photos': '45 4 * * *',
+  'forget-held-messages': '50 4 * * *',
+  'forget-offers': '55 4 * * *',
+  'check-open-payments': '*/5 * * * *',
+  'purge-provider-events': '20 4 * * *',
+};
+
+export const crontab = Object.entries(schedule)
+  .map(([task, at]) => `${at} ${task}`)
+  .join('\n');

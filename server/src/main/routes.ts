@@ -1,31 +1,4 @@
-import { sessionEndpoints, signupEndpoints } from '@vonk/contract/account';
-import { chatEndpoints } from '@vonk/contract/chat';
-import { chatPhotosEndpoints } from '@vonk/contract/chat-photos';
-import { notificationsEndpoints } from '@vonk/contract/notifications';
-import { creditsEndpoints } from '@vonk/contract/credits';
-import { complaintsEndpoints } from '@vonk/contract/complaints';
-import { noticesEndpoints } from '@vonk/contract/notices';
-import { discountsEndpoints } from '@vonk/contract/discounts';
-import { paymentsEndpoints } from '@vonk/contract/payments';
-import { memberPageEndpoints } from '@vonk/contract/member-page';
-import { passkeysEndpoints } from '@vonk/contract/passkeys';
-import { partnersEndpoints } from '@vonk/contract/partners';
-import { pagesEndpoints } from '@vonk/contract/pages';
-import { photosEndpoints } from '@vonk/contract/photos';
-import { credentialsEndpoints } from '@vonk/contract/credentials';
-import { devEndpoints } from '@vonk/contract/dev';
-import { placesEndpoints } from '@vonk/contract/places';
-import { profileEndpoints } from '@vonk/contract/profile';
-import { exportEndpoints } from '@vonk/contract/export';
-import { leavingEndpoints } from '@vonk/contract/leaving';
-import { landersEndpoints } from '@vonk/contract/landers';
-import { likesEndpoints } from '@vonk/contract/likes';
-import { reportsEndpoints } from '@vonk/contract/reports';
-import { restrictionsEndpoints } from '@vonk/contract/restrictions';
-import { searchEndpoints } from '@vonk/contract/search';
-import { sitesEndpoints } from '@vonk/contract/sites';
-import { twoStepEndpoints } from '@vonk/contract/two-step';
-import { visibilityEndpoints } from '@vonk/contract/visibility';
+import { type Api, api } from '@vonk/contract/api';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import { chatRoutes } from '../chat/index.ts';
 import { chatPhotosRoutes } from '../chat-photos/index.ts';
@@ -45,7 +18,7 @@ import { passkeysRoutes } from '../passkeys/index.ts';
 import { pagesRoutes } from '../pages/index.ts';
 import { photosRoutes } from '../photos/index.ts';
 import { placesRoutes } from '../places/index.ts';
-import type { createApi } from '../platform/http/http.ts';
+import type { createApi, Routes } from '../platform/http/http.ts';
 import { profileRoutes } from '../profile/index.ts';
 import { moderationRoutes } from '../moderation/index.ts';
 import { restrictionsRoutes } from '../restrictions/index.ts';
@@ -60,34 +33,46 @@ import type { Services } from './services.ts';
 
 type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
 
-/** Joins every part of the contract with the module that answers it. */
+/** Answers to calls that the contract does not have: there must be none. */
+type NoOthers<Given> = { readonly [Name in Exclude<keyof Given, keyof Api>]: never };
+
+const answers = <Given extends Routes<AnyCall, MemberCall, Api>>(
+  given: Given & NoOthers<Given>,
+): Routes<AnyCall, MemberCall, Api> => given;
+
+/** Joins every call of the contract with the module that answers it. */
 export function mountRoutes(mount: Mount, services: Services): void {
-  mount(sitesEndpoints, sitesRoutes(services));
-  mount(sessionEndpoints, sessionRoutes(services));
-  mount(signupEndpoints, signupRoutes(services));
-  mount(credentialsEndpoints, credentialsRoutes(services));
-  mount(partnersEndpoints, partnersRoutes(services));
-  mount(passkeysEndpoints, passkeysRoutes(services));
-  mount(twoStepEndpoints, twoStepRoutes(services));
-  mount(notificationsEndpoints, notificationsRoutes(services));
-  mount(placesEndpoints, placesRoutes());
-  mount(noticesEndpoints, noticesRoutes(services));
-  mount(discountsEndpoints, discountsRoutes(services));
-  mount(paymentsEndpoints, paymentsRoutes(services));
-  mount(profileEndpoints, profileRoutes(services));
-  mount(chatEndpoints, chatRoutes(services));
-  mount(chatPhotosEndpoints, chatPhotosRoutes(services));
-  mount(creditsEndpoints, creditsRoutes(services));
-  mount(photosEndpoints, photosRoutes(services));
-  mount(visibilityEndpoints, visibilityRoutes(services));
-  mount({ ...reportsEndpoints, ...complaintsEndpoints }, moderationRoutes(services));
-  mount(restrictionsEndpoints, restrictionsRoutes(services));
-  mount(searchEndpoints, searchRoutes(services));
-  mount(likesEndpoints, likesRoutes(services));
-  mount(exportEndpoints, exportRoutes(services));
-  mount(leavingEndpoints, leavingRoutes(services));
-  mount(landersEndpoints, landersRoutes(services));
-  mount(memberPageEndpoints, memberPageRoutes(services));
-  mount(pagesEndpoints, pagesRoutes(services));
-  mount(devEndpoints, devRoutes(services));
+  mount(
+    api,
+    answers({
+      ...sitesRoutes(services),
+      ...sessionRoutes(services),
+      ...signupRoutes(services),
+      ...credentialsRoutes(services),
+      ...partnersRoutes(services),
+      ...passkeysRoutes(services),
+      ...twoStepRoutes(services),
+      ...notificationsRoutes(services),
+      ...placesRoutes(),
+      ...noticesRoutes(services),
+      ...discountsRoutes(services),
+      ...paymentsRoutes(services),
+      ...profileRoutes(services),
+      ...chatRoutes(services),
+      ...chatPhotosRoutes(services),
+      ...creditsRoutes(services),
+      ...photosRoutes(services),
+      ...visibilityRoutes(services),
+      ...moderationRoutes(services),
+      ...restrictionsRoutes(services),
+      ...searchRoutes(services),
+      ...likesRoutes(services),
+      ...exportRoutes(services),
+      ...leavingRoutes(services),
+      ...landersRoutes(services),
+      ...memberPageRoutes(services),
+      ...pagesRoutes(services),
+      ...devRoutes(services),
+    }),
+  );
 }

@@ -3,8 +3,8 @@ import type { Tasks } from '../platform/jobs/jobs.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'forget-complaints': object;
-    'forget-reports': object;
+    'forget-complaints': NoPayload;
+    'forget-reports': NoPayload;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Tasks } from '../platform/jobs/jobs.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'forget-challenges': object;
+    'forget-challenges': NoPayload;
   }
 }
 

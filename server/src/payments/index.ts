@@ -3,7 +3,7 @@
 // Promises: credits follow only a paid state our server read from the provider itself, once, with premium, receipt and events in one
 // transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
 export { ownPayments } from './own-data.ts';
-export { crontab as paymentCrontab, paymentTasks } from './jobs.ts';
+export { paymentTasks } from './jobs.ts';
 export { noteAllPrices } from './prices/price-log.ts';
 export type { PaymentProvider } from './provider.ts';
 export { paymentsRoutes } from './routes.ts';

@@ -1,4 +1,5 @@
-import type { Tasks } from '../platform/jobs/jobs.ts';
+import * as z from 'zod/mini';
+import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { deleteOldProviderEvents } from './booking/payment-events.ts';
 import { listOpenPayments } from './payments.ts';
@@ -7,11 +8,13 @@ import type { SandboxServices } from './sandbox/sandbox.ts';
 import type { PaymentsServices } from './services.ts';
 import { settlePayment } from './booking/settle-payment.ts';
 
+const settlePayload = z.object({ siteId: z.int(), memberId: z.string(), paymentId: z.string() });
+
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'settle-payment': { site_id: number; member_id: string; payment_id: string };
-    'check-open-payments': object;
-    'purge-provider-events': object;
+    'settle-payment': z.infer<typeof settlePayload>;
+    'check-open-payments': NoPayload;
+    'purge-provider-events': NoPayload;
   }
 }
 
@@ -24,16 +27,16 @@ export const paymentTasks = (
   Tasks,
   'settle-payment' | 'check-open-payments' | 'purge-provider-events' | 'sandbox-notify' | 'sandbox-pay'
 > => ({
-  'settle-payment': async ({ site_id: siteId, member_id: memberId, payment_id: paymentId }, { now }) => {
-    await settlePayment(services, { siteId, memberId }, { paymentId, now });
-  },
+  'settle-payment': job(settlePayload, async ({ paymentId, ...scope }, { now }) => {
+    await settlePayment(services, scope, { paymentId, now });
+  }),
   'check-open-payments': async (_, { db, now }) => {
     const before = new Date(now.getTime() - firstCheckMinutes * 60_000);
     for (const { siteId, memberId, id } of await listOpenPayments(db, before))
       await db.transact((tx) =>
         enqueue(tx, {
           task: 'settle-payment',
-          payload: { site_id: siteId, member_id: memberId, payment_id: id },
+          payload: { siteId, memberId, paymentId: id },
           key: `settle-payment:${id}`,
           maxAttempts: 3,
         }),
@@ -44,8 +47,3 @@ export const paymentTasks = (
   },
   ...sandboxTasks(services),
 });
-
-export const crontab = `
-*/5 * * * * check-open-payments
-20 4 * * * purge-provider-events
-`;

@@ -9,8 +9,8 @@ export async function forgetPhotos(tx: Tx, scope: Scope): Promise<void> {
   await lockPhotos(tx, scope);
   for (const photo of await readPhotos(tx, scope)) {
     await removePhoto(tx, photo);
-    await enqueue(tx, { task: 'delete-photo-files', payload: { site: scope.siteId, key: photo.key } });
+    await enqueue(tx, { task: 'delete-photo-files', payload: { siteId: scope.siteId, key: photo.key } });
   }
-  for (const { siteId: site, key } of await removeVerifications(tx, scope))
-    await enqueue(tx, { task: 'delete-evidence', payload: { site, key } });
+  for (const { siteId, key } of await removeVerifications(tx, scope))
+    await enqueue(tx, { task: 'delete-evidence', payload: { siteId, key } });
 }

@@ -14,12 +14,6 @@ import { photoLimit } from './photo-limit.ts';
 import { ownPhotoOf } from './shown/view.ts';
 import { tellOwner, updateCard } from './shown/visible-photos.ts';
 
-declare module '../platform/jobs/outbox.ts' {
-  interface JobPayloads {
-    'delete-photo-files': { site: number; key: string };
-  }
-}
-
 interface OwnPhotos {
   photos: OwnPhoto[];
   limit: number;
@@ -76,7 +70,7 @@ export const deletePhoto = (services: PhotoServices, call: MemberCall, { photo }
   changeOwnPhotos(services, call, async (tx) => {
     const unwanted = await findOwn(tx, call, photo);
     await removePhoto(tx, unwanted);
-    await enqueue(tx, { task: 'delete-photo-files', payload: { site: unwanted.siteId, key: unwanted.key } });
+    await enqueue(tx, { task: 'delete-photo-files', payload: { siteId: unwanted.siteId, key: unwanted.key } });
     await tellOwner(tx, { ...call.member, now: call.now }, { photo, state: 'deleted' });
   });
 

@@ -14,12 +14,6 @@ import type { PhotoServices } from './services.ts';
 import { ownPhotoOf } from './shown/view.ts';
 import { tellOwner } from './shown/visible-photos.ts';
 
-declare module '../platform/jobs/outbox.ts' {
-  interface JobPayloads {
-    'process-photo': { site: number; photo: string; ending: string };
-  }
-}
-
 /**
  * Takes a photo in: what is no whole JPEG, PNG or WebP of reasonable size is refused at once (PHOTO-1), the rest is decoded by a job.
  * The row comes first and the job last, so that every file belongs to a row and every job finds its file.
@@ -50,7 +44,7 @@ export async function uploadPhoto(services: PhotoServices, call: MemberCall): Pr
   const stored = await db.transact(async (tx) => {
     await enqueue(tx, {
       task: 'process-photo',
-      payload: { site: member.siteId, photo: photo.id, ending },
+      payload: { siteId: member.siteId, photo: photo.id, ending },
       maxAttempts: 5,
     });
     await tellOwner(tx, { memberId: member.memberId, now }, { photo: photo.publicId, state: 'uploading' });

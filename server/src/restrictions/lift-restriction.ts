@@ -9,7 +9,7 @@ import { type Ending, tellEnded } from './tell-member.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'lift-restrictions': object;
+    'lift-restrictions': NoPayload;
   }
 }
 

@@ -89,7 +89,7 @@ async function restrict(tx: Tx, owner: Credentials, deed: RestrictionDeed): Prom
 
 /** Whoever wrote to a fraud is warned, and gets the credits of that back (T24, T121). */
 async function answerFraud(tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<void> {
-  const payload = { site_id: siteId, profile_id: memberId, removed_at: now.toISOString() };
+  const payload = { siteId, profileId: memberId, removedAt: now.toISOString() };
   await enqueue(tx, { task: 'return-message-credits', payload });
   await enqueue(tx, { task: 'warn-of-fraud', payload });
 }

@@ -45,7 +45,7 @@ export async function confirmMember(
   await confirmProfile(tx, scope, calendarDay(now, site.timeZone));
   const amount = site.settings.signup_credits;
   if (amount > 0) await grantCredits(tx, scope, { amount, cause: 'signup', causeKey: 'signup', now });
-  await enqueue(tx, { task: 'release-held-messages', payload: { site_id: scope.siteId, member_id: scope.memberId } });
-  await enqueue(tx, { task: 'announce-likes', payload: { site_id: scope.siteId, member_id: scope.memberId } });
+  await enqueue(tx, { task: 'release-held-messages', payload: { siteId: scope.siteId, memberId: scope.memberId } });
+  await enqueue(tx, { task: 'announce-likes', payload: { siteId: scope.siteId, memberId: scope.memberId } });
   return { isNew: true, grantedCredits: amount };
 }

@@ -1,12 +1,15 @@
-import type { Tasks } from '../../platform/jobs/jobs.ts';
+import * as z from 'zod/mini';
+import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import type { Sites } from '../../sites/index.ts';
 import { readPayers, returnMessages } from '../messages/messages.ts';
 import type { ChatServices } from '../services.ts';
 
+const payload = z.object({ siteId: z.int(), profileId: z.string(), removedAt: z.string() });
+
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    /** A profile was removed for fraud: `removed_at` is when. */
-    'return-message-credits': { site_id: number; profile_id: string; removed_at: string };
+    /** A profile was removed for fraud: `removedAt` is when. */
+    'return-message-credits': z.infer<typeof payload>;
   }
 }
 
@@ -16,9 +19,11 @@ const returnDays = 14;
  * The job of a profile that was removed for fraud: whoever wrote to it in the 14 days before gets the credits of those messages back (T24).
  * May run twice: each message is returned once.
  */
-export const returnMessageCredits =
-  ({ live, sites }: ChatServices & { sites: Sites }): Tasks['return-message-credits'] =>
-  async ({ site_id: siteId, profile_id: profileId, removed_at: removedAt }, { db, now }) => {
+export const returnMessageCredits = ({
+  live,
+  sites,
+}: ChatServices & { sites: Sites }): Tasks['return-message-credits'] =>
+  job(payload, async ({ siteId, profileId, removedAt }, { db, now }) => {
     const site = sites.byId(siteId);
     if (!site) return;
     const since = new Date(Date.parse(removedAt) - returnDays * 24 * 3600 * 1000);
@@ -30,4 +35,4 @@ export const returnMessageCredits =
       );
       if (credits > 0) live.wake([memberId]);
     }
-  };
+  });

@@ -3,7 +3,7 @@ import { forgetHeldBefore } from '../messages/messages.ts';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'forget-held-messages': object;
+    'forget-held-messages': NoPayload;
   }
 }
 

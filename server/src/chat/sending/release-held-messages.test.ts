@@ -31,7 +31,7 @@ async function confirm(person: Person, credits: number): Promise<void> {
 }
 async function release(person: Person): Promise<void> {
   await kit.db.transact((tx) =>
-    enqueue(tx, { task: 'release-held-messages', payload: { site_id: 1, member_id: person.id } }),
+    enqueue(tx, { task: 'release-held-messages', payload: { siteId: 1, memberId: person.id } }),
   );
   await kit.advance(0);
 }

@@ -1,23 +1,25 @@
+import * as z from 'zod/mini';
 import type { Scope } from '../../accounts/index.ts';
-import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { readHeldMessages } from '../messages/messages.ts';
 import { deliver } from './send-message.ts';
 import type { ChatServices } from '../services.ts';
 
+const payload = z.object({ siteId: z.int(), memberId: z.string() });
+
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'release-held-messages': { site_id: number; member_id: string };
+    'release-held-messages': z.infer<typeof payload>;
   }
 }
 
 /** The job of a member whose address was confirmed. */
-export const releaseHeldMessagesJob =
-  (services: ChatServices & { sites: Sites }): Tasks['release-held-messages'] =>
-  async ({ site_id: siteId, member_id: memberId }, { now }) => {
-    const site = services.sites.byId(siteId);
-    if (site) await releaseHeldMessages(services, { siteId, memberId }, { site, now });
-  };
+export const releaseHeldMessagesJob = (services: ChatServices & { sites: Sites }): Tasks['release-held-messages'] =>
+  job(payload, async (scope, { now }) => {
+    const site = services.sites.byId(scope.siteId);
+    if (site) await releaseHeldMessages(services, scope, { site, now });
+  });
 
 /**
  * Sends what a member wrote before the address was confirmed, in order, charging now (ACC-3, C2). May run twice: a key is sent once.

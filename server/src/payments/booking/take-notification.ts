@@ -34,7 +34,7 @@ export async function takeNotification(
       { provider: provider.name, eventId: notice.eventId, paymentId: payment.id, now },
     );
     if (!isNew) return;
-    const payload = { site_id: site.id, member_id: payment.memberId, payment_id: payment.id };
+    const payload = { siteId: site.id, memberId: payment.memberId, paymentId: payment.id };
     await enqueue(tx, { task: 'settle-payment', payload, key: `settle-payment:${payment.id}` });
   });
   return {};

@@ -49,7 +49,7 @@ export async function decide(
   const eventId = await announce(tx, payment, notifyAfterSeconds);
   if (outcome === 'paid_twice') await notify(tx, payment, { eventId, delaySeconds: duplicateAfterSeconds });
   if (outcome === 'pending')
-    await enqueue(tx, { task: 'sandbox-pay', payload: { site_id: siteId, reference }, delaySeconds: paidAfterSeconds });
+    await enqueue(tx, { task: 'sandbox-pay', payload: { siteId, reference }, delaySeconds: paidAfterSeconds });
   return { ...payment, state };
 }
 
@@ -64,5 +64,4 @@ const notify = (
   tx: Tx,
   { siteId, reference }: SandboxPayment,
   { eventId, delaySeconds }: { eventId: string; delaySeconds: number },
-): Promise<void> =>
-  enqueue(tx, { task: 'sandbox-notify', payload: { site_id: siteId, reference, event_id: eventId }, delaySeconds });
+): Promise<void> => enqueue(tx, { task: 'sandbox-notify', payload: { siteId, reference, eventId }, delaySeconds });

@@ -9,7 +9,7 @@ const insert =
   on conflict (site_id, photo_id) do update set version = excluded.version, drawing = excluded.drawing, hentai = excluded.hentai,
     neutral = excluded.neutral, porn = excluded.porn, sexy = excluded.sexy, checked_at = excluded.checked_at`);
 const forget = sql('delete from photo_checks where site_id = $1 and photo_id = $2');
-const unchecked = sql(`select p.site_id as site, p.id as photo from photos p
+const unchecked = sql(`select p.site_id as "siteId", p.id as photo from photos p
   where p.state = 'under_inspection' and not exists (select from photo_checks c where c.site_id = p.site_id and c.photo_id = p.id)
   order by p.uploaded_at limit 1000`);
 
@@ -28,4 +28,5 @@ export const forgetCheck = async (tx: Tx, { siteId, id }: Pick<Photo, 'siteId' |
   void (await tx.run(forget, [siteId, id]));
 
 /** Photos that wait for inspection and were not judged, of all sites. */
-export const readUnchecked = (reader: Reader): Promise<{ site: number; photo: string }[]> => reader.rows(unchecked, []);
+export const readUnchecked = (reader: Reader): Promise<{ siteId: number; photo: string }[]> =>
+  reader.rows(unchecked, []);

@@ -7,12 +7,6 @@ import type { PhotoServices } from '../services.ts';
 import { tellOwner } from '../shown/visible-photos.ts';
 import { wantCut } from './cuts.ts';
 
-declare module '../../platform/jobs/outbox.ts' {
-  interface JobPayloads {
-    'make-cut': { site: number; photo: string };
-  }
-}
-
 /** Turns and cuts an own photo as its owner wants; a job makes the files, and until then it is shown as it was (PHOTO-1). */
 export const cutPhoto = (
   services: PhotoServices,
@@ -25,6 +19,6 @@ export const cutPhoto = (
     if (crop.left + crop.width > wholeSide || crop.top + crop.height > wholeSide)
       refuse('invalid_input', { field: 'crop' });
     await wantCut(tx, photo, { rotation, crop });
-    await enqueue(tx, { task: 'make-cut', payload: { site: photo.siteId, photo: photo.id }, maxAttempts: 5 });
+    await enqueue(tx, { task: 'make-cut', payload: { siteId: photo.siteId, photo: photo.id }, maxAttempts: 5 });
     await tellOwner(tx, { ...call.member, now: call.now }, { photo: publicId, state: photo.state });
   });

@@ -1,14 +1,9 @@
 import { sql } from '../../platform/database/db.ts';
-import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { deleteFiles } from './photo-files.ts';
+import { filePayload } from '../job-payloads.ts';
 import { type Photo, readPhoto, removePhoto } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
-
-declare module '../../platform/jobs/outbox.ts' {
-  interface JobPayloads {
-    'sweep-photos': Record<string, never>;
-  }
-}
 
 /** An upload that did not finish by then never will; a failed one has been read about. */
 const unfinishedHours = 24;
@@ -50,7 +45,5 @@ export const sweepPhotos =
   };
 
 /** Deletes the files of a photo that is gone. */
-export const deletePhotoFiles =
-  ({ storage }: PhotoServices): Tasks['delete-photo-files'] =>
-  async ({ site, key }) =>
-    deleteFiles(storage, { siteId: site, key });
+export const deletePhotoFiles = ({ storage }: PhotoServices): Tasks['delete-photo-files'] =>
+  job(filePayload, ({ siteId, key }) => deleteFiles(storage, { siteId, key }));

@@ -1,8 +1,9 @@
 import { noteAction } from '../../audit/index.ts';
 import type { PhotoReason } from '@vonk/contract/photos';
-import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { lockStreams } from '../../platform/live/live-events.ts';
 import { addStatement } from '../objections/statements.ts';
+import { photoPayload } from '../job-payloads.ts';
 import { ban, decide, lockPhotos, type Photo, readPhoto } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 import { tellOwner, updateCard } from '../shown/visible-photos.ts';
@@ -55,8 +56,7 @@ export async function decidePhoto(
 const isShown = ({ state }: Photo) => state === 'active' || state === 'under_inspection';
 
 /** In demo mode nobody inspects: a photo is shown after ten seconds. Elsewhere this job does nothing. */
-export const approvePhoto =
-  (services: PhotoServices): Tasks['approve-photo'] =>
-  async ({ site, photo }, { now }) => {
-    if (services.isDemo) await decidePhoto(services, { siteId: site, photoId: photo, reason: null, now });
-  };
+export const approvePhoto = (services: PhotoServices): Tasks['approve-photo'] =>
+  job(photoPayload, async ({ siteId, photo }, { now }) => {
+    if (services.isDemo) await decidePhoto(services, { siteId, photoId: photo, reason: null, now });
+  });

@@ -1,14 +1,8 @@
 import { sql } from '../../platform/database/db.ts';
-import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { job, type Tasks } from '../../platform/jobs/jobs.ts';
+import { filePayload } from '../job-payloads.ts';
 import type { PhotoServices } from '../services.ts';
 import { type Evidence, evidenceKey } from './verifications.ts';
-
-declare module '../../platform/jobs/outbox.ts' {
-  interface JobPayloads {
-    'forget-evidence': Record<string, never>;
-    'delete-evidence': { site: number; key: string };
-  }
-}
 
 /** What nobody decided by then is not kept any longer; the member may ask again. */
 const patienceDays = 14;
@@ -34,7 +28,5 @@ export const forgetEvidence =
   };
 
 /** Deletes the evidence of somebody who is erased. */
-export const deleteEvidence =
-  ({ storage }: Pick<PhotoServices, 'storage'>): Tasks['delete-evidence'] =>
-  async ({ site, key }) =>
-    storage.delete(evidenceKey({ siteId: site, key }));
+export const deleteEvidence = ({ storage }: Pick<PhotoServices, 'storage'>): Tasks['delete-evidence'] =>
+  job(filePayload, ({ siteId, key }) => storage.delete(evidenceKey({ siteId, key })));

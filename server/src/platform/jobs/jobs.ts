@@ -1,12 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCrontab, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sql, type Db } from '../database/db.ts';
 import { holdPresence } from './presence.ts';
 import { freeLostJobs, removeGivenUpJobs } from './sweep.ts';
 import type { Log } from '../log.ts';
-import type { JobPayloads } from './outbox.ts';
+import { withNewNames } from './old-payloads.ts';
+import type { JobPayloads, NoPayload } from './outbox.ts';
 
 /** What a job's handler is given beside its payload. */
 export interface JobContext {
@@ -16,8 +18,25 @@ export interface JobContext {
   attempt: number;
 }
 
-/** A handler for every task. It throws to be tried again later, may be run twice for one job, and starts no work it does not wait for. */
-export type Tasks = { [Task in keyof JobPayloads]: (payload: JobPayloads[Task], context: JobContext) => Promise<void> };
+/** Throws to be tried again later, may be run twice for one job, and starts no work it does not wait for. */
+type Run<Payload> = (payload: Payload, context: JobContext) => Promise<void>;
+
+/** A handler, with the shape that a payload must have before it is run. */
+interface Handler<Payload> {
+  readonly payload: z.ZodMiniType<Payload>;
+  readonly run: Run<Payload>;
+}
+
+/** A handler for every task; what runs by the clock alone reads no payload. */
+export type Tasks = {
+  [Task in keyof JobPayloads]: JobPayloads[Task] extends NoPayload ? Run<NoPayload> : Handler<JobPayloads[Task]>;
+};
+
+/** Joins what a job does with the shape of its payload. One that does not fit is a failure like any other: seen in the log, tried again. */
+export const job = <Payload>(payload: z.ZodMiniType<Payload>, run: Run<Payload>): Handler<Payload> => ({
+  payload,
+  run,
+});
 
 export interface JobsOptions {
   db: Db;
@@ -150,11 +169,15 @@ export async function advanceJobs(
 }
 
 function taskList({ db, clock, tasks }: Pick<JobsOptions, 'db' | 'clock' | 'tasks'>): TaskList {
-  const handlers = Object.entries(tasks) as [string, (payload: unknown, context: JobContext) => Promise<void>][];
+  const handlers = Object.entries(tasks) as [string, Run<unknown> | Handler<unknown>][];
   return Object.fromEntries(
-    handlers.map(([task, handle]) => [
+    handlers.map(([task, handler]) => [
       task,
-      (payload: unknown, { job }) => handle(payload, { db, now: clock.now(), attempt: job.attempts }),
+      async (payload: unknown, { job: { attempts } }) => {
+        const context = { db, now: clock.now(), attempt: attempts };
+        if (typeof handler === 'function') return handler(payload, context);
+        return handler.run(handler.payload.parse(withNewNames(payload as object)), context);
+      },
     ]),
   );
 }

@@ -1,11 +1,20 @@
 import { sql, type Tx } from '../database/db.ts';
+import { withOldNames } from './old-payloads.ts';
 
 /**
  * Every job's payload by the name of its task. A module adds its own:
- * `declare module './outbox.ts' { interface JobPayloads { 'send-mail': { mail_id: string } } }`
+ * `declare module './outbox.ts' { interface JobPayloads { 'send-mail': { siteId: number; mailId: string } } }`
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface JobPayloads {}
+
+/** The payload of what runs by the clock alone. */
+export type NoPayload = Record<string, never>;
+
+/** The tasks that run by the clock alone. */
+export type ScheduledTask = {
+  [Task in keyof JobPayloads]: JobPayloads[Task] extends NoPayload ? Task : never;
+}[keyof JobPayloads];
 
 /** A job to be done after commit. */
 export interface NewJob<Task extends keyof JobPayloads> {
@@ -26,9 +35,9 @@ const addJob = sql('select from enqueue_v1($1, $2::json, $3, $4, $5, $6)');
 
 /**
  * Writes a job into the caller's transaction: it runs, perhaps twice, if and only if that commits, and begins within half a second of
- * its time. SQL functions call `enqueue_v1` themselves.
+ * its time.
  */
 export async function enqueue<Task extends keyof JobPayloads>(tx: Tx, job: NewJob<Task>): Promise<void> {
   const { task, payload, key = null, delaySeconds = 0, maxAttempts = 25, priority = 0 } = job;
-  await tx.run(addJob, [task, JSON.stringify(payload), delaySeconds, key, maxAttempts, priority]);
+  await tx.run(addJob, [task, JSON.stringify(withOldNames(payload)), delaySeconds, key, maxAttempts, priority]);
 }

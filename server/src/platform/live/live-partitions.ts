@@ -3,7 +3,7 @@ import type { JobContext } from '../jobs/jobs.ts';
 
 declare module '../jobs/outbox.ts' {
   interface JobPayloads {
-    'keep-live-partitions': object;
+    'keep-live-partitions': NoPayload;
   }
 }
 

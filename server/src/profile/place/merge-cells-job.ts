@@ -5,7 +5,7 @@ import { countByCell, replaceMergedCells } from './merged-cells.ts';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    'merge-cells': object;
+    'merge-cells': NoPayload;
   }
 }
 
