@@ -57,10 +57,10 @@ async function work(db: Db, tasks: Handlers, more: { crontab?: string; sweepEver
 async function startProcess(connection: ClientConfig, role: 'write' | 'work') {
   const at = (file: string) => JSON.stringify(join(import.meta.dirname, file));
   const script = `
-    import { openDb, sql } from ${at('db.ts')};
+    import { openDb, sql } from ${at('../database/db.ts')};
     import { startJobs } from ${at('jobs.ts')};
     import { enqueue } from ${at('outbox.ts')};
-    import { createLog } from ${at('log.ts')};
+    import { createLog } from ${at('../log.ts')};
     const db = openDb({ connection: ${JSON.stringify(connection)}, onError: () => undefined });
     const insertNote = sql('insert into notes (text, attempt) values ($1, $2)');
     const add = (text, attempt) => db.transact((tx) => tx.run(insertNote, [text, attempt]));
