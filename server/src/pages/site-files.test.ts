@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
@@ -82,6 +85,28 @@ test('the service worker is of this build', async () => {
   const script = await textOf('/sw-push.js');
   expect(script).toContain("'offline-abc123'");
   expect((await make('/sw-push.js')).seconds).toBe(0);
+});
+
+test('a push tells open pages by the word that they listen for (section 9)', async () => {
+  const told: unknown[] = [];
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const page = { visibilityState: 'visible', postMessage: (message: unknown) => told.push(message) };
+  const self = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
+    clients: { matchAll: () => Promise.resolve([page]) },
+  };
+  runInNewContext(await textOf('/sw-push.js'), { self });
+  let taken: unknown;
+  const event = {
+    data: { json: () => ({ title: 'Nieuw', kind: 'like' }) },
+    waitUntil: (work: unknown) => (taken = work),
+  };
+  listeners['push']?.(event);
+  await taken;
+  expect(told).toEqual([{ title: 'Nieuw', kind: 'push' }]);
+  expect(readFileSync(join(import.meta.dirname, '../../../web/src/api/polling.ts'), 'utf8')).toContain(
+    "kind === 'push'",
+  );
 });
 
 test('the offline page is in the reader’s language and needs no other file', async () => {

@@ -57,7 +57,7 @@ async function take(push) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // Open pages fetch what is new (section 9: polling also on push arrival).
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- what a worker posts to is of its own origin
-  for (const page of windows) page.postMessage({ type: 'push', ...push });
+  for (const page of windows) page.postMessage({ ...push, kind: 'push' });
   if (typeof push.badge === 'number') await self.navigator.setAppBadge?.(push.badge).catch(() => undefined);
   if (!push.title || windows.some((page) => page.visibilityState === 'visible')) return;
   await self.registration.showNotification(push.title, {
