@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { awake, touch } from './support/awake.ts';
-import { addMember, logIn } from './support/members.ts';
+import { addMember, logIn, play } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const pages = [
@@ -249,11 +249,11 @@ test('I report somebody from their profile in two clicks, and whom I mean stands
   context,
   server,
 }) => {
-  const mark = await addMember(server, 'Mark', { gender: 'male' });
-  await logIn(context, server, await addMember(server, 'Anna'));
-  await page.goto(server.url(`/members/${mark.publicId}`));
+  const { anna, bram } = await play(server, 'anna', 'bram');
+  await logIn(context, server, anna);
+  await page.goto(server.url(`/members/${bram.publicId}`));
   await page.getByRole('link', { name: 'Melden', exact: true }).click();
-  await expect(page.getByLabel('Om wie of wat gaat het?')).toHaveValue(`/members/${mark.publicId}`);
+  await expect(page.getByLabel('Om wie of wat gaat het?')).toHaveValue(`/members/${bram.publicId}`);
 });
 
 test('I choose a language and a country; both are kept on this device, and prices follow (C38, LANG-3) @desktop', async ({

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { logIn, play, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 test('I set what I am told of, hide myself, let somebody back in and log a device out', async ({
@@ -9,9 +9,8 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
   server,
 }) => {
   test.slow();
-  const eva = await addMember(server, 'Eva');
-  const mark = await addMember(server, 'Mark', { gender: 'male' });
-  await logIn(context, server, eva);
+  const { anna, bram } = await play(server, 'anna', 'bram');
+  await logIn(context, server, anna);
 
   await test.step('a switch is saved at once', async () => {
     await page.goto(server.url('/notifications'));
@@ -37,19 +36,19 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await invisible.click();
     await expect(invisible).toBeChecked();
     const his = await (await browser.newContext()).newPage();
-    await logIn(his.context(), server, mark);
+    await logIn(his.context(), server, bram);
     await expect(async () => {
-      expect((await his.context().request.get(server.url(`/api/member.php?id=${eva.publicId}`))).status()).toBe(404);
+      expect((await his.context().request.get(server.url(`/api/member.php?id=${anna.publicId}`))).status()).toBe(404);
     }).toPass();
     await invisible.click();
     await expect(invisible).not.toBeChecked();
   });
 
   await test.step('whom I blocked stands here and can be let back in', async () => {
-    await context.request.post(server.url('/api/block.php'), { data: { profile: mark.publicId } });
+    await context.request.post(server.url('/api/block.php'), { data: { profile: bram.publicId } });
     await page.reload();
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Deblokkeer ${mark.name}` }).click();
+    await page.getByRole('button', { name: `Deblokkeer ${bram.name}` }).click();
     await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible();
   });
 
@@ -65,7 +64,7 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
       client.query(
         `insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at, device)
          values (1, $1, sha256(gen_random_uuid()::text::bytea), now(), now(), now() + interval '1 day', now(), 'Opera · Linux')`,
-        [eva.id],
+        [anna.id],
       ),
     );
     await page.goto(server.url('/notifications?section=devices'));

@@ -1,9 +1,6 @@
 import { sql } from '../src/platform/database/db.ts';
-import { newId } from '../src/platform/ids.ts';
+import { type TestMember, writeCredits } from './cast.ts';
 import type { Kit } from './kit.ts';
-import type { TestMember } from './members.ts';
-
-const grant = sql('select grant_credits_v1($1::smallint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)');
 
 /** Gives a member credits: free ones, or as if bought at one euro each. */
 export async function giveCredits(
@@ -12,24 +9,8 @@ export async function giveCredits(
   amount: number,
   kind: 'granted' | 'bought' = 'bought',
 ): Promise<void> {
-  const now = clock.now();
-  const lot = newId(now);
-  const isBought = kind === 'bought';
-  await db.transact(async (tx) => {
-    await tx.one(grant, [
-      1,
-      id,
-      lot,
-      kind,
-      amount,
-      isBought ? 'purchase' : 'signup',
-      lot,
-      isBought ? newId(now) : null,
-      isBought ? 100 : null,
-      isBought ? 'EUR' : null,
-      now,
-    ]);
-  });
+  const credits = { siteId: 1, memberId: id, kind, amount, now: clock.now() };
+  await db.transact((tx) => writeCredits((text, values) => tx.run(sql(text), values), credits));
 }
 
 const sums = sql(`select b.balance, b.granted,

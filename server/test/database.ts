@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { type Db, openDb } from '../src/platform/database/db.ts';
 import { databaseOf } from './global-setup.ts';
 
@@ -29,4 +29,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await admin.end();
   });
   return { db, connection };
+}
+
+/** A database with nothing in it, for one test, and gone after it. */
+export async function emptyDatabase(): Promise<pg.PoolConfig> {
+  const server = inject('postgres');
+  const name = `vonk_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database "${name}"`);
+  onTestFinished(async () => {
+    await admin.query(`drop database "${name}" with (force)`);
+    await admin.end();
+  });
+  return databaseOf(server, name);
 }

@@ -1,7 +1,8 @@
 import { sql } from '../src/platform/database/db.ts';
 import { hashToken, newId, newToken, publicId } from '../src/platform/ids.ts';
+import { cast, type Role, type TestMember, type Traits } from './cast.ts';
 import type { Browser, Kit } from './kit.ts';
-import { addMember, type MemberOptions, type TestMember } from './members.ts';
+import { addMember } from './members.ts';
 
 /** A member with a browser in which they are logged in. */
 export interface Person extends TestMember {
@@ -38,17 +39,21 @@ const addSession =
 export async function join(
   kit: Kit,
   name: string,
-  { columns = {}, host, ...options }: MemberOptions & { columns?: Columns; host?: string } = {},
+  { columns = {}, host, ...traits }: Traits & { columns?: Columns; host?: string } = {},
 ): Promise<Person> {
-  const member = await addMember(kit, name, options);
+  const member = await addMember(kit, name, traits);
   await setColumns(kit, member.id, columns);
   const token = newToken();
-  await kit.db.transact((tx) =>
-    tx.run(addSession, [options.siteId ?? 1, member.id, hashToken(token), kit.clock.now()]),
-  );
+  await kit.db.transact((tx) => tx.run(addSession, [traits.siteId ?? 1, member.id, hashToken(token), kit.clock.now()]));
   const browser = kit.browser(host);
   browser.cookies.set('session', token);
   return { ...member, browser };
+}
+
+/** Adds those of the cast, each with a browser: `const { anna, bram } = await play(kit, 'anna', 'bram')`. */
+export async function play<R extends Role>(kit: Kit, ...roles: R[]): Promise<Record<R, Person>> {
+  const people = await Promise.all(roles.map(async (role) => [role, await join(kit, role, cast[role])] as const));
+  return Object.fromEntries(people) as Record<R, Person>;
 }
 
 /** Adds a profile that is nobody's. */

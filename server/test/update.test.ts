@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrationsFolder, updateDatabase } from '../src/main/update-database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { emptyDatabase } from './database.ts';
 
 /** The last migration of the time when migrations made the SQL functions. */
 const lastOfOld = '0190-untold-gender.sql';

@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
-import { type Browser, createKit } from '../../test/kit.ts';
-import { addMember, logIn, type TestMember } from '../../test/members.ts';
+import type { Traits } from '../../test/cast.ts';
+import { createKit } from '../../test/kit.ts';
+import { addMember, type TestMember } from '../../test/members.ts';
+import { join as joinKit, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 
 const kit = await createKit();
 
-interface Person extends TestMember {
-  browser: Browser;
-}
-
-async function join(
-  name: string,
-  options: Parameters<typeof addMember>[2] & { credits?: number; free?: number } = {},
-): Promise<Person> {
-  const { credits = 0, free = 0, ...rest } = options;
-  const member = await addMember(kit, name, rest);
-  if (credits > 0) await giveCredits(kit, member, credits);
-  if (free > 0) await giveCredits(kit, member, free, 'granted');
-  return { ...member, browser: await logIn(kit, member) };
-}
+const join = (name: string, traits: Traits = {}) => joinKit(kit, name, traits);
 
 const send = (from: Person, to: { publicId: string }, text: string, key: string = randomUUID()) =>
   kit.call('POST /api/message.php', { profile: to.publicId, key, text }, { as: from.browser });
@@ -38,8 +27,8 @@ describe('sending a message', () => {
   let anna: Person;
   let bram: Person;
   beforeAll(async () => {
-    anna = await join('anna', { credits: 5, free: 2 });
-    bram = await join('bram', { gender: 'male', isPremium: true, credits: 10 });
+    anna = await join('anna', { boughtCredits: 5, freeCredits: 2 });
+    bram = await join('bram', { gender: 'male', isPremium: true, boughtCredits: 10 });
   });
 
   test('delivers it to both lists, tells both screens and takes one credit, free ones first (CHAT-1, CHAT-3)', async () => {
@@ -101,7 +90,7 @@ describe('sending a message', () => {
   });
 
   test('without credits is refused with the name and the way is open again after buying (CHAT-3)', async () => {
-    const chris = await join('chris', { gender: 'male', credits: 1 });
+    const chris = await join('chris', { gender: 'male', boughtCredits: 1 });
     await send(chris, anna, 'Hallo');
     const { status, refusal } = await send(chris, anna, 'Nog een');
     expect(status).toBe(409);
@@ -122,7 +111,7 @@ describe('sending a message', () => {
 
 describe('money under pressure', () => {
   test('two messages at once on the last credit: one is sent, one is refused, nothing is lost', async () => {
-    const dora = await join('dora', { credits: 1 });
+    const dora = await join('dora', { boughtCredits: 1 });
     const erik = await join('erik', { gender: 'male' });
     const answers = await Promise.all([send(dora, erik, 'een'), send(dora, erik, 'twee')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -131,7 +120,7 @@ describe('money under pressure', () => {
   });
 
   test('two hundred sends at once on five credits send five (CHAT-3, CRED-1)', async () => {
-    const fien = await join('fien', { credits: 5 });
+    const fien = await join('fien', { boughtCredits: 5 });
     const gijs = await join('gijs', { gender: 'male' });
     kit.clock.advance(61_000);
     const statuses = await Promise.all(
@@ -147,7 +136,7 @@ describe('money under pressure', () => {
 
   test('the same key for two people is two messages, each charged', async () => {
     const [gerda, h1, h2] = await Promise.all([
-      join('gerda', { credits: 5 }),
+      join('gerda', { boughtCredits: 5 }),
       join('h1', { gender: 'male' }),
       join('h2', { gender: 'male' }),
     ]);
@@ -158,7 +147,7 @@ describe('money under pressure', () => {
   });
 
   test('credits that are taken back during a send leave it refused and nothing written', async () => {
-    const [iris, jan] = await Promise.all([join('iris', { credits: 1 }), join('jan', { gender: 'male' })]);
+    const [iris, jan] = await Promise.all([join('iris', { boughtCredits: 1 }), join('jan', { gender: 'male' })]);
     const before = await messageCount();
     const take = sql('update credit_balances set balance = 0 where site_id = 1 and member_id = $1');
     const empty = sql('update credit_lots set remaining = 0 where site_id = 1 and member_id = $1');
@@ -176,8 +165,8 @@ describe('money under pressure', () => {
 
   test('sending, reading and removing one conversation at the same time never deadlock', async () => {
     const [kim, luuk] = await Promise.all([
-      join('kim', { credits: 60 }),
-      join('luuk', { gender: 'male', credits: 60 }),
+      join('kim', { boughtCredits: 60 }),
+      join('luuk', { gender: 'male', boughtCredits: 60 }),
     ]);
     const { ok } = await send(kim, luuk, 'begin');
     const input = { conversation: ok.conversation };
@@ -197,8 +186,8 @@ describe('money under pressure', () => {
   });
 
   test('two people writing each other at the same time never wait for each other for ever', async () => {
-    const hans = await join('hans', { gender: 'male', credits: 30 });
-    const inge = await join('inge', { credits: 30 });
+    const hans = await join('hans', { gender: 'male', boughtCredits: 30 });
+    const inge = await join('inge', { boughtCredits: 30 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? send(hans, inge, `h${at}`) : send(inge, hans, `i${at}`))),
     );
@@ -212,8 +201,10 @@ describe('money under pressure', () => {
 
 describe('limits and people', () => {
   test('a free member starts two conversations, a removed one counts, answering is always possible (CHAT-4)', async () => {
-    const joke = await join('joke', { credits: 20 });
-    const others = await Promise.all(['k1', 'k2', 'k3'].map((name) => join(name, { gender: 'male', credits: 5 })));
+    const joke = await join('joke', { boughtCredits: 20 });
+    const others = await Promise.all(
+      ['k1', 'k2', 'k3'].map((name) => join(name, { gender: 'male', boughtCredits: 5 })),
+    );
     const [first, second, third] = others as [Person, Person, Person];
     const { ok } = await send(joke, first, 'Hoi');
     await send(joke, second, 'Hoi');
@@ -225,7 +216,7 @@ describe('limits and people', () => {
 
   test('a conversation of others does not exist for anybody else', async () => {
     const [leo, mia, nico] = await Promise.all([
-      join('leo', { gender: 'male', credits: 5 }),
+      join('leo', { gender: 'male', boughtCredits: 5 }),
       join('mia'),
       join('nico', { gender: 'male' }),
     ]);
@@ -239,7 +230,7 @@ describe('limits and people', () => {
   });
 
   test('after a block neither can write, old texts stay readable, nothing is charged, and nothing says it was a block (C22, CHAT-3, CHAT-8, T24, T123)', async () => {
-    const [olga, piet] = await Promise.all([join('olga', { credits: 5 }), join('piet', { gender: 'male', credits: 5 })]);
+    const [olga, piet] = await Promise.all([join('olga', { boughtCredits: 5 }), join('piet', { gender: 'male', boughtCredits: 5 })]);
     const { ok } = await send(piet, olga, 'Hoi Olga');
     await kit.db.transact((tx) => tx.run(block, [olga.id, piet.id, kit.clock.now()]));
     for (const [from, to] of [[piet, olga], [olga, piet]] as const) {
@@ -251,7 +242,7 @@ describe('limits and people', () => {
   }); // prettier-ignore
 
   test('an invisible member is found by nobody new, except by whom they liked', async () => {
-    const [ria, sam] = await Promise.all([join('ria', { credits: 5 }), join('sam', { gender: 'male' })]);
+    const [ria, sam] = await Promise.all([join('ria', { boughtCredits: 5 }), join('sam', { gender: 'male' })]);
     const hide = sql('update profiles set is_invisible = true where site_id = 1 and id = $1');
     await kit.db.transact((tx) => tx.run(hide, [sam.id]));
     expect((await send(ria, sam, 'Hoi')).refusal.error).toBe('not_found');
@@ -264,8 +255,8 @@ describe('limits and people', () => {
 
   test('reading sets unread to nought on all devices and tells the other side how far (CHAT-2, CHAT-7)', async () => {
     const [quinn, rosa] = await Promise.all([
-      join('quinn', { gender: 'male', credits: 5, isPremium: true }),
-      join('rosa', { credits: 5 }),
+      join('quinn', { gender: 'male', boughtCredits: 5, isPremium: true }),
+      join('rosa', { boughtCredits: 5 }),
     ]);
     const { ok } = await send(quinn, rosa, 'een');
     await send(quinn, rosa, 'twee');
@@ -284,8 +275,8 @@ describe('limits and people', () => {
 
   test('unread counts what the other wrote after the last message read, own messages aside (CHAT-7)', async () => {
     const [stef, tara] = await Promise.all([
-      join('stef', { gender: 'male', credits: 9 }),
-      join('tara', { credits: 9 }),
+      join('stef', { gender: 'male', boughtCredits: 9 }),
+      join('tara', { boughtCredits: 9 }),
     ]);
     const { ok } = await send(stef, tara, 'een');
     await send(stef, tara, 'twee');
@@ -302,7 +293,7 @@ describe('limits and people', () => {
   });
 
   test('a free member is told that a message arrived, never that it was read; premium is told both (CHAT-2, CHAT-6)', async () => {
-    const [ugo, vita] = await Promise.all([join('ugo', { gender: 'male', credits: 9 }), join('vita', { credits: 9, isPremium: true })]);
+    const [ugo, vita] = await Promise.all([join('ugo', { gender: 'male', boughtCredits: 9 }), join('vita', { boughtCredits: 9, isPremium: true })]);
     const { ok } = await send(ugo, vita, 'een');
     const arrive = (person: Person) => kit.call('POST /api/chat-delivered.php', {}, { as: person.browser });
     await arrive(vita);
@@ -319,7 +310,7 @@ describe('limits and people', () => {
   }); // prettier-ignore
 
   test('who hides what they read is told nothing of what others read, and nobody is told of theirs (CHAT-2)', async () => {
-    const [wubbo, xenia] = await Promise.all([join('wubbo', { gender: 'male', credits: 9, isPremium: true }), join('xenia', { credits: 9, isPremium: true })]);
+    const [wubbo, xenia] = await Promise.all([join('wubbo', { gender: 'male', boughtCredits: 9, isPremium: true }), join('xenia', { boughtCredits: 9, isPremium: true })]);
     const ticks = (person: Person, read_ticks: boolean) => kit.call('PUT /api/privacy.php', { read_ticks }, { as: person.browser });
     const readBy = (person: Person, seq: number) => kit.call('POST /api/chat-read.php', { conversation: ok.conversation, seq }, { as: person.browser });
     const seenBy = async (person: Person) => (await open(person, ok.conversation)).ok.conversation.other_read_seq;
@@ -340,7 +331,7 @@ describe('limits and people', () => {
 
   test('words are found in one’s own conversations alone, what was removed or deleted aside, and by premium members only (CHAT-6)', async () => {
     const [veerle, wesley, yvonne] = await Promise.all([
-      join('veerle', { credits: 9, isPremium: true }), join('wesley', { gender: 'male', credits: 9 }), join('yvonne', { credits: 9 }),
+      join('veerle', { boughtCredits: 9, isPremium: true }), join('wesley', { gender: 'male', boughtCredits: 9 }), join('yvonne', { boughtCredits: 9 }),
     ]);
     const search = async (who: Person, text: string) => kit.call('GET /api/chat-search.php', { text }, { as: who.browser });
     const found = async (who: Person, text: string) => (await search(who, text)).ok.found.map(({ message, profile }) => [profile.name, message.body, message.mine]);
@@ -360,7 +351,7 @@ describe('limits and people', () => {
   }); // prettier-ignore
 
   test('taking back that a conversation was removed brings it back as it was, unread and all; once, and for oneself alone (CHAT-7)', async () => {
-    const [roel, siena] = await Promise.all([join('roel', { gender: 'male', credits: 5 }), join('siena')]);
+    const [roel, siena] = await Promise.all([join('roel', { gender: 'male', boughtCredits: 5 }), join('siena')]);
     const { ok } = await send(roel, siena, 'een');
     await send(roel, siena, 'twee');
     const { conversation } = ok;
@@ -380,7 +371,7 @@ describe('limits and people', () => {
   });
 
   test('a removed conversation comes back with the next message, without the old ones (CHAT-7)', async () => {
-    const [sven, tess] = await Promise.all([join('sven', { gender: 'male', credits: 5 }), join('tess')]);
+    const [sven, tess] = await Promise.all([join('sven', { gender: 'male', boughtCredits: 5 }), join('tess')]);
     const { ok } = await send(sven, tess, 'oud');
     await kit.call('DELETE /api/chat.php', { conversation: ok.conversation }, { as: tess.browser });
     expect((await chats(tess)).chats).toEqual([]);
@@ -394,8 +385,8 @@ describe('limits and people', () => {
 
   test('a free member reads the newest 50 messages and is told how many are older; premium reads all (CHAT-5, CHAT-6)', async () => {
     const [uma, vera] = await Promise.all([
-      join('uma', { credits: 60 }),
-      join('vera', { isPremium: true, credits: 60 }),
+      join('uma', { boughtCredits: 60 }),
+      join('vera', { isPremium: true, boughtCredits: 60 }),
     ]);
     let conversation = '';
     for (let at = 0; at < 60; at += 1) {
@@ -434,7 +425,7 @@ describe('before the address is confirmed', () => {
 
   test('one cannot answer before confirming', async () => {
     const yara = await join('yara', { status: 'not_confirmed' });
-    const zeno = await join('zeno', { gender: 'male', credits: 5 });
+    const zeno = await join('zeno', { gender: 'male', boughtCredits: 5 });
     // Nobody finds an unconfirmed profile; this one confirmed, was written to, and then lost its confirmation.
     const confirm = sql(`update profiles set is_confirmed = true where site_id = 1 and id = $1`);
     await kit.db.transact((tx) => tx.run(confirm, [yara.id]));
@@ -465,7 +456,7 @@ describe('a profile that is invented', () => {
   };
 
   test('costs nothing before its notice was read, in this version (T3)', async () => {
-    const adam = await join('adam', { gender: 'male', credits: 5 });
+    const adam = await join('adam', { gender: 'male', boughtCredits: 5 });
     const luna = await addProfile('fictional', 'Luna');
     expect((await send(adam, luna, 'Hoi Luna')).refusal.error).toBe('acknowledgement_required');
     expect((await readSums(kit, adam)).balance).toBe(5);
@@ -491,7 +482,7 @@ describe('a profile that is invented', () => {
   });
 
   test('of another company has no chat (T14)', async () => {
-    const bas = await join('bas', { gender: 'male', credits: 5 });
+    const bas = await join('bas', { gender: 'male', boughtCredits: 5 });
     for (const kind of ['livecam', 'partner']) {
       const profile = await addProfile(kind, kind);
       expect((await send(bas, profile, 'Hoi')).refusal.error).toBe('no_chat');
@@ -502,7 +493,7 @@ describe('a profile that is invented', () => {
 
 describe('how much one may send (T124)', () => {
   test('in the first day ten conversations may be begun, and the answer says how long to wait (T124)', async () => {
-    const newcomer = await join('newcomer', { isPremium: true, credits: 20 });
+    const newcomer = await join('newcomer', { isPremium: true, boughtCredits: 20 });
     const others = await Promise.all(
       Array.from({ length: 11 }, (_, at) => addMember(kit, `other${at}`, { gender: 'male' })),
     );
@@ -525,7 +516,10 @@ describe('how much one may send (T124)', () => {
   });
 
   test('more than thirty messages a minute on the first day, or sixty later, must wait (T124)', async () => {
-    const [newcomer, partner] = await Promise.all([join('quick', { credits: 200 }), join('calm', { gender: 'male' })]);
+    const [newcomer, partner] = await Promise.all([
+      join('quick', { boughtCredits: 200 }),
+      join('calm', { gender: 'male' }),
+    ]);
     const firstRefused = async () => {
       for (let at = 0; at < 61; at += 1) {
         const { status, refusal } = await send(newcomer, partner, `${at}`);
@@ -557,7 +551,7 @@ describe('what else one can send', () => {
 
   test('a gift costs bought credits at its own price, and says its name (CHAT-3)', async () => {
     const [giver, taker] = await Promise.all([
-      join('giver', { credits: 2, free: 5 }),
+      join('giver', { boughtCredits: 2, freeCredits: 5 }),
       join('taker', { gender: 'male' }),
     ]);
     const { ok } = await sendWith(giver, taker, { gift: 'tulip' });
@@ -600,8 +594,8 @@ describe('what else one can send', () => {
 
   test('an answer quotes what it answers, from where each one stands; a message that is not there is not quoted', async () => {
     const [asker, replier] = await Promise.all([
-      join('asker', { credits: 2 }),
-      join('replier', { gender: 'male', credits: 3 }),
+      join('asker', { boughtCredits: 2 }),
+      join('replier', { gender: 'male', boughtCredits: 3 }),
     ]);
     const { ok } = await send(asker, replier, 'Zaterdag?');
     await sendWith(replier, asker, { text: 'Ja', reply_to: 1 });
@@ -617,7 +611,7 @@ describe('what else one can send', () => {
 
   test('a message that is deleted is gone for me and my list, and stays with the other', async () => {
     const [keeper, deleter, stranger] = await Promise.all([
-      join('keeper', { credits: 2 }),
+      join('keeper', { boughtCredits: 2 }),
       join('deleter', { gender: 'male' }),
       join('stranger'),
     ]);
@@ -636,7 +630,10 @@ describe('what else one can send', () => {
   });
 
   test('typing is told to nobody but the other side, and not past a block (CHAT-2, T123)', async () => {
-    const [typist, reader] = await Promise.all([join('typist', { credits: 1 }), join('reader', { gender: 'male' })]);
+    const [typist, reader] = await Promise.all([
+      join('typist', { boughtCredits: 1 }),
+      join('reader', { gender: 'male' }),
+    ]);
     const { ok } = await send(typist, reader, 'Hallo');
     const told: unknown[] = [];
     kit.services.notifier.subscribe('live_signal', (payload) => void told.push(JSON.parse(payload)));

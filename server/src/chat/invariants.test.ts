@@ -3,16 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarDay } from '@vonk/contract/calendar';
 import { giveCredits } from '../../test/credits.ts';
-import { type Browser, createKit } from '../../test/kit.ts';
-import { addMember, logIn, type TestMember } from '../../test/members.ts';
+import { createKit } from '../../test/kit.ts';
+import { join, type Person } from '../../test/profiles.ts';
 import { takeBackCredits } from '../credits/index.ts';
 import { sql } from '../platform/database/db.ts';
 
 const kit = await createKit();
 
-interface Person extends TestMember {
-  browser: Browser;
-}
 /** Three free members and a premium one, who meet nobody else. */
 const isPremium = [false, false, false, true];
 let runs = 0;
@@ -20,10 +17,9 @@ async function startRun(): Promise<Person[]> {
   runs += 1;
   kit.clock.advance(16 * 60_000);
   return Promise.all(
-    isPremium.map(async (premium, at) => {
-      const member = await addMember(kit, `p${runs}x${at}`, { isPremium: premium, gender: at % 2 ? 'male' : 'female' });
-      return { ...member, browser: await logIn(kit, member) };
-    }),
+    isPremium.map((premium, at) =>
+      join(kit, `p${runs}x${at}`, { isPremium: premium, gender: at % 2 ? 'male' : 'female' }),
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
-import { join, type Person } from '../../test/profiles.ts';
+import { join, type Person, play } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 
 const kit = await createKit();
@@ -26,8 +26,7 @@ async function sendMany(from: Person, to: Person, count: number): Promise<number
 let anna: Person;
 let bram: Person;
 beforeAll(async () => {
-  anna = await join(kit, 'anna');
-  bram = await join(kit, 'bram', { gender: 'male' });
+  ({ anna, bram } = await play(kit, 'anna', 'bram'));
   await giveCredits(kit, anna, 50);
 });
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { password } from '../../test/members.ts';
-import { join } from '../../test/profiles.ts';
+import { join, play } from '../../test/profiles.ts';
 import { grantCredits } from '../credits/index.ts';
 import { sweepExports } from './index.ts';
 
@@ -36,7 +36,7 @@ const fetchFile = (address: string, browser: { cookies: Map<string, string> }) =
   kit.app.request(address, { headers: { host: 'localhost', cookie: cookies(browser) } });
 
 test('an export holds everything about me and no secret, and is fetched by my session alone, for a day (PRIV-2, T79, X10)', async () => {
-  const [anna, bram] = [await join(kit, 'anna'), await join(kit, 'bram', { gender: 'male' })];
+  const { anna, bram } = await play(kit, 'anna', 'bram');
   const as = anna.browser;
   await kit.call('PUT /api/profile.php', { quote: 'Mijn zin', city_id: 2745912 }, { as });
   const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#aa3355' } }).jpeg().toBuffer(); // prettier-ignore

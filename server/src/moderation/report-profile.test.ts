@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { addMember } from '../../test/members.ts';
-import { addOther, join, type Person } from '../../test/profiles.ts';
+import { addOther, join, type Person, play } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { decideReport, listReports, openReport, ownLooks } from './index.ts';
 
@@ -28,8 +28,7 @@ interface Row {
 }
 
 beforeAll(async () => {
-  anna = await join(kit, 'anna');
-  bram = await join(kit, 'bram', { gender: 'male' });
+  ({ anna, bram } = await play(kit, 'anna', 'bram'));
   await giveCredits(kit, bram, 5);
 });
 

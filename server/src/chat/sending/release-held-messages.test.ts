@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Traits } from '../../../test/cast.ts';
 import { giveCredits, readSums } from '../../../test/credits.ts';
-import { type Browser, createKit } from '../../../test/kit.ts';
-import { addMember, logIn, type TestMember } from '../../../test/members.ts';
+import { createKit } from '../../../test/kit.ts';
+import { logIn, type TestMember } from '../../../test/members.ts';
+import { join as joinKit, type Person } from '../../../test/profiles.ts';
 import { sql } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 
 const kit = await createKit();
 
-interface Person extends TestMember {
-  browser: Browser;
-}
-async function join(name: string, options: Parameters<typeof addMember>[2] = {}): Promise<Person> {
-  const member = await addMember(kit, name, options);
-  return { ...member, browser: await logIn(kit, member) };
-}
+const join = (name: string, traits: Traits = {}) => joinKit(kit, name, traits);
 const send = (from: Person, to: TestMember, text: string) =>
   kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text }, { as: from.browser });
 const open = async (of: Person, conversation: string) =>
@@ -114,6 +110,6 @@ test('what still waits after 30 days is forgotten', async () => {
   expect((await open(gijs, ok.conversation)).held).toHaveLength(1);
   await forget();
   await kit.advance(2 * 24 * 3600 * 1000);
-  gijs.browser = await logIn(kit, gijs);
-  expect((await open(gijs, ok.conversation)).held).toEqual([]);
+  const later = { ...gijs, browser: await logIn(kit, gijs) };
+  expect((await open(later, ok.conversation)).held).toEqual([]);
 });

@@ -92,7 +92,7 @@ const serverPid = async (dataDir: string) => Number((await readFile(lockFile(dat
 async function startElsewhere(dataDir: string, account: { uid?: number; gid?: number } = {}) {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))};
-    import { createLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))};
+    import { createLog } from ${JSON.stringify(join(import.meta.dirname, '../log.ts'))};
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: createLog('silent'), settings: ${JSON.stringify(settings)} });
     console.log(JSON.stringify({ adopted: server.adopted, connection: server.connection }));
     process.stdin.once('data', async () => { await server.stop(); process.exit(0); });`;

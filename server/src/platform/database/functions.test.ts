@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { emptyDatabase } from '../../../test/empty-database.ts';
+import { emptyDatabase } from '../../../test/database.ts';
 import { type AppliedFunctions, applyFunctions } from './functions.ts';
 import { migrate } from './migrate.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool, type PoolConfig } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { emptyDatabase } from '../../../test/empty-database.ts';
+import { emptyDatabase } from '../../../test/database.ts';
 import { migrate } from './migrate.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

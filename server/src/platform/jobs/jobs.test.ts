@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { emptyDatabase } from '../../../test/empty-database.ts';
+import { emptyDatabase } from '../../../test/database.ts';
 import { testClock } from '../clock.ts';
 import { openDb, sql, type Db, type Tx } from '../database/db.ts';
 import { advanceJobs, prepareJobs, startJobs, type JobContext } from './jobs.ts';

@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { giveCredits } from '../../../test/credits.ts';
 import { startDatabaseProxy } from '../../../test/stand-ins/database-proxy.ts';
 import { type Browser, createKit } from '../../../test/kit.ts';
-import { addMember, logIn, type TestMember } from '../../../test/members.ts';
+import { logIn, type TestMember } from '../../../test/members.ts';
+import { join as joinKit } from '../../../test/profiles.ts';
 import { type EventClient, listen, startServer, type TestServer } from '../../../test/servers.ts';
 import { sql } from '../database/db.ts';
 import { appendEvent } from './live-events.ts';
@@ -19,14 +19,8 @@ beforeAll(async () => {
   [a, b] = await Promise.all([startServer(kit), startServer(kit)]);
 });
 
-interface Person extends TestMember {
-  browser: Browser;
-}
-async function join(name: string, gender: 'female' | 'male' = 'female'): Promise<Person> {
-  const member = await addMember(kit, name, { gender, isPremium: true });
-  await giveCredits(kit, member, 1000);
-  return { ...member, browser: await logIn(kit, member) };
-}
+const join = (name: string, gender: 'female' | 'male' = 'female') =>
+  joinKit(kit, name, { gender, isPremium: true, boughtCredits: 1000 });
 /** Commits one event and tells the hub of `through`, as a use case does. */
 async function happen(through: TestServer, { id }: TestMember, payload: unknown = {}): Promise<number> {
   const seq = await kit.db.transact((tx) => appendEvent(tx, id, { kind: 'account', payload, now: kit.clock.now() }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { eventsOf, join } from '../../../test/profiles.ts';
+import { eventsOf, join, play } from '../../../test/profiles.ts';
 import { sql } from '../../platform/database/db.ts';
 
 const kit = await createKit();
@@ -8,7 +8,7 @@ const utrecht = 2745912;
 
 describe('a member chooses who finds them', () => {
   test('invisible at once, told to their own screens; what is not named stays (PRIV-1)', async () => {
-    const [anna, bram] = [await join(kit, 'anna'), await join(kit, 'bram', { gender: 'male' })];
+    const { anna, bram } = await play(kit, 'anna', 'bram');
     expect((await kit.call('GET /api/privacy.php', {}, { as: anna.browser })).ok).toEqual({
       invisible: false,
       ad_consent: false,
