@@ -151,10 +151,13 @@ test('written without a connection, a message waits and goes out by itself @desk
   await expect(his.locator('.bubble')).toHaveText(['een', 'twee', 'drie']);
   await his.context().setOffline(false);
   await expect(his.getByText('staat klaar')).toHaveCount(0);
-  const bodiesInOrder = await withDatabase(server, (client) =>
-    client.query<{ body: string }>('select body from messages where sender_id = $1 order by seq', [sander.id]),
-  );
-  expect(bodiesInOrder.rows.map(({ body }) => body)).toEqual(['een', 'twee', 'drie']);
+  const bodiesInOrder = () =>
+    withDatabase(server, async (client) => {
+      const text = 'select body from messages where sender_id = $1 order by seq';
+      return (await client.query<{ body: string }>(text, [sander.id])).rows.map(({ body }) => body);
+    });
+  // What is on its way waits no more, and is not there yet.
+  await expect.poll(bodiesInOrder).toEqual(['een', 'twee', 'drie']);
   await his.reload();
   await expect(his.locator('.bubble')).toHaveText(['een', 'twee', 'drie']);
 });
