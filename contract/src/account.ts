@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
 import { noticeKinds } from './notices.ts';
 import { genders } from './profile.ts';
-import { nameErrors, passwordErrors } from './signup.ts';
+import { signupErrors } from './signup.ts';
 import { longestTracking, type Tracking } from './tracking.ts';
 
 export const sessionDays = 30;
@@ -69,19 +69,27 @@ const tracking = { network: source, ref: source, sub1: source, sub2: source, sub
   unknown
 >;
 
+/** Why a mailed link opens nothing (ACC-10). */
+export const linkErrors = ['link_used', 'link_invalid'] as const;
+export type LinkError = (typeof linkErrors)[number];
+
+/** Why whoever proved to be somebody is not logged in yet (T54, T128). */
+export const loginErrors = ['account_leaving', 'second_step_required'] as const;
+export type LoginError = (typeof loginErrors)[number];
+
 export const sessionEndpoints = endpoints({
   'POST /api/user.php': {
     /** `stay`: comes back, if the account is leaving (T54). */
     input: z.strictObject({ email: z.string(), password: z.string(), stay: z.optional(z.boolean()) }),
     output: z.object({ user }),
-    errors: ['login_failed', 'login_locked', 'account_leaving', 'second_step_required'],
+    errors: ['login_failed', 'login_locked', ...loginErrors],
   },
   'GET /api/user.php': { input: z.object({}), output: z.object({ user: z.nullable(user) }), errors: [] },
   /** The link of the mail about a locked account: unlocks it and logs its owner in (T127). */
   'POST /api/unlock.php': {
     input: z.strictObject({ token: z.string() }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid', 'account_leaving', 'second_step_required'],
+    errors: [...linkErrors, ...loginErrors],
   },
   'PUT /api/user.php': { input: z.strictObject({ language: z.enum(locales) }), output: z.object({ user }), errors: [] },
   /** Obeys only a same-origin request with the client header (ACC-8). */
@@ -111,10 +119,7 @@ export const signupEndpoints = endpoints({
       /** Whether `signup_message` waits for the confirmation; false when it could not be taken: the text is then to be kept and offered again. */
       message_held: z.boolean(),
     }),
-    errors: [
-      'email_invalid', 'email_taken', ...nameErrors, ...passwordErrors, 'birth_date_required', 'birth_date_invalid',
-      'gender_required', 'terms_required', 'consent_required', 'signup_closed', 'signup_not_now',
-    ],
+    errors: signupErrors,
   },
   /** Sends the activation mail again, at most `activationMailsPerDay` a day, the first one included. */
   'POST /api/activation-mail.php': { input: z.strictObject({}), output: z.object({ email: z.string() }), errors: ['already_confirmed', 'too_many_mails'] },
@@ -127,6 +132,6 @@ export const signupEndpoints = endpoints({
   'POST /api/activate.php': {
     input: z.strictObject({ token: z.string() }),
     output: z.object({ user, granted_credits: z.number() }),
-    errors: ['link_used', 'link_invalid', 'account_leaving', 'second_step_required'],
+    errors: [...linkErrors, ...loginErrors],
   },
 }); // prettier-ignore

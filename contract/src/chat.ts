@@ -142,6 +142,7 @@ export const sendErrors = [
   'not_available', 'no_chat', 'acknowledgement_required', 'conversation_limit', 'insufficient_credits', 'confirm_first', 'held_limit',
   'spending_limit', 'too_many_conversations', 'chat_paused',
 ] as const; // prettier-ignore
+export type SendError = (typeof sendErrors)[number];
 
 export const chatEndpoints = endpoints({
   'GET /api/chats.php': {

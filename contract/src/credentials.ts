@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { user } from './account.ts';
+import { linkErrors, loginErrors, user } from './account.ts';
 import { passwordErrors } from './signup.ts';
 
 export const resetLinkMinutes = 60;
@@ -38,7 +38,7 @@ export const credentialsEndpoints = endpoints({
   'PUT /api/reset-password.php': {
     input: z.strictObject({ token, password }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid', 'account_leaving', 'second_step_required', ...passwordErrors],
+    errors: [...linkErrors, ...loginErrors, ...passwordErrors],
   },
   /** Sets a new password and ends the sessions on other devices (ACC-6). */
   'PUT /api/password.php': {
@@ -56,13 +56,13 @@ export const credentialsEndpoints = endpoints({
   'PUT /api/mail-change.php': {
     input: z.strictObject({ token }),
     output: z.object({ email: z.string() }),
-    errors: ['link_used', 'link_invalid', 'email_taken'],
+    errors: [...linkErrors, 'email_taken'],
   },
   /** Takes the change back by the link at the old address, ends all sessions, and answers what sets a new password. */
   'POST /api/mail-undo.php': {
     input: z.strictObject({ token }),
     output: z.object({ email: z.string(), reset_token: z.string() }),
-    errors: ['link_used', 'link_invalid'],
+    errors: linkErrors,
   },
   /**
    * Gives the old name back by the link of the mail that told of the new one, ends all sessions, and answers what sets a new password (T131).
@@ -71,7 +71,7 @@ export const credentialsEndpoints = endpoints({
   'POST /api/name-undo.php': {
     input: z.strictObject({ token }),
     output: z.object({ name: z.nullable(z.string()), reset_token: z.string() }),
-    errors: ['link_used', 'link_invalid'],
+    errors: linkErrors,
   },
   /** The devices that are logged in, the last used first. */
   'GET /api/devices.php': { input: z.object({}), output: devices, errors: [] },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { EveryError, RefusalCode } from './refusals.ts';
 
 /** What browser and server promise each other about one call. */
 export interface Endpoint {
@@ -6,7 +7,7 @@ export interface Endpoint {
   readonly input: z.ZodMiniType;
   readonly output: z.ZodMiniType;
   /** The codes it may refuse with, beside those every call may (`everyError`). */
-  readonly errors: readonly string[];
+  readonly errors: readonly RefusalCode[];
   /** `file`: the body is the file itself, and `input` stands in the query. */
   readonly body?: 'json' | 'file';
 }
@@ -23,25 +24,9 @@ export type InputOf<E extends Endpoint> = z.infer<E['input']>;
 export type OutputOf<E extends Endpoint> = z.infer<E['output']>;
 export type ErrorOf<E extends Endpoint> = E['errors'][number] | EveryError;
 
-/** What any call may be refused with, whatever it does. */
-export const everyError = {
-  invalid_input: 400,
-  malformed_json: 400,
-  authentication_required: 403,
-  cross_origin: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  too_large: 413,
-  unknown_site: 421,
-  too_many_requests: 429,
-  internal: 500,
-} as const;
-
-export type EveryError = keyof typeof everyError;
-
 /** The body of every answer that is not 2xx. `message` is in the visitor's language. */
 export interface Refusal {
-  error: string;
+  error: RefusalCode;
   message: string;
   statusCode: number;
   /** The field the text belongs to. */

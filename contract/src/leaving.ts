@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { user } from './account.ts';
+import { linkErrors, loginErrors, user } from './account.ts';
 import { endpoints } from './endpoint.ts';
 
 /** How long one can come back (LEAVE-1). */
@@ -52,13 +52,13 @@ export const leavingEndpoints = endpoints({
   'POST /api/stay.php': {
     input: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid', 'second_step_required'],
+    errors: [...linkErrors, ...loginErrors],
   },
   /** Erases at once, by the link of the mail that asks it again. */
   'POST /api/erase.php': {
     input: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
     output: z.object({}),
-    errors: ['link_used', 'link_invalid'],
+    errors: linkErrors,
   },
   /** Takes an offer that is honoured when one buys (C23). */
   'POST /api/retention-offer.php': {

@@ -8,6 +8,10 @@ export const maxObjectionCharacters = 1000;
 /** Until when a decision can be objected to (T62). */
 export const objectUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + objectionDays * 24 * 3600 * 1000);
 
+/** Why an objection is refused. */
+export const objectionErrors = ['text_required', 'objection_too_long', 'objection_late', 'objection_made'] as const;
+export type ObjectionError = (typeof objectionErrors)[number];
+
 /** What is wrong with a cleaned objection; undefined when nothing is. */
 export function objectionMistake(text: string): 'text_required' | 'objection_too_long' | undefined {
   if (text === '') return 'text_required';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { user } from './account.ts';
+import { linkErrors, loginErrors, user } from './account.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
 import { genders } from './profile.ts';
-import { nameErrors, passwordErrors } from './signup.ts';
+import { passwordErrors, signupErrors } from './signup.ts';
 
 /** How long the link works that a partner sends a new member on. */
 export const loginLinkHours = 24;
@@ -35,16 +35,13 @@ export const partnersEndpoints = endpoints({
     }),
     /** A link that logs in once and leads to `completeSignupPath`. */
     output: z.object({ login_url: z.string(), expires_at: z.string() }),
-    errors: [
-      'email_invalid', 'email_taken', ...nameErrors, 'birth_date_required', 'birth_date_invalid', 'gender_required', 'terms_required',
-      'signup_closed', 'signup_not_now',
-    ],
+    errors: signupErrors,
   },
   /** Logs in by such a link, once. */
   'POST /api/login-link.php': {
     input: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
     output: z.object({ user }),
-    errors: ['link_used', 'link_invalid', 'account_leaving', 'second_step_required'],
+    errors: [...linkErrors, ...loginErrors],
   },
   /** The password of whoever has none yet. */
   'POST /api/first-password.php': {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { user } from './account.ts';
+import { loginErrors, user } from './account.ts';
 import { endpoints } from './endpoint.ts';
 
 export const maxPasskeys = 10;
@@ -42,6 +42,6 @@ export const passkeysEndpoints = endpoints({
   'POST /api/passkey-login.php': {
     input: z.strictObject({ response: ceremony }),
     output: z.object({ user }),
-    errors: ['passkey_failed', 'account_leaving'],
+    errors: ['passkey_failed', ...loginErrors],
   },
 }); // prettier-ignore

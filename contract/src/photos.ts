@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { objectionErrors } from './objections.ts';
 import { publicId } from './profile.ts';
 
 export const maxPhotoBytes = 15 * 1024 * 1024;
@@ -143,7 +144,7 @@ export const photosEndpoints = endpoints({
   'POST /api/photo-objection.php': {
     input: z.strictObject({ photo: publicId, text: z.string().check(z.maxLength(20_000)) }),
     output: ownPhotos,
-    errors: ['text_required', 'objection_too_long', 'objection_late', 'objection_made'],
+    errors: objectionErrors,
   },
   'DELETE /api/photo.php': { input: z.object({ photo: publicId }), output: ownPhotos, errors: [] },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { objectionErrors } from './objections.ts';
 
 /** What was taken from a member: the whole account, or only that others see the profile. */
 export const restrictionKinds = ['suspended', 'hidden'] as const;
@@ -58,6 +59,6 @@ export const restrictionsEndpoints = endpoints({
   'POST /api/restriction-objection.php': {
     input: z.strictObject({ text: z.string().check(z.maxLength(8000)) }),
     output: shown,
-    errors: ['text_required', 'objection_too_long', 'objection_late', 'objection_made'],
+    errors: objectionErrors,
   },
 }); // prettier-ignore

@@ -51,6 +51,22 @@ export type SignupMistake =
   | 'terms_required'
   | 'consent_required';
 
+/** Why a sign-up is refused, whoever sends it. */
+export const signupErrors = [
+  ...nameErrors,
+  ...passwordErrors,
+  'email_invalid',
+  'email_taken',
+  'birth_date_required',
+  'birth_date_invalid',
+  'gender_required',
+  'terms_required',
+  'consent_required',
+  'signup_closed',
+  'signup_not_now',
+] as const;
+export type SignupError = (typeof signupErrors)[number];
+
 /** The figures that the words of a mistake name. */
 export function figuresOf(mistake: SignupMistake, minimumAge: number): Readonly<Record<string, number>> {
   if (mistake === 'birth_date_required') return { min_age: minimumAge };

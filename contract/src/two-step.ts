@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { user } from './account.ts';
+import { loginErrors, user } from './account.ts';
 import { endpoints } from './endpoint.ts';
 
 export const backupCodeCount = 10;
@@ -35,6 +35,6 @@ export const twoStepEndpoints = endpoints({
   'POST /api/two-step-login.php': {
     input: z.strictObject({ code, stay: z.optional(z.boolean()) }),
     output: z.object({ user }),
-    errors: ['code_wrong', 'login_over', 'login_locked', 'account_leaving'],
+    errors: ['code_wrong', 'login_over', 'login_locked', ...loginErrors],
   },
 }); // prettier-ignore

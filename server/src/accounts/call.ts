@@ -1,6 +1,7 @@
 import type { Endpoints } from '@vonk/contract/endpoint';
 import type { Locale } from '@vonk/contract/locales';
 import type { Routes } from '../platform/http/http.ts';
+import type { RefusalCode } from '@vonk/contract/refusals';
 import type { VisitorCall } from '../sites/index.ts';
 
 /** Whose data a query may touch: every noun function takes one. */
@@ -24,13 +25,13 @@ export interface Member extends Scope {
   readonly device: string;
 }
 
-/** A request of a logged-in member. Where a route is open to visitors, `member` tells whether there is one. */
-export interface MemberCall extends VisitorCall {
+/** A request of a logged-in member, which may be refused with these codes. Where a route is open to visitors, `member` tells whether there is one. */
+export interface MemberCall<Code extends RefusalCode = never> extends VisitorCall<Code> {
   readonly member: Member;
 }
 
-/** A request that may or may not have a member. */
-export type AnyCall = VisitorCall & { readonly member?: Member };
+/** A request that may or may not have a member, which may be refused with these codes. */
+export type AnyCall<Code extends RefusalCode = never> = VisitorCall<Code> & { readonly member?: Member };
 
 /** A module's answers to its part of the contract. */
 export type ModuleRoutes<E extends Endpoints> = Routes<AnyCall, MemberCall, E>;

@@ -1,11 +1,11 @@
+import type { SendError } from '@vonk/contract/chat';
 import { createHash } from 'node:crypto';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { PhotoVariant } from '@vonk/contract/photos';
 import type { MemberCall } from '../accounts/index.ts';
 import { answerOf, deliver } from '../chat/index.ts';
-import { isBanned, judgePhoto, makeVariants, UnreadablePhoto } from '../photos/index.ts';
+import { isBanned, judgePhoto, makeVariants, type PhotoMistake, UnreadablePhoto } from '../photos/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
-import { refuse } from '../platform/refusal.ts';
 import { findCard } from '../profile/index.ts';
 import { type ChatPhoto, deleteFiles, dropPhoto, keepPhoto, noteSent, noteSize, sentPhotoKey } from './chat-photos.ts';
 import type { ChatPhotoServices } from './services.ts';
@@ -16,14 +16,14 @@ import type { ChatPhotoServices } from './services.ts';
  */
 export async function sendPhoto(
   services: ChatPhotoServices,
-  call: MemberCall,
+  call: MemberCall<PhotoRefusal | SendError | 'premium_required'>,
   { profile, key }: CallInput<'POST /api/chat-photo.php'>,
 ): Promise<CallOutput<'POST /api/chat-photo.php'>> {
   const { member, site, now } = call;
-  if (!member.isPremium) refuse('premium_required');
-  if (member.status !== 'confirmed') refuse('confirm_first');
-  const recipient = (await findCard(services, call, profile)) ?? refuse('not_available');
-  if (recipient.card.kind !== 'member') refuse('no_chat');
+  if (!member.isPremium) call.refuse('premium_required');
+  if (member.status !== 'confirmed') call.refuse('confirm_first');
+  const recipient = (await findCard(services, call, profile)) ?? call.refuse('not_available');
+  if (recipient.card.kind !== 'member') call.refuse('no_chat');
   const photo = await takeIn(services, call, { recipientId: recipient.id, clientKey: key });
   const shown = { id: photo.publicId, width: photo.width ?? 0, height: photo.height ?? 0 };
   const result = await deliver(services, member, {
@@ -37,22 +37,25 @@ export async function sendPhoto(
   });
   if (result.outcome !== 'sent') {
     if (photo.sentAt === null) await takeBack(services, photo);
-    return { ...answerOf(result, now), photo: shown };
+    return { ...answerOf(call, result), photo: shown };
   }
   await services.db.transact((tx) => noteSent(tx, photo, now));
-  return { ...answerOf(result, now), photo: shown };
+  return { ...answerOf(call, result), photo: shown };
 }
+
+type PhotoRefusal = PhotoMistake | 'photo_refused';
 
 async function takeIn(
   { db, storage }: ChatPhotoServices,
-  { member, file = Buffer.alloc(0), now }: MemberCall,
+  call: MemberCall<PhotoRefusal>,
   about: { recipientId: string; clientKey: string },
 ): Promise<ChatPhoto> {
-  await judgePhoto(file);
+  const { member, file = Buffer.alloc(0), now } = call;
+  await judgePhoto(call, file);
   const contentHash = createHash('sha256').update(file).digest();
-  if (await isBanned(db, member.siteId, contentHash)) refuse('photo_refused');
+  if (await isBanned(db, member.siteId, contentHash)) call.refuse('photo_refused');
   const made = await makeVariants(file).catch((error: unknown) => {
-    if (error instanceof UnreadablePhoto) return refuse('photo_broken');
+    if (error instanceof UnreadablePhoto) return call.refuse('photo_broken');
     throw error;
   });
   const fresh = { id: newId(now), publicId: publicId(), key: publicId() + publicId(), contentHash, now, ...about };

@@ -15,12 +15,12 @@ const perAddress = { max: resetMailsPerDay, windowMinutes: 24 * 60 };
  */
 export async function askReset(
   { db }: { db: Db },
-  call: AnyCall,
+  call: AnyCall<'email_invalid' | 'email_unknown' | 'too_many_mails'>,
   input: { email: string },
 ): Promise<{ email: string }> {
   const { site, now } = call;
   const email = cleanEmail(input.email);
-  if (!isEmail(email)) refuse('email_invalid', { field: 'email' });
+  if (!isEmail(email)) call.refuse('email_invalid', { field: 'email' });
   const network = await takeAttempt(
     db,
     { siteId: site.id, action: 'reset_network', subject: networkOf(call.address) },
@@ -32,9 +32,9 @@ export async function askReset(
     { siteId: site.id, action: 'reset', subject: email.toLowerCase() },
     { ...perAddress, now },
   );
-  if (address.waitSeconds > 0) refuse('too_many_mails', { field: 'email' });
+  if (address.waitSeconds > 0) call.refuse('too_many_mails', { field: 'email' });
   if (site.settings.reveal_accounts && !(await findCredentials(db, site.id, email)))
-    refuse('email_unknown', { field: 'email' });
+    call.refuse('email_unknown', { field: 'email' });
   await db.transact((tx) =>
     enqueue(tx, { task: 'mail-reset', payload: { siteId: site.id, email, locale: call.locale } }),
   );

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@vonk/contract/refusals';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addMember, logIn, password } from '../../test/members.ts';
@@ -113,7 +114,7 @@ describe('a new password by mail', () => {
         (statement: Statement, values?: readonly unknown[]) => (asked.push(statement.text), run(statement, values));
       const db = { ...kit.db, maybe: noting(kit.db.maybe), callFunction: noting(kit.db.callFunction) } as Db;
       const call = { site: kit.services.sites.byId(2), now: kit.clock.now(), address: '192.0.2.77', locale: 'de' };
-      await requestReset({ db }, call as AnyCall, { email });
+      await requestReset({ db }, call as AnyCall<RefusalCode>, { email });
       return asked;
     };
     expect(await queriesOf(rolf.email)).toEqual(await queriesOf('unknown@example.org'));

@@ -15,8 +15,9 @@ import { refuse } from '../platform/refusal.ts';
 const guesses = { max: 5, windowMinutes: 15 };
 
 /** Refuses a member whose password was not given lately: a session may be somebody else's by now (T130). */
-export function requireFreshLogin({ member, now }: MemberCall): void {
-  if (now.getTime() - member.provedAt.getTime() > freshLoginMinutes * 60_000) refuse('fresh_login_required');
+export function requireFreshLogin(call: MemberCall<'fresh_login_required'>): void {
+  const { member, now } = call;
+  if (now.getTime() - member.provedAt.getTime() > freshLoginMinutes * 60_000) call.refuse('fresh_login_required');
 }
 
 /** The member's credentials when the password is theirs, else undefined; guesses are counted, so that an open session is no way to the password. */
@@ -37,10 +38,10 @@ export async function proveOwner(
 /** Makes the login of this session fresh by its password. */
 export async function freshenLogin(
   { db }: { db: Db },
-  call: MemberCall,
+  call: MemberCall<'password_wrong'>,
   { password }: { password: string },
 ): Promise<Record<string, never>> {
-  if (!(await proveOwner(db, call, password))) refuse('password_wrong', { field: 'password' });
+  if (!(await proveOwner(db, call, password))) call.refuse('password_wrong', { field: 'password' });
   await db.transact((tx) => proveSession(tx, call.member, call.now));
   return {};
 }

@@ -1,16 +1,20 @@
-import { checkPassword, passwordLength } from '@vonk/contract/signup';
+import { checkPassword, passwordLength, type PasswordError } from '@vonk/contract/signup';
 import { changePassword, endSessions, isLeaked, type Scope } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { refuse } from '../platform/refusal.ts';
+import type { Refuses } from '../platform/refusal.ts';
 import type { Locale } from '@vonk/contract/locales';
 
 /** Refuses a password that is too short, too long, the owner's name or address, or known from leaks (ACC-2). */
-export async function judgePassword(password: string, owner: { name: string; email: string }): Promise<void> {
+export async function judgePassword(
+  call: Refuses<PasswordError>,
+  password: string,
+  owner: { name: string; email: string },
+): Promise<void> {
   const mistake = checkPassword(password, owner);
-  if (mistake) refuse(mistake, { field: 'password', details: isLength(mistake) ? passwordLength : {} });
-  if (await isLeaked(password)) refuse('password_leaked', { field: 'password' });
+  if (mistake) call.refuse(mistake, { field: 'password', details: isLength(mistake) ? passwordLength : {} });
+  if (await isLeaked(password)) call.refuse('password_leaked', { field: 'password' });
 }
 
 const isLength = (mistake: string) => mistake === 'password_too_short' || mistake === 'password_too_long';

@@ -1,6 +1,7 @@
+import type { LinkError, LoginError } from '@vonk/contract/account';
+import type { PasswordError } from '@vonk/contract/signup';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { type AnyCall, forgiveAttempts, hashPassword, holdAccount, useToken } from '../accounts/index.ts';
-import { refuse } from '../platform/refusal.ts';
 import { readProfile } from '../profile/index.ts';
 import { openSession, type SessionFlowServices } from '../session/index.ts';
 import { confirmMember } from '../signup/index.ts';
@@ -9,7 +10,7 @@ import { judgePassword, setNewPassword } from './new-password.ts';
 /** Sets a new password by the mailed link, ends all sessions and logs the owner in. Whoever reads the mailbox also confirms it (C27). */
 export async function resetPassword(
   services: SessionFlowServices,
-  call: AnyCall,
+  call: AnyCall<LinkError | LoginError | PasswordError>,
   { token: secret, password }: CallInput<'PUT /api/reset-password.php'>,
 ): Promise<CallOutput<'PUT /api/reset-password.php'>> {
   const { site, now } = call;
@@ -17,10 +18,10 @@ export async function resetPassword(
   let memberId: string | undefined;
   return openSession(services, call, async (tx) => {
     const link = await useToken(tx, site.id, { secret, purpose: 'reset', now });
-    if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
+    if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const account = { ...link.scope, ...(await holdAccount(tx, link.scope)) };
     const { name } = await readProfile(tx, account);
-    await judgePassword(password, { name, email: account.email });
+    await judgePassword(call, password, { name, email: account.email });
     await setNewPassword(tx, account, { passwordHash, now });
     await forgiveAttempts(tx, { siteId: site.id, action: 'login', subject: account.email.toLowerCase() });
     await confirmMember(tx, account, call);

@@ -1,3 +1,4 @@
+import type { LinkError } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
 import {
@@ -10,7 +11,6 @@ import {
   useToken,
 } from '../accounts/index.ts';
 import { isDuplicate, type Tx } from '../platform/database/db.ts';
-import { refuse } from '../platform/refusal.ts';
 import { restoreName } from '../profile/index.ts';
 import type { SessionFlowServices } from '../session/index.ts';
 
@@ -22,7 +22,7 @@ type Answer = CallOutput<'POST /api/name-undo.php'>;
  */
 export async function undoNameChange(
   { db, live }: SessionFlowServices,
-  call: AnyCall,
+  call: AnyCall<LinkError>,
   { token: secret }: CallInput<'POST /api/name-undo.php'>,
 ): Promise<Answer> {
   const undo = () => db.transact((tx) => undoOnce(tx, call, secret));
@@ -34,12 +34,13 @@ export async function undoNameChange(
   return answer;
 }
 
-async function undoOnce(tx: Tx, { site, now }: AnyCall, secret: string): Promise<Answer & { scope: Scope }> {
+async function undoOnce(tx: Tx, call: AnyCall<LinkError>, secret: string): Promise<Answer & { scope: Scope }> {
+  const { site, now } = call;
   const link = await useToken(tx, site.id, { secret, purpose: 'name_undo', now });
-  if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
+  if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
   const { scope, data } = link;
   await holdAccount(tx, scope);
-  const old = data.name ?? refuse('link_invalid');
+  const old = data.name ?? call.refuse('link_invalid');
   const isBack = await restoreName(tx, scope, {
     name: old,
     changedAt: data.nameChangedAt ? new Date(data.nameChangedAt) : null,

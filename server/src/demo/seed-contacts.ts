@@ -1,3 +1,4 @@
+import { refuseAny } from '../platform/refusal.ts';
 import { sendMessage } from '../chat/index.ts';
 import { addLike } from '../likes/index.ts';
 import { newId } from '../platform/ids.ts';
@@ -84,7 +85,7 @@ async function talk(
     const isStarters = turn % 2 === 0;
     written += random.whole(2, 40) * 60_000;
     const at = new Date(Math.min(written, now.getTime() - (lines.length - turn) * 1000));
-    const call = { member: isStarters ? starter : other, site, now: at };
+    const call = { member: isStarters ? starter : other, site, now: at, refuse: refuseAny };
     const profile = (isStarters ? toOther : toStarter) ?? '';
     // Whoever runs out of credits stops talking, as anybody would.
     const isSent = await sendMessage(services, call, { profile, key: keyOf(at), text }).then(

@@ -1,7 +1,7 @@
+import type { DiscountError } from '@vonk/contract/discounts';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { AnyCall } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { Discount } from './discounts.ts';
 import { isAdvertised } from './full-price-share.ts';
 import { whyNotFor } from './policy.ts';
@@ -15,11 +15,13 @@ export interface DiscountsServices {
 /** What a typed code gives, or a newcomer's best offer; changes nothing (DISC-1, DISC-2). */
 export async function readDiscount(
   { db }: DiscountsServices,
-  call: AnyCall,
+  call: AnyCall<DiscountError>,
   { code, welcome }: CallInput<'GET /api/discountcode.php'>,
 ): Promise<CallOutput<'GET /api/discountcode.php'>> {
   const discount =
-    welcome === 'true' ? await bestOffer(db, call) : await findDiscount(db, call, code || refuse('discount_not_found'));
+    welcome === 'true'
+      ? await bestOffer(db, call)
+      : await findDiscount(db, call, code || call.refuse('discount_not_found'));
   return {
     discountcode: discount ? discountView(discount, call) : null,
     advertised: await isAdvertised(db, call.site, call.now),

@@ -1,8 +1,7 @@
-import { type DiscountedOrder, whyNotOn } from '@vonk/contract/discounts';
+import { type DiscountedOrder, type DiscountError, whyNotOn } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
-import { type AnyCall, type MemberCall, type Scope } from '../accounts/index.ts';
+import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
-import { refuse } from '../platform/refusal.ts';
 import { countUses, listUsedCodes, writeUse } from './discount-uses.ts';
 import { type Discount, findCode, listOffers, lockUses } from './discounts.ts';
 import { type Asker, whyNotFor } from './policy.ts';
@@ -19,39 +18,40 @@ export async function askerOf(reader: Reader, { member, now }: Pick<AnyCall, 'me
 /** The discount behind a code as it was typed, the member's own offers first; refuses when it is none or not for them. */
 export async function findDiscount(
   reader: Reader,
-  call: Pick<AnyCall, 'site' | 'member' | 'now'>,
+  call: Pick<AnyCall<DiscountError>, 'site' | 'member' | 'now' | 'refuse'>,
   typed: string,
 ): Promise<Discount> {
   const code = typed.trim().toUpperCase();
   const asker = await askerOf(reader, call);
   const discount = asker.offers.find((offer) => offer.code === code) ?? (await findCode(reader, call.site, code));
-  if (!discount) return refuse('discount_not_found', { field: 'discount' });
+  if (!discount) return call.refuse('discount_not_found', { field: 'discount' });
   const reason = whyNotFor(discount, asker);
-  return reason === undefined ? discount : refuse(reason, { field: 'discount' });
+  return reason === undefined ? discount : call.refuse(reason, { field: 'discount' });
 }
 
 /** The discount an order names, when it holds for it; else refuses and says why (T35). */
 export async function judgeDiscount(
   reader: Reader,
-  call: MemberCall,
+  call: MemberCall<DiscountError>,
   { code, order }: { code: string; order: DiscountedOrder & { method: PaymentMethod } },
 ): Promise<Discount> {
   const discount = await findDiscount(reader, call, code);
   const reason = whyNotOn(termsOf(discount), order);
-  return reason === undefined ? discount : refuse(reason, { field: 'discount' });
+  return reason === undefined ? discount : call.refuse(reason, { field: 'discount' });
 }
 
 /** Takes the discount for a payment, in the order's own transaction: one that can be used once never goes to two. */
 export async function takeDiscount(
   tx: Tx,
-  scope: Scope,
-  { discount, paymentId, now }: { discount: Discount; paymentId: string; now: Date },
+  call: MemberCall<'discount_used'>,
+  { discount, paymentId }: { discount: Discount; paymentId: string },
 ): Promise<void> {
+  const { member, now } = call;
   const { code, isOnce, maxUses } = discount;
   if (maxUses !== null) {
-    await lockUses(tx, scope, code);
-    if ((await countUses(tx, scope, code)) >= maxUses) refuse('discount_used', { field: 'discount' });
+    await lockUses(tx, member, code);
+    if ((await countUses(tx, member, code)) >= maxUses) call.refuse('discount_used', { field: 'discount' });
   }
-  const isTaken = await writeUse(tx, scope, { code, paymentId, isOnce, now });
-  if (!isTaken) refuse('discount_used', { field: 'discount' });
+  const isTaken = await writeUse(tx, member, { code, paymentId, isOnce, now });
+  if (!isTaken) call.refuse('discount_used', { field: 'discount' });
 }

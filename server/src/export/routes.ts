@@ -25,7 +25,7 @@ async function stateOf(reader: Reader, { member, now }: MemberCall): Promise<Sta
     : { state: 'making', address: null };
 }
 
-async function askExport({ db, storage }: ExportServices, call: MemberCall): Promise<State> {
+async function askExport({ db, storage }: ExportServices, call: MemberCall<'fresh_login_required'>): Promise<State> {
   const { member, now } = call;
   requireFreshLogin(call);
   const attempt = { siteId: member.siteId, action: 'export', subject: member.memberId } as const;

@@ -13,7 +13,6 @@ import { proveOwner } from '../credentials/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { refuse } from '../platform/refusal.ts';
 import { hideProfile } from '../profile/index.ts';
 import { countDeparture } from './departures.ts';
 import type { LeavingServices } from './services.ts';
@@ -24,12 +23,12 @@ const day = 24 * 3600 * 1000;
 /** Hides the member everywhere, logs them out on all devices and mails one way back (T53); a job erases them on day 14. */
 export async function leave(
   services: LeavingServices,
-  call: MemberCall,
+  call: MemberCall<'password_wrong'>,
   { password, reason, now: atOnce }: CallInput<'POST /api/leave.php'>,
 ): Promise<CallOutput<'POST /api/leave.php'>> {
   const { db, live } = services;
   const { member, site, now } = call;
-  const owner = (await proveOwner(db, call, password)) ?? refuse('password_wrong', { field: 'password' });
+  const owner = (await proveOwner(db, call, password)) ?? call.refuse('password_wrong', { field: 'password' });
   const eraseAt = new Date(now.getTime() + graceDays * day);
   const told = await db.transact(async (tx) => {
     const ids = await tellAcquaintances(tx, member, now);

@@ -15,7 +15,7 @@ import type { LikesServices } from './services.ts';
  */
 export async function likeProfile(
   { db, live }: LikesServices,
-  call: MemberCall,
+  call: MemberCall<'cannot_like'>,
   {
     profile,
     source = 'profile',
@@ -27,9 +27,9 @@ export async function likeProfile(
     const target = orRefuse(await findCard({ db: tx, live }, call, profile), 'not_found');
     if (!(await isFound(tx, member, target.id))) refuse('not_found');
     // Whose own profile staff took away is heard of by nobody (T61).
-    if ((await readProfile(tx, member)).status !== 'active') refuse('cannot_like');
+    if ((await readProfile(tx, member)).status !== 'active') call.refuse('cannot_like');
     if (target.id === member.memberId || target.card.kind === 'livecam' || target.card.kind === 'partner')
-      refuse('cannot_like');
+      call.refuse('cannot_like');
     const both = [member.memberId, target.id].sort();
     // Two who like each other at the same moment wait here for one another, so that one of them sees the match.
     await lockStreams(tx, both);

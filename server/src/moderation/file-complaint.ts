@@ -1,12 +1,18 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
-import { checkComplaint, complaintLength, hoursToDecide, reasonsOf } from '@vonk/contract/complaints';
+import {
+  checkComplaint,
+  complaintLength,
+  type ComplaintMistake,
+  hoursToDecide,
+  reasonsOf,
+} from '@vonk/contract/complaints';
 import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText } from '@vonk/contract/text';
 import type { AnyCall } from '../accounts/index.ts';
 import { mailSupport, queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
-import { refuse } from '../platform/refusal.ts';
+import { refuse, type Refuses } from '../platform/refusal.ts';
 import type { Site } from '../sites/index.ts';
 import { addComplaint, type Complaint } from './complaints.ts';
 import type { ModerationServices } from './services.ts';
@@ -19,13 +25,14 @@ const hour = 3_600_000;
 /** Takes a complaint, report or request, answers its number, and mails it to who wrote and to the site's support (T59, T60, T73, T134). */
 export async function fileComplaint(
   { db }: ModerationServices,
-  { site, locale, now, member }: AnyCall,
+  call: AnyCall<ComplaintMistake>,
   input: Input,
 ): Promise<CallOutput<'POST /api/complaint.php'>> {
+  const { site, locale, now, member } = call;
   const { kind, reason } = input;
   if (!reasonsOf[kind].includes(reason)) refuse('invalid_input', { field: 'reason' });
   const complaint: Complaint = {
-    ...judge(input),
+    ...judge(call, input),
     id: newId(now),
     number: shortNumber(),
     kind,
@@ -43,7 +50,7 @@ export async function fileComplaint(
 }
 
 /** What was written, cleaned; refuses at the first field that lacks something. */
-function judge(input: Input): Written {
+function judge(call: Refuses<ComplaintMistake>, input: Input): Written {
   const written = {
     name: cleanText(input.name).replaceAll('\n', ' ').slice(0, complaintLength.name),
     email: cleanEmail(input.email),
@@ -51,7 +58,7 @@ function judge(input: Input): Written {
     text: cleanText(input.text).slice(0, complaintLength.text),
   };
   const [mistake] = Object.entries(checkComplaint({ ...input, ...written }));
-  if (mistake) refuse(mistake[1], { field: mistake[0] });
+  if (mistake) call.refuse(mistake[1], { field: mistake[0] });
   return written;
 }
 

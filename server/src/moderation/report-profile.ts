@@ -7,20 +7,20 @@ import { type MemberCall, readCredentials } from '../accounts/index.ts';
 import { mailSupport, queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
-import { orRefuse, refuse } from '../platform/refusal.ts';
+import { orRefuse } from '../platform/refusal.ts';
 import { addReport, findReported, readEvidence, type Report } from './reports.ts';
 import type { ModerationServices } from './services.ts';
 
 /** Writes a report down with what was said last, and mails its number to who reported and the report to the site's support (T59, T122). */
 export async function reportProfile(
   { db }: ModerationServices,
-  call: MemberCall,
+  call: MemberCall<'message_too_long'>,
   input: CallInput<'POST /api/report.php'>,
 ): Promise<CallOutput<'POST /api/report.php'>> {
   const { member, now } = call;
   const text = cleanMessage(input.text);
   if (countGraphemes(text) > maxReportCharacters)
-    refuse('message_too_long', { field: 'text', details: { max: maxReportCharacters } });
+    call.refuse('message_too_long', { field: 'text', details: { max: maxReportCharacters } });
   const reported = orRefuse(await findReported(db, member, input.profile), 'not_found');
   const report: Report = {
     id: newId(now),

@@ -1,3 +1,4 @@
+import type { SignupError } from '@vonk/contract/signup';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { loginLinkHours } from '@vonk/contract/partners';
@@ -28,7 +29,7 @@ type Input = CallInput<'POST /api/partner-signup.php'>;
  */
 export async function signUpByPartner(
   services: PartnersServices,
-  partner: AnyCall,
+  partner: AnyCall<SignupError>,
   input: Input,
 ): Promise<CallOutput<'POST /api/partner-signup.php'>> {
   const { db } = services;
@@ -37,7 +38,13 @@ export async function signUpByPartner(
   const { language: locale = partner.locale, ip, ...told } = input;
   // Where the partner's server stands says nothing of where the person lives.
   const country = (ip ? await countryOfAddress(ip) : undefined) ?? site.settings.countries[0] ?? '';
-  const call: AnyCall = { ...partner, locale, address: ip ?? partner.address, country, selectedCountry: undefined };
+  const call: typeof partner = {
+    ...partner,
+    locale,
+    address: ip ?? partner.address,
+    country,
+    selectedCountry: undefined,
+  };
   // Nobody knows this password: the member chooses one later.
   const password = newToken();
   const form = { ...told, network, password, orientation_consent: false, isGenderOptional: true };
@@ -52,7 +59,7 @@ export async function signUpByPartner(
       return createToken(tx, scope, { purpose: 'login', now, expiresAt });
     })
     .catch((error: unknown) =>
-      isDuplicate(error, 'profiles_name_key') ? refuse('name_taken', { field: 'name' }) : Promise.reject(error),
+      isDuplicate(error, 'profiles_name_key') ? call.refuse('name_taken', { field: 'name' }) : Promise.reject(error),
     );
   const secret = token ?? (await concealTaken(services, call, signup.email));
   return { login_url: `${originOf(services, site)}/${secret}`, expires_at: expiresAt.toISOString() };
@@ -64,8 +71,9 @@ async function networkOf({ db }: PartnersServices, { header, site }: AnyCall): P
   return (key && (await networkOfKey(db, site.id, key))) || refuse('authentication_required');
 }
 
-async function concealTaken({ db }: PartnersServices, { site, now, locale }: AnyCall, email: string): Promise<string> {
-  if (site.settings.reveal_accounts) refuse('email_taken', { field: 'email' });
+async function concealTaken({ db }: PartnersServices, call: AnyCall<'email_taken'>, email: string): Promise<string> {
+  const { site, now, locale } = call;
+  if (site.settings.reveal_accounts) call.refuse('email_taken', { field: 'email' });
   const owner = await findCredentials(db, site.id, email);
   const cause = `already_member:${calendarDay(now, site.timeZone)}`;
   if (owner)

@@ -7,7 +7,6 @@ import { requireFreshLogin } from '../credentials/index.ts';
 import { tellMember } from '../mails/index.ts';
 import { isDuplicate } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
-import { refuse } from '../platform/refusal.ts';
 import { useChallenge } from './challenges.ts';
 import { addPasskey as keepPasskey, listPasskeys } from './passkeys.ts';
 import { challengeIn, relyingParty } from './relying-party.ts';
@@ -17,21 +16,21 @@ import { viewOf } from './view.ts';
 /** Keeps a passkey that the member's device made for this site, and mails the member that there is one more way in (T131). */
 export async function addPasskey(
   services: PasskeysServices,
-  call: MemberCall,
+  call: MemberCall<'fresh_login_required' | 'passkey_failed' | 'too_many_passkeys'>,
   { name, response }: CallInput<'POST /api/passkey.php'>,
 ): Promise<CallOutput<'POST /api/passkey.php'>> {
   const { member, now } = call;
   requireFreshLogin(call);
   const challenge = { siteId: member.siteId, challenge: challengeIn(response), memberId: member.memberId };
   const isAsked = await services.db.transact((tx) => useChallenge(tx, challenge, now));
-  if (!isAsked) refuse('passkey_failed');
+  if (!isAsked) call.refuse('passkey_failed');
   const key = await verified(services, call, { response, challenge: challenge.challenge });
   return services.db
     .transact(async (tx) => {
       const id = publicId();
       await keepPasskey(tx, member, { ...key, id, name: nameOf(name, member.device), now });
       const passkeys = await listPasskeys(tx, member);
-      if (passkeys.length > maxPasskeys) refuse('too_many_passkeys', { details: { max: maxPasskeys } });
+      if (passkeys.length > maxPasskeys) call.refuse('too_many_passkeys', { details: { max: maxPasskeys } });
       await tellMember(tx, member, {
         template: 'passkey_added',
         cause: `passkey_added:${id}`,
@@ -41,7 +40,7 @@ export async function addPasskey(
       return { passkeys: viewOf(passkeys, call) };
     })
     .catch((error: unknown) =>
-      isDuplicate(error, 'passkeys_site_id_credential_id_key') ? refuse('passkey_failed') : Promise.reject(error),
+      isDuplicate(error, 'passkeys_site_id_credential_id_key') ? call.refuse('passkey_failed') : Promise.reject(error),
     );
 }
 
@@ -51,7 +50,7 @@ export const nameOf = (name: string, device: string): string =>
 
 async function verified(
   services: PasskeysServices,
-  call: MemberCall,
+  call: MemberCall<'passkey_failed'>,
   { response, challenge }: { response: Record<string, unknown>; challenge: string },
 ) {
   const party = relyingParty(services, call);
@@ -62,7 +61,7 @@ async function verified(
     expectedRPID: party.id,
     requireUserVerification: true,
   }).catch(() => ({ registrationInfo: undefined }));
-  const { credential } = registrationInfo ?? refuse('passkey_failed');
+  const { credential } = registrationInfo ?? call.refuse('passkey_failed');
   return {
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey),

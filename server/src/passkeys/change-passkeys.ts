@@ -18,11 +18,11 @@ export const showPasskeys = async ({ db }: PasskeysServices, call: MemberCall): 
 /** Gives a passkey another name. */
 export async function namePasskey(
   services: PasskeysServices,
-  call: MemberCall,
+  call: MemberCall<'name_required'>,
   { id, name }: CallInput<'PUT /api/passkey.php'>,
 ): Promise<Passkeys> {
   const cleaned = cleanText(name).replaceAll('\n', ' ').slice(0, maxPasskeyNameCharacters);
-  if (cleaned === '') refuse('name_required', { field: 'name' });
+  if (cleaned === '') call.refuse('name_required', { field: 'name' });
   if (!(await services.db.transact((tx) => renamePasskey(tx, call.member, { id, name: cleaned })))) refuse('not_found');
   return showPasskeys(services, call);
 }
@@ -30,7 +30,7 @@ export async function namePasskey(
 /** Takes a passkey away; it opens nothing from then on. Needs a fresh login (T130). */
 export async function dropPasskey(
   services: PasskeysServices,
-  call: MemberCall,
+  call: MemberCall<'fresh_login_required'>,
   { id }: { id: string },
 ): Promise<Passkeys> {
   requireFreshLogin(call);

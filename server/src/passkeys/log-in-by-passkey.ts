@@ -1,8 +1,8 @@
+import type { LoginError } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { type AnyCall, readCredentials } from '../accounts/index.ts';
-import { refuse } from '../platform/refusal.ts';
 import { openSession } from '../session/index.ts';
 import { addChallenge, useChallenge } from './challenges.ts';
 import { holdPasskey, notePasskeyUse, type StoredKey } from './passkeys.ts';
@@ -28,14 +28,14 @@ export async function startPasskeyLogin(
 /** Logs in whose passkey signed the challenge, also while strangers have the password locked (T127, T128). */
 export async function logInByPasskey(
   services: PasskeysServices,
-  call: AnyCall,
+  call: AnyCall<'passkey_failed' | LoginError>,
   { response }: CallInput<'POST /api/passkey-login.php'>,
 ): Promise<CallOutput<'POST /api/passkey-login.php'>> {
   const { site, now } = call;
   const challenge = { siteId: site.id, challenge: challengeIn(response), memberId: null };
-  if (!(await services.db.transact((tx) => useChallenge(tx, challenge, now)))) refuse('passkey_failed');
+  if (!(await services.db.transact((tx) => useChallenge(tx, challenge, now)))) call.refuse('passkey_failed');
   return openSession(services, call, async (tx) => {
-    const key = (await holdPasskey(tx, site.id, String(response['id']))) ?? refuse('passkey_failed');
+    const key = (await holdPasskey(tx, site.id, String(response['id']))) ?? call.refuse('passkey_failed');
     const counter = await verified(services, call, { response, key, challenge: challenge.challenge });
     await notePasskeyUse(tx, site.id, {
       credentialId: key.credentialId,
@@ -55,7 +55,7 @@ interface Signed {
 /** The key's own count after this signature; refuses one that does not fit, or whose count went back (a copied key). */
 async function verified(
   services: PasskeysServices,
-  call: AnyCall,
+  call: AnyCall<'passkey_failed'>,
   { response, key, challenge }: Signed,
 ): Promise<number> {
   const party = relyingParty(services, call);
@@ -67,5 +67,5 @@ async function verified(
     requireUserVerification: true,
     credential: { id: key.credentialId, publicKey: new Uint8Array(key.publicKey), counter: key.counter },
   }).catch(() => undefined);
-  return answer?.verified ? answer.authenticationInfo.newCounter : refuse('passkey_failed');
+  return answer?.verified ? answer.authenticationInfo.newCounter : call.refuse('passkey_failed');
 }

@@ -2,7 +2,6 @@ import { maxPasskeys } from '@vonk/contract/passkeys';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { type MemberCall, readCredentials } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
-import { refuse } from '../platform/refusal.ts';
 import { addChallenge } from './challenges.ts';
 import { credentialsOfMember } from './passkeys.ts';
 import { challengeEnd, challengeMinutes, relyingParty } from './relying-party.ts';
@@ -11,13 +10,13 @@ import type { PasskeysServices } from './services.ts';
 /** What a new passkey is made with: one that the device keeps and asks its owner for. Needs a fresh login (T130). */
 export async function startPasskey(
   services: PasskeysServices,
-  call: MemberCall,
+  call: MemberCall<'fresh_login_required' | 'too_many_passkeys'>,
 ): Promise<{ options: Record<string, unknown> }> {
   const { db } = services;
   const { member, now } = call;
   requireFreshLogin(call);
   const known = await credentialsOfMember(db, member);
-  if (known.length >= maxPasskeys) refuse('too_many_passkeys', { details: { max: maxPasskeys } });
+  if (known.length >= maxPasskeys) call.refuse('too_many_passkeys', { details: { max: maxPasskeys } });
   const { email } = await readCredentials(db, member);
   const party = relyingParty(services, call);
   const options = await generateRegistrationOptions({

@@ -25,4 +25,4 @@ export { decideVerification, readEvidence, type VerificationOutcome } from './ve
 export { deleteEvidence, forgetEvidence } from './verification/forget-evidence.ts';
 export { listWaitingVerifications } from './verification/verifications.ts';
 export { deletePhotoFiles, sweepPhotos } from './files/sweep-photos.ts';
-export { judgePhoto } from './upload-photo.ts';
+export { judgePhoto, type PhotoMistake } from './upload-photo.ts';

@@ -4,7 +4,7 @@ import { cleanText, countGraphemes } from '@vonk/contract/text';
 import type { MemberCall } from '../accounts/index.ts';
 import { type Reader, type Tx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
-import { orRefuse, refuse } from '../platform/refusal.ts';
+import { orRefuse, type Refuses } from '../platform/refusal.ts';
 import { lockStreams } from '../platform/live/live-events.ts';
 import { readStatements } from './objections/statements.ts';
 import { addressesFor } from './files/photo-address.ts';
@@ -36,21 +36,21 @@ export async function listOwnPhotos(
 /** Makes a photo the main one, if others can see it, or describes it for those who cannot. */
 export const changePhoto = (
   services: PhotoServices,
-  call: MemberCall,
+  call: MemberCall<'photo_not_active' | 'alt_too_long'>,
   { photo, main, alt }: InputOf<(typeof photosEndpoints)['PUT /api/photo.php']>,
 ) =>
   changeOwnPhotos(services, call, async (tx) => {
     const chosen = await findOwn(tx, call, photo);
-    if (main && chosen.state !== 'active') refuse('photo_not_active');
+    if (main && chosen.state !== 'active') call.refuse('photo_not_active');
     if (main) await makeMain(tx, chosen);
-    if (alt !== undefined) await describe(tx, chosen, cleanAlt(alt));
+    if (alt !== undefined) await describe(tx, chosen, cleanAlt(call, alt));
     await tellOwner(tx, { ...call.member, now: call.now }, { photo, state: chosen.state });
   });
 
-function cleanAlt(text: string): string {
+function cleanAlt(call: Refuses<'alt_too_long'>, text: string): string {
   const alt = cleanText(text).replaceAll('\n', ' ');
   if (countGraphemes(alt) > maxAltCharacters)
-    refuse('alt_too_long', { field: 'alt', details: { max: maxAltCharacters } });
+    call.refuse('alt_too_long', { field: 'alt', details: { max: maxAltCharacters } });
   return alt;
 }
 

@@ -3,7 +3,7 @@ import { maxPhotoPixels, type OwnPhoto } from '@vonk/contract/photos';
 import type { MemberCall } from '../accounts/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
-import { orRefuse, refuse } from '../platform/refusal.ts';
+import { orRefuse, type Refuses } from '../platform/refusal.ts';
 import { endingOf, imageTypeOf, isWhole } from './files/image-type.ts';
 import { measure, UnreadablePhoto } from './files/make-variants.ts';
 import { deleteUpload, uploadKey } from './files/photo-files.ts';
@@ -18,20 +18,23 @@ import { tellOwner } from './shown/visible-photos.ts';
  * Takes a photo in: what is no whole JPEG, PNG or WebP of reasonable size is refused at once (PHOTO-1), the rest is decoded by a job.
  * The row comes first and the job last, so that every file belongs to a row and every job finds its file.
  */
-export async function uploadPhoto(services: PhotoServices, call: MemberCall): Promise<{ photo: OwnPhoto }> {
+export async function uploadPhoto(
+  services: PhotoServices,
+  call: MemberCall<PhotoMistake | 'photo_refused' | 'photo_limit'>,
+): Promise<{ photo: OwnPhoto }> {
   const { db, storage, live } = services;
   const { member, now } = call;
   const bytes = call.file ?? Buffer.alloc(0);
-  const ending = endingOf(await judgePhoto(bytes));
+  const ending = endingOf(await judgePhoto(call, bytes));
   const contentHash = createHash('sha256').update(bytes).digest();
-  if (await isBanned(db, member.siteId, contentHash)) refuse('photo_refused');
+  if (await isBanned(db, member.siteId, contentHash)) call.refuse('photo_refused');
   const photo = { id: newId(now), publicId: publicId(), key: publicId() + publicId(), contentHash, now };
   const place = { siteId: member.siteId, key: photo.key };
   await db.transact(async (tx) => {
     await lockPhotos(tx, member);
     const counted = (await readPhotos(tx, member)).filter(({ state }) => state !== 'removed' && state !== 'failed');
     const limit = photoLimit(call);
-    if (counted.length >= limit) refuse('photo_limit', { details: { limit } });
+    if (counted.length >= limit) call.refuse('photo_limit', { details: { limit } });
     await addPhoto(tx, member, photo);
   });
   try {
@@ -54,16 +57,20 @@ export async function uploadPhoto(services: PhotoServices, call: MemberCall): Pr
   return { photo: ownPhotoOf(stored, addressesFor(services.seal, call), undefined) };
 }
 
+/** Why a file is no photo that can be taken in. */
+export type PhotoMistake = 'photo_heic' | 'photo_type' | 'photo_broken' | 'photo_pixels';
+
 /** What a file is; refuses what is no whole JPEG, PNG or WebP of reasonable size (PHOTO-1). */
-export async function judgePhoto(bytes: Buffer) {
+export async function judgePhoto(call: Refuses<PhotoMistake>, bytes: Buffer) {
   const type = imageTypeOf(bytes);
-  if (type === 'heic') return refuse('photo_heic');
-  if (type === undefined) return refuse('photo_type');
-  if (!isWhole(bytes, type)) return refuse('photo_broken');
+  if (type === 'heic') return call.refuse('photo_heic');
+  if (type === undefined) return call.refuse('photo_type');
+  if (!isWhole(bytes, type)) return call.refuse('photo_broken');
   const { width, height } = await measure(bytes).catch((error: unknown) => {
-    if (error instanceof UnreadablePhoto) return refuse('photo_broken');
+    if (error instanceof UnreadablePhoto) return call.refuse('photo_broken');
     throw error;
   });
-  if (width * height > maxPhotoPixels) refuse('photo_pixels', { details: { megapixels: maxPhotoPixels / 1_000_000 } });
+  if (width * height > maxPhotoPixels)
+    call.refuse('photo_pixels', { details: { megapixels: maxPhotoPixels / 1_000_000 } });
   return type;
 }

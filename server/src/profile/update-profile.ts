@@ -1,3 +1,4 @@
+import type { CallErrorCode } from '@vonk/contract/api';
 import type { InputOf } from '@vonk/contract/endpoint';
 import {
   maxAboutCharacters,
@@ -9,7 +10,7 @@ import {
   profileOptionNames,
   type profileEndpoints,
 } from '@vonk/contract/profile';
-import { checkName, cleanName } from '@vonk/contract/signup';
+import { checkName, cleanName, type NameError } from '@vonk/contract/signup';
 import { calendarDay } from '@vonk/contract/calendar';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
 import { createToken, isAddressConfirmed, type MemberCall, takeAttempt } from '../accounts/index.ts';
@@ -17,7 +18,7 @@ import { hasConsent, recordConsent } from '../consents/index.ts';
 import { tellMember } from '../mails/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { refuse } from '../platform/refusal.ts';
+import { refuse, type Refuses } from '../platform/refusal.ts';
 import { completenessOf } from './card/completeness.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
 import { choosePlace } from './place/choose-place.ts';
@@ -30,8 +31,12 @@ export type ProfileInput = InputOf<(typeof profileEndpoints)['PUT /api/profile.p
 const dayMilliseconds = 24 * 3600 * 1000;
 
 /** Changes the given fields of the member's own profile; all or none (PROF-1, C29, T75). */
-export async function updateProfile({ db }: { db: Db }, call: MemberCall, input: ProfileInput) {
-  const place = await choosePlace(call.site, input);
+export async function updateProfile(
+  { db }: { db: Db },
+  call: MemberCall<CallErrorCode<'PUT /api/profile.php'>>,
+  input: ProfileInput,
+) {
+  const place = await choosePlace(call, input);
   await limitMoves(db, call, place);
   return db
     .transact(async (tx) => {
@@ -41,10 +46,10 @@ export async function updateProfile({ db }: { db: Db }, call: MemberCall, input:
         ...before,
         ...chooseName(before, call, input),
         ...chooseGender(before, call, input),
-        ...chooseTexts(input),
+        ...chooseTexts(call, input),
         ...chooseAnswers(input),
         ...place,
-        ...chooseOrientation(before, input, consented),
+        ...chooseOrientation(before, call, { ...input, orientation_consent: consented }),
       };
       const profile = { ...changed, completeness: completenessOf(factsOf(changed)) };
       await saveProfile(tx, call.member, profile);
@@ -53,7 +58,7 @@ export async function updateProfile({ db }: { db: Db }, call: MemberCall, input:
       return { profile: ownProfileOf({ ...profile, isConfirmed }, call, consented) };
     })
     .catch((error: unknown) => {
-      if (isDuplicate(error, 'profiles_name_key')) refuse('name_taken', { field: 'name' });
+      if (isDuplicate(error, 'profiles_name_key')) call.refuse('name_taken', { field: 'name' });
       throw error;
     });
 }
@@ -79,51 +84,61 @@ async function tellNameChange(
 }
 
 /** A place changes at most three times a day: whoever moves about could measure where others are (T86). */
-async function limitMoves(db: Db, { member, now }: MemberCall, { cell }: Partial<Place>): Promise<void> {
+async function limitMoves(db: Db, call: MemberCall<'place_changed_often'>, { cell }: Partial<Place>): Promise<void> {
+  const { member, now } = call;
   if (cell === undefined || cell === null || (await readProfile(db, member)).cell === cell) return;
   const attempt = { siteId: member.siteId, action: 'place', subject: member.memberId } as const;
   const { waitSeconds } = await takeAttempt(db, attempt, { max: placeChangesPerDay, windowMinutes: 24 * 60, now });
-  if (waitSeconds > 0) refuse('place_changed_often', { field: 'city_id', details: { times: placeChangesPerDay } });
+  if (waitSeconds > 0) call.refuse('place_changed_often', { field: 'city_id', details: { times: placeChangesPerDay } });
 }
 
 /** Name, once in 30 days after others could see it (C29). */
-function chooseName(before: Profile, { now }: MemberCall, input: ProfileInput): Partial<Profile> {
+function chooseName(
+  before: Profile,
+  call: MemberCall<NameError | 'name_changed_recently'>,
+  input: ProfileInput,
+): Partial<Profile> {
+  const { now } = call;
   const name = input.name === undefined ? before.name : cleanName(input.name);
   if (name === before.name) return {};
   const mistake = checkName(name, '');
-  if (mistake) refuse(mistake, { field: 'name' });
+  if (mistake) call.refuse(mistake, { field: 'name' });
   if (
     before.nameChangedAt !== null &&
     now.getTime() - before.nameChangedAt.getTime() < nameChangeDays * dayMilliseconds
   )
-    refuse('name_changed_recently', { field: 'name', details: { days: nameChangeDays } });
+    call.refuse('name_changed_recently', { field: 'name', details: { days: nameChangeDays } });
   return { name, nameChangedAt: before.isConfirmed ? now : before.nameChangedAt };
 }
 
 /** Gender, once after others could see it; a first answer is no change (C29, ACC-4). */
-function chooseGender(before: Profile, { now, site }: MemberCall, { gender }: ProfileInput): Partial<Profile> {
+function chooseGender(before: Profile, call: MemberCall<'gender_fixed'>, { gender }: ProfileInput): Partial<Profile> {
+  const { now, site } = call;
   if (gender === undefined || gender === before.gender) return {};
   if (!site.settings.genders.includes(gender)) refuse('invalid_input', { field: 'gender' });
-  if (before.genderChangedAt !== null) refuse('gender_fixed', { field: 'gender' });
+  if (before.genderChangedAt !== null) call.refuse('gender_fixed', { field: 'gender' });
   return { gender, genderChangedAt: before.isConfirmed ? now : null };
 }
 
-function chooseTexts({ quote, about, interests }: ProfileInput): Partial<ProfileContent> {
+function chooseTexts(
+  call: Refuses<'quote_too_long' | 'about_too_long' | 'too_many_interests'>,
+  { quote, about, interests }: ProfileInput,
+): Partial<ProfileContent> {
   const changes: { -readonly [Key in keyof ProfileContent]?: ProfileContent[Key] } = {};
   if (quote !== undefined) {
     changes.quote = cleanText(quote).replaceAll('\n', ' ');
     if (countGraphemes(changes.quote) > maxQuoteCharacters)
-      refuse('quote_too_long', { field: 'quote', details: { max: maxQuoteCharacters } });
+      call.refuse('quote_too_long', { field: 'quote', details: { max: maxQuoteCharacters } });
   }
   if (about !== undefined) {
     changes.about = cleanText(about);
     if (countGraphemes(changes.about) > maxAboutCharacters)
-      refuse('about_too_long', { field: 'about', details: { max: maxAboutCharacters } });
+      call.refuse('about_too_long', { field: 'about', details: { max: maxAboutCharacters } });
   }
   if (interests !== undefined) {
     changes.interests = [...new Set(interests)];
     if (changes.interests.length > maxInterests)
-      refuse('too_many_interests', { field: 'interests', details: { max: maxInterests } });
+      call.refuse('too_many_interests', { field: 'interests', details: { max: maxInterests } });
   }
   return changes;
 }
@@ -145,15 +160,15 @@ async function decideConsent(tx: Tx, call: MemberCall, input: ProfileInput): Pro
 /** Whom one looks for and one's orientation are kept with consent only; its withdrawal erases both (C3, T75). */
 function chooseOrientation(
   before: Profile,
-  input: ProfileInput,
-  consented: boolean,
+  call: Refuses<'consent_required'>,
+  { looks_for, sexuality, orientation_consent: consented }: ProfileInput,
 ): Pick<Profile, 'looksFor' | 'sexuality'> {
   if (consented)
     return {
-      looksFor: gendersOf(bitsOf(input.looks_for ?? before.looksFor)),
-      sexuality: input.sexuality === undefined ? before.sexuality : input.sexuality,
+      looksFor: gendersOf(bitsOf(looks_for ?? before.looksFor)),
+      sexuality: sexuality === undefined ? before.sexuality : sexuality,
     };
-  if ((input.looks_for?.length ?? 0) > 0 || (input.sexuality ?? null) !== null)
-    refuse('consent_required', { field: 'orientation_consent' });
+  if ((looks_for?.length ?? 0) > 0 || (sexuality ?? null) !== null)
+    call.refuse('consent_required', { field: 'orientation_consent' });
   return { looksFor: [], sexuality: null };
 }

@@ -2,7 +2,7 @@ import { loginFailures, unlockLinkHours } from '@vonk/contract/account';
 import { type Attempt, createToken, type Credentials, hasValidToken, lockAttempts } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
-import { refuse } from '../platform/refusal.ts';
+import type { Refuses } from '../platform/refusal.ts';
 
 const minute = 60_000;
 
@@ -30,5 +30,5 @@ async function mailOwner(tx: Tx, owner: Credentials, { now, template }: Omit<Loc
 }
 
 /** Refuses a login that is locked, with the minutes that are left. */
-export const refuseLocked = (minutes: number): never =>
-  refuse('login_locked', { details: { minutes: Math.ceil(minutes) } });
+export const refuseLocked = (call: Refuses<'login_locked'>, minutes: number): never =>
+  call.refuse('login_locked', { details: { minutes: Math.ceil(minutes) } });

@@ -1,4 +1,4 @@
-import { loginFailures } from '@vonk/contract/account';
+import { type LoginError, loginFailures } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { cleanEmail } from '@vonk/contract/signup';
 import {
@@ -27,7 +27,7 @@ const perNetwork = { max: 100, windowMinutes: 15 };
  */
 export async function logIn(
   services: SessionFlowServices,
-  call: AnyCall,
+  call: AnyCall<'login_failed' | 'login_locked' | LoginError>,
   input: CallInput<'POST /api/user.php'>,
 ): Promise<CallOutput<'POST /api/user.php'>> {
   const { db } = services;
@@ -35,14 +35,14 @@ export async function logIn(
   const email = cleanEmail(input.email);
   const byNetwork: Attempt = { siteId: site.id, action: 'login_network', subject: networkOf(call.address) };
   const byAccount: Attempt = { siteId: site.id, action: 'login', subject: email.toLowerCase() };
-  const taken = await countAttempts(db, { byNetwork, byAccount, now });
+  const taken = await countAttempts(db, call, { byNetwork, byAccount });
 
   const credentials = await findCredentials(db, site.id, email);
   const isRight = await fitsPassword(credentials?.passwordHash, input.password);
   if (!credentials || !isRight) {
-    if (taken < perAccount.max) return refuse('login_failed');
+    if (taken < perAccount.max) return call.refuse('login_failed');
     await db.transact((tx) => lockOut(tx, byAccount, { owner: credentials, now, template: 'account_locked' }));
-    return refuseLocked(loginFailures.lockMinutes);
+    return refuseLocked(call, loginFailures.lockMinutes);
   }
 
   return openSession(services, call, async (tx) => {
@@ -57,11 +57,13 @@ export async function logIn(
 /** Takes an attempt of the network and one of the account, whose number it answers; refuses when either has none left. */
 async function countAttempts(
   db: Db,
-  { byNetwork, byAccount, now }: { byNetwork: Attempt; byAccount: Attempt; now: Date },
+  call: AnyCall<'login_locked'>,
+  { byNetwork, byAccount }: { byNetwork: Attempt; byAccount: Attempt },
 ): Promise<number> {
+  const { now } = call;
   const network = await takeAttempt(db, byNetwork, { ...perNetwork, now });
   if (network.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: network.waitSeconds } });
   const account = await takeAttempt(db, byAccount, { ...perAccount, now });
-  if (account.waitSeconds > 0) refuseLocked(account.waitSeconds / 60);
+  if (account.waitSeconds > 0) refuseLocked(call, account.waitSeconds / 60);
   return account.taken;
 }

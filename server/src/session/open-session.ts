@@ -1,4 +1,4 @@
-import type { User } from '@vonk/contract/account';
+import type { LoginError, User } from '@vonk/contract/account';
 import type { Locale } from '@vonk/contract/locales';
 import {
   addPendingLogin,
@@ -13,7 +13,6 @@ import {
 import type { Tx } from '../platform/database/db.ts';
 import { showProfile } from '../profile/index.ts';
 import { keepLocale } from './locale-cookie.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { SessionFlowServices } from './services.ts';
 import { userOf } from './users.ts';
 
@@ -30,21 +29,21 @@ export interface Proved extends Scope {
  */
 export async function openSession(
   services: SessionFlowServices,
-  call: AnyCall,
+  call: AnyCall<LoginError>,
   prove: (tx: Tx) => Promise<Proved>,
 ): Promise<{ user: User }> {
   const { member, token, isPending } = await services.db.transact(async (tx) => {
     const member = await prove(tx);
     if (!member.isProvedTwice && (await services.asksSecondStep(tx, member)))
       return { member, token: await addPendingLogin(tx, member, call.now), isPending: true };
-    await refuseLeaving(tx, member);
+    await refuseLeaving(tx, call, member);
     // Who was away so long that nobody found them any more is shown again (T80).
     if (await wakeAccount(tx, member)) await showProfile(tx, member);
     return { member, token: await startSession(tx, member, call), isPending: false };
   });
   if (isPending) {
     setPendingCookie(services, call, token);
-    refuse('second_step_required');
+    call.refuse('second_step_required');
   }
   setSessionCookie(services, call, token);
   keepLocale(services, call, member.locale);
@@ -52,7 +51,7 @@ export async function openSession(
 }
 
 /** Who is leaving is not logged in but asked: logging in takes nothing back by itself (T54). */
-async function refuseLeaving(tx: Tx, member: Scope): Promise<void> {
+async function refuseLeaving(tx: Tx, call: AnyCall<LoginError>, member: Scope): Promise<void> {
   const until = await leavesAt(tx, member);
-  if (until) refuse('account_leaving', { details: { until: until.toISOString() } });
+  if (until) call.refuse('account_leaving', { details: { until: until.toISOString() } });
 }

@@ -1,3 +1,4 @@
+import type { LinkError, LoginError } from '@vonk/contract/account';
 import { calendarDay } from '@vonk/contract/calendar';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { type AnyCall, confirmAccount, holdAccount, type Scope, useToken } from '../accounts/index.ts';
@@ -5,7 +6,6 @@ import { grantCredits } from '../credits/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { appendEvent } from '../platform/live/live-events.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
-import { refuse } from '../platform/refusal.ts';
 import { confirmProfile } from '../profile/index.ts';
 import { openSession } from '../session/index.ts';
 import type { SignupServices } from './services.ts';
@@ -16,7 +16,7 @@ import type { SignupServices } from './services.ts';
  */
 export async function activate(
   services: SignupServices,
-  call: AnyCall,
+  call: AnyCall<LinkError | LoginError>,
   { token: secret }: CallInput<'POST /api/activate.php'>,
 ): Promise<CallOutput<'POST /api/activate.php'>> {
   const { site, now } = call;
@@ -24,7 +24,7 @@ export async function activate(
   const woken: string[] = [];
   const { user } = await openSession(services, call, async (tx) => {
     const link = await useToken(tx, site.id, { secret, purpose: 'activate', now });
-    if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
+    if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const { locale } = await holdAccount(tx, link.scope);
     granted_credits = (await confirmMember(tx, link.scope, call)).grantedCredits;
     woken.push(link.scope.memberId);

@@ -1,6 +1,5 @@
 import { type AnyCall, type Attempt, lockAttempts, lockedUntil } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
-import { refuse } from '../platform/refusal.ts';
 
 const cookieName = 'not_now';
 const hours = 24;
@@ -12,9 +11,9 @@ const byEmail = ({ site }: AnyCall, email: string): Attempt => ({
 });
 
 /** Refuses a browser, or an address, that gave an under-age birth date within a day, without saying why (C28, T69). */
-export async function refuseWhileUnderAge(db: Db, call: AnyCall, email: string): Promise<void> {
+export async function refuseWhileUnderAge(db: Db, call: AnyCall<'signup_not_now'>, email: string): Promise<void> {
   if (call.cookie(cookieName) !== undefined || (await lockedUntil(db, byEmail(call, email), call.now)))
-    refuse('signup_not_now');
+    call.refuse('signup_not_now');
 }
 
 /** Remembers an under-age answer for a day, in the browser and by the hash of the address. */

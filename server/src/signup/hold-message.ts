@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@vonk/contract/api';
 import type { AnyCall, Scope } from '../accounts/index.ts';
 import { sendMessage } from '../chat/index.ts';
-import { Refused } from '../platform/refusal.ts';
+import { Refused, refuseAny } from '../platform/refusal.ts';
 import type { SignupServices } from './services.ts';
 
 /** Lets the first message of a sign-up wait for the confirmation; tells whether it does. A message that chat refuses stops no sign-up. */
@@ -14,7 +14,7 @@ export async function holdMessage(
   const { signup_message: text, profile } = input;
   if (text === undefined || profile === undefined) return false;
   try {
-    await sendMessage(services, { member: scope, site, now }, { profile, key: randomUUID(), text });
+    await sendMessage(services, { member: scope, site, now, refuse: refuseAny }, { profile, key: randomUUID(), text });
     return true;
   } catch (error) {
     if (error instanceof Refused) return false;

@@ -6,12 +6,12 @@ import {
   cleanEmail,
   cleanName,
   figuresOf,
+  type SignupError,
   type SignupField,
   type SignupMistake,
 } from '@vonk/contract/signup';
 import { type AnyCall, isLeaked } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
-import { refuse } from '../platform/refusal.ts';
 import { isNameTaken } from '../profile/index.ts';
 import { refuseWhileUnderAge, rememberUnderAge } from './age-gate.ts';
 import { firstTouch } from './first-touch.ts';
@@ -32,26 +32,26 @@ export interface ProvenSignup {
 }
 
 /** Refuses a sign-up for its first mistake, in the order of the form; an under-age answer before all, because it counts (T69). */
-export async function judgeSignup(db: Db, call: AnyCall, input: Input): Promise<ProvenSignup> {
+export async function judgeSignup(db: Db, call: AnyCall<SignupError>, input: Input): Promise<ProvenSignup> {
   const { site } = call;
   const { minimum_age: minimumAge, genders } = site.settings;
-  if (isClosed(call, input)) refuse('signup_closed');
+  if (isClosed(call, input)) call.refuse('signup_closed');
   const email = cleanEmail(input.email);
   await refuseWhileUnderAge(db, call, email);
 
   const today = calendarDay(call.now, site.timeZone);
   if (isDay(input.date_of_birth) && input.date_of_birth <= today && ageOn(input.date_of_birth, today) < minimumAge) {
     await rememberUnderAge(db, call, email);
-    refuse('birth_date_required', { field: 'date_of_birth', details: { min_age: minimumAge } });
+    call.refuse('birth_date_required', { field: 'date_of_birth', details: { min_age: minimumAge } });
   }
   const gender = genders.find((offered) => offered === input.gender);
   const looksFor = input.looks_for ?? [];
   const mistakes = checkSignup({ ...input, gender, looks_for: looksFor }, { today, minimumAge });
   const first = firstOf(mistakes, input);
-  if (first) refuse(first[1], { field: first[0], details: figuresOf(first[1], minimumAge) });
-  if (await isLeaked(input.password)) refuse('password_leaked', { field: 'password' });
+  if (first) call.refuse(first[1], { field: first[0], details: figuresOf(first[1], minimumAge) });
+  if (await isLeaked(input.password)) call.refuse('password_leaked', { field: 'password' });
   const name = cleanName(input.name);
-  if (await isNameTaken(db, site.id, name)) refuse('name_taken', { field: 'name' });
+  if (await isNameTaken(db, site.id, name)) call.refuse('name_taken', { field: 'name' });
   return { email, name, gender: gender ?? null, looksFor };
 }
 

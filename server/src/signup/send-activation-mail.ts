@@ -1,7 +1,6 @@
 import { activationMailsPerDay } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
 import { countTokensSince, holdAccount, type MemberCall } from '../accounts/index.ts';
-import { refuse } from '../platform/refusal.ts';
 import { readProfile } from '../profile/index.ts';
 import { mailActivation } from './activation-mail.ts';
 import type { SignupServices } from './services.ts';
@@ -11,13 +10,14 @@ const day = 24 * 3600 * 1000;
 /** Sends the activation mail again, at most five in any 24 hours. */
 export const sendActivationMail = (
   { db }: SignupServices,
-  { member, site, now }: MemberCall,
+  call: MemberCall<'already_confirmed' | 'too_many_mails'>,
 ): Promise<CallOutput<'POST /api/activation-mail.php'>> =>
   db.transact(async (tx) => {
+    const { member, site, now } = call;
     const account = await holdAccount(tx, member);
-    if (account.status !== 'not_confirmed') refuse('already_confirmed');
+    if (account.status !== 'not_confirmed') call.refuse('already_confirmed');
     const sent = await countTokensSince(tx, member, { purpose: 'activate', since: new Date(now.getTime() - day) });
-    if (sent >= activationMailsPerDay) refuse('too_many_mails');
+    if (sent >= activationMailsPerDay) call.refuse('too_many_mails');
     const { name } = await readProfile(tx, member);
     await mailActivation(
       tx,

@@ -1,3 +1,4 @@
+import type { SignupError } from '@vonk/contract/signup';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import {
@@ -33,7 +34,7 @@ const perNetwork = { max: 60, windowMinutes: 60 };
  * Makes an account that is not confirmed yet, logs it in and mails the link that confirms it (ACC-1 to ACC-3). On a site that does not
  * tell whether an address has an account, nobody is logged in here and the mail tells instead (ACC-9).
  */
-export async function signUp(services: SignupServices, call: AnyCall, input: Input): Promise<Output> {
+export async function signUp(services: SignupServices, call: AnyCall<SignupError>, input: Input): Promise<Output> {
   const { db } = services;
   const { site, now } = call;
   const signup = await judgeSignup(db, call, input);
@@ -53,7 +54,7 @@ export async function signUp(services: SignupServices, call: AnyCall, input: Inp
       return { token: isRevealing ? await startSession(tx, scope, call) : undefined };
     })
     .catch((error: unknown) =>
-      isDuplicate(error, 'profiles_name_key') ? refuse('name_taken', { field: 'name' }) : Promise.reject(error),
+      isDuplicate(error, 'profiles_name_key') ? call.refuse('name_taken', { field: 'name' }) : Promise.reject(error),
     );
   if (!made) return refuseTaken(services, call, signup.email);
   if (made.token !== undefined) setSessionCookie(services, call, made.token);
@@ -86,10 +87,11 @@ export async function addMember(tx: Tx, scope: Scope, { call, input, signup, pas
 }
 
 /** Tells that the address has an account: to whoever asks, or where the site does not, to its owner alone. */
-async function refuseTaken({ db }: SignupServices, { site, now, locale }: AnyCall, email: string): Promise<Output> {
+async function refuseTaken({ db }: SignupServices, call: AnyCall<'email_taken'>, email: string): Promise<Output> {
+  const { site, now, locale } = call;
   const owner = await findCredentials(db, site.id, email);
   if (site.settings.reveal_accounts)
-    return refuse('email_taken', { field: 'email', details: { is_leaving: owner?.status === 'leaving' } });
+    return call.refuse('email_taken', { field: 'email', details: { is_leaving: owner?.status === 'leaving' } });
   const cause = `already_member:${calendarDay(now, site.timeZone)}`;
   if (owner)
     await db.transact((tx) =>

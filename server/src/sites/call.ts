@@ -1,12 +1,14 @@
 import type { Locale } from '@vonk/contract/locales';
 import type { Exchange } from '../platform/http/exchange.ts';
 import type { Routes } from '../platform/http/http.ts';
+import type { Refuses } from '../platform/refusal.ts';
 import type { Endpoints } from '@vonk/contract/endpoint';
+import type { RefusalCode } from '@vonk/contract/refusals';
 import type { Site } from './sites.ts';
 import { sourceOf } from './source.ts';
 
-/** A request of anybody, on a site that is known. */
-export interface VisitorCall extends Exchange {
+/** A request of anybody, on a site that is known, which may be refused with these codes. */
+export interface VisitorCall<Code extends RefusalCode = never> extends Exchange, Refuses<Code> {
   readonly site: Site;
   readonly locale: Locale;
   /** The visitor's country: from a trusted proxy, else by address, else the site's first (SITE-4). */

@@ -1,4 +1,4 @@
-import { loginFailures } from '@vonk/contract/account';
+import { type LoginError, loginFailures } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import {
   type AnyCall,
@@ -10,7 +10,6 @@ import {
   setPendingCookie,
   takeAttempt,
 } from '../accounts/index.ts';
-import { refuse } from '../platform/refusal.ts';
 import { lockOut, openSession, reactivate, refuseLocked } from '../session/index.ts';
 import { recognise, spendCode } from './codes.ts';
 import type { TwoStepServices } from './services.ts';
@@ -21,25 +20,25 @@ import type { TwoStepServices } from './services.ts';
  */
 export async function finishLogin(
   services: TwoStepServices,
-  call: AnyCall,
+  call: AnyCall<'code_wrong' | 'login_over' | 'login_locked' | LoginError>,
   { code: typed, stay }: CallInput<'POST /api/two-step-login.php'>,
 ): Promise<CallOutput<'POST /api/two-step-login.php'>> {
   const { db, seal } = services;
   const { now, site } = call;
-  const scope = (await findPendingLogin(db, site.id, call)) ?? refuse('login_over');
+  const scope = (await findPendingLogin(db, site.id, call)) ?? call.refuse('login_over');
   const attempt: Attempt = { siteId: site.id, action: 'two_step', subject: scope.memberId };
   const { max, windowMinutes } = loginFailures;
   const { waitSeconds, taken } = await takeAttempt(db, attempt, { max, windowMinutes, now });
-  if (waitSeconds > 0) refuseLocked(waitSeconds / 60);
+  if (waitSeconds > 0) refuseLocked(call, waitSeconds / 60);
   const owner = await readCredentials(db, scope);
   const code = await recognise(db, seal, { scope, code: typed, now });
   if (!code) {
-    if (taken < max) return refuse('code_wrong', { field: 'code' });
+    if (taken < max) return call.refuse('code_wrong', { field: 'code' });
     await db.transact((tx) => lockOut(tx, attempt, { owner, now, template: 'two_step_locked' }));
-    return refuseLocked(loginFailures.lockMinutes);
+    return refuseLocked(call, loginFailures.lockMinutes);
   }
   const answer = await openSession(services, call, async (tx) => {
-    if (!(await spendCode(tx, scope, { code, now }))) refuse('code_wrong', { field: 'code' });
+    if (!(await spendCode(tx, scope, { code, now }))) call.refuse('code_wrong', { field: 'code' });
     await forgiveAttempts(tx, attempt);
     await dropPendingLogins(tx, scope);
     if (stay) await reactivate(tx, scope);

@@ -29,7 +29,7 @@ export const showTwoStep = async ({ db }: TwoStepServices, { member }: MemberCal
 /** Makes a secret for the member's app. Logging in is as before until a code proves that the app has it. */
 export async function beginTwoStep(
   { db, seal }: TwoStepServices,
-  call: MemberCall,
+  call: MemberCall<'fresh_login_required' | 'two_step_is_on'>,
 ): Promise<CallOutput<'POST /api/two-step-start.php'>> {
   const { member, site, now } = call;
   requireFreshLogin(call);
@@ -37,7 +37,7 @@ export async function beginTwoStep(
   const isStarted = await db.transact((tx) =>
     startTwoStep(tx, member, { secret: sealSecret(seal, member, secret), now }),
   );
-  if (!isStarted) refuse('two_step_is_on');
+  if (!isStarted) call.refuse('two_step_is_on');
   const { email } = await readCredentials(db, member);
   return { secret, uri: addressOf(secret, { site: site.name, email }) };
 }
@@ -45,25 +45,28 @@ export async function beginTwoStep(
 /** Switches the second step on by a first code; its backup codes are in the answer, and never again. */
 export async function switchTwoStepOn(
   services: TwoStepServices,
-  call: MemberCall,
+  call: MemberCall<'fresh_login_required' | 'two_step_is_on' | 'code_wrong'>,
   { code }: CallInput<'POST /api/two-step.php'>,
 ): Promise<Shown> {
   const { db, seal } = services;
   const { member, now } = call;
   requireFreshLogin(call);
   return db.transact(async (tx) => {
-    const kept = (await readTwoStep(tx, member)) ?? refuse('code_wrong', { field: 'code' });
-    if (kept.isOn) refuse('two_step_is_on');
-    const secret = openSecret(seal, member, kept.secret) ?? refuse('code_wrong', { field: 'code' });
-    const step = stepOf(secret, code.replace(/\s/g, ''), now) ?? refuse('code_wrong', { field: 'code' });
-    if (!(await confirmTwoStep(tx, member, { step, now }))) refuse('two_step_is_on');
+    const kept = (await readTwoStep(tx, member)) ?? call.refuse('code_wrong', { field: 'code' });
+    if (kept.isOn) call.refuse('two_step_is_on');
+    const secret = openSecret(seal, member, kept.secret) ?? call.refuse('code_wrong', { field: 'code' });
+    const step = stepOf(secret, code.replace(/\s/g, ''), now) ?? call.refuse('code_wrong', { field: 'code' });
+    if (!(await confirmTwoStep(tx, member, { step, now }))) call.refuse('two_step_is_on');
     await tellTwoStep(tx, member, { template: 'two_step_on', now });
     return giveBackupCodes(tx, services, call);
   });
 }
 
 /** Switches the second step off. */
-export async function switchTwoStepOff(services: TwoStepServices, call: MemberCall): Promise<State> {
+export async function switchTwoStepOff(
+  services: TwoStepServices,
+  call: MemberCall<'fresh_login_required'>,
+): Promise<State> {
   const { member, now } = call;
   requireFreshLogin(call);
   await services.db.transact(async (tx) => {
@@ -73,7 +76,10 @@ export async function switchTwoStepOff(services: TwoStepServices, call: MemberCa
 }
 
 /** Makes backup codes anew, where the second step is on. */
-export async function renewBackupCodes(services: TwoStepServices, call: MemberCall): Promise<Shown> {
+export async function renewBackupCodes(
+  services: TwoStepServices,
+  call: MemberCall<'fresh_login_required'>,
+): Promise<Shown> {
   requireFreshLogin(call);
   return services.db.transact(async (tx) => {
     if (!(await hasTwoStep(tx, call.member))) refuse('not_found');

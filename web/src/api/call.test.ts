@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CallError, createCaller } from './call.ts';
+import { CallError, createCaller, isRefused } from './call.ts';
 
 const failureOf = (send: () => Promise<Response>): Promise<CallError> => {
   const say = (code: 'offline' | 'internal') => `our words for ${code}`;
@@ -21,4 +21,15 @@ test('the words of the server stand before ours', async () => {
   const refusal = { error: 'not_found', message: 'Dit lid is er niet meer.', statusCode: 404 };
   const refused = await failureOf(async () => Response.json(refusal, { status: 404 }));
   expect([refused.code, refused.message]).toEqual(['not_found', 'Dit lid is er niet meer.']);
+});
+
+test('a failure is asked for a code that its call declares; any other does not compile', () => {
+  const failure: unknown = new CallError({ error: 'cannot_like', message: 'Nee', statusCode: 409 });
+  expect(isRefused<'POST /api/like.php'>(failure, 'cannot_like')).toBe(true);
+  expect(isRefused<'POST /api/like.php'>(failure, 'not_found')).toBe(false);
+  expect(isRefused<'POST /api/like.php'>(new Error('cannot_like'), 'cannot_like')).toBe(false);
+  // @ts-expect-error a code, but not one of this call
+  expect(isRefused<'POST /api/like.php'>(failure, 'price_changed')).toBe(false);
+  // @ts-expect-error a slip of the pen
+  expect(failure instanceof CallError && failure.code === 'canot_like').toBe(false);
 });

@@ -1,14 +1,18 @@
-import type { CallInput, CallName, CallOutput } from '@vonk/contract/api';
+import type { CallErrorCode, CallInput, CallName, CallOutput } from '@vonk/contract/api';
 import type { Refusal } from '@vonk/contract/endpoint';
+import type { RefusalCode } from '@vonk/contract/refusals';
+
+/** What the server refuses with, or no answer at all. */
+export type FailureCode = RefusalCode | 'offline';
 
 /** A refusal of the server, or no answer at all (`offline`). `message` is in the visitor's language. */
 export class CallError extends Error {
-  readonly code: string;
+  readonly code: FailureCode;
   readonly statusCode: number;
   readonly field: string | undefined;
   readonly details: NonNullable<Refusal['details']>;
 
-  constructor({ error, message, statusCode, field, details }: Refusal) {
+  constructor({ error, message, statusCode, field, details }: Omit<Refusal, 'error'> & { error: FailureCode }) {
     super(message);
     this.code = error;
     this.statusCode = statusCode;
@@ -16,6 +20,10 @@ export class CallError extends Error {
     this.details = details ?? {};
   }
 }
+
+/** Whether a call was refused with a code that it declares: `isRefused<'POST /api/user.php'>(error, 'login_failed')`. */
+export const isRefused = <Name extends CallName>(error: unknown, ...codes: CallErrorCode<Name>[]): error is CallError =>
+  error instanceof CallError && codes.some((code) => code === error.code);
 
 /** Calls the server by the contract: `call('GET /api/members.php', { gender: 'female' })`. Throws `CallError`. */
 export type Call = <Name extends CallName>(

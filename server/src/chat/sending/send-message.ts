@@ -1,12 +1,11 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
-import { fictionalNoticeVersion } from '@vonk/contract/chat';
+import { fictionalNoticeVersion, type SendError } from '@vonk/contract/chat';
 import { defaultLocale, type Locale } from '@vonk/contract/locales';
 import { cleanMessage } from '@vonk/contract/message-text';
 import { countGraphemes } from '@vonk/contract/text';
 import type { MemberCall, Scope } from '../../accounts/index.ts';
 import { newId, publicId } from '../../platform/ids.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { Site } from '../../sites/index.ts';
 import { icebreakerText } from './icebreakers.ts';
 import { insertMessage, type SendResult } from '../messages/messages.ts';
@@ -17,31 +16,38 @@ import { asksForTruth } from './truth-questions.ts';
 /** Sends a text to a profile. A repeated key gets the first answer and is not charged again (CHAT-1). */
 export async function sendMessage(
   services: ChatServices,
-  { member, site, locale = site.locale ?? defaultLocale, now }: SendCall,
+  call: SendCall,
   input: CallInput<'POST /api/message.php'>,
 ): Promise<CallOutput<'POST /api/message.php'>> {
+  const { member, site, locale = site.locale ?? defaultLocale, now } = call;
   const { profile, key } = input;
-  const result = await deliver(services, member, { profile, key, ...contentOf(input, { site, locale }), site, now });
-  return answerOf(result, now);
+  const result = await deliver(services, member, { profile, key, ...contentOf({ ...call, locale }, input), site, now });
+  return answerOf(call, result);
 }
 
 /** Who asks; without a language the site's own counts. */
-type SendCall = Pick<MemberCall, 'site' | 'now'> & { readonly member: Sender; readonly locale?: Locale };
+type SendCall = Pick<MemberCall<SendError | TextMistake>, 'site' | 'now' | 'refuse'> & {
+  readonly member: Sender;
+  readonly locale?: Locale;
+};
+
+type TextMistake = 'message_empty' | 'message_too_long';
 
 type Content = Pick<Delivery, 'kind' | 'text' | 'data'>;
 
 /** What is said: a gift by its name, an opener in the sender's language, else the text, checked. */
 function contentOf(
+  call: Pick<MemberCall<TextMistake>, 'site' | 'locale' | 'refuse'>,
   input: CallInput<'POST /api/message.php'>,
-  { site, locale }: Pick<MemberCall, 'site' | 'locale'>,
 ): Content {
+  const { site, locale } = call;
   if (input.gift !== undefined) return { kind: 'gift', text: input.gift };
   if (input.icebreaker !== undefined) return { kind: 'icebreaker', text: icebreakerText(locale, input.icebreaker) };
   const text = cleanMessage(input.text);
-  if (text === '') refuse('message_empty', { field: 'text' });
+  if (text === '') call.refuse('message_empty', { field: 'text' });
   const length = countGraphemes(text);
   const max = site.settings.message_length;
-  if (length > max) refuse('message_too_long', { field: 'text', details: { max, length } });
+  if (length > max) call.refuse('message_too_long', { field: 'text', details: { max, length } });
   return { kind: 'text', text, ...(input.reply_to === undefined ? {} : { data: { reply_to: input.reply_to } }) };
 }
 
@@ -87,9 +93,12 @@ export async function deliver({ db, live }: ChatServices, scope: Sender, deliver
 }
 
 /** The answer to a send, or the refusal that came of it. */
-export function answerOf(result: SendResult, now: Date): CallOutput<'POST /api/message.php'> {
+export function answerOf(
+  call: Pick<MemberCall<SendError>, 'now' | 'refuse'>,
+  result: SendResult,
+): CallOutput<'POST /api/message.php'> {
   const { outcome, conversation, price, balance, granted } = result;
-  if ((outcome !== 'sent' && outcome !== 'held') || conversation === null) return refuseSend(result, now);
+  if ((outcome !== 'sent' && outcome !== 'held') || conversation === null) return refuseSend(call, result);
   return {
     outcome,
     conversation,
@@ -101,15 +110,20 @@ export function answerOf(result: SendResult, now: Date): CallOutput<'POST /api/m
   };
 }
 
-function refuseSend({ outcome, price, balance, ...about }: SendResult, now: Date): never {
-  if (outcome === 'unavailable') refuse('not_available');
+function refuseSend(
+  call: Pick<MemberCall<SendError>, 'now' | 'refuse'>,
+  { outcome, price, balance, ...about }: SendResult,
+): never {
+  if (outcome === 'sent' || outcome === 'held')
+    throw new Error(`a message that is ${outcome} stands in no conversation`);
+  if (outcome === 'unavailable') call.refuse('not_available');
   if (outcome === 'insufficient_credits')
-    refuse(outcome, { details: { name: about.recipient_name ?? '', credits: balance, price } });
+    call.refuse(outcome, { details: { name: about.recipient_name ?? '', credits: balance, price } });
   if (outcome === 'spending_limit')
-    refuse(outcome, { details: { period: about.limit_period ?? '', limit: about.limit_credits ?? 0, price } });
+    call.refuse(outcome, { details: { period: about.limit_period ?? '', limit: about.limit_credits ?? 0, price } });
   if (outcome === 'too_many_conversations' || outcome === 'chat_paused')
-    refuse(outcome, { details: waitOf(about.wait_until ?? now, now) });
-  return refuse(outcome);
+    call.refuse(outcome, { details: waitOf(about.wait_until ?? call.now, call.now) });
+  return call.refuse(outcome);
 }
 
 function waitOf(until: Date, now: Date): { seconds: number; hours: number } {

@@ -12,7 +12,6 @@ import {
 import { queueMail } from '../../mails/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { proveOwner } from '../fresh-login.ts';
 
 const hour = 3600 * 1000;
@@ -20,23 +19,23 @@ const hour = 3600 * 1000;
 /** Mails the new address a link that moves the account there. A newer wish replaces an older one. */
 export async function askMailChange(
   { db }: { db: Db },
-  call: MemberCall,
+  call: MemberCall<'new_email_invalid' | 'email_taken' | 'password_wrong' | 'too_many_mails'>,
   input: CallInput<'POST /api/mail-change.php'>,
 ): Promise<CallOutput<'POST /api/mail-change.php'>> {
   const { member, site, now } = call;
-  const owner = (await proveOwner(db, call, input.password)) ?? refuse('password_wrong', { field: 'password' });
+  const owner = (await proveOwner(db, call, input.password)) ?? call.refuse('password_wrong', { field: 'password' });
   const email = cleanEmail(input.email);
   if (!isEmail(email) || email.toLowerCase() === owner.email.toLowerCase())
-    refuse('new_email_invalid', { field: 'email' });
+    call.refuse('new_email_invalid', { field: 'email' });
   const isTaken = (await findCredentials(db, site.id, email)) !== undefined;
-  if (isTaken && site.settings.reveal_accounts) refuse('email_taken', { field: 'email' });
+  if (isTaken && site.settings.reveal_accounts) call.refuse('email_taken', { field: 'email' });
   await db.transact(async (tx) => {
     await holdAccount(tx, member);
     const sent = await countTokensSince(tx, member, {
       purpose: 'mail_change',
       since: new Date(now.getTime() - 24 * hour),
     });
-    if (sent >= resetMailsPerDay) refuse('too_many_mails');
+    if (sent >= resetMailsPerDay) call.refuse('too_many_mails');
     const until = new Date(now.getTime() + mailChangeLinkHours * hour);
     await dropTokens(tx, member, { purpose: 'mail_change', now });
     const token = await createToken(tx, member, { purpose: 'mail_change', now, expiresAt: until, data: { email } });

@@ -1,10 +1,10 @@
+import type { LinkError } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { mailUndoDays } from '@vonk/contract/credentials';
 import { type AnyCall, changeEmail, createToken, holdAccount, useToken } from '../../accounts/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import { isDuplicate } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { refuse } from '../../platform/refusal.ts';
 import type { SessionFlowServices } from '../../session/index.ts';
 import { confirmMember } from '../../signup/index.ts';
 
@@ -16,17 +16,17 @@ const day = 24 * 3600 * 1000;
  */
 export async function changeMail(
   { db, live }: SessionFlowServices,
-  call: AnyCall,
+  call: AnyCall<LinkError | 'email_taken'>,
   { token: secret }: CallInput<'PUT /api/mail-change.php'>,
 ): Promise<CallOutput<'PUT /api/mail-change.php'>> {
   const { site, now } = call;
   const { email, memberId } = await db
     .transact(async (tx) => {
       const link = await useToken(tx, site.id, { secret, purpose: 'mail_change', now });
-      if (link.state !== 'valid') return refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
+      if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
       const { scope, data } = link;
       const old = await holdAccount(tx, scope);
-      const next = data.email ?? refuse('link_invalid');
+      const next = data.email ?? call.refuse('link_invalid');
       await changeEmail(tx, scope, next);
       if (!(await confirmMember(tx, scope, call)).isNew) {
         const until = new Date(now.getTime() + mailUndoDays * day);
@@ -47,7 +47,7 @@ export async function changeMail(
       return { email: next, memberId: scope.memberId };
     })
     .catch((error: unknown) =>
-      isDuplicate(error, 'accounts_email_key') ? refuse('email_taken') : Promise.reject(error),
+      isDuplicate(error, 'accounts_email_key') ? call.refuse('email_taken') : Promise.reject(error),
     );
   live.wake([memberId]);
   return { email };

@@ -13,7 +13,7 @@ import { addPass, countSwipeLike, dropNewestPass } from './passes.ts';
 /** Likes or passes somebody of the deck. Passing is free; likes are counted by the site's day, whoever is asked twice at once (LIKE-2). */
 export async function swipeProfile(
   services: LikesServices,
-  call: MemberCall,
+  call: MemberCall<'cannot_like' | 'swipe_limit'>,
   { profile, like }: CallInput<'POST /api/swipe.php'>,
 ): Promise<CallOutput<'POST /api/swipe.php'>> {
   const { db } = services;
@@ -33,11 +33,12 @@ export async function swipeProfile(
   return { match: false, ...(await allowanceOf(db, call)) };
 }
 
-async function takeLike(tx: Tx, { member, site, now }: MemberCall): Promise<void> {
+async function takeLike(tx: Tx, call: MemberCall<'swipe_limit'>): Promise<void> {
+  const { member, site, now } = call;
   const day = calendarDay(now, site.timeZone);
   if (await countSwipeLike(tx, member, { day, limit: site.settings.swipe_likes_per_day })) return;
   const seconds = Math.ceil((dayEnd(now, site.timeZone).getTime() - now.getTime()) / 1000);
-  refuse('swipe_limit', { details: { count: site.settings.swipe_likes_per_day, seconds_left: seconds } });
+  call.refuse('swipe_limit', { details: { count: site.settings.swipe_likes_per_day, seconds_left: seconds } });
 }
 
 /** Takes the last pass back; answers who it was, if they can still be found (T123, T133). */

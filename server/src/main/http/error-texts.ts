@@ -1,4 +1,5 @@
 import { fallbackLocale, type Locale, locales } from '@vonk/contract/locales';
+import type { RefusalCode } from '@vonk/contract/refusals';
 import type { RefusalDetails } from '../../platform/refusal.ts';
 import { createTranslator } from 'use-intl/core';
 
@@ -7,7 +8,7 @@ type Errors = Record<string, string>;
 
 /** Loads the words of every refusal code in every language; answers the text of a code, else the generic one. */
 export async function loadErrorTexts(): Promise<
-  (locale: string, code: string, details: RefusalDetails | undefined) => string
+  (locale: string, code: RefusalCode, details: RefusalDetails | undefined) => string
 > {
   const catalogues = new Map<string, Errors>();
   for (const locale of locales) {

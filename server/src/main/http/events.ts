@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type EveryError, ruleOf } from '@vonk/contract/refusals';
 import type { Hono } from 'hono';
 import type { ServerResponse } from 'node:http';
 import type { MemberCall } from '../../accounts/index.ts';
@@ -18,17 +19,19 @@ export interface EventsOptions {
  */
 export function mountEvents(app: Hono<{ Bindings: HttpBindings }>, { live, identify }: EventsOptions): void {
   app.get('/api/events', async (context) => {
-    const refused = (code: string, statusCode: 403 | 421 | 429) =>
-      context.json({ error: code, message: '', statusCode }, statusCode);
+    const refused = (code: EveryError) => {
+      const { status } = ruleOf(code);
+      return context.json({ error: code, message: '', statusCode: status }, status);
+    };
     const caller = await identify(context).catch((error: unknown) => {
       if (error instanceof Refused) return undefined;
       throw error;
     });
-    if (!caller) return refused('unknown_site', 421);
-    if (!caller.member) return refused('authentication_required', 403);
+    if (!caller) return refused('unknown_site');
+    if (!caller.member) return refused('authentication_required');
     const last = context.req.header('last-event-id') ?? context.req.query('last_event_id');
     const lastSeq = last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null;
     const isOpened = await live.open(context.env.outgoing as ServerResponse, caller.member.member.memberId, lastSeq);
-    return isOpened ? RESPONSE_ALREADY_SENT : refused('too_many_requests', 429);
+    return isOpened ? RESPONSE_ALREADY_SENT : refused('too_many_requests');
   });
 }

@@ -1,7 +1,8 @@
+import type { RefusalCode } from '@vonk/contract/refusals';
 import { isCountry, isLocale, type Locale, defaultLocale } from '@vonk/contract/locales';
 import type { Member, MemberCall } from '../../accounts/index.ts';
 import type { Exchange } from '../../platform/http/exchange.ts';
-import { orRefuse } from '../../platform/refusal.ts';
+import { orRefuse, refuseAny } from '../../platform/refusal.ts';
 import type { Site, Sites, VisitorCall } from '../../sites/index.ts';
 
 export interface IdentifyOptions {
@@ -27,12 +28,15 @@ export function localeOf(cookie: string | undefined, site: Site, member: Member 
 /** Tells who asks: the site by its host, the member by the session cookie, language and country. */
 export const identifier =
   (options: IdentifyOptions) =>
-  async (exchange: Exchange): Promise<{ visitor: VisitorCall; member: MemberCall | undefined }> => {
+  async (
+    exchange: Exchange,
+  ): Promise<{ visitor: VisitorCall<RefusalCode>; member: MemberCall<RefusalCode> | undefined }> => {
     const site = orRefuse(siteOf(options, exchange.host), 'unknown_site');
     const member = await options.findMember(exchange, site);
     const selected = exchange.cookie('country');
-    const visitor: VisitorCall = {
+    const visitor: VisitorCall<RefusalCode> = {
       ...exchange,
+      refuse: refuseAny,
       site,
       locale: localeOf(exchange.cookie('locale'), site, member),
       country: (await options.countryOf(exchange.address)) ?? site.settings.countries[0] ?? 'NL',

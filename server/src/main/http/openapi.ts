@@ -1,4 +1,5 @@
-import { everyError, type Endpoint } from '@vonk/contract/endpoint';
+import type { Endpoint } from '@vonk/contract/endpoint';
+import { everyError, type EveryError, type RefusalCode, ruleOf } from '@vonk/contract/refusals';
 import * as z from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -8,17 +9,17 @@ const schemaOf = (schema: Endpoint['input'], io: 'input' | 'output'): JsonSchema
   return rest;
 };
 
-const errorBody = {
+const errorBody = (status: number, codes: readonly RefusalCode[]): JsonSchema => ({
   type: 'object',
   required: ['error', 'message', 'statusCode'],
   properties: {
-    error: { type: 'string' },
+    error: { enum: codes },
     message: { type: 'string' },
-    statusCode: { type: 'integer' },
+    statusCode: { const: status },
     field: { type: 'string' },
     details: { type: 'object' },
   },
-};
+});
 
 /** The contract as OpenAPI 3.1, derived from the endpoints themselves. */
 export function openApiOf(api: Readonly<Record<string, Endpoint>>): JsonSchema {
@@ -38,13 +39,28 @@ function operationOf(method: string, endpoint: Endpoint): JsonSchema {
     ...bodyOf(endpoint, isQuery ? undefined : input),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.output, 'output') } } },
-      default: {
-        description: `Refused with one of: ${[...endpoint.errors, ...Object.keys(everyError)].join(', ')}`,
-        content: { 'application/json': { schema: errorBody } },
-      },
+      ...refusalsOf(endpoint),
     },
   };
 }
+
+/** What a call may be refused with, by status. */
+function refusalsOf({ errors }: Endpoint): JsonSchema {
+  const codes = [...errors, ...(Object.keys(everyError) as EveryError[])];
+  const byStatus = Map.groupBy(codes, (code) => ruleOf(code).status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, refused]) => [
+      status,
+      {
+        description: `Refused with one of: ${refused.join(', ')}`,
+        ...(refused.some((code) => ruleOf(code).retryAfter) ? { headers: retryAfter } : {}),
+        content: { 'application/json': { schema: errorBody(status, refused) } },
+      },
+    ]),
+  );
+}
+
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
 
 function parametersOf(input: JsonSchema): JsonSchema[] {
   const required = (input['required'] ?? []) as string[];

@@ -1,3 +1,4 @@
+import { refuseAny } from '../../platform/refusal.ts';
 import { randomUUID } from 'node:crypto';
 import { paymentMoves, type PaymentState, paymentStates } from '@vonk/contract/payments';
 import * as fc from 'fast-check';
@@ -129,6 +130,7 @@ test('a provider whose answer is lost has one payment after the retry (T110)', a
     address: '127.0.0.1',
     host: 'localhost',
     now: kit.clock.now(),
+    refuse: refuseAny,
   } as Parameters<typeof buyCredits>[1];
   const input = { credits: 30, method: 'ideal', start_now: true, key: randomUUID() } as const;
   const buy = () =>

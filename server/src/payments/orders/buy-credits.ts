@@ -1,12 +1,11 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { isEligible } from '@vonk/contract/payment-methods';
-import { discountMinorOf } from '@vonk/contract/discounts';
+import { type DiscountError, discountMinorOf } from '@vonk/contract/discounts';
 import { totalMinorOf } from '@vonk/contract/payments';
 import type { MemberCall } from '../../accounts/index.ts';
 import { recordConsent } from '../../consents/index.ts';
 import { type Discount, takeDiscount } from '../../discounts/index.ts';
 import { newId, publicId } from '../../platform/ids.ts';
-import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { orderDiscount } from './order-discount.ts';
 import { addPaymentEvent } from '../booking/payment-events.ts';
 import { addPayment, findPaymentByKey, type PaymentOrder, type PaymentRecord } from '../payments.ts';
@@ -22,7 +21,7 @@ type Input = CallInput<'POST /api/payment.php'>;
 /** Orders credits and answers where to pay. A repeated key gets the first order again, and the same payment at the provider (PAY-3, T110). */
 export async function buyCredits(
   services: PaymentsServices,
-  call: MemberCall,
+  call: MemberCall<OrderRefusal | 'payment_unavailable'>,
   input: Input,
 ): Promise<CallOutput<'POST /api/payment.php'>> {
   const { db } = services;
@@ -38,11 +37,18 @@ interface JudgedOrder {
   readonly discount: Discount | undefined;
 }
 
-async function judgeOrder(services: PaymentsServices, call: MemberCall, input: Input): Promise<JudgedOrder> {
+/** Why an order cannot be placed. */
+type OrderRefusal = DiscountError | 'delivery_consent_required' | 'price_changed' | 'method_unavailable';
+
+async function judgeOrder(
+  services: PaymentsServices,
+  call: MemberCall<OrderRefusal>,
+  input: Input,
+): Promise<JudgedOrder> {
   const { credits, method, key } = input;
   const { country, prices } = buyerOf(call);
   const { currency } = prices;
-  if (!input.start_now) refuse('delivery_consent_required', { field: 'start_now' });
+  if (!input.start_now) call.refuse('delivery_consent_required', { field: 'start_now' });
   const fullMinor = totalMinorOf(credits, prices.packs);
   const asked = { totalMinor: fullMinor, currency, country, method };
   const discount = input.discount
@@ -51,7 +57,7 @@ async function judgeOrder(services: PaymentsServices, call: MemberCall, input: I
   const discountMinor = discount ? discountMinorOf(fullMinor, discount.basisPoints / 100) : 0;
   const totalMinor = fullMinor - discountMinor;
   if (input.total_minor !== undefined && input.total_minor !== totalMinor)
-    refuse('price_changed', { field: 'total_minor' });
+    call.refuse('price_changed', { field: 'total_minor' });
   const discountCode = discountMinor > 0 ? (discount?.code ?? null) : null;
   return {
     order: orderOf(services, call, { input, totalMinor, discountMinor, discountCode }),
@@ -63,7 +69,7 @@ type Priced = { input: Input } & Pick<PaymentOrder, 'totalMinor' | 'discountMino
 
 function orderOf(
   { providers }: PaymentsServices,
-  call: MemberCall,
+  call: MemberCall<'method_unavailable'>,
   { input, totalMinor, ...discounted }: Priced,
 ): PaymentOrder {
   const { now, locale } = call;
@@ -71,10 +77,9 @@ function orderOf(
   const { country, evidence, vatBasisPoints, prices } = buyerOf(call);
   const { currency } = prices;
   const isOffered = isEligible(method, { country, currency, totalMinor });
-  const provider = orRefuse(
-    isOffered ? providers.find(({ methods }) => methods.includes(method)) : undefined,
-    'method_unavailable',
-  );
+  const provider =
+    (isOffered ? providers.find(({ methods }) => methods.includes(method)) : undefined) ??
+    call.refuse('method_unavailable');
   return {
     id: newId(now),
     publicId: publicId(),
@@ -98,7 +103,7 @@ function orderOf(
 
 async function order(
   { db }: PaymentsServices,
-  call: MemberCall,
+  call: MemberCall<'payment_unavailable' | 'discount_used'>,
   { order, discount }: JudgedOrder,
 ): Promise<PaymentRecord> {
   const { member, site, now, address } = call;
@@ -106,11 +111,11 @@ async function order(
     await notePrices(tx, site, now);
     const payment = await addPayment(tx, member, order);
     if (!payment) return undefined;
-    if (discount) await takeDiscount(tx, member, { discount, paymentId: order.id, now });
+    if (discount) await takeDiscount(tx, call, { discount, paymentId: order.id });
     await recordConsent(tx, member, { kind: 'immediate_delivery', given: true, subject: order.publicId, address, now });
     await addPaymentEvent(tx, member, { paymentId: order.id, state: 'created', source: 'member', now });
     return payment;
   });
   // A second click at the same moment lost the race for the key: it gets what the first one ordered.
-  return added ?? orRefuse(await findPaymentByKey(db, member, order.key), 'payment_unavailable');
+  return added ?? (await findPaymentByKey(db, member, order.key)) ?? call.refuse('payment_unavailable');
 }

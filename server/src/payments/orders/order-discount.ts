@@ -1,3 +1,4 @@
+import type { DiscountError } from '@vonk/contract/discounts';
 import type { MemberCall } from '../../accounts/index.ts';
 import { type Discount, judgeDiscount, listUses } from '../../discounts/index.ts';
 import { bookPayment } from '../booking/book-payment.ts';
@@ -13,7 +14,7 @@ type Judged = Parameters<typeof judgeDiscount>[2];
  */
 export async function orderDiscount(
   services: PaymentsServices,
-  call: MemberCall,
+  call: MemberCall<DiscountError>,
   asked: Judged & { key: string },
 ): Promise<Discount> {
   const discount = await judgeDiscount(services.db, call, asked);

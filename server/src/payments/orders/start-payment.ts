@@ -1,6 +1,5 @@
 import { isOpen } from '@vonk/contract/payments';
 import type { MemberCall } from '../../accounts/index.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { originOf } from '../../sites/index.ts';
 import { noteReference, type PaymentRecord, readPayment } from '../payments.ts';
 import type { ProviderOrder } from '../provider.ts';
@@ -10,15 +9,15 @@ import { paymentTranslator } from '../texts.ts';
 /** Asks the provider to take the payment, unless it was asked before; answers the payment with its page. */
 export async function startPayment(
   services: PaymentsServices,
-  call: MemberCall,
+  call: MemberCall<'payment_unavailable'>,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> {
   const { db, providers, log } = services;
   if (payment.reference !== null || !isOpen(payment.state)) return payment;
-  const provider = providers.find(({ name }) => name === payment.provider) ?? refuse('payment_unavailable');
+  const provider = providers.find(({ name }) => name === payment.provider) ?? call.refuse('payment_unavailable');
   const started = await provider.createPayment(askFor(services, call, payment)).catch((error: unknown) => {
     log.error({ err: error, provider: provider.name }, 'a payment provider did not take a payment');
-    return refuse('payment_unavailable');
+    return call.refuse('payment_unavailable');
   });
   await db.transact((tx) => noteReference(tx, call.member, { id: payment.id, ...started }));
   return readPayment(db, call.member, payment.id);

@@ -1,12 +1,12 @@
+import type { Refuses } from '../../platform/refusal.ts';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText } from '@vonk/contract/text';
-import { checkWithdrawal } from '@vonk/contract/withdrawal-form';
+import { checkWithdrawal, type WithdrawalMistake } from '@vonk/contract/withdrawal-form';
 import type { AnyCall } from '../../accounts/index.ts';
 import { mailSupport, queueMail } from '../../mails/index.ts';
 import type { Reader, Tx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { findOrder, type PaymentRecord } from '../payments.ts';
 import type { PaymentsServices } from '../services.ts';
 import { addWithdrawal, readWithdrawal } from './withdrawals.ts';
@@ -19,11 +19,11 @@ type Input = CallInput<'POST /api/withdrawal.php'>;
  */
 export async function declareWithdrawal(
   { db }: Pick<PaymentsServices, 'db'>,
-  call: AnyCall,
+  call: AnyCall<WithdrawalMistake>,
   input: Input,
 ): Promise<CallOutput<'POST /api/withdrawal.php'>> {
   const { site, locale, now } = call;
-  const declared = judge(input);
+  const declared = judge(call, input);
   await db.transact(async (tx) => {
     const refund = await findRefund(tx, call, declared);
     const id = newId(now);
@@ -66,11 +66,11 @@ export async function showWithdrawable(
 }
 
 /** What was declared, cleaned; refuses at the first field that lacks something. */
-function judge(input: Input): Input {
+function judge(call: Refuses<WithdrawalMistake>, input: Input): Input {
   const line = (text: string) => cleanText(text).replaceAll('\n', ' ').slice(0, 100);
   const declared = { name: line(input.name), order: line(input.order), email: cleanEmail(input.email) };
   const [mistake] = Object.entries(checkWithdrawal(declared));
-  if (mistake) refuse(mistake[1], { field: mistake[0] });
+  if (mistake) call.refuse(mistake[1], { field: mistake[0] });
   return declared;
 }
 

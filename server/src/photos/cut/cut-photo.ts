@@ -10,12 +10,12 @@ import { wantCut } from './cuts.ts';
 /** Turns and cuts an own photo as its owner wants; a job makes the files, and until then it is shown as it was (PHOTO-1). */
 export const cutPhoto = (
   services: PhotoServices,
-  call: MemberCall,
+  call: MemberCall<'photo_not_whole'>,
   { photo: publicId, rotation, crop }: PhotoCut & { photo: string },
 ) =>
   changeOwnPhotos(services, call, async (tx) => {
     const photo = await findOwn(tx, call, publicId);
-    if (photo.state !== 'active' && photo.state !== 'under_inspection') refuse('photo_not_whole');
+    if (photo.state !== 'active' && photo.state !== 'under_inspection') call.refuse('photo_not_whole');
     if (crop.left + crop.width > wholeSide || crop.top + crop.height > wholeSide)
       refuse('invalid_input', { field: 'crop' });
     await wantCut(tx, photo, { rotation, crop });

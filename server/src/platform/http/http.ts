@@ -2,23 +2,25 @@ import {
   type EndpointName,
   type Endpoint,
   type Endpoints,
-  everyError,
+  type ErrorOf,
   type InputOf,
   type OutputOf,
   type Refusal,
 } from '@vonk/contract/endpoint';
+import { everyError, type RefusalCode, ruleOf } from '@vonk/contract/refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { defaultLocale } from '@vonk/contract/locales';
 import { Hono } from 'hono';
 import { readBody } from './body.ts';
 import type { Exchange, HttpContext } from './exchange.ts';
 import type { RateLimit, RateLimiter } from './rate.ts';
-import { refuse, Refused } from '../refusal.ts';
+import { refuse, Refused, type Refuses } from '../refusal.ts';
 
 interface Handler<Caller, E extends Endpoint> {
   /** How often it may be called; the first limit that is passed counts. */
   limit?: RateLimit | ((call: Caller) => readonly RateLimit[]);
-  handle(call: Caller, input: InputOf<E>): Promise<OutputOf<E>>;
+  // A property and not a method: only of such are the arguments compared strictly, and with them the codes.
+  handle: (call: Caller & Refuses<ErrorOf<E>>, input: InputOf<E>) => Promise<OutputOf<E>>;
 }
 
 /** How a module answers one endpoint. */
@@ -37,13 +39,16 @@ interface AnyRoute<Visitor, Member> {
   handle(call: Visitor | Member, input: unknown): Promise<unknown>;
 }
 
+/** Who makes calls lets them be refused with any code; the route lets through what its endpoint declares. */
+type AnyRefusal = Refuses<RefusalCode>;
+
 export interface ApiOptions<Visitor extends { rateKey: string; locale: string }, Member extends Visitor> {
   /** Tells who asks; refuses with `unknown_site`. `member` is there when a session is. */
-  identify(exchange: Exchange): Promise<{ visitor: Visitor; member: Member | undefined }>;
+  identify(exchange: Exchange): Promise<{ visitor: Visitor & AnyRefusal; member: (Member & AnyRefusal) | undefined }>;
   exchange(context: HttpContext): Exchange;
   limiter: RateLimiter;
   /** The words of a refusal in a locale. */
-  errorText(locale: string, code: string, details: Refusal['details']): string;
+  errorText(locale: string, code: RefusalCode, details: Refusal['details']): string;
   onBug(error: unknown, exchange: Exchange): void;
   onAnswer(name: string, status: number, milliseconds: number): void;
 }
@@ -121,11 +126,6 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
   }
 }
 
-/** The status of a refusal; one that names the seconds to wait is a 429, whatever its code. */
-const statusOf = ({ code, details }: Refused): number =>
-  (everyError as Record<string, number>)[code] ??
-  (code === 'signup_closed' ? 403 : details['seconds'] === undefined ? 409 : 429);
-
 /** The refusal itself if its endpoint declares it, else `internal`: an undeclared code is a bug. */
 function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refused {
   if (error instanceof Refused && (error.code in everyError || endpoint.errors.includes(error.code))) return error;
@@ -134,18 +134,18 @@ function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refu
 }
 
 function failure(context: HttpContext, refusal: Refused, message: string): Response {
-  const statusCode = refusal.code === 'fresh_login_required' ? 401 : statusOf(refusal);
+  const { status, retryAfter } = ruleOf(refusal.code);
   const body: Refusal = {
     error: refusal.code,
     message,
-    statusCode,
+    statusCode: status,
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
     ...(Object.keys(refusal.details).length === 0 ? {} : { details: refusal.details }),
   };
   context.header('Cache-Control', 'no-store');
-  const { seconds } = refusal.details;
-  if (statusCode === 429 && seconds !== undefined) context.header('Retry-After', String(seconds));
-  return context.json(body, statusCode as 400);
+  const wait = retryAfter && refusal.details[retryAfter];
+  if (wait !== undefined) context.header('Retry-After', String(wait));
+  return context.json(body, status);
 }
 
 /** Refuses a state-changing call that a page of another origin sent (ACC-8). A client that is no browser sends neither header. */

@@ -1,7 +1,6 @@
 import { isCountry } from '@vonk/contract/locales';
 import { findCity, isRegion } from '../../places/index.ts';
-import { refuse } from '../../platform/refusal.ts';
-import type { Site } from '../../sites/index.ts';
+import type { VisitorCall } from '../../sites/index.ts';
 import type { Place } from '../profiles.ts';
 
 /** What a form says of a place; what it leaves out is not changed, null is "not told". */
@@ -11,26 +10,30 @@ export interface PlaceInput {
   readonly city_id?: number | null | undefined;
 }
 
+type PlaceCall = Pick<VisitorCall<'unknown_place'>, 'site' | 'refuse'>;
+
 /** The place of a form: nothing when it says nothing. A city brings its own country, region and cell (T85). Refuses with `unknown_place`. */
-export async function choosePlace(site: Site, { country, region, city_id }: PlaceInput): Promise<Partial<Place>> {
+export async function choosePlace(call: PlaceCall, { country, region, city_id }: PlaceInput): Promise<Partial<Place>> {
   if (country === undefined && region === undefined && city_id === undefined) return {};
-  if (typeof city_id === 'number') return cityPlace(site, country, city_id);
+  if (typeof city_id === 'number') return cityPlace(call, country, city_id);
   const isNowhere = typeof country !== 'string' && typeof region !== 'string';
   return isNowhere
     ? { country: null, region: null, cityId: null, city: null, cell: null }
-    : countryPlace(site, country, region);
+    : countryPlace(call, country, region);
 }
 
-function countryPlace({ settings }: Site, country: unknown, region: string | null = null): Place {
+function countryPlace(call: PlaceCall, country: unknown, region: string | null = null): Place {
+  const { settings } = call.site;
   if (!isCountry(country) || !settings.countries.includes(country))
-    return refuse('unknown_place', { field: 'country' });
-  if (region !== null && !isRegion(country, region)) return refuse('unknown_place', { field: 'region' });
+    return call.refuse('unknown_place', { field: 'country' });
+  if (region !== null && !isRegion(country, region)) return call.refuse('unknown_place', { field: 'region' });
   return { country, region, cityId: null, city: null, cell: null };
 }
 
-async function cityPlace({ settings }: Site, country: string | null | undefined, cityId: number): Promise<Place> {
+async function cityPlace(call: PlaceCall, country: string | null | undefined, cityId: number): Promise<Place> {
+  const { settings } = call.site;
   const city = await findCity(cityId);
   if (!city || (typeof country === 'string' && city.country !== country) || !settings.countries.includes(city.country))
-    return refuse('unknown_place', { field: 'city_id' });
+    return call.refuse('unknown_place', { field: 'city_id' });
   return { country: city.country, region: city.region, cityId: city.id, city: city.name, cell: city.cell };
 }
