@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../api/call.ts';
+import { isRefused } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
@@ -21,7 +21,7 @@ export function ExportPanel() {
     mutationFn: () => call('POST /api/export.php', {}),
     onSuccess: (state) => queryClient.setQueryData(query.queryKey, state),
     onError: (error) => {
-      if (error instanceof CallError && error.code === 'fresh_login_required') setProving(true);
+      if (isRefused<'POST /api/export.php'>(error, 'fresh_login_required')) setProving(true);
       else toast({ kind: 'error', text: error.message });
     },
   });

@@ -3,7 +3,7 @@ import type { FilterName } from '@vonk/contract/search';
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../api/call.ts';
+import { isRefused } from '../../api/call.ts';
 import { ownSearch } from '../../api/routing/own-search.ts';
 import { userQuery } from '../../api/queries.ts';
 import { requireTold } from '../../api/routing/require-told.ts';
@@ -48,8 +48,8 @@ export const Route = createFileRoute('/_default/members')({
     Promise.all([
       queryClient.ensureInfiniteQueryData(searchQuery(call, deps)).catch((error: unknown) => {
         // An old or made-up address asks for what there is not: the search without it takes its place.
-        const isRefused = error instanceof CallError && error.code === 'invalid_input' && Object.keys(deps).length > 0;
-        throw isRefused ? redirect({ to: '/members', search: { network: deps.network } }) : error;
+        const isNone = isRefused<'GET /api/members.php'>(error, 'invalid_input') && Object.keys(deps).length > 0;
+        throw isNone ? redirect({ to: '/members', search: { network: deps.network } }) : error;
       }),
       queryClient.ensureQueryData(regionsQuery(call)),
     ]),

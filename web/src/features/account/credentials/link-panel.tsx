@@ -5,7 +5,7 @@ import type { CallOutput } from '@vonk/contract/api';
 import { completeSignupPath } from '@vonk/contract/partners';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
-import { type Call, CallError } from '../../../api/call.ts';
+import { type Call, CallError, isRefused } from '../../../api/call.ts';
 import { useApp, useUser } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
@@ -70,7 +70,7 @@ function useLink(token: string) {
         return navigate({ to: '/reset-password/do', search: { token: answer.resetToken }, replace: true });
     },
     onError: (failure, purpose) => {
-      if (failure instanceof CallError && purpose === 'activate' && failure.code.startsWith('link_'))
+      if (purpose === 'activate' && isRefused<'POST /api/activate.php'>(failure, 'link_used', 'link_invalid'))
         void navigate({ to: '/activate/error' });
     },
   });

@@ -4,7 +4,7 @@ import { maxPasskeyNameCharacters, type Passkey } from '@vonk/contract/passkeys'
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
-import { type Call, CallError } from '../../../api/call.ts';
+import { type Call, CallError, isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -67,7 +67,7 @@ function useChange(onStale: (go: () => void) => void): Change {
       if (answer) queryClient.setQueryData(passkeysQuery(call).queryKey, answer);
     },
     onError: (error, asked) => {
-      if (error instanceof CallError && error.code === 'fresh_login_required') return onStale(() => mutate(asked));
+      if (isRefused<'DELETE /api/passkey.php'>(error, 'fresh_login_required')) return onStale(() => mutate(asked));
       toast({ kind: 'error', text: (error instanceof CallError && error.message) || errorText('passkey_failed') });
     },
   });

@@ -3,6 +3,7 @@ import type { User } from '@vonk/contract/account';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useSend } from '../../../api/sending/use-send.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
@@ -33,7 +34,7 @@ export function ResetForm({ token }: { token: string }) {
     send: (password: string) => call('PUT /api/reset-password.php', { token, password }),
     onSent: ({ user }) => enter(user),
   });
-  if (refusal?.code.startsWith('link_')) return <DeadResetLink />;
+  if (isRefused<'PUT /api/reset-password.php'>(refusal, 'link_used', 'link_invalid')) return <DeadResetLink />;
   if (asksSecondStep(refusal))
     return <SecondStep onEntered={(user) => void enter(user)} onBack={() => void navigate({ to: '/login' })} />;
   return (

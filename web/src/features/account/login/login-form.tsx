@@ -4,7 +4,7 @@ import type { CallOutput } from '@vonk/contract/api';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../../api/call.ts';
+import { CallError, isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -85,4 +85,4 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
 
 /** Until when the account can come back, when it is leaving. */
 const leavingUntil = (error: Error | null): string | undefined =>
-  error instanceof CallError && error.code === 'account_leaving' ? String(error.details['until']) : undefined;
+  isRefused<'POST /api/user.php'>(error, 'account_leaving') ? String(error.details['until']) : undefined;

@@ -1,7 +1,7 @@
 import type { User } from '@vonk/contract/account';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../../api/call.ts';
+import { isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useSend } from '../../../api/sending/use-send.ts';
 import { Button, TextButton } from '../../../ui/actions/button.tsx';
@@ -25,7 +25,8 @@ export function SecondStepForm({ onEntered, onBack }: SecondStepFormProps) {
       try {
         return await call('POST /api/two-step-login.php', sent);
       } catch (error) {
-        if (error instanceof CallError && error.code === 'account_leaving') setUntil(String(error.details['until']));
+        if (isRefused<'POST /api/two-step-login.php'>(error, 'account_leaving'))
+          setUntil(String(error.details['until']));
         throw error;
       }
     },

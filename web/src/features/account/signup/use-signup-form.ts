@@ -3,7 +3,7 @@ import { calendarDay } from '@vonk/contract/calendar';
 import { checkSignup, figuresOf, type SignupField } from '@vonk/contract/signup';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CallError } from '../../../api/call.ts';
+import { CallError, isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { focusMistake } from '../../../ui/form/focus-mistake.ts';
@@ -79,7 +79,7 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
     },
     isSending: isPending,
     problem: error && !refusal?.field ? refusal?.message || errorText('internal') : undefined,
-    isEmailTaken: refusal?.code === 'email_taken' && mistakes.email !== undefined,
+    isEmailTaken: isRefused<'POST /api/signup.php'>(error, 'email_taken') && mistakes.email !== undefined,
     mailedTo: data && !data.user ? draft.email : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { Gift, Icebreaker, Reply } from '@vonk/contract/chat';
+import type { FailureCode } from '../../../api/call.ts';
 
 /** A message on its way: `pending` is being sent, `outbox` waits for a connection, `failed` was refused and cost nothing. */
 export interface OutgoingMessage {
@@ -18,7 +19,7 @@ export interface OutgoingMessage {
   /** Why it failed, in the member's language. */
   reason?: string;
   /** The refusal's code. */
-  code?: string;
+  code?: FailureCode;
 }
 
 /** Where messages on their way outlive the page. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@vonk/contract/api';
 import type { ProfileCard } from '@vonk/contract/profile';
-import { CallError } from '../../../api/call.ts';
+import { isRefused } from '../../../api/call.ts';
 import { inOrder } from '../../../api/sending/in-order.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
@@ -48,7 +48,7 @@ export function useSwipe() {
       if ((queryClient.getQueryData<Deck>(query.queryKey)?.deck.length ?? 0) < refillAt) await refetch();
     },
     // Whoever was hidden or erased meanwhile is simply gone from the deck.
-    onError: (error) => (error instanceof CallError && error.code === 'not_found' ? refetch() : tell(error)),
+    onError: (error) => (isRefused<'POST /api/swipe.php'>(error, 'not_found') ? refetch() : tell(error)),
   });
   const undo = useMutation({
     mutationFn: () => inOrder(line, () => call('DELETE /api/swipe.php', {})),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { useTranslations } from 'use-intl';
-import { CallError } from '../../../api/call.ts';
+import { isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useSend } from '../../../api/sending/use-send.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -33,7 +33,7 @@ export function TwoStepSetup({ secret, uri, onStale, onDone, onCancel }: TwoStep
       try {
         return await call('POST /api/two-step.php', { code: typed });
       } catch (error) {
-        if (error instanceof CallError && error.code === 'fresh_login_required') onStale(() => submit(null, typed));
+        if (isRefused<'POST /api/two-step.php'>(error, 'fresh_login_required')) onStale(() => submit(null, typed));
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import type { TwoStep as State } from '@vonk/contract/two-step';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
-import { type Call, CallError } from '../../../api/call.ts';
+import { type Call, CallError, isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -91,7 +91,7 @@ function useProved(onStale: (go: () => void) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
     onError: (error, work) => {
-      if (error instanceof CallError && error.code === 'fresh_login_required') return onStale(() => mutate(work));
+      if (isRefused<'DELETE /api/two-step.php'>(error, 'fresh_login_required')) return onStale(() => mutate(work));
       toast({ kind: 'error', text: (error instanceof CallError && error.message) || errorText('internal') });
     },
   });
