@@ -122,21 +122,6 @@ const withdrawable = z.object({
 });
 export type Withdrawable = z.infer<typeof withdrawable>;
 
-/** What a `payment` live event carries. */
-export interface PaymentEvent {
-  id: string;
-  state: PaymentState;
-}
-
-/** What a `balance` live event carries; `payment` is the public id of the payment behind it. */
-export interface BalanceEvent {
-  credits: number;
-  free_credits: number;
-  paid_user: boolean;
-  /** Null: no payment changed it. */
-  payment: string | null;
-}
-
 /** A page of ours that leads on after paying: no scheme, no host. */
 const ownPath = z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\w\-./?=&%]*$/));
 

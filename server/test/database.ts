@@ -3,13 +3,17 @@ import pg from 'pg';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { type Db, openDb } from '../src/platform/database/db.ts';
 import { databaseOf } from './global-setup.ts';
+import { hearSignals } from './live/told.ts';
 
 export interface TestDatabase {
   db: Db;
   connection: pg.PoolConfig;
 }
 
-/** A database of this test file's own, copied from the migrated template; dropped after the file. */
+/**
+ * A database of this test file's own, copied from the migrated template; dropped after the file. The file fails when its tests told members
+ * anything that the contract does not have.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `vonk_${randomBytes(6).toString('hex')}`;
@@ -23,10 +27,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await admin.query('select pg_advisory_unlock(4242)');
   const connection = databaseOf(server, name);
   const db = openDb({ connection, onError: () => {} });
+  const hearing = await hearSignals(connection);
   afterAll(async () => {
-    await db.close();
-    await admin.query(`drop database if exists "${name}" with (force)`);
-    await admin.end();
+    try {
+      await hearing.check(db);
+    } finally {
+      await db.close();
+      await admin.query(`drop database if exists "${name}" with (force)`);
+      await admin.end();
+    }
   });
   return { db, connection };
 }

@@ -1,4 +1,4 @@
-import { liveBeatSeconds, type LiveKind, liveKinds } from '@vonk/contract/live';
+import { liveBeatSeconds, type LiveHello, type LiveKind, liveKinds, type LivePayloads } from '@vonk/contract/live';
 
 /** Whether news reaches this tab by itself: `waiting` also means "connection lost, trying again". */
 export type LiveState = 'off' | 'waiting' | 'open';
@@ -6,7 +6,7 @@ export type LiveState = 'off' | 'waiting' | 'open';
 export interface StreamOptions {
   /** The number of the last event that what is on screen has seen. */
   start: number;
-  emit(kind: LiveKind, payload: unknown): void;
+  emit<Kind extends LiveKind>(kind: Kind, payload: LivePayloads[Kind]): void;
   setState(state: LiveState): void;
   /** Fetches everything again: too much happened in between to be told one by one. */
   refetch(): void;
@@ -97,12 +97,14 @@ function openSource(
     heard(event);
     line.pause = firstPause;
     setState('open');
-    if ((JSON.parse(event.data) as { refetch: boolean }).refetch) refetch();
+    const hello: LiveHello = JSON.parse(event.data);
+    if (hello.refetch) refetch();
   });
   source.addEventListener('beat', heard);
   for (const kind of liveKinds)
     source.addEventListener(kind, (event) => {
       heard(event);
+      // Taken as it comes: the server's tests parse all that it tells.
       emit(kind, JSON.parse(event.data));
     });
   source.addEventListener('reconnect', onLost);

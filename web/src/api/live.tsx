@@ -1,16 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { LiveKind } from '@vonk/contract/live';
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
-import { keys } from './keys.ts';
+import type { LiveKind, LivePayloads } from '@vonk/contract/live';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { keepStream, type LiveState } from './event-stream.ts';
+import { keys } from './keys.ts';
 
-type Listener = (payload: never) => void;
+/** What to do at each kind of event. */
+export type LiveHandlers = { readonly [Kind in LiveKind]?: (payload: LivePayloads[Kind]) => void };
 
-interface Hub {
-  listen(kind: LiveKind, listener: Listener): () => void;
-}
+/** The handlers of all that is on screen, each as it was rendered last. */
+type Listeners = Set<RefObject<LiveHandlers>>;
 
-const HubContext = createContext<Hub>({ listen: () => () => {} });
+const ListenersContext = createContext<Listeners>(new Set());
 const StateContext = createContext<LiveState>('off');
 
 /**
@@ -20,24 +29,14 @@ const StateContext = createContext<LiveState>('off');
 export function LiveProvider({ memberId, children }: { memberId: string | undefined; children: ReactNode }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<LiveState>('off');
-  const [listeners] = useState(() => new Map<LiveKind, Set<Listener>>());
-  const hub = useMemo<Hub>(
-    () => ({
-      listen(kind, listener) {
-        const set = listeners.get(kind) ?? new Set();
-        listeners.set(kind, set.add(listener));
-        return () => void set.delete(listener);
-      },
-    }),
-    [listeners],
-  );
+  const [listeners] = useState<Listeners>(() => new Set());
 
   useEffect(() => {
     if (memberId === undefined) return;
     return keepStream({
       start: queryClient.getQueryData(keys.user)?.live_seq ?? 0,
       emit(kind, payload) {
-        for (const listener of listeners.get(kind) ?? []) listener(payload as never);
+        for (const { current } of listeners) current[kind]?.(payload);
       },
       // Not urgent: it would make a page that is just being taken over do the rest in one go.
       setState: (next) => startTransition(() => setState(next)),
@@ -47,31 +46,21 @@ export function LiveProvider({ memberId, children }: { memberId: string | undefi
   }, [memberId, listeners, queryClient]);
 
   return (
-    <HubContext value={hub}>
+    <ListenersContext value={listeners}>
       <StateContext value={memberId === undefined ? 'off' : state}>{children}</StateContext>
-    </HubContext>
+    </ListenersContext>
   );
 }
 
-/** Calls `listener` for each live event of a kind; wrap it in `useCallback`. */
-export function useLiveEvent<Payload>(kind: LiveKind, listener: (payload: Payload) => void): void {
-  const hub = useContext(HubContext);
-  useEffect(() => hub.listen(kind, listener as Listener), [hub, kind, listener]);
-}
-
-/** What to do at each kind of event. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own payload, which its listener names
-export type LiveHandlers = Partial<Record<LiveKind, (payload: any) => void>>;
-
-/** Calls a handler for each live event of its kind; wrap the handlers in `useMemo`. */
+/** Calls a handler for each live event of its kind. */
 export function useLiveEvents(handlers: LiveHandlers): void {
-  const hub = useContext(HubContext);
+  const listeners = useContext(ListenersContext);
+  const latest = useRef(handlers);
+  useEffect(() => void (latest.current = handlers));
   useEffect(() => {
-    const stops = Object.entries(handlers).map(([kind, listener]) => hub.listen(kind as LiveKind, listener));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [hub, handlers]);
+    listeners.add(latest);
+    return () => void listeners.delete(latest);
+  }, [listeners]);
 }
 
 /** Whether the stream is open now. */

@@ -15,6 +15,6 @@ export async function tellTyping(
   const mayKnow =
     member.status === 'confirmed' &&
     (await isVisible(db, { siteId: member.siteId, memberId: otherId }, member.memberId));
-  if (mayKnow) live.signal([otherId], 'typing', { conversation });
+  if (mayKnow) live.signal([otherId], { kind: 'typing', payload: { conversation } });
   return {};
 }

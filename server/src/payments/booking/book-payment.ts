@@ -1,4 +1,4 @@
-import type { BalanceEvent, PaymentEvent, PaymentState } from '@vonk/contract/payments';
+import type { PaymentState } from '@vonk/contract/payments';
 import { makePremium, type Scope, takePremiumBack } from '../../accounts/index.ts';
 import { keepDiscount, releaseDiscount } from '../../discounts/index.ts';
 import { grantCredits, readBalance, takeBackCredits } from '../../credits/index.ts';
@@ -43,8 +43,7 @@ export async function bookPayment(tx: Tx, scope: Scope, finding: Finding): Promi
     if (payment.discountCode !== null) await followDiscount[move]?.(tx, scope, { paymentId: payment.id, now });
     if (move !== 'completed') await writeState(tx, scope, { id: payment.id, state: move });
     await addPaymentEvent(tx, scope, { paymentId: payment.id, state: move, source, now });
-    const told: PaymentEvent = { id: payment.publicId, state: move };
-    await appendEvent(tx, scope.memberId, { kind: 'payment', payload: told, now });
+    await appendEvent(tx, scope.memberId, { kind: 'payment', payload: { id: payment.publicId, state: move }, now });
   }
   return { moves, problem };
 }
@@ -115,7 +114,7 @@ async function tellBalance(
   { payment, isPremium, now }: { payment: PaymentRecord; isPremium: boolean; now: Date },
 ): Promise<void> {
   const { balance, granted } = await readBalance(tx, scope);
-  const payload: BalanceEvent = {
+  const payload = {
     credits: balance,
     free_credits: granted,
     paid_user: isPremium,

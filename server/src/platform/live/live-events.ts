@@ -1,4 +1,4 @@
-import type { LiveKind } from '@vonk/contract/live';
+import type { LiveEventKind, LiveNews } from '@vonk/contract/live';
 import { sql, type Tx } from '../database/db.ts';
 
 const lock = sql('select lock_streams_v1($1::uuid[])');
@@ -11,11 +11,11 @@ const append = sql('select append_event_v1($1, $2, $3, $4) as seq');
 export const lockStreams = async (tx: Tx, subscriberIds: readonly string[]): Promise<void> =>
   void (await tx.rows(lock, [subscriberIds]));
 
-/** Writes one event row; after commit call `live.wake`. Answers the event's number. */
+/** Writes one event row, of a kind and shape that the contract has; after commit call `live.wake`. Answers the event's number. */
 export const appendEvent = async (
   tx: Tx,
   subscriberId: string,
-  event: { kind: LiveKind; payload: unknown; now: Date },
+  event: LiveNews<LiveEventKind> & { readonly now: Date },
 ): Promise<number> =>
   (await tx.one<{ seq: number }>(append, [subscriberId, event.kind, JSON.stringify(event.payload), event.now])).seq;
 

@@ -1,3 +1,4 @@
+import type { LiveEventKind, LiveNews } from '@vonk/contract/live';
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -22,11 +23,20 @@ beforeAll(async () => {
 const join = (name: string, gender: 'female' | 'male' = 'female') =>
   joinKit(kit, name, { gender, isPremium: true, boughtCredits: 1000 });
 /** Commits one event and tells the hub of `through`, as a use case does. */
-async function happen(through: TestServer, { id }: TestMember, payload: unknown = {}): Promise<number> {
-  const seq = await kit.db.transact((tx) => appendEvent(tx, id, { kind: 'account', payload, now: kit.clock.now() }));
+async function happen(
+  through: TestServer,
+  { id }: TestMember,
+  news: LiveNews<LiveEventKind> = { kind: 'account', payload: {} },
+): Promise<number> {
+  const seq = await kit.db.transact((tx) => appendEvent(tx, id, { ...news, now: kit.clock.now() }));
   through.services.live.wake([id]);
   return seq;
 }
+/** An event of some 60 kB. */
+const long: LiveNews<LiveEventKind> = {
+  kind: 'message_hidden',
+  payload: { conversation: 'x'.repeat(60_000), seq: 1 },
+};
 const seqs = (client: EventClient) => client.numbered().map(({ id }) => id);
 const hello = (client: EventClient) => client.events.find(({ kind }) => kind === 'hello')?.data;
 const upTo = (seq: number) => (events: EventClient['events']) =>
@@ -73,7 +83,7 @@ describe('two servers on one database', () => {
   test('all tabs of a member hear everything once', async () => {
     const els = await join('els');
     const tabs = await Promise.all([a, a, b, b].map((server) => server.events(els.browser)));
-    for (let at = 0; at < 5; at += 1) await happen(a, els, { at });
+    for (let at = 0; at < 5; at += 1) await happen(a, els);
     for (const tab of tabs) {
       await tab.until(upTo(5));
       expect(seqs(tab)).toEqual([1, 2, 3, 4, 5]);
@@ -85,9 +95,9 @@ describe('two servers on one database', () => {
     const [own, other] = await Promise.all([a.events(fien.browser), a.events(gijs.browser)]);
     await happen(b, fien);
     await own.until(upTo(1));
-    await happen(b, gijs, { last: true });
+    await happen(b, gijs, { kind: 'chat_removed', payload: { conversation: 'the last' } });
     await other.until(upTo(1));
-    expect(other.numbered().map(({ data }) => data)).toEqual([{ last: true }]);
+    expect(other.numbered().map(({ data }) => data)).toEqual([{ conversation: 'the last' }]);
   });
 });
 
@@ -220,9 +230,8 @@ describe('time and slow lines', () => {
     const slow = await patient.events(piet.browser);
     await slow.until((events) => events.length > 0);
     slow.pause();
-    const payload = { body: 'x'.repeat(60_000) };
     // 24 MB: more than the sockets of both sides hold.
-    for (let at = 0; at < 400; at += 1) await happen(patient, piet, payload);
+    for (let at = 0; at < 400; at += 1) await happen(patient, piet, long);
     await expect.poll(() => patient.services.live.isOnline(piet.id), { timeout: 5000 }).toBe(false);
     const before = slow.lastId();
     slow.resume();
@@ -246,11 +255,10 @@ describe('time and slow lines', () => {
     const slow = connect(port, '127.0.0.1', () => void slow.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
     await expect.poll(() => live.isOnline(quinn.id)).toBe(true);
     slow.pause();
-    const payload = { body: 'x'.repeat(60_000) };
     let most = 0;
     for (let at = 0; at < 300; at += 1) {
-      await happen(a, quinn, payload);
-      live.signal([quinn.id], 'typing', payload.body.slice(0, 5000));
+      await happen(a, quinn, long);
+      live.signal([quinn.id], { kind: 'typing', payload: { conversation: 'x'.repeat(5000) } });
       most = Math.max(most, responses[0]?.writableLength ?? 0);
     }
     const state = sql('select last_seq from live_streams where subscriber_id = $1');

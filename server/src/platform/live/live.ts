@@ -1,4 +1,4 @@
-import { liveBeatSeconds } from '@vonk/contract/live';
+import { liveBeatSeconds, type LiveHello, type LiveNews, type LiveSignalKind } from '@vonk/contract/live';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/db.ts';
 import { createStream, frame, type Outgoing, type Stream } from './stream.ts';
@@ -8,8 +8,8 @@ import type { Notifier } from './notify.ts';
 export interface Live {
   /** Tells the open streams of these subscribers, on every process, that event rows were committed. May be lost: a stream that comes back catches up. */
   wake(subscriberIds: readonly string[]): void;
-  /** Sends something that is not kept (typing, presence) to open streams on every process. */
-  signal(subscriberIds: readonly string[], kind: string, payload: unknown): void;
+  /** Sends something that is not kept to the streams that are open now, on every process. */
+  signal(subscriberIds: readonly string[], news: LiveNews<LiveSignalKind>): void;
   /**
    * Makes `outgoing` an event stream from the event after `lastSeq`; null starts at the present. False when the subscriber has too many
    * open here: then nothing was written.
@@ -92,14 +92,15 @@ export function openLive(options: LiveOptions): Live {
       pushTo(subscriberIds);
       wakeOthers(subscriberIds);
     },
-    signal: (ids, kind, body) => publish('live_signal', JSON.stringify({ ids, kind, body })),
+    signal: (ids, { kind, payload }) => publish('live_signal', JSON.stringify({ ids, kind, body: payload })),
     async open(outgoing, subscriberId, lastSeq) {
       if (streams.of(subscriberId).length >= mostPerSubscriber) return false;
       const { seq, isBehind } = await findStart(db, subscriberId, lastSeq);
       if (outgoing.destroyed) return true;
       outgoing.writeHead(200, streamHeaders);
       const stream = createStream({ outgoing, subscriberId, seq, patienceMilliseconds: spans.patience });
-      stream.offer(`retry: 1000\n\n${frame('hello', { build, seq, refetch: isBehind }, seq)}`);
+      const hello: LiveHello = { build, seq, refetch: isBehind };
+      stream.offer(`retry: 1000\n\n${frame('hello', hello, seq)}`);
       streams.add(stream);
       if (isClosed) streams.end(stream, reconnect);
       await push(stream);
@@ -119,14 +120,21 @@ export function openLive(options: LiveOptions): Live {
   };
 }
 
+/** A signal on its way between processes, the old version's among them while servers are replaced. */
+export interface Signal {
+  readonly ids: readonly string[];
+  readonly kind: string;
+  readonly body: unknown;
+}
+
 function endAllOf(streams: OpenStreams, subscriberId: string): void {
   for (const stream of streams.of(subscriberId)) streams.end(stream);
 }
 
 function hearTheRest(notifier: Notifier, streams: OpenStreams): void {
   notifier.subscribe('live_end', (subscriberId) => endAllOf(streams, subscriberId));
-  notifier.subscribe('live_signal', (payload) => {
-    const { ids, kind, body } = JSON.parse(payload) as { ids: string[]; kind: string; body: unknown };
+  notifier.subscribe('live_signal', (signal) => {
+    const { ids, kind, body }: Signal = JSON.parse(signal);
     for (const id of ids) for (const stream of streams.of(id)) stream.offer(frame(kind, body));
   });
   // What was told meanwhile, ends of sessions among it, was missed: every stream is looked at anew.

@@ -34,53 +34,42 @@ const firstLookMilliseconds = 2_000;
 /** How long it waits more where something else is open, or somebody is writing. */
 const busyMilliseconds = 3_000;
 
-interface LikeEvent {
-  profile: string;
-  new_likes: number;
-  match?: boolean;
-}
-
 /** Keeps likes, badge and the match modal up to date on every screen of a member (LIKE-1). */
 export function LikesProvider({ children }: { children: ReactNode }) {
   const { call, texts } = useApp();
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<string>();
   const show = useCallback((profile: string) => void texts.load(['likes']).then(() => setShown(profile)), [texts]);
-  const hide = useCallback((profile: string) => setShown((current) => (current === profile ? undefined : current)), []);
   const unasked = useUnasked(show, shown);
   const sayNew = useSayNew();
 
-  useLiveEvents(
-    useMemo(() => {
-      const refetchSoon = createRefetcher(queryClient);
-      const changed = ({ new_likes: count }: LikeEvent) => {
-        setNewLikes(queryClient, count);
-        refetchSoon(keys.likes);
-        refetchSoon(keys.members);
-      };
-      return {
-        like_given: changed,
-        like_ended: changed,
-        like(event: LikeEvent) {
-          changed(event);
-          sayNew();
-        },
-        match(event: LikeEvent) {
-          changed(event);
-          unasked.show(event.profile);
-        },
-        like_seen(event: LikeEvent) {
-          changed(event);
-          if (!event.match) return;
-          unasked.drop(event.profile);
-          hide(event.profile);
-        },
-        people_changed() {
-          for (const key of [keys.likes, keys.members, keys.searches, keys.chats, keys.user]) refetchSoon(key);
-        },
-      };
-    }, [hide, queryClient, sayNew, unasked]),
-  );
+  const refetchSoon = useMemo(() => createRefetcher(queryClient), [queryClient]);
+  const changed = ({ new_likes: count }: { new_likes: number }) => {
+    setNewLikes(queryClient, count);
+    refetchSoon(keys.likes);
+    refetchSoon(keys.members);
+  };
+  useLiveEvents({
+    like_given: changed,
+    like_ended: changed,
+    like(event) {
+      changed(event);
+      sayNew();
+    },
+    match(event) {
+      changed(event);
+      unasked.show(event.profile);
+    },
+    like_seen(event) {
+      changed(event);
+      if (!event.match) return;
+      unasked.drop(event.profile);
+      setShown((current) => (current === event.profile ? undefined : current));
+    },
+    people_changed() {
+      for (const key of [keys.likes, keys.members, keys.searches, keys.chats, keys.user]) refetchSoon(key);
+    },
+  });
 
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,8 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { isOpen, type PaymentDetails, type PaymentEvent } from '@vonk/contract/payments';
-import { useCallback } from 'react';
+import { isOpen, type PaymentDetails } from '@vonk/contract/payments';
 import { keys } from '../../api/keys.ts';
-import { useLiveEvent, useLiveState } from '../../api/live.tsx';
+import { useLiveEvents, useLiveState } from '../../api/live.tsx';
 import { useApp } from '../../api/use-app.ts';
 import { paymentQuery } from './queries.ts';
 
@@ -19,14 +18,10 @@ export function usePayment(id: string): PaymentDetails {
     refetchInterval: ({ state }) =>
       state.data && isOpen(state.data.state) ? pollMilliseconds[live === 'open' ? 'live' : 'alone'] : false,
   });
-  useLiveEvent<PaymentEvent>(
-    'payment',
-    useCallback(
-      (event) => {
-        if (event.id === id) void queryClient.invalidateQueries({ queryKey: keys.payment(id) });
-      },
-      [id, queryClient],
-    ),
-  );
+  useLiveEvents({
+    payment(event) {
+      if (event.id === id) void queryClient.invalidateQueries({ queryKey: keys.payment(id) });
+    },
+  });
   return data;
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../api/keys.ts';
 import { inOrder } from '../../api/sending/in-order.ts';
-import { useLiveEvent } from '../../api/live.tsx';
+import { useLiveEvents } from '../../api/live.tsx';
 import { useApp } from '../../api/use-app.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 
@@ -73,11 +73,10 @@ const arranged = (photos: Photos['photos'], ids: readonly string[]): Photos['pho
 /** Follows each photo from upload over inspection to the card, without reloading. */
 export function usePhotoEvents(): void {
   const queryClient = useQueryClient();
-  useLiveEvent(
-    'photo',
-    useCallback(() => {
+  useLiveEvents({
+    photo() {
       for (const queryKey of [keys.photos, keys.user, keys.profile, keys.members])
         void queryClient.invalidateQueries({ queryKey });
-    }, [queryClient]),
-  );
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@vonk/contract/api';
-import type { MessageEvent } from '../sending/conversation-updates.ts';
+import { type MessageEvent, unreadAfter } from '../sending/conversation-updates.ts';
 
 export type Chats = CallOutput<'GET /api/chats.php'>;
 
@@ -10,8 +10,8 @@ export function withNewest({ chats, unread_total, next }: Chats, event: MessageE
   const chat = chats.find(({ id }) => id === event.conversation);
   if (!chat) return undefined;
   // What a stream tells again, or tells later than the list was read, changes nothing.
-  if (event.created_at < chat.last_message_at) return { chats, unread_total, next };
-  const unread = event.unread ?? chat.num_unread_messages;
+  if (Date.parse(event.created_at) < Date.parse(chat.last_message_at)) return { chats, unread_total, next };
+  const unread = unreadAfter(event, chat.num_unread_messages);
   const changed = {
     ...chat,
     num_unread_messages: unread,

@@ -1,5 +1,5 @@
 import { typingSeconds } from '@vonk/contract/chat';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveEvents } from '../../../api/live.tsx';
 import { useApp } from '../../../api/use-app.ts';
 
@@ -18,25 +18,21 @@ export function useTellTyping(conversation: string | null): () => void {
 export function useTyping(conversation: string | null): boolean {
   const [isTyping, setTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useLiveEvents(
-    useMemo(() => {
-      const end = () => {
-        clearTimeout(timer.current);
-        setTyping(false);
-      };
-      return {
-        typing(event: { conversation: string }) {
-          if (event.conversation !== conversation) return;
-          clearTimeout(timer.current);
-          setTyping(true);
-          timer.current = setTimeout(end, typingSeconds * 1000);
-        },
-        message(event: { conversation: string; mine: boolean }) {
-          if (event.conversation === conversation && !event.mine) end();
-        },
-      };
-    }, [conversation]),
-  );
+  const end = () => {
+    clearTimeout(timer.current);
+    setTyping(false);
+  };
+  useLiveEvents({
+    typing(event) {
+      if (event.conversation !== conversation) return;
+      clearTimeout(timer.current);
+      setTyping(true);
+      timer.current = setTimeout(end, typingSeconds * 1000);
+    },
+    message(event) {
+      if (event.conversation === conversation && !event.mine) end();
+    },
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   return isTyping;
 }

@@ -1,13 +1,11 @@
-import type { Conversation, Message } from '@vonk/contract/chat';
+import type { Conversation } from '@vonk/contract/chat';
+import type { LivePayloads } from '@vonk/contract/live';
 
-/** The payload of a live `message` event. */
-export interface MessageEvent extends Message {
-  conversation: string;
-  profile?: string;
-  unread?: number;
-  credits?: number;
-  free_credits?: number;
-}
+/** A message as the stream tells it. */
+export type MessageEvent = LivePayloads['message'];
+
+/** What is unread in a conversation after a message of which `before` were unread: the server has counted; what I write is no news to me. */
+export const unreadAfter = (event: MessageEvent, before: number): number => (event.mine ? before : event.unread);
 
 /** The conversation with a message added in its place; one that is there already changes nothing. */
 export function withMessage(conversation: Conversation, event: MessageEvent): Conversation {
@@ -21,9 +19,7 @@ export function withMessage(conversation: Conversation, event: MessageEvent): Co
     messages,
     icebreakers: [],
     held: conversation.held.filter((held) => held.key !== key),
-    num_unread_messages: mine
-      ? conversation.num_unread_messages
-      : (event.unread ?? conversation.num_unread_messages + 1),
+    num_unread_messages: unreadAfter(event, conversation.num_unread_messages),
     composer: conversation.composer === 'confirm_first' && mine ? 'open' : conversation.composer,
   };
 }

@@ -1,16 +1,15 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
+import type { LivePayloads } from '@vonk/contract/live';
 import { keys } from '../../../api/keys.ts';
 import type { LiveHandlers } from '../../../api/live.tsx';
 import { type Chats, withNewest, withoutChat, withRead } from '../list/chat-updates.ts';
-import { type MessageEvent, withDelivery, withMessage, withoutMessage, withReceipt } from './conversation-updates.ts';
+import { withDelivery, withMessage, withoutMessage, withReceipt } from './conversation-updates.ts';
 import type { Outbox } from './outbox.ts';
 import { withCredits } from './with-credits.ts';
 
-interface UpTo {
-  conversation: string;
-  seq: number;
-}
+/** What a member hears of their own message. */
+type OwnMessage = LivePayloads['message'] & { mine: true };
 
 export interface LiveTools {
   queryClient: QueryClient;
@@ -38,13 +37,12 @@ export function createLiveHandlers({
     if (next) queryClient.setQueryData(keys.chats, next);
     else refetchSoon(keys.chats);
   };
-  const noteOwn = ({ key, credits, free_credits: free = 0 }: MessageEvent) => {
+  const noteOwn = ({ key, credits, free_credits: free }: OwnMessage) => {
     outbox.remove(key);
-    if (credits === undefined) return;
     queryClient.setQueryData(keys.user, (user) => user && withCredits(user, { credits, free, perMessage }));
   };
   return {
-    message(event: MessageEvent) {
+    message(event) {
       change(event.conversation, (known) => withMessage(known, event));
       changeList((known) => withNewest(known, event));
       // It may have been the question that pauses the chat.
@@ -53,18 +51,18 @@ export function createLiveHandlers({
       refetchSoon(keys.user);
       received();
     },
-    message_hidden({ conversation, seq }: UpTo) {
+    message_hidden({ conversation, seq }) {
       change(conversation, (known) => withoutMessage(known, seq));
       refetchSoon(keys.chats);
     },
-    read(event: UpTo & { unread: number }) {
+    read(event) {
       change(event.conversation, (known) => ({ ...known, read_seq: event.seq, num_unread_messages: event.unread }));
       changeList((known) => withRead(known, event));
       refetchSoon(keys.user);
     },
-    receipt: ({ conversation, seq }: UpTo) => change(conversation, (known) => withReceipt(known, seq)),
-    delivered: ({ conversation, seq }: UpTo) => change(conversation, (known) => withDelivery(known, seq)),
-    chat_removed({ conversation }: UpTo) {
+    receipt: ({ conversation, seq }) => change(conversation, (known) => withReceipt(known, seq)),
+    delivered: ({ conversation, seq }) => change(conversation, (known) => withDelivery(known, seq)),
+    chat_removed({ conversation }) {
       changeList((known) => withoutChat(known, conversation));
       refetchSoon(keys.conversation(conversation));
       refetchSoon(keys.user);
