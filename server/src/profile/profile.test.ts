@@ -1,3 +1,4 @@
+import { profileOptionNames } from '@vonk/contract/profile';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addOther, join, setColumns } from '../../test/profiles.ts';
@@ -264,7 +265,7 @@ test('completeness grows with each step to 100, and names the next step in order
     interests: ['art', 'film', 'wine', 'yoga', 'cats'],
   };
   expect([completenessOf(some), nextStepOf(some)]).toEqual([68, 'quote']);
-  const all = { ...some, quote: 'x', about: 'x'.repeat(400), answers: 7 };
+  const all = { ...some, quote: 'x', about: 'x'.repeat(400), answers: profileOptionNames.length };
   expect([completenessOf(all), nextStepOf(all)]).toEqual([100, null]);
 });
 
