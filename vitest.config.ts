@@ -11,7 +11,8 @@ const files = globSync(
 /** Replaces modules, which others may have loaded before. */
 const isAlone = (text: string) => text.includes('vi.mock(');
 /** Takes a database from `server/test`. */
-const opensDatabase = (text: string) => /from '[./]*\/test\/|from '\.\/(?:kit|database|servers)\.ts'/.test(text);
+const opensDatabase = (text: string) =>
+  /from '[./]*\/test\/|from '\.\/(?:kit|database|empty-database|servers)\.ts'/.test(text);
 
 const include = (isOurs: (text: string) => boolean) => files.filter(({ text }) => isOurs(text)).map(({ path }) => path);
 
