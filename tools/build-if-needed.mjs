@@ -15,5 +15,12 @@ function builtStamp() {
 
 if (builtStamp() !== sourceStamp()) {
   console.log('Building the web app (only after a change of its sources) …');
-  await import('./build.mjs');
+  try {
+    await import('./build.mjs');
+  } catch (error) {
+    // A folder or disk that takes no files is the operator's, what is wrong with a source is told at length.
+    if (error.syscall) console.error(`The web app cannot be built: ${error.message}`);
+    else console.error(error.message);
+    process.exit(1);
+  }
 }

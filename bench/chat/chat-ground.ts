@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { updateDatabase } from '../../server/src/main/update-database.ts';
+import { updateDatabase } from '../../server/src/main/database/update-database.ts';
 import { seedSites } from '../../server/src/main/seed-sites.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDb } from '../../server/src/platform/database/db.ts';

@@ -7,7 +7,7 @@ import { openDb } from '../src/platform/database/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { prepareJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
-import { updateDatabase } from '../src/main/update-database.ts';
+import { updateDatabase } from '../src/main/database/update-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

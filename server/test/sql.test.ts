@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { functionSources, migrationsFolder } from '../src/main/update-database.ts';
+import { functionSources, migrationsFolder } from '../src/main/database/update-database.ts';
 import type { Db } from '../src/platform/database/db.ts';
 import { type FunctionFile, readFunctions } from '../src/platform/database/functions.ts';
 import { createTestDatabase } from './database.ts';

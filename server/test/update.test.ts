@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrationsFolder, updateDatabase } from '../src/main/update-database.ts';
+import { migrationsFolder, updateDatabase } from '../src/main/database/update-database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { emptyDatabase } from './database.ts';
 

@@ -1,39 +1,8 @@
-import { Command } from 'commander';
-import { accountsCommand } from './cli/accounts.ts';
-import { backupCommand, restoreCommand } from './cli/backup.ts';
-import { inboxCommand } from './cli/inbox.ts';
-import { keysCommand } from './cli/keys.ts';
-import { migrateCommand } from './cli/migrate.ts';
-import { partnersCommand } from './cli/partners.ts';
-import { photosCommand } from './cli/photos.ts';
-import { profilesCommand } from './cli/profiles.ts';
-import { reportsCommand } from './cli/reports.ts';
-import { seedCommand } from './cli/seed.ts';
-import { verificationsCommand } from './cli/verifications.ts';
+import { runProgram } from '../platform/program/run-program.ts';
 
-const program = new Command('npm run cli --')
-  .description('What is done to a deployment from its command line. It reads the same environment as the server.')
-  .showHelpAfterError()
-  .configureHelp({ showGlobalOptions: true });
-for (const command of [
-  migrateCommand,
-  seedCommand,
-  backupCommand,
-  restoreCommand,
-  keysCommand,
-  inboxCommand,
-  photosCommand,
-  verificationsCommand,
-  reportsCommand,
-  profilesCommand,
-  partnersCommand,
-  accountsCommand,
-])
-  program.addCommand(command());
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+// Loaded while the program runs, so that a package that is missing is told in one line too.
+await runProgram(async ({ closing }) => {
+  const [{ runCommand }, { closeGrounds }] = await Promise.all([import('./commands.ts'), import('./cli/ground.ts')]);
+  closing.defer(closeGrounds);
+  await runCommand();
+});

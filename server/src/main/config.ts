@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 const flag = z.stringbool().default(false);
 
+const urlOf = (protocol: RegExp) => z.url({ protocol, hostname: /./ });
+
 /** Every setting of the environment, with its default. With none set, everything works (demo mode). */
 const schema = z.object({
   /** demo: binds 127.0.0.1, seeds demo members, serves /dev/*. production: refuses to start without secrets, SMTP and an https PUBLIC_URL. */
@@ -9,24 +11,27 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   /** Scheme and port of links; their host comes from the site's row. */
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: urlOf(/^https?$/).optional(),
   /** How many proxies in front of us are ours: whose X-Forwarded-* count. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Embedded database, files and mailbox. */
   DATA_DIR: z.string().default('./data'),
   /** postgres://… of a PostgreSQL ≥ 15; without it the embedded one is started. */
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Off for PgBouncer before 1.21 in transaction mode. */
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /** smtp://user:password@host:587; without it mail lands in /dev/mail (demo only). */
-  SMTP_URL: z.string().optional(),
+  SMTP_URL: urlOf(/^smtps?$/).optional(),
   /** Files in a bucket of S3 or a compatible store; without it they live in DATA_DIR. The bucket and both keys go together. */
   S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Of a compatible store: https://s3.example.com. */
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: urlOf(/^https?$/).optional(),
   /** 32 characters or more; seals cursors and short-lived links. */
   SESSION_SECRET: z.string().min(32).optional(),
   /** The payment provider for trying out, without money; on in the demo, off elsewhere unless it is switched on here. */
@@ -36,9 +41,34 @@ const schema = z.object({
   SKIP_SEED: flag,
 });
 
+/** What each setting wants, for who gave it something else; what was given is not repeated, it may be a secret. */
+const wants: Record<keyof z.infer<typeof schema>, string> = {
+  MODE: 'demo or production',
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'an address of this machine',
+  PUBLIC_URL: 'an address that begins with https:// (or http:// in demo mode)',
+  TRUST_PROXY: 'a whole number from 0 to 10',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'postgres://user:password@host:5432/database, signs in user or password written as %40',
+  DATABASE_NAMED_STATEMENTS: 'true or false',
+  SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465, signs in user or password written as %40',
+  S3_BUCKET: 'the name of a bucket',
+  S3_REGION: 'the name of a region, such as eu-west-1',
+  S3_ACCESS_KEY_ID: 'the id of a key',
+  S3_SECRET_ACCESS_KEY: 'the secret of a key',
+  S3_ENDPOINT: 'an address that begins with https:// or http://',
+  SESSION_SECRET: '32 characters or more ("npm run cli -- keys" makes one)',
+  SANDBOX_PAYMENTS: 'true or false',
+  LOG_LEVEL: 'silent, error, warn, info or debug',
+  SKIP_SEED: 'true or false',
+};
+
+/** The names of all settings. */
+export const settings = Object.keys(wants) as (keyof typeof wants)[];
+
 export type Config = Omit<z.infer<typeof schema>, 'HOST' | 'PUBLIC_URL'> & { HOST: string; PUBLIC_URL: string };
 
-/** Reads the environment; throws one error that names every mistake. */
+/** Reads the environment; throws one error that names every mistake, in one line. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -46,9 +76,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = schema.safeParse(filled);
   const mistakes = parsed.success
     ? [...missingInProduction(parsed.data), ...halfOfS3(parsed.data)]
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    : settings
+        .filter((name) => parsed.error.issues.some(({ path }) => path[0] === name))
+        .map((name) => `${name} must be ${wants[name]}`);
   if (!parsed.success || mistakes.length > 0)
-    throw new Error(`The configuration is not usable:\n${mistakes.map((m) => `  - ${m}`).join('\n')}`);
+    throw new Error(`The settings in the environment are not usable: ${mistakes.join('; ')}.`);
   const { MODE, PORT, HOST, PUBLIC_URL } = parsed.data;
   return {
     ...parsed.data,
@@ -61,10 +93,10 @@ function missingInProduction(values: z.infer<typeof schema>): string[] {
   if (values.MODE !== 'production') return [];
   const mistakes: string[] = [];
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PUBLIC_URL'] as const) {
-    if (values[name] === undefined) mistakes.push(`${name}: is needed when MODE=production`);
+    if (values[name] === undefined) mistakes.push(`${name} is needed when MODE=production`);
   }
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https://'))
-    mistakes.push('PUBLIC_URL: must be https when MODE=production');
+    mistakes.push('PUBLIC_URL must begin with https:// when MODE=production');
   return mistakes;
 }
 
@@ -73,5 +105,5 @@ function halfOfS3(values: z.infer<typeof schema>): string[] {
   if (together.every((name) => values[name] === undefined)) return [];
   return together
     .filter((name) => values[name] === undefined)
-    .map((name) => `${name}: is needed with the other S3 settings`);
+    .map((name) => `${name} is needed with the other S3 settings`);
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
 import { noteAllPrices, openSandbox } from '../payments/index.ts';
 import { type Classifier, openClassifier } from '../photos/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { type Db, openDb } from '../platform/database/db.ts';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { prepareJobs, startJobs } from '../platform/jobs/jobs.ts';
+import type { Db } from '../platform/database/db.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
 import { type LiveTimes, openLive } from '../platform/live/live.ts';
 import { keepLivePartitions } from '../platform/live/live-partitions.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -19,11 +18,11 @@ import { openActivity } from '../profile/index.ts';
 import { openSites } from '../sites/index.ts';
 import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
 import { openStorage } from './open-storage.ts';
 import { crontab, tasksOf } from './jobs.ts';
 import { seedSites } from './seed-sites.ts';
 import type { Services } from './services.ts';
-import { updateDatabase } from './update-database.ts';
 
 /** The package of its own that holds the photo classifier. */
 const classifierFolder = fileURLToPath(new URL('../../../classifier/', import.meta.url));
@@ -77,69 +76,48 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   };
 }
 
-/** Of the connection that hears notifications: it must notice when the database cannot be reached. */
-export const busOptions = { application_name: 'vonk notifications', connectionTimeoutMillis: 10_000, keepAlive: true };
-
-/** Opens the database, starting the embedded one when none is configured, and brings it to this version. */
-export async function openDatabase(
+/**
+ * Opens the migrated database and all that modules are handed, seeds the demo once, and starts the jobs. `closing` closes what was
+ * opened so far, at whatever point this is left.
+ */
+export async function openServices(
   config: Config,
-  log: Log,
-  options?: { takesOver: boolean },
-): Promise<{ db: Db; connect(): pg.Client; close(): Promise<void> }> {
-  const embedded =
-    config.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
-  const connection = embedded?.connection ?? { connectionString: config.DATABASE_URL ?? '' };
-  const onError = (error: unknown) => log.warn({ err: error }, 'a database connection was lost');
-  const db = openDb({ connection, namedStatements: config.DATABASE_NAMED_STATEMENTS, onError });
-  if ((await updateDatabase(db.pool, options)).isOlder)
-    log.warn(
-      {},
-      'a newer version was here and its SQL functions stay; migrate --take-over puts the ones of this version in their place',
-    );
-  await prepareJobs(db, log);
-  return {
-    db,
-    connect: () => new pg.Client({ ...connection, ...busOptions }),
-    async close() {
-      await db.close();
-      await embedded?.stop();
-    },
-  };
-}
-
-/** Opens the migrated database and all that modules are handed, seeds the demo once, and starts the jobs. */
-export async function openServices(config: Config, build: string): Promise<OpenedServices> {
+  build: string,
+  closing: AsyncDisposableStack,
+): Promise<{ services: Services }> {
   const log = createLog(config.LOG_LEVEL);
-  const { db, connect, close } = await openDatabase(config, log);
+  const { db, connect } = await openDatabase(config, { log, closing });
   await keepLivePartitions(db, systemClock.now()).catch((error: unknown) =>
     log.warn({ err: error }, 'partitions of live events must wait'),
   );
   if (config.MODE === 'demo') await seedSites(db, systemClock.now());
   const classifier = openClassifier(classifierFolder);
   if (!classifier) log.info({}, 'photos wait for inspection unsorted: npm run classifier fetches what sorts them');
-  const opened = await completeServices({ config, clock: systemClock, db, log, build, connect, classifier });
-  const stopFlushing = flushEveryMinute(opened.services);
+  const { services, close } = await completeServices({
+    config,
+    clock: systemClock,
+    db,
+    log,
+    build,
+    connect,
+    classifier,
+  });
+  closing.defer(close);
+  const stopFlushing = flushEveryMinute(services);
   if (config.MODE === 'demo' && !config.SKIP_SEED) {
-    const { sites } = opened.services;
-    await seedDemo(opened.services, { sites: sites.all(), now: systemClock.now() });
+    await seedDemo(services, { sites: services.sites.all(), now: systemClock.now() });
   }
   const jobs = await startJobs({
     db,
     clock: systemClock,
     log,
-    tasks: tasksOf(opened.services),
+    tasks: tasksOf(services),
     concurrency: 4,
     crontab,
   });
-  return {
-    ...opened,
-    async close() {
-      await stopFlushing();
-      await jobs.stop();
-      await opened.close();
-      await close();
-    },
-  };
+  closing.defer(() => jobs.stop());
+  closing.defer(stopFlushing);
+  return { services };
 }
 
 function flushEveryMinute({ activity, log }: Services): () => Promise<void> {

@@ -1,20 +1,33 @@
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
+import { explainFullDisk } from '../../platform/program/data-folder.ts';
 import { type Config, readConfig } from '../config.ts';
-import { completeServices, openDatabase } from '../open-services.ts';
+import { openDatabase, type OpenedDatabase } from '../database/open-database.ts';
+import { completeServices } from '../open-services.ts';
 import type { Services } from '../services.ts';
+
+const open = new Set<AsyncDisposableStack>();
+
+/** Closes what commands opened and have not closed, for whoever breaks one off. */
+export async function closeGrounds(): Promise<void> {
+  for (const closing of open) await closing.disposeAsync();
+}
 
 /** Runs one command on the migrated database of the environment, and closes whatever it opened. */
 export async function withDatabase<T>(
-  work: (ground: Awaited<ReturnType<typeof openDatabase>> & { config: Config }) => Promise<T>,
+  work: (ground: OpenedDatabase & { config: Config }) => Promise<T>,
   options?: { takesOver: boolean },
 ): Promise<T> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, createLog('warn'), options);
+  const closing = new AsyncDisposableStack();
+  open.add(closing);
   try {
+    const database = await openDatabase(config, { log: createLog('warn'), closing, ...options });
     return await work({ ...database, config });
+  } catch (error) {
+    throw await explainFullDisk(error, config.DATA_DIR);
   } finally {
-    await database.close();
+    await closing.disposeAsync();
   }
 }
 

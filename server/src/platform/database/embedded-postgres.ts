@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import type { Log } from '../log.ts';
 import { hasCode } from '../error-code.ts';
-import { accountFor } from '../postgres/account.ts';
+import { type Account, accountFor, explainPowerlessRoot } from '../postgres/account.ts';
 import { findPostgresBinaries } from '../postgres/binaries.ts';
 import { openCluster, superuser, type Cluster, type Transport } from '../postgres/cluster.ts';
 import { reach, stayPresent, type EmbeddedConnection } from '../postgres/presence.ts';
@@ -36,17 +36,31 @@ const database = 'app';
  * connections. Every error is a text for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const account = await accountFor(join(options.dataDir, 'postgres', 'data'));
+  try {
+    return await startAs(account, options);
+  } catch (error) {
+    throw explainPowerlessRoot(account, error);
+  }
+}
+
+async function startAs(account: Account, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, settings = {}, packageFolder } = options;
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
   const folder = join(dataDir, 'postgres');
-  const account = await accountFor(join(folder, 'data'));
   const binaries = await findPostgresBinaries(packageFolder, account);
   const cluster = await openCluster(folder, { binaries, account, transport });
   const server = { cluster, connection: await connectionTo(cluster), settings, log };
   const { presence, adopted } = await reach(server);
-  await createDatabase(presence);
+  const stop = stayPresent(server, presence);
+  try {
+    await createDatabase(presence);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   log.info({ folder: cluster.data, adopted }, 'the embedded database is up');
-  return { connection: server.connection, adopted, stop: stayPresent(server, presence) };
+  return { connection: server.connection, adopted, stop };
 }
 
 async function connectionTo({ data, socketFolder, password }: Cluster): Promise<EmbeddedConnection> {

@@ -1,5 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { hasCode } from '../error-code.ts';
+import { inOneLine } from '../program/one-line.ts';
 
 /** Who the database's programs run as: empty for the user of this process. */
 export interface Account {
@@ -42,6 +44,16 @@ export async function explainClosedFolder(account: Account, path: string): Promi
   return (
     ` The folder ${folder} is closed to the user ${account.uid} that the database runs as, because it cannot run as root. ` +
     `Set DATA_DIR to an open place, start as an ordinary user, or set DATABASE_URL.`
+  );
+}
+
+/** Puts in words for the operator that root may not hand anything to another user, as in a container with fewer powers. */
+export function explainPowerlessRoot({ uid }: Account, error: unknown): unknown {
+  if (uid === undefined || !hasCode(error, 'EPERM', 'EINVAL')) return error;
+  return new Error(
+    `The database cannot run as root, and this root may not start it as the user ${uid} (${inOneLine(error)}). ` +
+      'Start as an ordinary user ("docker run --user"), or set DATABASE_URL.',
+    { cause: error },
   );
 }
 

@@ -3,16 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explainClosedFolder, nameOf, type Account } from './account.ts';
-import {
-  keepPassword,
-  makeFolder,
-  makePrivateFolder,
-  openForPassing,
-  openSocketFolder,
-  removeForgotten,
-} from './folders.ts';
+import { keepPassword, makePrivateFolder, openForPassing, openSocketFolder, removeForgotten } from './folders.ts';
 import type { PostgresBinaries } from './binaries.ts';
 import { hasCode } from '../error-code.ts';
+import { makeFolder } from '../program/make-folder.ts';
+import { tellingLine } from '../program/one-line.ts';
 
 /** A database folder ready to be served. */
 export interface Cluster {
@@ -90,7 +85,7 @@ export async function run({ account, base }: Cluster, { program, args, cwd = bas
   if (failure === undefined) return text;
   const reason = await explainClosedFolder(account, join(base, 'data'));
   throw new Error(
-    `The database's program ${program} could not do its work: ${failure}.${reason}${text && `\n${text}`}`,
+    `The database's program ${program} could not do its work: ${failure}.${reason}${text && ` It said: ${tellingLine(text)}`}`,
   );
 }
 
@@ -142,12 +137,12 @@ async function create(cluster: Cluster): Promise<void> {
     password === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${join(base, 'password')}`];
   const shape = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--data-checksums'];
   const args = ['-D', nameOf(aside, account), '-U', superuser, ...access, ...shape];
-  await run(cluster, { program: cluster.binaries.initdb, args, cwd: aside });
   try {
+    await run(cluster, { program: cluster.binaries.initdb, args, cwd: aside });
     await rename(aside, data);
   } catch (error) {
+    await rm(aside, { recursive: true, force: true });
     // Another process was faster: its folder is as good.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM')) throw error;
-    await rm(aside, { recursive: true, force: true });
   }
 }

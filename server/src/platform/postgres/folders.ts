@@ -1,25 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Account } from './account.ts';
 import { hasCode } from '../error-code.ts';
 
 const forgottenAfterMs = 600_000;
-
-/** Makes a folder and those above it. Node's own way never comes back where a file system, such as /proc, takes no folders. */
-export async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    if (hasCode(error, 'EEXIST') && (await stat(folder)).isDirectory()) return;
-    if (!hasCode(error, 'ENOENT') || dirname(folder) === folder) throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder).catch((again: unknown) => {
-      if (!hasCode(again, 'EEXIST')) throw again;
-    });
-  }
-}
 
 /** Removes what begins with `prefix` in a folder and was left half made long ago. */
 export async function removeForgotten(folder: string, prefix: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import type { Log } from '../log.ts';
 import { explainClosedFolder } from './account.ts';
 import { hasCode } from '../error-code.ts';
+import { tellingLine } from '../program/one-line.ts';
 import type { Cluster } from './cluster.ts';
 import { clearStaleLock, launch, readLock, stopServer, type Launch, type Settings } from './process.ts';
 
@@ -29,23 +30,40 @@ const patienceMs = 30_000;
 const lockPatienceMs = 15_000;
 const restartPauseMs = 5_000;
 
-/** Connects, starting the server where there is none, and gives the connection that holds our presence. */
-export async function reach(server: Server): Promise<{ presence: Client; adopted: boolean }> {
+/**
+ * Connects, starting the server where there is none, and gives the connection that holds our presence. A server that it started and
+ * did not reach, or that nobody waits for any more, is stopped again.
+ */
+export async function reach(server: Server, left?: AbortSignal): Promise<{ presence: Client; adopted: boolean }> {
+  const ours: { launch: Launch | undefined } = { launch: undefined };
+  try {
+    return await startUntilReached(server, ours, left);
+  } catch (error) {
+    if (ours.launch && (await ours.launch.failure()) === undefined) await stopServer(server.cluster);
+    throw error;
+  }
+}
+
+async function startUntilReached(
+  server: Server,
+  ours: { launch: Launch | undefined },
+  left: AbortSignal | undefined,
+): Promise<{ presence: Client; adopted: boolean }> {
   const begin = performance.now();
   let deadline = begin + patienceMs;
-  let started: Launch | undefined;
   while (performance.now() < deadline) {
+    left?.throwIfAborted();
     const answer = await greet(server);
-    if (answer instanceof Client) return { presence: answer, adopted: started === undefined };
+    if (answer instanceof Client) return { presence: answer, adopted: ours.launch === undefined };
     // A server that says it is busy is at work, for instance replaying its log after a crash: that takes as long as it takes.
     if (answer === 'busy') deadline = performance.now() + patienceMs;
-    if (answer === 'absent') started ??= await launch(server.cluster, server.connection.port, server.settings);
-    const failure = await started?.failure();
+    if (answer === 'absent') ours.launch ??= await launch(server.cluster, server.connection.port, server.settings);
+    const failure = await ours.launch?.failure();
     if (failure !== undefined) {
-      started = undefined;
+      ours.launch = undefined;
       await overcome(server, failure, performance.now() - begin);
     }
-    await sleep(started ? 5 : 50);
+    await sleep(ours.launch ? 5 : 50);
   }
   throw await startError(server, `no answer within ${patienceMs / 1000} seconds`);
 }
@@ -72,11 +90,12 @@ export function stayPresent(server: Server, first: Client): () => Promise<void> 
     server.log.warn('the embedded database was lost; starting it again');
     while (!left.signal.aborted) {
       try {
-        hold((await reach(server)).presence);
+        hold((await reach(server, left.signal)).presence);
         return;
       } catch (error) {
+        if (left.signal.aborted) return;
         server.log.error({ err: error }, 'the embedded database does not start');
-        await sleep(restartPauseMs, undefined, { ref: false });
+        await sleep(restartPauseMs, undefined, { ref: false, signal: left.signal }).catch(() => undefined);
       }
     }
   };
@@ -129,5 +148,5 @@ async function startError({ cluster }: Server, failure: string): Promise<Error> 
       ? ` Process ${lock.pid} still holds the folder and does not answer: stop it first.`
       : '';
   const closed = await explainClosedFolder(cluster.account, cluster.data);
-  return new Error(`The database in ${cluster.data} did not start.${holder}${closed} It said: ${failure}`);
+  return new Error(`The database in ${cluster.data} did not start.${holder}${closed} It said: ${tellingLine(failure)}`);
 }

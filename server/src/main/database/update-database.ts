@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
-import { layers } from '../../../architecture.mjs';
-import { type AppliedFunctions, applyFunctions, type FunctionSources } from '../platform/database/functions.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { layers } from '../../../../architecture.mjs';
+import { type AppliedFunctions, applyFunctions, type FunctionSources } from '../../platform/database/functions.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../../migrations/', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
 export const functionSources: FunctionSources = {
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: fileURLToPath(new URL('../..', import.meta.url)),
   modules: layers.flat(),
 };
 

@@ -1,0 +1,37 @@
+import { Command } from 'commander';
+import { accountsCommand } from './cli/accounts.ts';
+import { backupCommand, restoreCommand } from './cli/backup.ts';
+import { inboxCommand } from './cli/inbox.ts';
+import { keysCommand } from './cli/keys.ts';
+import { migrateCommand } from './cli/migrate.ts';
+import { partnersCommand } from './cli/partners.ts';
+import { photosCommand } from './cli/photos.ts';
+import { profilesCommand } from './cli/profiles.ts';
+import { reportsCommand } from './cli/reports.ts';
+import { seedCommand } from './cli/seed.ts';
+import { verificationsCommand } from './cli/verifications.ts';
+
+const commands = [
+  migrateCommand,
+  seedCommand,
+  backupCommand,
+  restoreCommand,
+  keysCommand,
+  inboxCommand,
+  photosCommand,
+  verificationsCommand,
+  reportsCommand,
+  profilesCommand,
+  partnersCommand,
+  accountsCommand,
+];
+
+/** Does what the command line asks for. Throws, in words for the operator, when that cannot be. */
+export async function runCommand(): Promise<void> {
+  const program = new Command('npm run cli --')
+    .description('What is done to a deployment from its command line. It reads the same environment as the server.')
+    .showHelpAfterError()
+    .configureHelp({ showGlobalOptions: true });
+  for (const command of commands) program.addCommand(command());
+  await program.parseAsync();
+}

@@ -1,0 +1,51 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { demoEmail, demoLogins, demoPassword } from '../demo/index.ts';
+import { explainFullDisk } from '../platform/program/data-folder.ts';
+import { checkPort, listenOn } from '../platform/program/listen.ts';
+import { type Running, untilAsked } from '../platform/program/run-program.ts';
+import { createApp } from './http/app.ts';
+import type { Config } from './config.ts';
+import { openDevPages } from './web/dev-pages.ts';
+import { openServices } from './open-services.ts';
+import { openBuiltPages } from './web/pages.ts';
+
+/** Serves the product until it is asked to end. Throws, in words for the operator, when it cannot start. */
+export async function serve(config: Config, running: Running): Promise<void> {
+  try {
+    await start(config, running);
+  } catch (error) {
+    throw await explainFullDisk(error, config.DATA_DIR);
+  }
+  console.log(`Vonk runs on ${config.PUBLIC_URL}`);
+  if (config.MODE === 'demo' && !config.SKIP_SEED) tellLogins(config);
+  await untilAsked(running.signal);
+}
+
+async function start(config: Config, running: Running): Promise<void> {
+  await checkPort(config);
+  const server = createServer();
+  const development = process.argv.includes('--dev') ? await openDevPages(server) : undefined;
+  const pages = development ?? openBuiltPages();
+  const { services } = await openServices(config, pages.build, running.closing);
+  const app = await createApp(services, pages);
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  server.on('request', development ? development.aroundApp(listener as RequestListener) : listener);
+  await listenOn(server, config);
+  running.closing.defer(() => {
+    services.live.close();
+    closeGently(server);
+  });
+  running.tell = (error) => services.log.fatal({ err: error }, 'the server ends by an error of its own');
+}
+
+function closeGently(server: Server): void {
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 3000).unref();
+}
+
+function tellLogins({ PUBLIC_URL }: Config): void {
+  const logins = Object.values(demoLogins).map(demoEmail).join(' (free) or ');
+  console.log(`Log in as ${logins} (premium), password ${demoPassword}. Mails land in ${PUBLIC_URL}/dev/mail`);
+}
