@@ -1,7 +1,7 @@
 import { parseCrontab } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import { crontab, tasksOf } from '../src/main/jobs.ts';
-import { functionSources } from '../src/main/update-database.ts';
+import { functionSources } from '../src/main/database/update-database.ts';
 import { readFunctions } from '../src/platform/database/functions.ts';
 import { advanceJobs } from '../src/platform/jobs/jobs.ts';
 import { withNewNames, withOldNames } from '../src/platform/jobs/old-payloads.ts';
