@@ -9,7 +9,7 @@ export const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The programs that an operator starts, as `npm start` and `npm run cli -- migrate` do. */
 export const programs = {
-  start: ['tools/start.mjs'],
+  start: ['tools/start/start.mjs'],
   migrate: ['server/src/main/cli.ts', 'migrate'],
 } as const;
 

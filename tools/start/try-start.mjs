@@ -1,5 +1,5 @@
 // Starts the product once as whoever cloned it into a closed home would: a copy of this checkout in a folder that its owner alone may
-// enter, with a space in its path. Waits for the first page, stops it, and looks that nothing of it is left. `node tools/try-start.mjs`.
+// enter, with a space in its path. Waits for the first page, stops it, and looks that nothing of it is left. `node tools/start/try-start.mjs`.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const checkout = fileURLToPath(new URL('..', import.meta.url));
+const checkout = fileURLToPath(new URL('../..', import.meta.url));
 const patienceMs = 300_000;
 /** What a clone does not have, and the packages, which are the same files. */
 const left = new Set(['.git', 'node_modules', 'data', 'test-results', 'playwright-report']);
