@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Client, Pool } from 'pg';
+import { day } from '@vonk/contract/durations';
 import { createApp } from '../server/src/main/http/app.ts';
 import { readConfig } from '../server/src/main/config.ts';
 import { completeServices } from '../server/src/main/open-services.ts';
@@ -238,7 +239,7 @@ async function whileActive(db: Db, work: () => Promise<void>): Promise<void> {
   let [isOver, written] = [false, 0];
   const write = async () => {
     for (let at = 0; !isOver; at += perMinute) {
-      const now = new Date(systemClock.now().getTime() + 24 * 3_600_000 * (1 + Math.floor(at / 20_000)));
+      const now = new Date(systemClock.now().getTime() + day * (1 + Math.floor(at / 20_000)));
       for (const { id } of ids.slice(at % 20_000, (at % 20_000) + perMinute))
         activity.touch({ member: { memberId: id, siteId: 1 } as never, site, now });
       written += await activity.flush();

@@ -1,3 +1,4 @@
+import { hour } from './durations.ts';
 /** A calendar day as `yyyy-mm-dd`; such days compare as strings. */
 export type Day = string;
 
@@ -26,8 +27,6 @@ export function ageOn(birthDate: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
-
-const hour = 3_600_000;
 
 /** The first instant of the next calendar day in a time zone: midnight there, also on days of 23 or 25 hours. */
 export function dayEnd(instant: Date, timeZone: string): Date {

@@ -1,3 +1,4 @@
+import { day } from './durations.ts';
 import { countGraphemes } from './text.ts';
 
 /** A decision about a member can be objected to for so long, whatever it is about (T62). */
@@ -6,7 +7,7 @@ export const objectionDays = 183;
 export const maxObjectionCharacters = 1000;
 
 /** Until when a decision can be objected to (T62). */
-export const objectUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + objectionDays * 24 * 3600 * 1000);
+export const objectUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + objectionDays * day);
 
 /** Why an objection is refused. */
 export const objectionErrors = ['text_required', 'objection_too_long', 'objection_late', 'objection_made'] as const;

@@ -1,3 +1,4 @@
+import { day } from '@vonk/contract/durations';
 import { noteAction } from '../audit/index.ts';
 import { returnWrongfulSpends, whoSpentWrongfully } from '../chat/index.ts';
 import { tellMember } from '../mails/index.ts';
@@ -22,7 +23,7 @@ const auditedDays = 365;
 export const auditSpendsJob =
   ({ live, sites }: { live: Pick<Live, 'wake'>; sites: Sites }): Tasks['audit-spends'] =>
   async (_, { db, now }) => {
-    const since = new Date(now.getTime() - auditedDays * 24 * 3_600_000);
+    const since = new Date(now.getTime() - auditedDays * day);
     for (const { id: siteId, timeZone } of sites.all())
       for (const { memberId, profileId } of await whoSpentWrongfully(db, siteId, since)) {
         const isReturned = await db.transact(async (tx) => {

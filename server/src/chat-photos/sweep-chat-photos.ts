@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hour } from '@vonk/contract/durations';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { deleteFiles, dropPhoto, readUnsent } from './chat-photos.ts';
 import type { ChatPhotoServices } from './services.ts';
@@ -24,7 +25,7 @@ const unsentHours = 24;
 export const sweepChatPhotos =
   ({ storage }: Pick<ChatPhotoServices, 'storage'>): Tasks['sweep-chat-photos'] =>
   async (_, { db, now }) => {
-    for (const photo of await readUnsent(db, new Date(now.getTime() - unsentHours * 3_600_000))) {
+    for (const photo of await readUnsent(db, new Date(now.getTime() - unsentHours * hour))) {
       await deleteFiles(storage, photo);
       await db.transact((tx) => dropPhoto(tx, photo));
     }

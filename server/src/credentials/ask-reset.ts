@@ -1,4 +1,5 @@
 import { resetMailsPerDay } from '@vonk/contract/credentials';
+import { dayMinutes } from '@vonk/contract/durations';
 import { cleanEmail, isEmail } from '@vonk/contract/signup';
 import { type AnyCall, findCredentials, takeAttempt } from '../accounts/index.ts';
 import { networkOf } from '../consents/index.ts';
@@ -7,7 +8,7 @@ import { enqueue } from '../platform/jobs/outbox.ts';
 import { refuse } from '../platform/refusal.ts';
 
 const perNetwork = { max: 20, windowMinutes: 60 };
-const perAddress = { max: resetMailsPerDay, windowMinutes: 24 * 60 };
+const perAddress = { max: resetMailsPerDay, windowMinutes: dayMinutes };
 
 /**
  * Mails a link for a new password. Whether the address has an account is looked up in a job, where the site does not tell: so nobody can

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDay } from '@vonk/contract/calendar';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
+import { minute } from '@vonk/contract/durations';
 import { locales } from '@vonk/contract/locales';
 import { createToken, findCredentials, holdAccount } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
@@ -25,7 +26,7 @@ export const mailReset: Tasks['mail-reset'] = job(payload, async ({ siteId, emai
       return;
     }
     await holdAccount(tx, owner);
-    const until = new Date(now.getTime() + resetLinkMinutes * 60_000);
+    const until = new Date(now.getTime() + resetLinkMinutes * minute);
     const token = await createToken(tx, owner, { purpose: 'reset', now, expiresAt: until });
     const data = { token, minutes: resetLinkMinutes, until: until.toISOString() };
     await queueMail(tx, owner, { template: 'reset', cause: `reset:${newId(now)}`, data, now });

@@ -1,6 +1,7 @@
 import type { LinkError } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
+import { minute } from '@vonk/contract/durations';
 import {
   type AnyCall,
   createToken,
@@ -47,7 +48,7 @@ async function undoOnce(tx: Tx, call: AnyCall<LinkError>, secret: string): Promi
   });
   await endSessions(tx, scope);
   for (const purpose of ['mail_change', 'reset', 'unlock'] as const) await dropTokens(tx, scope, { purpose, now });
-  const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + resetLinkMinutes * minute);
   return {
     scope,
     name: isBack ? old : null,

@@ -1,3 +1,4 @@
+import { hour, minute } from '@vonk/contract/durations';
 import { refuseAny } from '../platform/refusal.ts';
 import { sendMessage } from '../chat/index.ts';
 import { addLike } from '../likes/index.ts';
@@ -8,8 +9,6 @@ import { demoDialogue } from '@vonk/demo/people/members';
 import { type Random, seededRandom } from '@vonk/demo/seeded-random';
 import type { SeededMember } from './seed-members.ts';
 import type { DemoServices } from './services.ts';
-
-const hour = 3600 * 1000;
 
 interface Contacts {
   readonly site: Site;
@@ -83,7 +82,7 @@ async function talk(
   let written = now.getTime() - random.whole(2, 10 * 24) * hour;
   for (const [turn, text] of lines.entries()) {
     const isStarters = turn % 2 === 0;
-    written += random.whole(2, 40) * 60_000;
+    written += random.whole(2, 40) * minute;
     const at = new Date(Math.min(written, now.getTime() - (lines.length - turn) * 1000));
     const call = { member: isStarters ? starter : other, site, now: at, refuse: refuseAny };
     const profile = (isStarters ? toOther : toStarter) ?? '';

@@ -1,4 +1,5 @@
 import { calendarDay } from '@vonk/contract/calendar';
+import { day } from '@vonk/contract/durations';
 import { addAccount, confirmAccount, makePremium, type Scope } from '../accounts/index.ts';
 import { recordConsent } from '../consents/index.ts';
 import { grantCredits } from '../credits/index.ts';
@@ -28,8 +29,6 @@ export interface MemberSeed {
   readonly passwordHash: string;
   readonly now: Date;
 }
-
-const day = 24 * 3600 * 1000;
 
 /** Signs a demo member up, as if some weeks ago: account, consents, profile, main photo and credits. */
 export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSeed): Promise<SeededMember> {

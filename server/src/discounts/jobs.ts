@@ -1,3 +1,4 @@
+import { day } from '@vonk/contract/durations';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import { forgetOffersBefore } from './discounts.ts';
 import { quietDays } from './policy.ts';
@@ -10,6 +11,6 @@ declare module '../platform/jobs/outbox.ts' {
 
 /** Forgets newcomers' offers when nothing depends on them any more. */
 export const forgetOffers: Tasks['forget-offers'] = async (_, { db, now }) => {
-  const before = new Date(now.getTime() - (quietDays + 1) * 24 * 3600 * 1000);
+  const before = new Date(now.getTime() - (quietDays + 1) * day);
   await db.transact((tx) => forgetOffersBefore(tx, before));
 };

@@ -1,9 +1,10 @@
 import type { DiscountError } from '@vonk/contract/discounts';
+import { day } from '@vonk/contract/durations';
 import type { Discount } from './discounts.ts';
 
 /** For so long after an offer's end nothing as good is offered to all (T30). */
 export const quietDays = 30;
-const quietMilliseconds = quietDays * 24 * 3600 * 1000;
+const quietMilliseconds = quietDays * day;
 
 /** Who asks for a discount, and when. */
 export interface Asker {

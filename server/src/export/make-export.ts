@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hour } from '@vonk/contract/durations';
 import { exportHours } from '@vonk/contract/export';
 import { tellMember } from '../mails/index.ts';
 import { readSentPhotos, sentPhotoKey } from '../chat-photos/index.ts';
@@ -35,7 +36,7 @@ export const makeExport = ({ storage }: ExportServices): Tasks['make-export'] =>
       if (file) entries.push({ name: `chat-photos/${photo.publicId}.webp`, bytes: file.bytes });
     }
     await storage.put(exportFile(asked), zipOf(entries, now));
-    const expiresAt = new Date(now.getTime() + exportHours * 3_600_000);
+    const expiresAt = new Date(now.getTime() + exportHours * hour);
     await db.transact(async (tx) => {
       if (!(await finishExport(tx, asked, { now, expiresAt }))) return;
       const data = { key, until: expiresAt.toISOString() };

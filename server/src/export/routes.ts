@@ -1,4 +1,5 @@
 import type { CallOutput } from '@vonk/contract/api';
+import { dayMinutes, hour } from '@vonk/contract/durations';
 import { exportHours, type exportEndpoints, exportsPerDay } from '@vonk/contract/export';
 import { type MemberCall, type ModuleRoutes, takeAttempt } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
@@ -29,12 +30,12 @@ async function askExport({ db, storage }: ExportServices, call: MemberCall<'fres
   const { member, now } = call;
   requireFreshLogin(call);
   const attempt = { siteId: member.siteId, action: 'export', subject: member.memberId } as const;
-  const { waitSeconds } = await takeAttempt(db, attempt, { max: exportsPerDay, windowMinutes: 24 * 60, now });
+  const { waitSeconds } = await takeAttempt(db, attempt, { max: exportsPerDay, windowMinutes: dayMinutes, now });
   if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });
   const before = await readExport(db, member);
   await db.transact(async (tx) => {
     const key = publicId() + publicId() + publicId();
-    await beginExport(tx, member, { key, now, expiresAt: new Date(now.getTime() + exportHours * 3_600_000) });
+    await beginExport(tx, member, { key, now, expiresAt: new Date(now.getTime() + exportHours * hour) });
     await enqueue(tx, { task: 'make-export', payload: { siteId: member.siteId, memberId: member.memberId, key } });
   });
   if (before) await storage.delete(exportFile(before));

@@ -1,3 +1,4 @@
+import { minute } from '@vonk/contract/durations';
 import { type CompassCounts, compassParts, leastCounted } from '@vonk/contract/landers';
 import type { Country } from '@vonk/contract/locales';
 import { compassOf } from '../places/index.ts';
@@ -6,7 +7,7 @@ import { type Reader, sql } from '../platform/database/db.ts';
 const membersByRegion = sql(
   'select region, count(*) as members from findable_members where site_id = $1 and country = $2 and region is not null group by region',
 );
-const keptMilliseconds = 10 * 60_000;
+const keptMilliseconds = 10 * minute;
 
 /** How many real members live in each part of a country. */
 export interface MemberCounts {

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
+import { day } from '@vonk/contract/durations';
 import { graceDays } from '@vonk/contract/leaving';
 import {
   createToken,
@@ -17,8 +18,6 @@ import { hideProfile } from '../profile/index.ts';
 import { countDeparture } from './departures.ts';
 import type { LeavingServices } from './services.ts';
 import { tellAcquaintances } from './tell-acquaintances.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** Hides the member everywhere, logs them out on all devices and mails one way back (T53); a job erases them on day 14. */
 export async function leave(

@@ -6,6 +6,7 @@ import {
   hoursToDecide,
   reasonsOf,
 } from '@vonk/contract/complaints';
+import { hour } from '@vonk/contract/durations';
 import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText } from '@vonk/contract/text';
 import type { AnyCall } from '../accounts/index.ts';
@@ -19,8 +20,6 @@ import type { ModerationServices } from './services.ts';
 
 type Input = CallInput<'POST /api/complaint.php'>;
 type Written = Pick<Complaint, 'name' | 'email' | 'target' | 'text'>;
-
-const hour = 3_600_000;
 
 /** Takes a complaint, report or request, answers its number, and mails it to who wrote and to the site's support (T59, T60, T73, T134). */
 export async function fileComplaint(

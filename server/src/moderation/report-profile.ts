@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { hoursToDecide } from '@vonk/contract/complaints';
+import { hour } from '@vonk/contract/durations';
 import { cleanMessage } from '@vonk/contract/message-text';
 import { countGraphemes } from '@vonk/contract/text';
 import { maxReportCharacters } from '@vonk/contract/reports';
@@ -31,7 +32,7 @@ export async function reportProfile(
     reason: input.reason,
     text,
     receivedAt: now,
-    decideBy: new Date(now.getTime() + hoursToDecide('report', input.reason) * 3_600_000),
+    decideBy: new Date(now.getTime() + hoursToDecide('report', input.reason) * hour),
   };
   await db.transact(async (tx) => {
     const evidence = await readEvidence(tx, member, { profileId: reported.id, seq: input.seq });

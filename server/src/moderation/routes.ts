@@ -1,4 +1,5 @@
 import type { complaintsEndpoints } from '@vonk/contract/complaints';
+import { hourSeconds } from '@vonk/contract/durations';
 import type { reportsEndpoints } from '@vonk/contract/reports';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { fileComplaint } from './file-complaint.ts';
@@ -14,7 +15,7 @@ export const moderationRoutes = (
 ): ModuleRoutes<typeof reportsEndpoints & typeof complaintsEndpoints> => ({
   'POST /api/report.php': {
     access: 'member',
-    limit: { max: 20, seconds: 3600, per: 'member' },
+    limit: { max: 20, seconds: hourSeconds, per: 'member' },
     handle: (call, input) => reportProfile(services, call, input),
   },
   'GET /api/report-looks.php': {
@@ -28,7 +29,7 @@ export const moderationRoutes = (
   },
   'POST /api/complaint.php': {
     access: 'visitor',
-    limit: { max: 10, seconds: 3600, per: 'address' },
+    limit: { max: 10, seconds: hourSeconds, per: 'address' },
     handle: (call, input) => fileComplaint(services, call, input),
   },
 });

@@ -1,4 +1,5 @@
 import { consentVersions } from '@vonk/contract/consents';
+import { day } from '@vonk/contract/durations';
 import { noticeDays, type NoticeKind } from '@vonk/contract/notices';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
@@ -45,7 +46,7 @@ export async function writeClosed(tx: Tx, { siteId, memberId }: Scope, { kind, s
     kind,
     subject,
     now,
-    days === null ? 'infinity' : new Date(now.getTime() + days * 86_400_000),
+    days === null ? 'infinity' : new Date(now.getTime() + days * day),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@vonk/contract/durations';
 import { drawIcon, iconNames, iconOf } from './files/icons.ts';
 import { manifestOf } from './files/manifest.ts';
 import { offlinePage } from './files/offline-page.ts';
@@ -8,7 +9,7 @@ import type { FileCall, SiteFile } from './files/site-file.ts';
 
 /** What a site serves at fixed addresses beside its pages: each in its own name, colour and language. */
 export const siteFiles: Readonly<Record<string, (call: FileCall) => SiteFile | Promise<SiteFile>>> = {
-  '/icon.svg': ({ site }) => ({ type: 'image/svg+xml', body: iconOf(site), seconds: 86_400 }),
+  '/icon.svg': ({ site }) => ({ type: 'image/svg+xml', body: iconOf(site), seconds: daySeconds }),
   '/manifest.webmanifest': manifestOf,
   '/og.png': drawShareCard,
   '/robots.txt': robotsOf,

@@ -1,3 +1,4 @@
+import { hour } from '@vonk/contract/durations';
 import type { SignupError } from '@vonk/contract/signup';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
@@ -51,7 +52,7 @@ export async function signUpByPartner(
   const signup = await judgeSignup(db, call, form);
   const scope: Scope = { siteId: site.id, memberId: newId(now) };
   const passwordHash = await hashPassword(password);
-  const expiresAt = new Date(now.getTime() + loginLinkHours * 3_600_000);
+  const expiresAt = new Date(now.getTime() + loginLinkHours * hour);
   const token = await db
     .transact(async (tx) => {
       if (!(await addMember(tx, scope, { call, input: form, signup, passwordHash }))) return undefined;

@@ -2,6 +2,7 @@ import type { LoginError } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { minute } from '@vonk/contract/durations';
 import { type AnyCall, readCredentials } from '../accounts/index.ts';
 import { openSession } from '../session/index.ts';
 import { addChallenge, useChallenge } from './challenges.ts';
@@ -16,7 +17,7 @@ export async function startPasskeyLogin(
 ): Promise<{ options: Record<string, unknown> }> {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(services, call).id,
-    timeout: challengeMinutes * 60_000,
+    timeout: challengeMinutes * minute,
     userVerification: 'required',
     allowCredentials: [],
   });

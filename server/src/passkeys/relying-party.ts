@@ -1,3 +1,4 @@
+import { minute } from '@vonk/contract/durations';
 import { isHttps } from '../accounts/index.ts';
 import type { VisitorCall } from '../sites/index.ts';
 
@@ -11,7 +12,7 @@ export const relyingParty = (services: { config: { PUBLIC_URL: string } }, { hos
 export const challengeMinutes = 5;
 
 /** Until when a challenge of now may be answered. */
-export const challengeEnd = (now: Date): Date => new Date(now.getTime() + challengeMinutes * 60_000);
+export const challengeEnd = (now: Date): Date => new Date(now.getTime() + challengeMinutes * minute);
 
 /** The challenge that a device says it signed; empty when it says nothing sensible. Whether it did is for the library to verify. */
 export function challengeIn(response: Readonly<Record<string, unknown>>): string {

@@ -1,3 +1,4 @@
+import { minute } from '@vonk/contract/durations';
 import { maxPasskeys } from '@vonk/contract/passkeys';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { type MemberCall, readCredentials } from '../accounts/index.ts';
@@ -24,7 +25,7 @@ export async function startPasskey(
     rpID: party.id,
     userID: new TextEncoder().encode(member.publicId),
     userName: email,
-    timeout: challengeMinutes * 60_000,
+    timeout: challengeMinutes * minute,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ credentialId, transports }) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minute } from '@vonk/contract/durations';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { deleteOldProviderEvents } from './booking/payment-events.ts';
@@ -31,7 +32,7 @@ export const paymentTasks = (
     await settlePayment(services, scope, { paymentId, now });
   }),
   'check-open-payments': async (_, { db, now }) => {
-    const before = new Date(now.getTime() - firstCheckMinutes * 60_000);
+    const before = new Date(now.getTime() - firstCheckMinutes * minute);
     for (const { siteId, memberId, id } of await listOpenPayments(db, before))
       await db.transact((tx) =>
         enqueue(tx, {

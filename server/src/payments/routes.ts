@@ -1,3 +1,4 @@
+import { hourSeconds } from '@vonk/contract/durations';
 import type { paymentsEndpoints } from '@vonk/contract/payments';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { buyCredits } from './orders/buy-credits.ts';
@@ -26,7 +27,7 @@ export const paymentsRoutes = (services: PaymentsServices): ModuleRoutes<typeof 
   'GET /api/withdrawal.php': { access: 'visitor', handle: (call, input) => showWithdrawable(services, call, input) },
   'POST /api/withdrawal.php': {
     access: 'visitor',
-    limit: { max: 10, seconds: 3600, per: 'address' },
+    limit: { max: 10, seconds: hourSeconds, per: 'address' },
     handle: (call, input) => declareWithdrawal(services, call, input),
   },
   'POST /api/payment-notification.php': {

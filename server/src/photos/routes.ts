@@ -1,3 +1,4 @@
+import { hourSeconds } from '@vonk/contract/durations';
 import type { photosEndpoints } from '@vonk/contract/photos';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { cutPhoto } from './cut/cut-photo.ts';
@@ -23,7 +24,7 @@ export const photosRoutes = (services: PhotoServices): ModuleRoutes<typeof photo
   'PUT /api/photos.php': { access: 'member', handle: (call, input) => orderPhotos(services, call, input) },
   'POST /api/photo-objection.php': {
     access: 'member',
-    limit: { max: 10, seconds: 3600, per: 'member' },
+    limit: { max: 10, seconds: hourSeconds, per: 'member' },
     handle: (call, input) => objectToRemoval(services, call, input),
   },
   'DELETE /api/photo.php': { access: 'member', handle: (call, input) => deletePhoto(services, call, input) },

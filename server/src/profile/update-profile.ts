@@ -1,4 +1,5 @@
 import type { CallErrorCode } from '@vonk/contract/api';
+import { day, dayMinutes } from '@vonk/contract/durations';
 import type { InputOf } from '@vonk/contract/endpoint';
 import {
   maxAboutCharacters,
@@ -27,8 +28,6 @@ import { lockProfile, type Place, type Profile, type ProfileContent, readProfile
 import { factsOf, ownProfileOf } from './card/view.ts';
 
 export type ProfileInput = InputOf<(typeof profileEndpoints)['PUT /api/profile.php']>;
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** Changes the given fields of the member's own profile; all or none (PROF-1, C29, T75). */
 export async function updateProfile(
@@ -76,7 +75,7 @@ async function tellNameChange(
   { member, now }: MemberCall,
   { before, name }: { before: Profile; name: string },
 ): Promise<void> {
-  const until = new Date(now.getTime() + nameUndoDays * dayMilliseconds);
+  const until = new Date(now.getTime() + nameUndoDays * day);
   const old = { name: before.name, nameChangedAt: before.nameChangedAt?.toISOString() ?? null };
   const token = await createToken(tx, member, { purpose: 'name_undo', now, expiresAt: until, data: old });
   const data = { name, at: now.toISOString(), token, until: until.toISOString() };
@@ -88,7 +87,7 @@ async function limitMoves(db: Db, call: MemberCall<'place_changed_often'>, { cel
   const { member, now } = call;
   if (cell === undefined || cell === null || (await readProfile(db, member)).cell === cell) return;
   const attempt = { siteId: member.siteId, action: 'place', subject: member.memberId } as const;
-  const { waitSeconds } = await takeAttempt(db, attempt, { max: placeChangesPerDay, windowMinutes: 24 * 60, now });
+  const { waitSeconds } = await takeAttempt(db, attempt, { max: placeChangesPerDay, windowMinutes: dayMinutes, now });
   if (waitSeconds > 0) call.refuse('place_changed_often', { field: 'city_id', details: { times: placeChangesPerDay } });
 }
 
@@ -103,10 +102,7 @@ function chooseName(
   if (name === before.name) return {};
   const mistake = checkName(name, '');
   if (mistake) call.refuse(mistake, { field: 'name' });
-  if (
-    before.nameChangedAt !== null &&
-    now.getTime() - before.nameChangedAt.getTime() < nameChangeDays * dayMilliseconds
-  )
+  if (before.nameChangedAt !== null && now.getTime() - before.nameChangedAt.getTime() < nameChangeDays * day)
     call.refuse('name_changed_recently', { field: 'name', details: { days: nameChangeDays } });
   return { name, nameChangedAt: before.isConfirmed ? now : before.nameChangedAt };
 }

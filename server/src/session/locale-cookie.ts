@@ -1,10 +1,11 @@
+import { daySeconds } from '@vonk/contract/durations';
 import { type Locale, localeCookieDays } from '@vonk/contract/locales';
 import { type AnyCall, isHttps } from '../accounts/index.ts';
 
 type Services = Parameters<typeof isHttps>[0];
 
 const lifetime = (services: Services) =>
-  ({ path: '/', sameSite: 'Lax', secure: isHttps(services), maxAge: localeCookieDays * 24 * 3600 }) as const;
+  ({ path: '/', sameSite: 'Lax', secure: isHttps(services), maxAge: localeCookieDays * daySeconds }) as const;
 
 /** Remembers a language that was chosen on this device: from then on no login changes it (C14). */
 export function rememberChoice(services: Services, call: AnyCall, locale: Locale): void {

@@ -1,10 +1,9 @@
 import { loginFailures, unlockLinkHours } from '@vonk/contract/account';
+import { minute } from '@vonk/contract/durations';
 import { type Attempt, createToken, type Credentials, hasValidToken, lockAttempts } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import type { Refuses } from '../platform/refusal.ts';
-
-const minute = 60_000;
 
 interface LockedOut {
   readonly owner: Credentials | undefined;

@@ -1,4 +1,5 @@
 import { activationLinkDays } from '@vonk/contract/account';
+import { day } from '@vonk/contract/durations';
 import type { Locale } from '@vonk/contract/locales';
 import { createToken, type Scope } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
@@ -20,7 +21,7 @@ export async function mailActivation(
   account: Scope & { readonly email: string; readonly locale: Locale },
   { name, hasMessage, site, now }: ActivationMail,
 ): Promise<void> {
-  const until = new Date(now.getTime() + activationLinkDays * 24 * 3600 * 1000);
+  const until = new Date(now.getTime() + activationLinkDays * day);
   const token = await createToken(tx, account, { purpose: 'activate', now, expiresAt: until });
   const { signup_credits, message_credits } = site.settings;
   const count = message_credits > 0 ? Math.floor(signup_credits / message_credits) : 0;

@@ -1,3 +1,4 @@
+import { hour, hourSeconds } from '@vonk/contract/durations';
 import { type AnyCall, type Attempt, lockAttempts, lockedUntil } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
 
@@ -18,7 +19,7 @@ export async function refuseWhileUnderAge(db: Db, call: AnyCall<'signup_not_now'
 
 /** Remembers an under-age answer for a day, in the browser and by the hash of the address. */
 export async function rememberUnderAge(db: Db, call: AnyCall, email: string): Promise<void> {
-  const until = new Date(call.now.getTime() + hours * 3600 * 1000);
+  const until = new Date(call.now.getTime() + hours * hour);
   await db.transact((tx) => lockAttempts(tx, byEmail(call, email), { until, now: call.now }));
-  call.setCookie(cookieName, '1', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: hours * 3600 });
+  call.setCookie(cookieName, '1', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: hours * hourSeconds });
 }

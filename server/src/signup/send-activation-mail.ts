@@ -1,11 +1,10 @@
 import { activationMailsPerDay } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
+import { day } from '@vonk/contract/durations';
 import { countTokensSince, holdAccount, type MemberCall } from '../accounts/index.ts';
 import { readProfile } from '../profile/index.ts';
 import { mailActivation } from './activation-mail.ts';
 import type { SignupServices } from './services.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** Sends the activation mail again, at most five in any 24 hours. */
 export const sendActivationMail = (

@@ -1,3 +1,4 @@
+import { minute } from '@vonk/contract/durations';
 import { pendingLoginMinutes } from '@vonk/contract/two-step';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Exchange } from '../../platform/http/exchange.ts';
@@ -16,7 +17,7 @@ const dropAll = sql('delete from pending_logins where site_id = $1 and account_i
 /** Remembers that the first step of a login was right. Answers the token; give it to `setPendingCookie` after commit. */
 export async function addPendingLogin(tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<string> {
   const token = newToken();
-  await tx.run(insert, [hashToken(token), siteId, memberId, new Date(now.getTime() + pendingLoginMinutes * 60_000)]);
+  await tx.run(insert, [hashToken(token), siteId, memberId, new Date(now.getTime() + pendingLoginMinutes * minute)]);
   return token;
 }
 

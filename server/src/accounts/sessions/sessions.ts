@@ -1,5 +1,6 @@
 import { sessionDays } from '@vonk/contract/account';
 import { calendarDay } from '@vonk/contract/calendar';
+import { daySeconds } from '@vonk/contract/durations';
 import type { Locale } from '@vonk/contract/locales';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Exchange } from '../../platform/http/exchange.ts';
@@ -9,7 +10,7 @@ import type { Member, Scope } from '../call.ts';
 import { deviceOf } from './device.ts';
 
 const cookieName = 'session';
-const lifetimeSeconds = sessionDays * 24 * 3600;
+const lifetimeSeconds = sessionDays * daySeconds;
 
 interface SessionRow {
   token_hash: Buffer;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day } from '@vonk/contract/durations';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import type { Sites } from '../../sites/index.ts';
 import { readPayers, returnMessages } from '../messages/messages.ts';
@@ -26,7 +27,7 @@ export const returnMessageCredits = ({
   job(payload, async ({ siteId, profileId, removedAt }, { db, now }) => {
     const site = sites.byId(siteId);
     if (!site) return;
-    const since = new Date(Date.parse(removedAt) - returnDays * 24 * 3600 * 1000);
+    const since = new Date(Date.parse(removedAt) - returnDays * day);
     for (const memberId of await readPayers(db, { siteId, memberId: profileId }, since)) {
       const credits = await returnMessages(
         db,

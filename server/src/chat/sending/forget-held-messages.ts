@@ -1,3 +1,4 @@
+import { day } from '@vonk/contract/durations';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
 import { forgetHeldBefore } from '../messages/messages.ts';
 
@@ -11,5 +12,5 @@ const heldDays = 30;
 
 /** The daily job: what could not be delivered within 30 days is kept no longer. */
 export const forgetHeldMessages: Tasks['forget-held-messages'] = async (_, { db, now }) => {
-  await db.transact((tx) => forgetHeldBefore(tx, new Date(now.getTime() - heldDays * 24 * 3600 * 1000)));
+  await db.transact((tx) => forgetHeldBefore(tx, new Date(now.getTime() - heldDays * day)));
 };

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@vonk/contract/chat';
+import { daySeconds, hour } from '@vonk/contract/durations';
 import type { Member } from '../../accounts/index.ts';
 import type { RateLimit } from '../../platform/http/rate.ts';
 import { creditPriceMinor, pricesIn, type SiteSettings } from '../../sites/index.ts';
@@ -29,7 +30,7 @@ const newcomerHours = 24;
 
 /** Whether a member signed up less than 24 hours ago: lower limits hold (T124). */
 export const isNewcomer = ({ signedUpAt }: Pick<Member, 'signedUpAt'>, now: Date): boolean =>
-  now.getTime() - signedUpAt.getTime() < newcomerHours * 3_600_000;
+  now.getTime() - signedUpAt.getTime() < newcomerHours * hour;
 
 /** How many conversations may be begun in 24 hours, by anybody (T124). */
 export const maxNewPerDay = (isNew: boolean): number => (isNew ? 10 : 50);
@@ -37,6 +38,6 @@ export const maxNewPerDay = (isNew: boolean): number => (isNew ? 10 : 50);
 /** How often messages may be sent: by one member, less in the first day, and from one network (T124). */
 export const messageRates = (isNew: boolean): readonly RateLimit[] => [
   { max: isNew ? 30 : 60, seconds: 60, per: 'member' },
-  { max: isNew ? 300 : 2000, seconds: 86_400, per: 'member' },
+  { max: isNew ? 300 : 2000, seconds: daySeconds, per: 'member' },
   { max: 300, seconds: 60, per: 'address' },
 ];

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { fictionalNoticeVersion, type SendError } from '@vonk/contract/chat';
+import { hourSeconds } from '@vonk/contract/durations';
 import { defaultLocale, type Locale } from '@vonk/contract/locales';
 import { cleanMessage } from '@vonk/contract/message-text';
 import { countGraphemes } from '@vonk/contract/text';
@@ -128,5 +129,5 @@ function refuseSend(
 
 function waitOf(until: Date, now: Date): { seconds: number; hours: number } {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  return { seconds, hours: Math.ceil(seconds / 3600) };
+  return { seconds, hours: Math.ceil(seconds / hourSeconds) };
 }

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { mailChangeLinkHours, resetMailsPerDay } from '@vonk/contract/credentials';
+import { hour } from '@vonk/contract/durations';
 import { cleanEmail, isEmail } from '@vonk/contract/signup';
 import {
   countTokensSince,
@@ -13,8 +14,6 @@ import { queueMail } from '../../mails/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { proveOwner } from '../fresh-login.ts';
-
-const hour = 3600 * 1000;
 
 /** Mails the new address a link that moves the account there. A newer wish replaces an older one. */
 export async function askMailChange(

@@ -1,14 +1,13 @@
 import type { LinkError } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { mailUndoDays } from '@vonk/contract/credentials';
+import { day } from '@vonk/contract/durations';
 import { type AnyCall, changeEmail, createToken, holdAccount, useToken } from '../../accounts/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import { isDuplicate } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SessionFlowServices } from '../../session/index.ts';
 import { confirmMember } from '../../signup/index.ts';
-
-const day = 24 * 3600 * 1000;
 
 /**
  * Moves the account to the address whose mailbox the link was read in, and tells the old one, which can undo it (ACC-7, T131). An address

@@ -1,6 +1,7 @@
 import type { LinkError } from '@vonk/contract/account';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { resetLinkMinutes } from '@vonk/contract/credentials';
+import { minute } from '@vonk/contract/durations';
 import {
   type AnyCall,
   changeEmail,
@@ -32,7 +33,7 @@ export async function undoMailChange(
       // Whoever read the mails of the wrong address keeps no link that leads in.
       for (const purpose of ['mail_change', 'name_undo', 'reset', 'unlock'] as const)
         await dropTokens(tx, scope, { purpose, now });
-      const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
+      const expiresAt = new Date(now.getTime() + resetLinkMinutes * minute);
       return {
         email,
         reset_token: await createToken(tx, scope, { purpose: 'reset', now, expiresAt }),

@@ -1,11 +1,11 @@
+import { day } from '@vonk/contract/durations';
 import { accountTemplates } from './account-templates.ts';
 import type { Templates } from './letters.ts';
 import { restrictionTemplates } from './restriction-templates.ts';
 
 const refundDays = 14;
 /** The last day of a refund (T42). */
-const refundUntil = (iso: string): string =>
-  new Date(new Date(iso).getTime() + refundDays * 24 * 3_600_000).toISOString();
+const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + refundDays * day).toISOString();
 
 /** How each mail is written. */
 export const templates: Templates = {

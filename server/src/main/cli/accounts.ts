@@ -1,3 +1,4 @@
+import { day } from '@vonk/contract/durations';
 import { type RestrictionKind, type RestrictionReason, restrictionReasons } from '@vonk/contract/restrictions';
 import { Argument, Command } from 'commander';
 import { findCredentials } from '../../accounts/index.ts';
@@ -20,8 +21,6 @@ interface Stated extends Options {
   facts: string;
   days?: string;
 }
-
-const dayMilliseconds = 24 * 3_600_000;
 
 /** `accounts`: what is taken from a member and given back, with a statement of reasons and objections (T61, T62); every deed is logged. */
 export function accountsCommand(): Command {
@@ -110,7 +109,7 @@ const withJudgement = (command: Command) =>
 
 function inDays(days: string, now: Date): Date {
   if (!/^[1-9]\d{0,3}$/.test(days)) throw new Error('The days are a whole number from 1.');
-  return new Date(now.getTime() + Number(days) * dayMilliseconds);
+  return new Date(now.getTime() + Number(days) * day);
 }
 
 function found<Account>(account: Account | undefined): Account {

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { yearSeconds } from '@vonk/contract/durations';
 import type { MemberCall } from '../../accounts/index.ts';
 import { serveChatPhoto } from '../../chat-photos/index.ts';
 import { servePrivatePhoto, servePublicPhoto } from '../../photos/index.ts';
@@ -11,15 +12,13 @@ import type { Services } from '../services.ts';
 
 type Identify = (context: HttpContext) => Promise<{ visitor: VisitorCall; member: MemberCall | undefined }>;
 
-const year = 365 * 24 * 3600;
-
 /** Serves photos: a main one at its address for ever, any other behind a question to the session at each request (T83). */
 export function mountPhotoFiles(app: Hono<{ Bindings: HttpBindings }>, services: Services, identify: Identify): void {
   app.get('/photos/*', async (context) => {
     const caller = await identify(context).catch(refusedToUndefined);
     const file = caller && (await servePublicPhoto(services, caller.visitor.site.id, context.req.path));
     if (!file) return context.body(null, 404, { 'Cache-Control': 'no-store' });
-    return answer(context, file, { 'Cache-Control': `public, max-age=${year}, immutable` });
+    return answer(context, file, { 'Cache-Control': `public, max-age=${yearSeconds}, immutable` });
   });
   app.get('/api/photo-file.php', async (context) => {
     const { photo = '', variant = '', until = '', by = '' } = context.req.query();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { HttpBindings } from '@hono/node-server';
+import { yearSeconds } from '@vonk/contract/durations';
 import type { HttpContext } from '../../platform/http/exchange.ts';
 import { defaultLocale, type Locale } from '@vonk/contract/locales';
 import { siteFiles } from '../../pages/index.ts';
@@ -28,14 +29,12 @@ export interface WebOptions {
   failureText(locale: Locale): string;
 }
 
-const year = 365 * 24 * 3600;
-
 /** Serves the built files and renders every other address as a page. */
 export function serveWeb(app: App, options: WebOptions): void {
   const { pages } = options;
   if (pages.clientFolder) {
     app.use('/assets/*', async (context, next) => {
-      context.header('Cache-Control', `public, max-age=${year}, immutable`);
+      context.header('Cache-Control', `public, max-age=${yearSeconds}, immutable`);
       await next();
     });
     app.use('/assets/*', serveStatic({ root: pages.clientFolder, precompressed: true }));

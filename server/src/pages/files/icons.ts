@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { daySeconds } from '@vonk/contract/durations';
 import type { Site } from '../../sites/index.ts';
 import type { FileCall, SiteFile } from './site-file.ts';
 
@@ -24,8 +25,6 @@ const pictures: Readonly<Record<string, { width: number; isFull: boolean }>> = {
 };
 export const iconNames = Object.keys(pictures);
 
-const day = 86_400;
-
 /** An icon as PNG. */
 export async function drawIcon({ site }: Pick<FileCall, 'site'>, name: string): Promise<SiteFile> {
   const { width, isFull } = pictures[name] ?? { width: 192, isFull: false };
@@ -34,5 +33,5 @@ export async function drawIcon({ site }: Pick<FileCall, 'site'>, name: string): 
     .resize(width, width)
     .png()
     .toBuffer();
-  return { type: 'image/png', body: new Uint8Array(body), seconds: day };
+  return { type: 'image/png', body: new Uint8Array(body), seconds: daySeconds };
 }

@@ -1,3 +1,4 @@
+import { hourSeconds } from '@vonk/contract/durations';
 import { pickText } from '../../sites/index.ts';
 import type { FileCall, SiteFile } from './site-file.ts';
 
@@ -33,7 +34,7 @@ export function manifestOf({ site, locale }: FileCall): SiteFile {
   return {
     type: 'application/manifest+json',
     body: JSON.stringify(manifest),
-    seconds: 3600,
+    seconds: hourSeconds,
     headers: { Vary: 'Cookie' },
   };
 }

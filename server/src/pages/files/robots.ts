@@ -1,3 +1,4 @@
+import { day, hourSeconds } from '@vonk/contract/durations';
 import { indexedPaths } from '@vonk/contract/public-paths';
 import type { FileCall, SiteFile } from './site-file.ts';
 
@@ -5,7 +6,7 @@ import type { FileCall, SiteFile } from './site-file.ts';
 export const robotsOf = ({ origin }: FileCall): SiteFile => ({
   type: 'text/plain; charset=utf-8',
   body: ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
-  seconds: 3600,
+  seconds: hourSeconds,
 });
 
 /** The public pages. One address serves all languages by cookie, so there are no alternates to name (LANG-1). */
@@ -17,10 +18,10 @@ export const sitemapOf = ({ origin }: FileCall): SiteFile => ({
     ...indexedPaths.map((path) => `<url><loc>${origin}${path}</loc></url>`),
     '</urlset>',
   ].join('\n'),
-  seconds: 3600,
+  seconds: hourSeconds,
 });
 
-const year = 365 * 24 * 3_600_000;
+const year = 365 * day;
 
 /** Where a weakness is reported (RFC 9116, T91). */
 export const securityTxtOf = ({ origin, site, locale, now }: FileCall): SiteFile => ({
@@ -33,5 +34,5 @@ export const securityTxtOf = ({ origin, site, locale, now }: FileCall): SiteFile
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n'),
-  seconds: 3600,
+  seconds: hourSeconds,
 });

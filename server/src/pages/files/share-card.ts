@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 import sharp from 'sharp';
+import { daySeconds } from '@vonk/contract/durations';
 import { pickText, type Site } from '../../sites/index.ts';
 import type { FileCall, SiteFile } from './site-file.ts';
 
@@ -76,7 +77,6 @@ export function shareCardSvg({ site, locale }: Pick<FileCall, 'site' | 'locale'>
 }
 
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-const day = 86_400;
 
 /** The picture that a shared link shows, drawn once per site, language and wording. */
 export async function drawShareCard(call: FileCall): Promise<SiteFile> {
@@ -88,5 +88,5 @@ export async function drawShareCard(call: FileCall): Promise<SiteFile> {
       .toBuffer()
       .then((png) => new Uint8Array(png));
   drawn.set(svg, picture);
-  return { type: 'image/png', body: await picture, seconds: day, headers: { Vary: 'Cookie' } };
+  return { type: 'image/png', body: await picture, seconds: daySeconds, headers: { Vary: 'Cookie' } };
 }

@@ -1,10 +1,11 @@
+import { minute } from '@vonk/contract/durations';
 import type { Scope } from '../../accounts/index.ts';
 import { type Booking, bookPayment } from './book-payment.ts';
 import { readPayment } from '../payments.ts';
 import type { PaymentsServices } from '../services.ts';
 
 /** How long an order waits that never reached its provider. */
-const unstartedMilliseconds = 60 * 60_000;
+const unstartedMilliseconds = 60 * minute;
 
 /** Asks the provider where a payment stands and books what it says. Throws when the provider cannot be reached. */
 export async function settlePayment(

@@ -1,4 +1,5 @@
 import { discountGraceMinutes } from '@vonk/contract/discounts';
+import { minute } from '@vonk/contract/durations';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
@@ -33,7 +34,7 @@ export const checkoutMinutes = discountGraceMinutes;
 
 /** The state with time counted in: a checkout nobody finished is over. */
 export const sandboxStateAt = ({ state, createdAt }: SandboxPayment, now: Date): SandboxState =>
-  state === 'open' && now.getTime() - createdAt.getTime() >= checkoutMinutes * 60_000 ? 'expired' : state;
+  state === 'open' && now.getTime() - createdAt.getTime() >= checkoutMinutes * minute ? 'expired' : state;
 
 const columns = `reference, key, site_id as "siteId", order_id as "orderId", amount_minor as "amountMinor", currency, method, description, locale,
   return_url as "returnUrl", state, created_at as "createdAt"`;

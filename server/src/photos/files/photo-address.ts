@@ -1,3 +1,4 @@
+import { hourSeconds } from '@vonk/contract/durations';
 import type { PhotoVariant } from '@vonk/contract/photos';
 import type { MemberCall } from '../../accounts/index.ts';
 import type { Seal } from '../../platform/seal.ts';
@@ -10,7 +11,6 @@ export type AddressOf = (photo: Photo, file: PrivateFile) => string;
 type Signer = Pick<Seal, 'sign'>;
 type Viewer = Pick<MemberCall['member'], 'siteId' | 'memberId'>;
 
-const hourSeconds = 3600;
 /** An address ends with the next full hour but one: it stays the same long enough to be shown, and lasts one to two hours. */
 const endOf = (now: Date) => (Math.floor(now.getTime() / 1000 / hourSeconds) + 2) * hourSeconds;
 

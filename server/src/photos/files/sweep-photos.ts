@@ -1,3 +1,4 @@
+import { hour } from '@vonk/contract/durations';
 import { sql } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { deleteFiles } from './photo-files.ts';
@@ -18,7 +19,7 @@ const batch = 500;
 export const sweepPhotos =
   ({ storage }: PhotoServices): Tasks['sweep-photos'] =>
   async (_, { db, now }) => {
-    const before = new Date(now.getTime() - unfinishedHours * 3600 * 1000);
+    const before = new Date(now.getTime() - unfinishedHours * hour);
     for (const { siteId, id } of await db.rows<Pick<Photo, 'siteId' | 'id'>>(unfinished, [before])) {
       const photo = await readPhoto(db, { siteId }, id);
       if (!photo) continue;

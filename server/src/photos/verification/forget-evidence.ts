@@ -1,3 +1,4 @@
+import { day } from '@vonk/contract/durations';
 import { sql } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { filePayload } from '../job-payloads.ts';
@@ -20,7 +21,7 @@ const noteDeletion = sql(
 export const forgetEvidence =
   ({ storage }: Pick<PhotoServices, 'storage'>): Tasks['forget-evidence'] =>
   async (_, { db, now }) => {
-    await db.transact((tx) => tx.run(expire, [new Date(now.getTime() - patienceDays * 24 * 3600 * 1000), now]));
+    await db.transact((tx) => tx.run(expire, [new Date(now.getTime() - patienceDays * day), now]));
     for (const evidence of await db.rows<Evidence>(superfluous, [])) {
       await storage.delete(evidenceKey(evidence));
       await db.transact((tx) => tx.run(noteDeletion, [evidence.siteId, evidence.key, now]));

@@ -1,3 +1,4 @@
+import { minute } from '@vonk/contract/durations';
 import { liveBeatSeconds, type LiveHello, type LiveNews, type LiveSignalKind } from '@vonk/contract/live';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/db.ts';
@@ -47,7 +48,7 @@ export interface LiveOptions {
   times?: Partial<LiveTimes>;
 }
 
-const usualTimes: LiveTimes = { beat: liveBeatSeconds * 1000, patience: 20_000, longest: 15 * 60_000 };
+const usualTimes: LiveTimes = { beat: liveBeatSeconds * 1000, patience: 20_000, longest: 15 * minute };
 const mostPerSubscriber = 20;
 /** How far the returns of all streams are spread after the bus was cut: two milliseconds each. */
 const returnMilliseconds = 2;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { day } from '@vonk/contract/durations';
 import { hasCode } from '../error-code.ts';
 import { checkKey, checkPrefix, isStorageKey, typeOf, type Storage } from '../storage.ts';
 
-const asideLifetimeMs = 86_400_000;
+const asideLifetimeMs = day;
 const tries = 5;
 
 /** Keeps files in a folder of this machine. A file is written aside, forced to disk and renamed into place; leftovers of a crash are removed at the next start. */

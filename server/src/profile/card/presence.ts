@@ -1,11 +1,10 @@
+import { day } from '@vonk/contract/durations';
 import type { presences } from '@vonk/contract/profile';
 
 /** Tells who has a screen open now; lives in memory. */
 export interface Presence {
   isOnline(memberId: string): boolean;
 }
-
-const day = 24 * 3600 * 1000;
 
 /** When somebody was last here, in days at the finest (CHAT-2). Both days are the site's. */
 export function presenceOf(lastActiveOn: string | null, today: string, isOnline: boolean): (typeof presences)[number] {

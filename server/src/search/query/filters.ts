@@ -1,4 +1,5 @@
 import { ageOn, calendarDay, type Day, isDay } from '@vonk/contract/calendar';
+import { day as dayMilliseconds } from '@vonk/contract/durations';
 import { isCountry } from '@vonk/contract/locales';
 import type { Gender, ProfileKind, ProfileOption } from '@vonk/contract/profile';
 import {
@@ -146,8 +147,6 @@ function yearsBefore(day: Day, years: number): Day {
   const same = `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
   return isDay(same) ? same : `${same.slice(0, 4)}-02-28`;
 }
-
-const dayMilliseconds = 24 * 3600 * 1000;
 
 /** The day so many days earlier. */
 export const daysBefore = (day: Day, days: number): Day =>

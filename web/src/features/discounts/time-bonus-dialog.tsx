@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { hour } from '@vonk/contract/durations';
 import type { Discount } from '../../prices/discounts.ts';
 import { useUser } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -23,7 +24,7 @@ export function TimeBonusDialog({ offer, open, onClose, example, action }: TimeB
   const shell = useTranslations('shell');
   const { percentage, moment } = useWords();
   const signedUpAt = Date.parse(useUser()?.signup_date ?? '');
-  const hours = Math.round((offer.endsAt - signedUpAt) / 3_600_000);
+  const hours = Math.round((offer.endsAt - signedUpAt) / hour);
   return (
     <Dialog
       open={open}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { day } from '@vonk/contract/durations';
 
 /** What Chromium asks before it offers to install a site (not in TypeScript's own list of events). */
 interface InstallEvent extends Event {
@@ -48,7 +49,7 @@ const isSafariPhone = (): boolean =>
 
 function isRefused(): boolean {
   try {
-    const until = Number(localStorage.getItem(laterKey) ?? 0) + laterDays * 24 * 3_600_000;
+    const until = Number(localStorage.getItem(laterKey) ?? 0) + laterDays * day;
     return localStorage.getItem(refusedKey) !== null || Date.now() < until;
   } catch {
     // Where nothing can be remembered, nothing may ask again and again.

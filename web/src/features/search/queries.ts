@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { minute } from '@vonk/contract/durations';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
@@ -15,8 +16,8 @@ export const searchQuery = (call: Call, address: SearchAddress) =>
       call('GET /api/members.php', pageParam === '' ? address : { ...address, cursor: pageParam }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next ?? undefined,
-    staleTime: 5 * 60_000,
-    gcTime: 30 * 60_000,
+    staleTime: 5 * minute,
+    gcTime: 30 * minute,
   });
 
 /** The searches one keeps. */
@@ -24,7 +25,7 @@ export const savedSearchesQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.savedSearches,
     queryFn: async () => (await call('GET /api/saved-searches.php', {})).searches,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minute,
   });
 
 /** The site's countries and regions, fetched once. */

@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { hourSeconds } from '@vonk/contract/durations';
 import { useApp } from '../../api/use-app.ts';
 import { isBusy } from '../../ui/overlay/is-busy.ts';
 
 /** An address may ask for the popup after so many seconds and no more. */
-const maxSeconds = 3600;
+const maxSeconds = hourSeconds;
 /** How long it waits more where something else is open, or somebody is writing. */
 const busyMilliseconds = 5_000;
 

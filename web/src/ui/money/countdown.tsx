@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hourSeconds } from '@vonk/contract/durations';
 
 type CountdownProps = {
   /** Instants in milliseconds since 1970, by the server's clock. */
@@ -17,7 +18,7 @@ type CountdownProps = {
 export function Countdown({ endsAt, startsAt, now, label, onEnd }: CountdownProps) {
   const seconds = useSecondsLeft({ endsAt, startsAt, now, onEnd });
   if (seconds <= 0) return null;
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const [hours, minutes] = [Math.floor(seconds / hourSeconds), Math.floor((seconds % hourSeconds) / 60)];
   return (
     <span className="countdown" role="timer" aria-live="off" aria-label={label(hours, minutes)}>
       <b>{twoDigits(hours)}</b>:<b>{twoDigits(minutes)}</b>:<b>{twoDigits(seconds % 60)}</b>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { day as dayMilliseconds } from '@vonk/contract/durations';
 import { useApp } from '../../../api/use-app.ts';
 
 /** Words for a moment in the site's time zone: a clock time, and the day as one says it. */
@@ -11,8 +12,9 @@ export function useWhen() {
     const dayOf = (date: Date) =>
       format.dateTime(date, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone });
     const daysAgo = (date: Date, now: Date): number => {
-      for (const days of [0, 1]) if (dayOf(date) === dayOf(new Date(now.getTime() - days * 86_400_000))) return days;
-      return Math.ceil((now.getTime() - date.getTime()) / 86_400_000);
+      for (const days of [0, 1])
+        if (dayOf(date) === dayOf(new Date(now.getTime() - days * dayMilliseconds))) return days;
+      return Math.ceil((now.getTime() - date.getTime()) / dayMilliseconds);
     };
     const time = (date: Date) => format.dateTime(date, { hour: '2-digit', minute: '2-digit' });
     const day = (date: Date, now: Date): string => {

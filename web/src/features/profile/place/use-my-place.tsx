@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { hour } from '@vonk/contract/durations';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { keepProfile } from '../queries.ts';
 
-const hour = 3_600_000;
 /** Two decimals, some kilometre: nothing finer leaves the browser. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
