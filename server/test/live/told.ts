@@ -1,6 +1,6 @@
 import { liveEventKinds, type LiveKind, livePayloads, liveSignalKinds } from '@vonk/contract/live';
 import pg from 'pg';
-import { type Db, sql } from '../../src/platform/database/db.ts';
+import type { Db } from '../../src/platform/database/db.ts';
 import type { Signal } from '../../src/platform/live/live.ts';
 
 /** Something that members were told, as it stands in the table or went over the bus. */
@@ -15,7 +15,7 @@ export interface Hearing {
   check(db: Db): Promise<void>;
 }
 
-const events = sql('select distinct kind, payload from live_events');
+const events = 'select distinct kind, payload from live_events';
 
 /** Begins to hear the signals of all processes on a test database. */
 export async function hearSignals(connection: pg.PoolConfig): Promise<Hearing> {
@@ -37,8 +37,9 @@ export async function hearSignals(connection: pg.PoolConfig): Promise<Hearing> {
       // Whatever was signalled before comes before it.
       await client.query('notify end_of_tests').then(() => ended, end);
       await client.end();
+      const { rows } = await db.pool.query<Told>(events);
       const wrong = [
-        ...misfits(await db.rows<Told>(events), liveEventKinds),
+        ...misfits(rows, liveEventKinds),
         ...misfits(
           signals.map(({ kind, body }) => ({ kind, payload: body })),
           liveSignalKinds,
