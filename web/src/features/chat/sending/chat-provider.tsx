@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import type { Conversation, MessageKind } from '@vonk/contract/chat';
 import {
   createContext,
@@ -61,7 +61,10 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
   const liveState = useLiveState();
 
   const tools = useMemo<ChatTools>(() => {
-    const outbox = createOutbox(typeof window === 'undefined' ? undefined : openOutboxStore(memberId));
+    const outbox = createOutbox(
+      typeof window === 'undefined' ? undefined : openOutboxStore(memberId),
+      notifyManager.schedule,
+    );
     const deliverer = createDeliverer({
       call,
       outbox,
@@ -121,7 +124,7 @@ export function useOutgoing(profile: string) {
   const subscribe = useCallback((listener: () => void) => tools?.outbox.subscribe(listener) ?? (() => {}), [tools]);
   const all = useSyncExternalStore(
     subscribe,
-    () => tools?.outbox.all() ?? none,
+    () => tools?.outbox.shown() ?? none,
     () => none,
   );
   return {

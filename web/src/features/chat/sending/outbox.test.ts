@@ -99,3 +99,15 @@ test('messages are sent one after another with their own keys, a lost answer is 
     { key: 'three', state: 'failed', reason: 'Geen credits', code: 'insufficient_credits' },
   ]);
 });
+
+test('a message that was sent is shown until the screens have heard that it is in the conversation', () => {
+  let tell = () => {};
+  const outbox = createOutbox(undefined, (later) => void (tell = later));
+  let heard = 0;
+  outbox.subscribe(() => void (heard += 1));
+  outbox.add(message('hello', 1));
+  outbox.remove('hello');
+  expect([keys(outbox.all()), keys(outbox.shown()), heard]).toEqual([[], ['hello'], 1]);
+  tell();
+  expect([keys(outbox.shown()), heard]).toEqual([[], 2]);
+});

@@ -36,6 +36,8 @@ export interface Outbox {
   readonly ready: Promise<void>;
   /** All messages on their way, oldest first; a new array after every change. */
   all(): readonly OutgoingMessage[];
+  /** Those to show: one that was sent stays until the conversation shows it, or all around it would jump. */
+  shown(): readonly OutgoingMessage[];
   add(message: OutgoingMessage): void;
   change(key: string, change: Partial<OutgoingMessage>): void;
   remove(key: string): void;
@@ -45,17 +47,31 @@ export interface Outbox {
 /** How long the browser's store may take to answer: it must not hold up what is written now. */
 const patienceMilliseconds = 3000;
 
-/** The messages on their way of one member: shown at once, kept in `store`, in the order they were written. */
-export function createOutbox(store: OutboxStore | undefined): Outbox {
+/**
+ * The messages on their way of one member: shown at once, kept in `store`, in the order they were written. `afterCache` runs what it is given
+ * once the screens have heard of all that was put into the cache before.
+ */
+export function createOutbox(
+  store: OutboxStore | undefined,
+  afterCache: (tell: () => void) => void = (tell) => tell(),
+): Outbox {
   let messages: readonly OutgoingMessage[] = [];
+  let shown = messages;
   const listeners = new Set<() => void>();
+  const show = () => {
+    shown = messages;
+    for (const listener of listeners) listener();
+  };
   const tell = (next: readonly OutgoingMessage[]) => {
     messages = next;
-    for (const listener of listeners) listener();
+    show();
   };
   const without = (key: string) => messages.filter((message) => message.key !== key);
   const put = (message: OutgoingMessage) => tell(inOrder([...without(message.key), message]));
-  const drop = (key: string) => messages.some((message) => message.key === key) && tell(without(key));
+  const drop = (key: string) => {
+    messages = without(key);
+    afterCache(() => shown.some((message) => message.key === key) && show());
+  };
   const load = async () => {
     const isHere = new Set(messages.map(({ key }) => key));
     const kept = (await store?.load()) ?? [];
@@ -69,6 +85,7 @@ export function createOutbox(store: OutboxStore | undefined): Outbox {
       new Promise<void>((resolve) => setTimeout(resolve, store ? patienceMilliseconds : 0)),
     ]),
     all: () => messages,
+    shown: () => shown,
     add(message) {
       store?.keep(message);
       put(message);
