@@ -69,7 +69,7 @@ function runBrowserTests() {
   if (!browser)
     return count('browser tests', false, { passed: 0, failed: [{ name: 'no browser was found', message: '' }] });
   const output = join(folder, 'browser.json');
-  const isBuilt = run(['tools/build-if-needed.mjs']);
+  const isBuilt = run(['tools/build/build-if-needed.mjs']);
   const isOk =
     isBuilt &&
     run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {

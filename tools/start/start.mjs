@@ -13,7 +13,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   }, 500).unref();
 }
 
-const build = fileURLToPath(new URL('../build-if-needed.mjs', import.meta.url));
+const build = fileURLToPath(new URL('../build/build-if-needed.mjs', import.meta.url));
 const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 await import('../../server/src/main/index.ts');

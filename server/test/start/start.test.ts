@@ -20,7 +20,7 @@ const started = new Set<Started>();
 
 // Closed to all but its owner, as `mktemp -d` makes one, and with a space in its path.
 beforeAll(async () => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('../../../tools/build-if-needed.mjs', import.meta.url))]);
+  execFileSync(process.execPath, [fileURLToPath(new URL('../../../tools/build/build-if-needed.mjs', import.meta.url))]);
   root = join(await realpath(await mkdtemp(join(tmpdir(), 'start-'))), 'a folder');
   await mkdir(root);
   const made = await startProgram('migrate', { DATA_DIR: join(root, 'template') }).ended;

@@ -6,16 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { routes } from '../web/src/routes.ts';
+import { routes } from '../../web/src/routes.ts';
+import { bundleGroups } from './bundles.mjs';
 import { sourceStamp } from './source-stamp.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const configFile = `${root}web/vite.config.ts`;
 const stamp = sourceStamp();
-
-/** The start of the app, and small parts that most screens use: in files of their own they would weigh twice as much. */
-const everywhere =
-  /entry-client\.tsx|\/(prices\/use-(money|message-cost)|api\/(site\/use-(fictional-text|image)|notices))\.ts|\/ui\/use-(hydrated|ever)\.ts|\/(useSuspenseQuery|useMutation)\.js|\/ui\/(feedback\/(alert|empty-state)|actions\/(chip|price-button))\.tsx/;
 
 rmSync(`${root}dist`, { recursive: true, force: true });
 await build({
@@ -29,13 +26,7 @@ await build({
       input: `${root}web/src/entry-client.tsx`,
       // What every page needs is one file, and what every page of a member needs; without this there would be fifty small ones.
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'app', test: everywhere, priority: 3 },
-            { name: 'frame', test: /layouts\/navigation\/(main-navigation|visitor-links|footer)\.tsx/, priority: 2 },
-            { name: 'member', test: /layouts\/member-life\.tsx/, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: bundleGroups() },
       },
     },
   },

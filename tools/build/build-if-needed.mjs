@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sourceStamp } from './source-stamp.mjs';
 
-const stampFile = fileURLToPath(new URL('../dist/stamp', import.meta.url));
+const stampFile = fileURLToPath(new URL('../../dist/stamp', import.meta.url));
 
 function builtStamp() {
   try {
