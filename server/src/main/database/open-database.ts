@@ -56,8 +56,12 @@ async function reachDatabase(config: Config, { log, closing }: DatabaseOptions):
     await checkDatabase(config.DATABASE_URL);
     return { connectionString: config.DATABASE_URL };
   }
-  const starting = startEmbeddedPostgres({ dataDir: config.DATA_DIR, log });
+  const left = new AbortController();
+  const starting = startEmbeddedPostgres({ dataDir: config.DATA_DIR, log, signal: left.signal });
   const started = starting.catch(() => undefined);
-  closing.defer(async () => (await started)?.stop());
+  closing.defer(async () => {
+    left.abort();
+    await (await started)?.stop();
+  });
   return (await starting).connection;
 }

@@ -26,6 +26,8 @@ export interface EmbeddedOptions {
   /** Another copy of the package with the programs. */
   packageFolder?: string;
   transport?: Transport;
+  /** Breaks a start off; what it launched is stopped. */
+  signal?: AbortSignal;
 }
 
 const database = 'app';
@@ -51,7 +53,7 @@ async function startAs(account: Account, options: EmbeddedOptions): Promise<Embe
   const binaries = await findPostgresBinaries(packageFolder, account);
   const cluster = await openCluster(folder, { binaries, account, transport });
   const server = { cluster, connection: await connectionTo(cluster), settings, log };
-  const { presence, adopted } = await reach(server);
+  const { presence, adopted } = await reach(server, options.signal);
   const stop = stayPresent(server, presence);
   try {
     await createDatabase(presence);
