@@ -1,4 +1,5 @@
-// A server module may import from the layers above its own, and beside itself only what `allowed` names, each with its reason.
+// A server module may import from the layers above its own, and beside itself only what `allowed` names, each with its
+// reason.
 export const layers = [
   // knows no product word
   ['platform'],
@@ -7,8 +8,9 @@ export const layers = [
   ['places'],
   // who asks: every module below takes its calls and scopes from here
   ['accounts', 'audit'],
-  // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards; whom one looks for
-  // is kept with consent only, decided in the same transaction (T75), so consents stand above it; a block names a profile by its public id
+  // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards;
+  // whom one looks for is kept with consent only, decided in the same transaction (T75), so consents stand above it; a
+  // block names a profile by its public id
   ['consents', 'credits', 'notices', 'mails'],
   ['profile'],
   ['visibility'],
@@ -26,7 +28,8 @@ export const layers = [
     'restrictions',
     'pages',
   ],
-  // entrances: session logs in; signup makes whom it logs in; who is logged in changes their credentials; the others come in by a door of their own
+  // entrances: session logs in; signup makes whom it logs in; who is logged in changes their credentials; the others
+  // come in by a door of their own
   ['session'],
   ['signup'],
   ['credentials'],

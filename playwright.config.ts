@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // Each worker runs its own server and database; the machines of CI have two cores. Tests tell their members apart by address.
+  // Each worker runs its own server and database; the machines of CI have two cores. Tests tell their members apart by
+  // address.
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,

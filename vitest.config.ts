@@ -16,7 +16,8 @@ const opensDatabase = (text: string) =>
 
 const include = (isOurs: (text: string) => boolean) => files.filter(({ text }) => isOurs(text)).map(({ path }) => path);
 
-// Loading the server takes longer than most files of tests: a worker loads it once (`isolate`) where nothing speaks against it.
+// Loading the server takes longer than most files of tests: a worker loads it once (`isolate`) where nothing speaks
+// against it.
 export default defineConfig({
   test: {
     pool: 'forks',

@@ -10,7 +10,10 @@ const looks = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** Holds every public page against WCAG 2.2 A and AA: in each language, in light and dark, on the narrowest and on a wide screen. */
+/**
+ * Holds every public page against WCAG 2.2 A and AA: in each language, in light and dark, on the narrowest and on a
+ * wide screen.
+ */
 export async function benchAccessibility(): Promise<boolean> {
   return withBrowser(async (server, browser) => {
     const { publicId } = await addMember(server, 'Ella');

@@ -5,7 +5,10 @@ import { launchBrowser } from './opened.ts';
 
 const messages = Number(process.env['BENCH_MESSAGES'] ?? 1000);
 
-/** The long form of e2e/faults.spec.ts: two browsers, 2,000 messages. It keeps its budget when nothing is lost, doubled or charged wrongly. */
+/**
+ * The long form of e2e/faults.spec.ts: two browsers, 2,000 messages. It keeps its budget when nothing is lost, doubled
+ * or charged wrongly.
+ */
 export async function benchFaults(): Promise<boolean> {
   const seed = chosenSeed();
   console.log(`seed ${seed}`);

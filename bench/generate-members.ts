@@ -10,8 +10,9 @@ const slots = 10_000;
 const atOnce = 250_000;
 
 /**
- * Fills `profiles` of site 1 with so many invented members, in a few statements: places by population, 62 % men, 90 % active, most of them not
- * here for long. The search indexes are made anew afterwards, which is faster than keeping them.
+ * Fills `profiles` of site 1 with so many invented members, in a few statements: places by population, 62 % men, 90 %
+ * active, most of them not here for long. The search indexes are made anew afterwards, which is faster than keeping
+ * them.
  */
 export async function generateMembers(pool: Pool, count: number, today: string): Promise<void> {
   const client = await pool.connect();

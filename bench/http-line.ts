@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** One kept-alive HTTP connection with one request at a time, as thin as it gets: the load must not be what is measured. */
+/**
+ * One kept-alive HTTP connection with one request at a time, as thin as it gets: the load must not be what is measured.
+ */
 export interface HttpLine {
   /** Sends a JSON body as a member from an address of theirs and answers status and body. */
   post(

@@ -1,4 +1,5 @@
-// `npm run bench`: all benchmarks but the long ones, or those named. Each prints its table and says whether it kept its budget.
+// `npm run bench`: all benchmarks but the long ones, or those named. Each prints its table and says whether it kept its
+// budget.
 import { benchAccessibility } from './accessibility.ts';
 import { benchChatHistory } from './chat/chat-history.ts';
 import { benchChatOnline } from './chat/chat-online.ts';

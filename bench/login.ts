@@ -6,7 +6,10 @@ const times = 40;
 const percentile = (values: readonly number[], share: number) =>
   [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
 
-/** Measures what a password costs: right, wrong, and of an address that has no account, which must not differ (ACC-5, T125). */
+/**
+ * Measures what a password costs: right, wrong, and of an address that has no account, which must not differ (ACC-5,
+ * T125).
+ */
 export async function benchLogin(): Promise<boolean> {
   const stored = await hashPassword('vuurtoren-op-zondag');
   const kinds = {

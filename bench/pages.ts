@@ -5,7 +5,10 @@ import { landerPaths } from '../e2e/support/public-paths.ts';
 import type { TestServer } from '../e2e/support/real-server.ts';
 import { withBrowser } from './opened.ts';
 
-/** Kilobytes (1000 bytes) of JavaScript a page may receive, packed, until it is idle and nobody touched it; 97 of them are React, its router and its cache. */
+/**
+ * Kilobytes (1000 bytes) of JavaScript a page may receive, packed, until it is idle and nobody touched it; 97 of them
+ * are React, its router and its cache.
+ */
 const scriptBudget: Readonly<Record<string, number>> = { '/': 0, '/members': 145, '/chats/{id}': 148 };
 /** Landing pages stand without a script until somebody touches them. */
 const landerBudget = 0;

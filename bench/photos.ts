@@ -8,7 +8,9 @@ import { withServer } from './opened.ts';
 
 /** Milliseconds from a 12-megapixel upload in memory to all its files, one at a time. */
 const pipelineBudget = 2500;
-/** Milliseconds at the 99th percentile of small requests while photos are being made, by so many times those without. */
+/**
+ * Milliseconds at the 99th percentile of small requests while photos are being made, by so many times those without.
+ */
 const [p99Budget, p99Ratio] = [150, 6];
 const size = { width: 4000, height: 3000 };
 const [uploaders, perUploader] = [4, 3];

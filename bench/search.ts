@@ -229,7 +229,10 @@ async function fetchPage(base: string, { cookie }: Searcher, query: string): Pro
   if (answer.status !== 200) throw new Error(`${answer.status} ${text}`);
 }
 
-/** Runs `work` while members come by: what a server writes down once in the busiest minute is written every second, sixty times as often. */
+/**
+ * Runs `work` while members come by: what a server writes down once in the busiest minute is written every second,
+ * sixty times as often.
+ */
 async function whileActive(db: Db, work: () => Promise<void>): Promise<void> {
   const activity = openActivity(db);
   const ids = await db.rows<{ id: string }>(

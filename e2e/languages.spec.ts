@@ -4,7 +4,10 @@ import { isTooWide } from './support/accessibility.ts';
 import { addMember, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-/** The words of buttons and links that do not fit: cut off by their own edge, or beyond the screen's where nothing scrolls. Cut short with an ellipsis is meant. */
+/**
+ * The words of buttons and links that do not fit: cut off by their own edge, or beyond the screen's where nothing
+ * scrolls. Cut short with an ellipsis is meant.
+ */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, [role=button], .price-button span, .badge, .tag')]

@@ -1,4 +1,5 @@
-// Holds every import against architecture.mjs. Reading nothing is a failure: a check that saw no module has checked nothing.
+// Holds every import against architecture.mjs. Reading nothing is a failure: a check that saw no module has checked
+// nothing.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

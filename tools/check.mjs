@@ -1,4 +1,5 @@
-// `npm run check`: types, lint, format, boundaries, folders, unused code, texts, rules. Runs two at a time and prints only what failed.
+// `npm run check`: types, lint, format, boundaries, folders, unused code, texts, rules. Runs two at a time and prints
+// only what failed.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

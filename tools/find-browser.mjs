@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests, or installs one: Playwright's own, one of the system, Debian's by apt-get as root.
+// Finds a Chromium for the browser tests, or installs one: Playwright's own, one of the system, Debian's by apt-get as
+// root.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -30,7 +31,10 @@ function tryToRun(command, args) {
   }
 }
 
-/** The path of a browser, of the preferred names if one is there; undefined, after saying what to do, when none can be had. */
+/**
+ * The path of a browser, of the preferred names if one is there; undefined, after saying what to do, when none can be
+ * had.
+ */
 export function findBrowser(...preferred) {
   let browser = installed(preferred);
   if (!browser && process.getuid?.() === 0 && onPath('apt-get')) {

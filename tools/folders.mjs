@@ -1,4 +1,5 @@
-// Holds every folder of code against our own cap: more files than a reader takes in at a glance want folders of their own, or a reason in architecture.mjs.
+// Holds every folder of code against our own cap: more files than a reader takes in at a glance want folders of their
+// own, or a reason in architecture.mjs.
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,10 @@ export function countFiles(paths) {
   return counts;
 }
 
-/** Folders over the cap without a reason, and reasons that nothing needs. A `*` in a reason's folder is one name, whatever it is. */
+/**
+ * Folders over the cap without a reason, and reasons that nothing needs. A `*` in a reason's folder is one name,
+ * whatever it is.
+ */
 export function judgeFolders(counts, reasons) {
   const large = [...counts].filter(([, count]) => count > cap);
   const fits = (pattern, folder) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('[^/]+')}$`).test(folder);

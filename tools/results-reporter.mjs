@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes to the file in RESULTS_FILE what a run of Vitest came to: `{ passed, skipped: [name], failed: [{ name, message }] }`, errors outside tests among them. */
+/**
+ * Writes to the file in RESULTS_FILE what a run of Vitest came to: `{ passed, skipped: [name], failed: [{ name, message
+ * }] }`, errors outside tests among them.
+ */
 export default class ResultsReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const failed = unhandledErrors.map((error) => ({ name: 'an error outside any test', message: messageOf(error) }));

@@ -1,5 +1,6 @@
-// Holds docs/product-rules.md against the code: each rule's name that is used stands there, and each that stands there has a test with its name in the title,
-// or says in the document's last section why not. `--list` prints the tests of each rule.
+// Holds docs/product-rules.md against the code: each rule's name that is used stands there, and each that stands there
+// has a test with its name in the title, or says in the document's last section why not. `--list` prints the tests of
+// each rule.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

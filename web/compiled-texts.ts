@@ -36,8 +36,8 @@ function stampOf(files: readonly string[]): string {
 }
 
 /**
- * Turns each catalogue of `locales` into messages that need no parser in the browser. In the built browser app each is a file at
- * `/assets/<stamp>-<locale>-<namespace>.js`.
+ * Turns each catalogue of `locales` into messages that need no parser in the browser. In the built browser app each is
+ * a file at `/assets/<stamp>-<locale>-<namespace>.js`.
  */
 export function compiledTexts(): Plugin {
   const files = listFiles();

@@ -11,8 +11,8 @@ function readSources(): ReadonlyMap<string, string> {
 }
 
 /**
- * Imports each icon from its own file. Through the one list of them, every page would get the icons of all others: the bundler keeps what a module of
- * the first file imports in that file.
+ * Imports each icon from its own file. Through the one list of them, every page would get the icons of all others: the
+ * bundler keeps what a module of the first file imports in that file.
  */
 export function directIcons(): Plugin {
   const sources = readSources();

@@ -13,9 +13,10 @@ interface Statement extends Node {
 }
 
 /**
- * Lets the bundler drop the parts of the contract that the browser does not use. A schema is made by calls, which a bundler must keep, as a call might
- * do something; ours never do. So each becomes a call marked pure, and a screen that needs one constant takes no schema and no zod along. A build
- * for browsers that has zod in it all the same fails: some part of the contract parses where a look at the fields would do.
+ * Lets the bundler drop the parts of the contract that the browser does not use. A schema is made by calls, which a
+ * bundler must keep, as a call might do something; ours never do. So each becomes a call marked pure, and a screen that
+ * needs one constant takes no schema and no zod along. A build for browsers that has zod in it all the same fails: some
+ * part of the contract parses where a look at the fields would do.
  */
 export function pureContract(): Plugin {
   return {

@@ -48,7 +48,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // A page names its files itself; for the next screen the browser finds scripts as it reads them, and a list of them all would be on every page.
+    // A page names its files itself; for the next screen the browser finds scripts as it reads them, and a list of them
+    // all would be on every page.
     modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isStyle) },
   },
   server: { middlewareMode: true },

@@ -104,7 +104,9 @@ export async function startServer(dataDir: string, connection: pg.ClientConfig):
   };
 }
 
-/** Members in pairs, confirmed, with a session and more credits than they can spend here; each pair has talked before. */
+/**
+ * Members in pairs, confirmed, with a session and more credits than they can spend here; each pair has talked before.
+ */
 async function addTalkers(pool: pg.Pool, pairs: number): Promise<Talker[]> {
   await pool.query(`truncate accounts, profiles, sessions, conversations, messages, conversation_members, credit_lots, credit_balances,
     ledger_entries, live_events, live_streams restart identity cascade`);

@@ -3,7 +3,10 @@ import { logIn } from '../../e2e/support/members.ts';
 import { noteLongTasks, prepareConversation, summary } from './chat-screen.ts';
 import { withBrowser } from '../opened.ts';
 
-/** The most that any step may show, on a machine with nothing else to do; memory is that of script, times are in milliseconds. */
+/**
+ * The most that any step may show, on a machine with nothing else to do; memory is that of script, times are in
+ * milliseconds.
+ */
 const budget = { elements: 2000, 'MB of script': 60, longest: 250 };
 /** Of the frames while one scrolls by wheel, those that may take over 50 ms. */
 const slowShare = 0.02;
@@ -24,7 +27,10 @@ interface Row {
   frames: number;
 }
 
-/** Opens a conversation of 100,000 messages as a premium member, goes through all of it to its first message, back to the newest, and writes there. */
+/**
+ * Opens a conversation of 100,000 messages as a premium member, goes through all of it to its first message, back to
+ * the newest, and writes there.
+ */
 export async function benchChatHistory(): Promise<boolean> {
   return withBrowser(async (server, browser) => {
     const { member, conversation } = await prepareConversation(server, messageCount);

@@ -14,7 +14,10 @@ import {
 } from './chat-ground.ts';
 import { type HttpLine, openLine } from '../http-line.ts';
 
-/** Milliseconds in which 99 of 100 messages are seen with 5,000 online, kilobytes of an open stream, and of a page and of catching up. */
+/**
+ * Milliseconds in which 99 of 100 messages are seen with 5,000 online, kilobytes of an open stream, and of a page and
+ * of catching up.
+ */
 const budget = { seenP99: 500, streamKilobytes: 60, pageP99: 100, resumeSeconds: 5 };
 const onlineCounts = [100, 1000, 5000] as const;
 const pairs = 5000;
@@ -30,7 +33,10 @@ interface Row {
   'kB a stream': number;
 }
 
-/** Measures the chat with many online, on one process and on two; a long conversation; and catching up after a long absence. */
+/**
+ * Measures the chat with many online, on one process and on two; a long conversation; and catching up after a long
+ * absence.
+ */
 export async function benchChatOnline(): Promise<boolean> {
   const ground = await openGround(pairs);
   try {

@@ -3,12 +3,18 @@ import { addMember, logIn, type TestMember, withDatabase } from '../../e2e/suppo
 import type { TestServer } from '../../e2e/support/real-server.ts';
 import { withBrowser } from '../opened.ts';
 
-/** Of the chat screen on a processor four times as slow: the longest task in milliseconds, and the kilobytes of script until it is idle. */
+/**
+ * Of the chat screen on a processor four times as slow: the longest task in milliseconds, and the kilobytes of script
+ * until it is idle.
+ */
 const budget = { longestTask: 600, script: 148 };
 const slowdown = 4;
 const messageCount = 2000;
 
-/** Measures the chat screen under a slow processor: what it loads, and tasks of more than 50 ms while it opens, is written in and scrolled. */
+/**
+ * Measures the chat screen under a slow processor: what it loads, and tasks of more than 50 ms while it opens, is
+ * written in and scrolled.
+ */
 export async function benchChatScreen(): Promise<boolean> {
   return withBrowser(async (server, browser) => {
     const { member, conversation } = await prepareConversation(server, messageCount);

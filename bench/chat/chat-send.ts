@@ -103,7 +103,10 @@ async function sendOverHttp(server: Server, talkers: Talker[], milliseconds: num
   return { rate: times.length / elapsed, cpu: (((await server.cpu()) - cpuBefore) * 1e6) / times.length, times };
 }
 
-/** The same function on the same data without a server of ours: pgbench where there is one, else a loop of 32 connections. */
+/**
+ * The same function on the same data without a server of ours: pgbench where there is one, else a loop of 32
+ * connections.
+ */
 async function sendBare({
   connection,
   dataDir,
@@ -146,7 +149,10 @@ async function sendByDriver(connection: pg.ClientConfig): Promise<{ rate: number
   return { rate: (sent * 1000) / (performance.now() - started), by: 'own loop' };
 }
 
-/** 100 people with an open stream are each written to about once a second: from the press of the button to the other's screen. */
+/**
+ * 100 people with an open stream are each written to about once a second: from the press of the button to the other's
+ * screen.
+ */
 async function measureSeen(server: Server, talkers: Talker[]): Promise<number[]> {
   const seen: number[] = [];
   const pressed = new Map<string, number>();

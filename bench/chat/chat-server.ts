@@ -1,5 +1,5 @@
-// The application without pages, as a process of its own: `node bench/chat/chat-server.ts` with DATA_DIR and CONNECTION (JSON) set. Tells its
-// port to whoever forked it, and ends when told to.
+// The application without pages, as a process of its own: `node bench/chat/chat-server.ts` with DATA_DIR and CONNECTION
+// (JSON) set. Tells its port to whoever forked it, and ends when told to.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';

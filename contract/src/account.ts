@@ -114,9 +114,15 @@ export const signupEndpoints = endpoints({
       ...tracking,
     }),
     output: z.object({
-      /** Null where a site does not tell whether an address has an account (ACC-9): the mail tells, and its link logs in. */
+      /**
+       * Null where a site does not tell whether an address has an account (ACC-9): the mail tells, and its link logs
+       * in.
+       */
       user: z.nullable(user),
-      /** Whether `signup_message` waits for the confirmation; false when it could not be taken: the text is then to be kept and offered again. */
+      /**
+       * Whether `signup_message` waits for the confirmation; false when it could not be taken: the text is then to be
+       * kept and offered again.
+       */
       message_held: z.boolean(),
     }),
     errors: signupErrors,

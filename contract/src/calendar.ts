@@ -22,7 +22,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whole years between a birth date and a day. Who was born on 29 February turns a year older on 1 March of a common year. */
+/**
+ * Whole years between a birth date and a day. Who was born on 29 February turns a year older on 1 March of a common
+ * year.
+ */
 export function ageOn(birthDate: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;

@@ -8,7 +8,10 @@ export const chatPhotoAddress = (id: string, variant: 'blur' | 'card' | 'full' |
   `/api/chat-photo-file.php?photo=${id}&variant=${variant}`;
 
 export const chatPhotosEndpoints = endpoints({
-  /** Sends a photo to a member: the body is the file. Premium only (CHAT-6); a repeated key gets the first answer and is not charged again. */
+  /**
+   * Sends a photo to a member: the body is the file. Premium only (CHAT-6); a repeated key gets the first answer and is
+   * not charged again.
+   */
   'POST /api/chat-photo.php': {
     body: 'file',
     input: z.object({ profile: publicId, key: z.uuid() }),

@@ -23,8 +23,9 @@ export const typingSeconds = 6;
 export const searchLength = { min: 2, max: 100 } as const;
 
 /**
- * Every version of the notice about invented profiles there was, the newest first, and from and until when it was asked for; null: without an end
- * (T3, T4). The one before a new one ends a day after the new one's release, so that both count while servers are replaced (T13).
+ * Every version of the notice about invented profiles there was, the newest first, and from and until when it was asked
+ * for; null: without an end (T3, T4). The one before a new one ends a day after the new one's release, so that both
+ * count while servers are replaced (T13).
  */
 export const fictionalNotices = [{ version: '2026-11-01', from: null, until: null }] as const;
 
@@ -47,7 +48,9 @@ export type Message = z.infer<typeof message>;
 export const reply = z.object({ seq: z.number(), mine: z.boolean(), kind: z.enum(messageKinds), body: z.string() });
 export type Reply = z.infer<typeof reply>;
 
-/** The reply that a message's data holds, if it does; told by its parts, so that the browser needs no schemas for it. */
+/**
+ * The reply that a message's data holds, if it does; told by its parts, so that the browser needs no schemas for it.
+ */
 export function replyOf(data: Message['data']): Reply | undefined {
   const found = data?.['reply'] as Partial<Reply> | null | undefined;
   return typeof found?.seq === 'number' &&

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { cleanEmail, isEmail } from './signup.ts';
 
-/** What somebody writes to us about: our service (T134), a profile or what is on it (T59), an intimate image of themselves (T73). */
+/**
+ * What somebody writes to us about: our service (T134), a profile or what is on it (T59), an intimate image of
+ * themselves (T73).
+ */
 export const complaintKinds = ['complaint', 'report', 'image_removal'] as const;
 export type ComplaintKind = (typeof complaintKinds)[number];
 

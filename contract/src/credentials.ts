@@ -28,7 +28,9 @@ export type Device = z.infer<typeof device>;
 const devices = z.object({ devices: z.array(device) });
 
 export const credentialsEndpoints = endpoints({
-  /** Mails a link that sets a new password. Where a site tells nobody who has an account, the mail alone tells (ACC-9). */
+  /**
+   * Mails a link that sets a new password. Where a site tells nobody who has an account, the mail alone tells (ACC-9).
+   */
   'POST /api/reset-password.php': {
     input: z.strictObject({ email }),
     output: z.object({ email: z.string() }),
@@ -65,8 +67,9 @@ export const credentialsEndpoints = endpoints({
     errors: linkErrors,
   },
   /**
-   * Gives the old name back by the link of the mail that told of the new one, ends all sessions, and answers what sets a new password (T131).
-   * `name` is null when the old one is somebody else's by now: then another can be chosen at once.
+   * Gives the old name back by the link of the mail that told of the new one, ends all sessions, and answers what sets
+   * a new password (T131). `name` is null when the old one is somebody else's by now: then another can be chosen at
+   * once.
    */
   'POST /api/name-undo.php': {
     input: z.strictObject({ token }),

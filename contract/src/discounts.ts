@@ -58,7 +58,9 @@ export interface DiscountedOrder {
   readonly method?: PaymentMethod | undefined;
 }
 
-/** Why a discount does not fit an order; undefined when it does. The browser shows by it, the server judges by it (T35). */
+/**
+ * Why a discount does not fit an order; undefined when it does. The browser shows by it, the server judges by it (T35).
+ */
 export function whyNotOn(
   terms: DiscountTerms,
   { totalMinor, currency, country, method }: DiscountedOrder,
@@ -80,7 +82,10 @@ export const discountMinorOf = (totalMinor: number, percentage: number): number 
 export const discountGraceMinutes = 30;
 
 export const discountsEndpoints = endpoints({
-  /** A code that was typed, or with `welcome` the best offer the member has as a newcomer. The rest of the page's query may come along. */
+  /**
+   * A code that was typed, or with `welcome` the best offer the member has as a newcomer. The rest of the page's query
+   * may come along.
+   */
   'GET /api/discountcode.php': {
     input: z.object({
       code: z.optional(z.string().check(z.maxLength(60))),

@@ -3,7 +3,10 @@ import type { EveryError, RefusalCode } from './refusals.ts';
 
 /** What browser and server promise each other about one call. */
 export interface Endpoint {
-  /** The fields sent: the query of a GET or DELETE (unknown ones are ignored), the JSON body of a POST or PUT (unknown ones are refused). */
+  /**
+   * The fields sent: the query of a GET or DELETE (unknown ones are ignored), the JSON body of a POST or PUT (unknown
+   * ones are refused).
+   */
   readonly input: z.ZodMiniType;
   readonly output: z.ZodMiniType;
   /** The codes it may refuse with, beside those every call may (`everyError`). */

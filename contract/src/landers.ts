@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { publicId } from './profile.ts';
 
-/** The landing pages under /landers/, and those around a member (`landing2`, `landing3`), each with the sets of words it has; the first is what an unknown slug shows (C16). */
+/**
+ * The landing pages under /landers/, and those around a member (`landing2`, `landing3`), each with the sets of words it
+ * has; the first is what an unknown slug shows (C16).
+ */
 export const landerWords = {
   adultonly: ['plain'],
   tinderswipe: ['plain'],
@@ -53,7 +56,9 @@ export const landersEndpoints = endpoints({
       words: z.string(),
       models: z.array(z.enum(landerModels)),
       own: z.nullable(z.object({ title: z.string(), lead: z.string() })),
-      /** The map alone: the country drawn, and how many real members live in each part; null below `leastCounted` (T8). */
+      /**
+       * The map alone: the country drawn, and how many real members live in each part; null below `leastCounted` (T8).
+       */
       map: z.nullable(z.object({ country: z.string(), members: compassCounts })),
     }),
     errors: [],
@@ -75,6 +80,9 @@ export const landersEndpoints = endpoints({
     }),
     errors: [],
   },
-  /** A page opened with `lb` was left: adds one to a counter of site, page, slug and day, without anything about the visitor (C32). */
+  /**
+   * A page opened with `lb` was left: adds one to a counter of site, page, slug and day, without anything about the
+   * visitor (C32).
+   */
   'POST /api/page-hidden.php': { input: z.strictObject({}), output: z.object({}), errors: [] },
 });

@@ -18,7 +18,10 @@ export const leaveReasons = [
 ] as const;
 export type LeaveReason = (typeof leaveReasons)[number];
 
-/** What may be enough instead. `lifetime` and `tryout` are taken and honoured at the next purchase, the others lead to a setting. */
+/**
+ * What may be enough instead. `lifetime` and `tryout` are taken and honoured at the next purchase, the others lead to a
+ * setting.
+ */
 export type LeaveOffer = 'invisible' | 'mail' | 'support' | 'lifetime' | 'tryout';
 
 /** The offers that fit a reason (C23); none repeats. */
@@ -38,7 +41,10 @@ export const firstOffers: readonly LeaveOffer[] = ['invisible', 'mail'];
 export const tryout = { credits: 5, totalMinor: 249 } as const;
 
 export const leavingEndpoints = endpoints({
-  /** Hides the account at once and erases it after 14 days; `now` mails a link that erases it at once (T53). No reason is asked for. */
+  /**
+   * Hides the account at once and erases it after 14 days; `now` mails a link that erases it at once (T53). No reason
+   * is asked for.
+   */
   'POST /api/leave.php': {
     input: z.strictObject({
       password: z.string().check(z.maxLength(1000)),

@@ -3,7 +3,10 @@ import { message, reply, sentPhoto } from './chat.ts';
 import { paymentStates } from './payments.ts';
 import { photoStates } from './photos.ts';
 
-/** What is written down and numbered for a member, and told again to a stream that comes back. Each is sent by one server module. */
+/**
+ * What is written down and numbered for a member, and told again to a stream that comes back. Each is sent by one
+ * server module.
+ */
 export const liveEventKinds = [
   'account',
   'balance',
@@ -54,8 +57,8 @@ const saidAnywhere = {
 };
 
 /**
- * The payload of each kind. The browser takes the types alone and trusts what comes; that all which is written or sent fits, with no field more,
- * is held at the end of every test that has a database.
+ * The payload of each kind. The browser takes the types alone and trusts what comes; that all which is written or sent
+ * fits, with no field more, is held at the end of every test that has a database.
  */
 export const livePayloads = {
   /** The address was confirmed: all that hangs on it stands otherwise. */
@@ -82,7 +85,10 @@ export const livePayloads = {
   like_seen: z.strictObject({ ...aboutLike, match: z.boolean() }),
   /** We like each other now (LIKE-1). */
   match: z.strictObject(aboutLike),
-  /** A message in a conversation of mine: my own with what it cost and left, another's with what is unread in that conversation now. */
+  /**
+   * A message in a conversation of mine: my own with what it cost and left, another's with what is unread in that
+   * conversation now.
+   */
   message: z.discriminatedUnion('mine', [
     z.strictObject({
       ...saidAnywhere,

@@ -14,8 +14,8 @@ export const languageNames: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Whose dates, numbers and money a language is written with (BCP 47). English is that of Europe, `22 November 2026 at 13:04`, but for a
- * visitor from the United States.
+ * Whose dates, numbers and money a language is written with (BCP 47). English is that of Europe, `22 November 2026 at
+ * 13:04`, but for a visitor from the United States.
  */
 export const formatLocaleOf = (locale: Locale, country: string | null): string =>
   locale !== 'en' ? locale : country === 'US' ? 'en-US' : 'en-GB';

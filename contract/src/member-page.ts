@@ -3,7 +3,10 @@ import { endpoints } from './endpoint.ts';
 import { shownPhoto } from './photos.ts';
 import { answerFields, interests, profileCard, publicId } from './profile.ts';
 
-/** The answers another one gave; null where none, or where the site does not show them. A guest never gets `sexuality` (SEARCH-4). */
+/**
+ * The answers another one gave; null where none, or where the site does not show them. A guest never gets `sexuality`
+ * (SEARCH-4).
+ */
 const memberFacts = z.object(answerFields);
 export type MemberFacts = z.infer<typeof memberFacts>;
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
-/** What a member can close for a while, or is shown once; kept on the server, so that it holds on every device (C25, T32, T58). */
+/**
+ * What a member can close for a while, or is shown once; kept on the server, so that it holds on every device (C25,
+ * T32, T58).
+ */
 export const noticeKinds = [
   'activation',
   'notifications_disabled',
@@ -25,7 +28,10 @@ export const noticeDays: Readonly<Record<NoticeKind, number | null>> = {
 };
 
 export const noticesEndpoints = endpoints({
-  /** It was opened, which hides what opens once, or closed, which hides all others. `first`: nobody had told that before, on any device. */
+  /**
+   * It was opened, which hides what opens once, or closed, which hides all others. `first`: nobody had told that
+   * before, on any device.
+   */
   'POST /api/notice.php': {
     input: z.strictObject({ kind: z.enum(noticeKinds), event: z.enum(['shown', 'closed']) }),
     output: z.object({ first: z.boolean() }),

@@ -15,9 +15,9 @@ const tag = z.optional(z.string().check(z.maxLength(100)));
 
 export const partnersEndpoints = endpoints({
   /**
-   * A partner's server signs somebody up: `Authorization: Bearer <key>`; the key says which network (ACC-4). The person accepted the site's
-   * terms with the partner. Whom they look for the site asks itself, for it needs its own consent; so it does their gender where it is left out,
-   * and until it is told nobody sees them, nor do they see anybody.
+   * A partner's server signs somebody up: `Authorization: Bearer <key>`; the key says which network (ACC-4). The person
+   * accepted the site's terms with the partner. Whom they look for the site asks itself, for it needs its own consent;
+   * so it does their gender where it is left out, and until it is told nobody sees them, nor do they see anybody.
    */
   'POST /api/partner-signup.php': {
     input: z.strictObject({

@@ -13,7 +13,10 @@ export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
 /** What a method looks like to a buyer: where the money is. */
 export type MethodFamily = 'bank' | 'card' | 'wallet' | 'transfer' | 'debit' | 'voucher';
 
-/** What is known of a method (T101). `offered` has a button of its own, `as_card` is paid with the card form, `ended` is kept for old payments. */
+/**
+ * What is known of a method (T101). `offered` has a button of its own, `as_card` is paid with the card form, `ended` is
+ * kept for old payments.
+ */
 export interface MethodFacts {
   readonly status: 'offered' | 'as_card' | 'ended';
   readonly family: MethodFamily;

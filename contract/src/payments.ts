@@ -39,8 +39,8 @@ export interface Pack {
 }
 
 /**
- * What so many credits cost, in minor units, VAT included: a pack's own price, else the smallest pack's unit price, half a unit rounded up
- * on the total (T21, C39). `packs` is not empty.
+ * What so many credits cost, in minor units, VAT included: a pack's own price, else the smallest pack's unit price,
+ * half a unit rounded up on the total (T21, C39). `packs` is not empty.
  */
 export function totalMinorOf(credits: number, packs: readonly Pack[]): number {
   const pack = packs.find((pack) => pack.credits === credits);
@@ -49,7 +49,10 @@ export function totalMinorOf(credits: number, packs: readonly Pack[]): number {
   return Math.floor((2 * credits * smallest.totalMinor + smallest.credits) / (2 * smallest.credits));
 }
 
-/** The cheapest pack that gives at least as many credits for less or the same money: the honest hint beside a number of one's own. */
+/**
+ * The cheapest pack that gives at least as many credits for less or the same money: the honest hint beside a number of
+ * one's own.
+ */
 export function betterPack(credits: number, packs: readonly Pack[]): Pack | undefined {
   const total = totalMinorOf(credits, packs);
   return packs
@@ -99,7 +102,9 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 export const transaction = z.extend(payment, {
-  /** Until when one can withdraw (T43), and what unused credits of this purchase are worth then, in minor units (T42). */
+  /**
+   * Until when one can withdraw (T43), and what unused credits of this purchase are worth then, in minor units (T42).
+   */
   withdrawal: z.nullable(
     z.object({ until: z.string(), is_open: z.boolean(), unused_credits: z.number(), refund_minor: z.number() }),
   ),
@@ -178,7 +183,9 @@ export const paymentsEndpoints = endpoints({
     output: z.object({ transactions: z.array(transaction), next: z.nullable(z.string()) }),
     errors: [],
   },
-  /** What withdrawing from one's own order would give back; null for a visitor and for an order that is none of theirs. */
+  /**
+   * What withdrawing from one's own order would give back; null for a visitor and for an order that is none of theirs.
+   */
   'GET /api/withdrawal.php': {
     input: z.object({ order: z.string().check(z.maxLength(40)) }),
     output: z.object({ order: z.nullable(withdrawable) }),
@@ -194,7 +201,9 @@ export const paymentsEndpoints = endpoints({
     output: z.object({ received_at: z.string() }),
     errors: ['name_required', 'order_required', 'email_invalid'],
   },
-  /** From the provider's server, without cookies; the body is read as it came, because the signature is over its bytes. */
+  /**
+   * From the provider's server, without cookies; the body is read as it came, because the signature is over its bytes.
+   */
   'POST /api/payment-notification.php': {
     input: z.object({ provider: z.string() }),
     output: z.object({}),

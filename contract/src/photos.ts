@@ -76,7 +76,10 @@ export const ownPhoto = z.object({
   ...photoCut.shape,
   /** Its files are being made anew. */
   is_changing: z.boolean(),
-  /** Of a removed one: when and on what ground, and what became of the objection. A person decided, unless it says otherwise (T61, T62). */
+  /**
+   * Of a removed one: when and on what ground, and what became of the objection. A person decided, unless it says
+   * otherwise (T61, T62).
+   */
   statement: z.nullable(
     z.object({
       decided_at: z.string(),
@@ -91,7 +94,10 @@ export const ownPhoto = z.object({
 });
 export type OwnPhoto = z.infer<typeof ownPhoto>;
 
-/** Another one's photo. A locked one has the blurred file alone. Addresses of files are the viewer's alone and end within two hours (T83). */
+/**
+ * Another one's photo. A locked one has the blurred file alone. Addresses of files are the viewer's alone and end
+ * within two hours (T83).
+ */
 export const shownPhoto = z.object({
   id: z.string(),
   is_main: z.boolean(),

@@ -20,7 +20,10 @@ export const placesEndpoints = endpoints({
     }),
     errors: [],
   },
-  /** The city a place lies in or near, from offline data. Rounded to a cell of 5 km before anything else; not kept, not logged (T85, T87). */
+  /**
+   * The city a place lies in or near, from offline data. Rounded to a cell of 5 km before anything else; not kept, not
+   * logged (T85, T87).
+   */
   'GET /api/geocode.php': {
     input: z.object({
       lat: z.coerce.number().check(z.gte(-90), z.lte(90)),

@@ -10,8 +10,8 @@ import {
 } from './profile-lists.ts';
 
 /**
- * Every number that was ever given, to whom. Rows are only added: what stands here stands in databases, so an option that goes from its
- * list stays here, and its number is nobody else's.
+ * Every number that was ever given, to whom. Rows are only added: what stands here stands in databases, so an option
+ * that goes from its list stays here, and its number is nobody else's.
  */
 const given: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   sexuality: { 0: 'hetero', 1: 'gay', 2: 'lesbian', 3: 'bi' },

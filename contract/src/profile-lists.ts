@@ -5,13 +5,17 @@ export type Gender = (typeof genders)[number];
 
 /** A mask of the database holds so many numbers: the first 0 to 62, the second 63 to 125. */
 export const numbersPerMask = 63;
-/** The bit of every mask that is always on, so that a filter that asks for nothing is a mask of all bits: no option has it. */
+/**
+ * The bit of every mask that is always on, so that a filter that asks for nothing is a mask of all bits: no option has
+ * it.
+ */
 export const markBit = 51;
 
 /**
- * The lists a profile answers from, the options of each in the order they are shown in, and what each option is in the database: its
- * number. Slugs and numbers are stored, so they never change; the words live in the locales. A new option takes a number that never was
- * any option's, in the mask of its list; the number of one that goes stays unused. All this is held by `profile-lists.test.ts`.
+ * The lists a profile answers from, the options of each in the order they are shown in, and what each option is in the
+ * database: its number. Slugs and numbers are stored, so they never change; the words live in the locales. A new option
+ * takes a number that never was any option's, in the mask of its list; the number of one that goes stays unused. All
+ * this is held by `profile-lists.test.ts`.
  */
 export const optionNumbers = {
   sexuality: { hetero: 0, gay: 1, lesbian: 2, bi: 3 },

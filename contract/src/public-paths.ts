@@ -1,6 +1,9 @@
 import { pageNames } from './pages.ts';
 
-/** The addresses that search engines may show; every other one says noindex. Landing pages stand for many visitors, so they are no part of a site map. */
+/**
+ * The addresses that search engines may show; every other one says noindex. Landing pages stand for many visitors, so
+ * they are no part of a site map.
+ */
 export const indexedPaths: readonly string[] = [
   '/', '/match-finder', '/premium', '/pricing', '/signup', '/login', '/complaints', '/report', '/withdraw', ...pageNames.map((name) => `/pages/${name}`),
 ]; // prettier-ignore

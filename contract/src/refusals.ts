@@ -21,7 +21,10 @@ export const everyError = {
 
 export type EveryError = keyof typeof everyError;
 
-/** Every code there is; an endpoint declares by name which of them it may refuse with. Their words are the locales' `errors`. */
+/**
+ * Every code there is; an endpoint declares by name which of them it may refuse with. Their words are the locales'
+ * `errors`.
+ */
 export const refusals = {
   ...everyError,
 

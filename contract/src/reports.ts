@@ -18,7 +18,10 @@ export const reportsEndpoints = endpoints({
     output: z.object({ number: z.string(), decide_by: z.string() }),
     errors: ['message_too_long'],
   },
-  /** When the member's messages were read because of which report, the last first; whose report it was is told to nobody (T89). */
+  /**
+   * When the member's messages were read because of which report, the last first; whose report it was is told to nobody
+   * (T89).
+   */
   'GET /api/report-looks.php': {
     input: z.strictObject({}),
     output: z.object({ looks: z.array(z.object({ number: z.string(), at: z.string() })) }),

@@ -125,9 +125,14 @@ export const searchEndpoints = endpoints({
       fields: z.array(z.enum(profileOptionNames)),
       /** One can search by distance: the caller has a place. */
       has_place: z.boolean(),
-      /** When nobody was found: how many there would be without one of the filters, the most first; counted up to `maxCounted`. */
+      /**
+       * When nobody was found: how many there would be without one of the filters, the most first; counted up to
+       * `maxCounted`.
+       */
       relaxations: z.array(z.object({ filter: z.enum(filterNames), numResults: z.number() })),
-      /** When less than a page was found: members from loosened filters, to be shown under their own heading (SEARCH-3). */
+      /**
+       * When less than a page was found: members from loosened filters, to be shown under their own heading (SEARCH-3).
+       */
       similar_results: z.array(profileCard),
       similar_numResults: z.number(),
     }),
@@ -150,7 +155,10 @@ export const searchEndpoints = endpoints({
     output: z.object({ searches: z.array(savedSearch) }),
     errors: [],
   },
-  /** Only real members, everywhere at once, or invented profiles too, labelled (T5). A guest's choice lives in the browser's session. */
+  /**
+   * Only real members, everywhere at once, or invented profiles too, labelled (T5). A guest's choice lives in the
+   * browser's session.
+   */
   'PUT /api/only-real-members.php': {
     input: z.strictObject({ on: z.boolean() }),
     output: z.object({ only_real: z.boolean() }),

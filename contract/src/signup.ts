@@ -81,7 +81,10 @@ export interface SignupRules {
   minimumAge?: number;
 }
 
-/** What is wrong with each field, in the order of the form; nothing when all is well. Server and browser judge alike (ACC-2). */
+/**
+ * What is wrong with each field, in the order of the form; nothing when all is well. Server and browser judge alike
+ * (ACC-2).
+ */
 export function checkSignup(values: SignupValues, rules: SignupRules): Partial<Record<SignupField, SignupMistake>> {
   const mistakes = {
     name: checkName(values.name, values.email),
@@ -135,7 +138,10 @@ export function checkName(raw: string, email: string): NameError | undefined {
 const localPart = /^(?!\.)(?!.*\.\.)[^\s@"<>()[\],;:\\]+(?<!\.)$/u;
 const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
-/** Whether mail could be sent to it: one @, a local part of at most 64 characters, a domain with a dot, 254 in all (RFC 5321, 4.5.3). */
+/**
+ * Whether mail could be sent to it: one @, a local part of at most 64 characters, a domain with a dot, 254 in all (RFC
+ * 5321, 4.5.3).
+ */
 export function isEmail(email: string): boolean {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(at, 0));

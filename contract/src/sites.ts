@@ -39,9 +39,15 @@ export const settings = z.object({
   swipe_likes_per_day: z.number(),
   photos_free: z.number(),
   photos_premium: z.number(),
-  /** The undiscounted price of one credit of the smallest pack, in minor units: the euro figure on every price button (T19). */
+  /**
+   * The undiscounted price of one credit of the smallest pack, in minor units: the euro figure on every price button
+   * (T19).
+   */
   credit_price_minor: z.number(),
-  /** Per country: the lowest price of a message over all packs, and the highest, in minor units (T23: never one without the other). */
+  /**
+   * Per country: the lowest price of a message over all packs, and the highest, in minor units (T23: never one without
+   * the other).
+   */
   minimum_message_costs: z.record(
     z.string(),
     z.object({ costs: z.number(), highest: z.number(), currency: z.string() }),

@@ -7,7 +7,8 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
-// Controls, and marks that turn the direction of what stands around; line breaks, joiners and the marks of right-to-left writing stay.
+// Controls, and marks that turn the direction of what stands around; line breaks, joiners and the marks of
+// right-to-left writing stay.
 const hidden = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** A text of several lines as it is kept: composed (NFC), no controls, at most one empty line in a row. */

@@ -20,7 +20,10 @@ const backupCodes = z.object({ backup_codes: z.array(z.string()), backup_codes_l
 /** A second step at login, beside the password (T128). Passkeys need none: they are two steps in one. */
 export const twoStepEndpoints = endpoints({
   'GET /api/two-step.php': { input: z.object({}), output: twoStep, errors: [] },
-  /** What an app makes codes from: as text (base32), and as the address a QR code holds. Nothing is asked at login until a code confirms it. */
+  /**
+   * What an app makes codes from: as text (base32), and as the address a QR code holds. Nothing is asked at login until
+   * a code confirms it.
+   */
   'POST /api/two-step-start.php': {
     input: z.strictObject({}),
     output: z.object({ secret: z.string(), uri: z.string() }),
@@ -31,7 +34,10 @@ export const twoStepEndpoints = endpoints({
   'DELETE /api/two-step.php': { input: z.object({}), output: twoStep, errors: ['fresh_login_required'] },
   /** Makes backup codes anew; those before open nothing any more. */
   'POST /api/backup-codes.php': { input: z.strictObject({}), output: backupCodes, errors: ['fresh_login_required'] },
-  /** The second step of a login, by a code of the app or a backup code. `stay`: comes back, if the account is leaving (T54). */
+  /**
+   * The second step of a login, by a code of the app or a backup code. `stay`: comes back, if the account is leaving
+   * (T54).
+   */
   'POST /api/two-step-login.php': {
     input: z.strictObject({ code, stay: z.optional(z.boolean()) }),
     output: z.object({ user }),

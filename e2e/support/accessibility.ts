@@ -32,7 +32,10 @@ const colorsSettled = `Promise.allSettled(document.getAnimations()
   .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime))
   .map(({ finished }) => finished)).then(() => true)`;
 
-/** Holds the screen against WCAG 2.2 A and AA, in light and in dark; at both widths, so only in a test that runs at both. */
+/**
+ * Holds the screen against WCAG 2.2 A and AA, in light and in dark; at both widths, so only in a test that runs at
+ * both.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   if (isAtOneWidth(test.info().tags)) throw new Error('a screen is looked at at both widths (widths.ts)');
   for (const [colorScheme, judged] of [

@@ -17,8 +17,8 @@ export interface BreakingProxy {
 }
 
 /**
- * Stands between browsers and a server and, by `random`, drops calls, sends them twice, holds them up, loses or cuts their answers, and ends
- * event streams.
+ * Stands between browsers and a server and, by `random`, drops calls, sends them twice, holds them up, loses or cuts
+ * their answers, and ends event streams.
  */
 export async function createBreakingProxy(target: number, random: () => number): Promise<BreakingProxy> {
   const agent = new Agent({ keepAlive: false });

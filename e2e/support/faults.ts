@@ -29,8 +29,9 @@ export interface FaultReport {
 const databaseCrashes = 2;
 
 /**
- * Two people write each other through a line that breaks, while the server is killed again and again and the database crashes twice. Throws
- * unless every message is there once, in the order it was written, shown so on both screens, and charged once.
+ * Two people write each other through a line that breaks, while the server is killed again and again and the database
+ * crashes twice. Throws unless every message is there once, in the order it was written, shown so on both screens, and
+ * charged once.
  */
 export async function runFaults(
   browsers: readonly [Browser, Browser],
@@ -155,7 +156,10 @@ async function shake(
   return { serverKills };
 }
 
-/** Ends the database as an immediate shutdown does: what was not committed is gone, and it recovers when it is started again. */
+/**
+ * Ends the database as an immediate shutdown does: what was not committed is gone, and it recovers when it is started
+ * again.
+ */
 function crashDatabase({ dataDir }: TestServer): void {
   const lock = readdirSync(join(dataDir, 'postgres'), { recursive: true, encoding: 'utf8' }).find((file) =>
     file.endsWith('postmaster.pid'),
@@ -185,7 +189,9 @@ interface Money {
   charges: number;
 }
 
-/** What a member has by the balance, by the ledger's sum and by the lots, and how often they were charged for a message. */
+/**
+ * What a member has by the balance, by the ledger's sum and by the lots, and how often they were charged for a message.
+ */
 const readMoney = (server: TestServer, { id }: TestMember): Promise<Money | undefined> =>
   withDatabase(server, async (client) => {
     const { rows } = await client.query<Money>(

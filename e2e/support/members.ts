@@ -23,7 +23,10 @@ export interface MemberOptions extends Traits {
   hasBonus?: boolean;
 }
 
-/** Writes a member straight into the tables, with a session: what a test is not about need not be clicked. The name gets an end of its own. */
+/**
+ * Writes a member straight into the tables, with a session: what a test is not about need not be clicked. The name gets
+ * an end of its own.
+ */
 export function addMember(server: TestServer, name: string, options: MemberOptions = {}): Promise<TestMember> {
   const now = new Date();
   const { siteId = 1, hasBonus = false } = options;

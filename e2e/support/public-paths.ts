@@ -9,7 +9,9 @@ export const landerPaths = (member: string): readonly string[] => [
   ...memberLanders.map((name) => `/members/${member}/${name}`),
 ];
 
-/** Every address that shows a visitor a page of its own; `member` is the public id of somebody whom visitors may see. */
+/**
+ * Every address that shows a visitor a page of its own; `member` is the public id of somebody whom visitors may see.
+ */
 export const publicPaths = (member: string): readonly string[] => [
   ...indexedPaths,
   '/lang-config',

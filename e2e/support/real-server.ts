@@ -39,7 +39,10 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** A server on `port`, not started yet; in development it serves the sources, as `npm run dev` does. `isSilent` where errors are meant to happen. */
+/**
+ * A server on `port`, not started yet; in development it serves the sources, as `npm run dev` does. `isSilent` where
+ * errors are meant to happen.
+ */
 export function createServer(
   port: number,
   { isDevelopment = false, isSilent = false } = {},

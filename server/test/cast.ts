@@ -1,6 +1,9 @@
 import { newId, publicId } from '../src/platform/ids.ts';
 
-/** What tells a member of the tests apart. Who has none of it is a confirmed woman of 1985 on the first site, who never paid and has nothing to spend. */
+/**
+ * What tells a member of the tests apart. Who has none of it is a confirmed woman of 1985 on the first site, who never
+ * paid and has nothing to spend.
+ */
 export interface Traits {
   gender?: 'male' | 'female';
   status?: 'not_confirmed' | 'confirmed';
@@ -10,7 +13,10 @@ export interface Traits {
   boughtCredits?: number;
 }
 
-/** Who plays in the tests of every kind. A test takes whom it needs by name, and makes up others only for what nobody here is. */
+/**
+ * Who plays in the tests of every kind. A test takes whom it needs by name, and makes up others only for what nobody
+ * here is.
+ */
 export const cast = {
   /** Both have never paid and have nothing to spend. */
   anna: {},

@@ -11,8 +11,8 @@ export interface TestDatabase {
 }
 
 /**
- * A database of this test file's own, copied from the migrated template; dropped after the file. The file fails when its tests told members
- * anything that the contract does not have.
+ * A database of this test file's own, copied from the migrated template; dropped after the file. The file fails when
+ * its tests told members anything that the contract does not have.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');

@@ -24,7 +24,10 @@ interface Running {
 // Each project of Vitest that needs a database sets itself up, from a copy of this module of its own.
 const shared = globalThis as typeof globalThis & { vonkPostgres?: { running: Promise<Running>; users: number } };
 
-/** One PostgreSQL per run: the embedded one, or, with TEST_ON_URL, TEST_DATABASE_URL's. Each test file gets its own copy of the migrated template. */
+/**
+ * One PostgreSQL per run: the embedded one, or, with TEST_ON_URL, TEST_DATABASE_URL's. Each test file gets its own copy
+ * of the migrated template.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = (shared.vonkPostgres ??= { running: start(), users: 0 });
   server.users += 1;

@@ -8,7 +8,9 @@ import { changeSite } from './sites.ts';
 const kit = await createKit();
 const day = 24 * 3_600_000;
 
-/** A number whose name says that it counts; what is counted apart, as invented, and amounts of money do not count here. */
+/**
+ * A number whose name says that it counts; what is counted apart, as invented, and amounts of money do not count here.
+ */
 const counts =
   /^(num|new|unread|similar_num|members|total|totals|count|received|given|matches|online)|_count$|_total$|numResults/i;
 const countsNobody = /^(fictional_count|photo_count|total_minor|num_photos|number)$/;

@@ -80,7 +80,10 @@ const bare = (text: string) =>
     .replace(/'(?:[^']|'')*'/g, "''")
     .toLowerCase();
 
-/** The relations and functions of ours that a statement uses. A relation is a name after from, join, into, update, using, table or a comma. */
+/**
+ * The relations and functions of ours that a statement uses. A relation is a name after from, join, into, update,
+ * using, table or a comma.
+ */
 function usesOf(text: string): string[] {
   const names = new Set([...known.map(({ name }) => name), ...bodies.map(({ name }) => name)]);
   const tables = [

@@ -1,13 +1,15 @@
 /**
- * What a module has in the database: tables nobody else touches, and what it publishes: views and functions others may use. Whose a
- * function is, its folder says: `server/src/<module>/sql/`.
+ * What a module has in the database: tables nobody else touches, and what it publishes: views and functions others may
+ * use. Whose a function is, its folder says: `server/src/<module>/sql/`.
  */
 export interface Owned {
   readonly tables?: readonly string[];
   readonly published?: readonly string[];
 }
 
-/** Whose each relation and function of our schema is (architecture.md, rule 4). What stands nowhere here fails the test. */
+/**
+ * Whose each relation and function of our schema is (architecture.md, rule 4). What stands nowhere here fails the test.
+ */
 export const owners: Readonly<Record<string, Owned>> = {
   platform: {
     tables: ['live_events', 'live_streams', 'schema_function_versions', 'schema_functions', 'schema_migrations'],

@@ -39,7 +39,10 @@ const conversationOf = (_: Person, conversation: string) => ({ conversation });
 const profileOf = ({ publicId }: Person) => ({ profile: publicId });
 const everywhere = { min_age: 18, max_age: 99, fresh: '1' };
 
-/** Every endpoint there is: why it shows and reaches nobody else, or how that is tried. A new endpoint must be placed here. */
+/**
+ * Every endpoint there is: why it shows and reaches nobody else, or how that is tried. A new endpoint must be placed
+ * here.
+ */
 const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'GET /api/settings.php': mine,
   'GET /api/companyinfo.php': mine,

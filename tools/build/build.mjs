@@ -24,7 +24,8 @@ await build({
     emptyOutDir: true,
     rolldownOptions: {
       input: `${root}web/src/entry-client.tsx`,
-      // What every page needs is one file, and what every page of a member needs; without this there would be fifty small ones.
+      // What every page needs is one file, and what every page of a member needs; without this there would be fifty
+      // small ones.
       output: {
         codeSplitting: { groups: bundleGroups() },
       },

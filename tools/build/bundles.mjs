@@ -1,10 +1,13 @@
-// Which modules of the web app leave the build in one file: what every page needs, and what every page of a member needs.
+// Which modules of the web app leave the build in one file: what every page needs, and what every page of a member
+// needs.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Name of the file to the modules it begins with; what they import comes along. The first that has a module keeps it. */
+/**
+ * Name of the file to the modules it begins with; what they import comes along. The first that has a module keeps it.
+ */
 const bundles = {
   // The start of the app, and small parts that most screens use: in files of their own they would weigh twice as much.
   app: [
@@ -31,7 +34,10 @@ const bundles = {
   member: ['web/src/layouts/member-life.tsx'],
 };
 
-/** The bundles as Rolldown's `codeSplitting.groups`. Throws for a module that is not there: a moved one would silently weigh on every page. */
+/**
+ * The bundles as Rolldown's `codeSplitting.groups`. Throws for a module that is not there: a moved one would silently
+ * weigh on every page.
+ */
 export function bundleGroups() {
   const lost = Object.values(bundles)
     .flat()

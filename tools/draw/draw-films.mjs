@@ -1,5 +1,6 @@
-// Draws the films of the landers, in which nobody is real, to web/src/assets/films, and two places to web/src/assets/scenes. Every frame is
-// drawn by this code and encoded as VP9 by the installed Chromium (WebCodecs). Run by hand; the files are committed.
+// Draws the films of the landers, in which nobody is real, to web/src/assets/films, and two places to
+// web/src/assets/scenes. Every frame is drawn by this code and encoded as VP9 by the installed Chromium (WebCodecs).
+// Run by hand; the files are committed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

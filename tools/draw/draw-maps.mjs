@@ -1,5 +1,6 @@
-// Draws the countries of the map lander from Natural Earth (public domain) and sorts their regions into five coarse parts. Run by hand with
-// a folder that has world-atlas and topojson-client in its node_modules; what it writes is committed.
+// Draws the countries of the map lander from Natural Earth (public domain) and sorts their regions into five coarse
+// parts. Run by hand with a folder that has world-atlas and topojson-client in its node_modules; what it writes is
+// committed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';

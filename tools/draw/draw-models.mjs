@@ -1,5 +1,5 @@
-// Draws the people of the landing pages, who do not exist, to web/src/assets/models. Run by hand when the drawing changes, for all or for
-// those named; the files are committed.
+// Draws the people of the landing pages, who do not exist, to web/src/assets/models. Run by hand when the drawing
+// changes, for all or for those named; the files are committed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

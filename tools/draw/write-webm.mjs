@@ -35,7 +35,8 @@ function block({ data, isKey, time }, start) {
 }
 
 /**
- * The bytes of a film. `chunks`: encoded frames in order, each with `data`, `isKey` and `time` in milliseconds; `seconds`: its length.
+ * The bytes of a film. `chunks`: encoded frames in order, each with `data`, `isKey` and `time` in milliseconds;
+ * `seconds`: its length.
  */
 export function writeWebm({ width, height, seconds, chunks }) {
   const head = element('1a45dfa3', [

@@ -1,5 +1,6 @@
-// Starts the product once as whoever cloned it into a closed home would: a copy of this checkout in a folder that its owner alone may
-// enter, with a space in its path. Waits for the first page, stops it, and looks that nothing of it is left. `node tools/start/try-start.mjs`.
+// Starts the product once as whoever cloned it into a closed home would: a copy of this checkout in a folder that its
+// owner alone may enter, with a space in its path. Waits for the first page, stops it, and looks that nothing of it is
+// left. `node tools/start/try-start.mjs`.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

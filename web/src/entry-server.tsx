@@ -53,7 +53,9 @@ interface RouteManifest {
   css?: string[];
 }
 
-/** What each route of a page in this language needs, its texts included, so that the browser asks for all of it at once. */
+/**
+ * What each route of a page in this language needs, its texts included, so that the browser asks for all of it at once.
+ */
 function manifestRoutes(
   page: PageRequest,
   { routesById }: AppRouter,

@@ -1,4 +1,6 @@
-/** The query of an address as texts, each as it stands there: `09` stays `09`, and a made-up id of digits stays an id. */
+/**
+ * The query of an address as texts, each as it stands there: `09` stays `09`, and a made-up id of digits stays an id.
+ */
 export const parseSearch = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
 
 /** The other way round, without what is undefined; in the order given. */

@@ -7,7 +7,9 @@ import { languages } from './languages.ts';
 /** Who runs a live-cam or partner profile and what it costs there (T14); `amount` in cents. */
 export type DemoCompany = { name: string; url: string; amount: number; currency: 'EUR'; per: 'minute' | 'month' };
 
-/** A profile that is no member (T1): labelled on every surface, without place, distance, presence or likes of its own. */
+/**
+ * A profile that is no member (T1): labelled on every surface, without place, distance, presence or likes of its own.
+ */
 export type InventedProfile = Invented & {
   seed: string;
   locale: Locale;

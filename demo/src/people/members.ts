@@ -53,7 +53,10 @@ export type Cast = {
   takenNames?: Iterable<string>;
 };
 
-/** The first `count` demo members of a language: adults, women and men by turns. A longer list starts with the shorter one. */
+/**
+ * The first `count` demo members of a language: adults, women and men by turns. A longer list starts with the shorter
+ * one.
+ */
 export function demoMembers({ locale, count, today, countries, takenNames = [] }: Cast): DemoMember[] {
   const content = languages[locale];
   const taken = {

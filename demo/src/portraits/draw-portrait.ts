@@ -25,8 +25,8 @@ export const portraitWidth = 960;
 export const portraitHeight = 1200;
 
 /**
- * Draws a person as SVG. `variant` counts that person's pictures from 0: it changes scene, clothes, light, framing and side,
- * never face, skin, hair, glasses or beard. The same input gives the same text.
+ * Draws a person as SVG. `variant` counts that person's pictures from 0: it changes scene, clothes, light, framing and
+ * side, never face, skin, hair, glasses or beard. The same input gives the same text.
  */
 export function drawPortrait(person: Appearance, variant: number): string {
   const sketch = new Sketch();
@@ -34,7 +34,10 @@ export function drawPortrait(person: Appearance, variant: number): string {
   return sketch.toSvg(portraitWidth, portraitHeight);
 }
 
-/** The same picture in three layers that lie over each other, for a film; `mood` is what changes while somebody is looked at. */
+/**
+ * The same picture in three layers that lie over each other, for a film; `mood` is what changes while somebody is
+ * looked at.
+ */
 export function drawLayers(person: Appearance, variant: number, mood: Mood): Record<Layer, string> {
   const layers = { backdrop: new Sketch(), figure: new Sketch(), light: new Sketch() };
   draw({ person, variant, mood }, layers);

@@ -14,7 +14,10 @@ interface TokenRow {
   data: TokenData;
 }
 
-/** What a link is about: the mail address it moves the account to; the name it gives back, and when that one was last changed (ISO 8601). */
+/**
+ * What a link is about: the mail address it moves the account to; the name it gives back, and when that one was last
+ * changed (ISO 8601).
+ */
 export type TokenData = Readonly<{ email?: string; name?: string; nameChangedAt?: string | null }>;
 
 const insertToken =

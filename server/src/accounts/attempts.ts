@@ -40,7 +40,9 @@ const keyOf = ({ siteId, action, subject }: Attempt) => [
   createHash('sha256').update(`${siteId} ${subject}`).digest(),
 ];
 
-/** Takes one attempt, at once and for all processes. `waitSeconds` is 0 when it may go on; `taken` counts this one too. */
+/**
+ * Takes one attempt, at once and for all processes. `waitSeconds` is 0 when it may go on; `taken` counts this one too.
+ */
 export async function takeAttempt(
   db: Db,
   attempt: Attempt,

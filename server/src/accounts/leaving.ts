@@ -32,7 +32,10 @@ export const stopLeaving = async (tx: Tx, { siteId, memberId }: Scope): Promise<
 export const leavesAt = async (reader: Reader, { siteId, memberId }: Scope): Promise<Date | null> =>
   (await reader.one<{ eraseAt: Date | null }>(eraseAtOf, [siteId, memberId])).eraseAt;
 
-/** Accounts of all sites to be erased now: whose grace is over, who signed up before a moment and never confirmed, who is gone for two years. */
+/**
+ * Accounts of all sites to be erased now: whose grace is over, who signed up before a moment and never confirmed, who
+ * is gone for two years.
+ */
 export const accountsToErase = (
   reader: Reader,
   { now, before, limit }: { now: Date; before: Date; limit: number },

@@ -16,9 +16,9 @@ declare module '../platform/jobs/outbox.ts' {
 const auditedDays = 365;
 
 /**
- * The nightly job that looks for credits paid to profiles that are no members without the member having been told so first: they come back to the
- * lots they came from, the member is told in the conversation and by mail, and it stands in the audit log (T13). May run twice: once returned
- * is returned.
+ * The nightly job that looks for credits paid to profiles that are no members without the member having been told so
+ * first: they come back to the lots they came from, the member is told in the conversation and by mail, and it stands
+ * in the audit log (T13). May run twice: once returned is returned.
  */
 export const auditSpendsJob =
   ({ live, sites }: { live: Pick<Live, 'wake'>; sites: Sites }): Tasks['audit-spends'] =>

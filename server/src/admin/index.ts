@@ -1,5 +1,5 @@
-// Admin: what staff do to an account, and the profiles they make, until there is a back-office. Owns no tables. Promises: every deed stands in the audit log, with its reason,
-// in its own transaction.
+// Admin: what staff do to an account, and the profiles they make, until there is a back-office. Owns no tables.
+// Promises: every deed stands in the audit log, with its reason, in its own transaction.
 export { auditSpendsJob } from './audit-spends.ts';
 export { warnOfFraudJob } from './warn-of-fraud.ts';
 export { removeTwoStep, type StaffDeed } from './remove-two-step.ts';

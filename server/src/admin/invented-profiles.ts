@@ -72,7 +72,9 @@ const byPublicId = sql(
 export const listInvented = (reader: Reader, siteId: number, limit: number): Promise<ListedInvented[]> =>
   reader.rows<ListedInvented>(listed, [siteId, limit]);
 
-/** Takes such a profile from every surface, or shows it again; false when it stood so already, is a person's or is none. */
+/**
+ * Takes such a profile from every surface, or shows it again; false when it stood so already, is a person's or is none.
+ */
 export const showInvented = (
   { db }: { db: Db },
   { siteId, actor, now }: Deed,

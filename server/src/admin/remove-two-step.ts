@@ -11,7 +11,10 @@ export interface StaffDeed {
   readonly now: Date;
 }
 
-/** Takes the second step of a login off for a member who lost app and backup codes, and tells them; false when there is none to take off. */
+/**
+ * Takes the second step of a login off for a member who lost app and backup codes, and tells them; false when there is
+ * none to take off.
+ */
 export async function removeTwoStep({ db }: { db: Db }, deed: StaffDeed): Promise<boolean> {
   const owner = await findCredentials(db, deed.siteId, deed.email);
   if (!owner) return false;

@@ -15,8 +15,9 @@ declare module '../platform/jobs/outbox.ts' {
 }
 
 /**
- * The job of a profile that was removed for fraud: what it wrote leaves every badge (T17), and everybody who talked with it is told at once
- * in the conversation and by mail who it was, why, and never to send money (T121). May run twice: each is told once.
+ * The job of a profile that was removed for fraud: what it wrote leaves every badge (T17), and everybody who talked
+ * with it is told at once in the conversation and by mail who it was, why, and never to send money (T121). May run
+ * twice: each is told once.
  */
 export const warnOfFraudJob = ({ live }: { live: Pick<Live, 'wake'> }): Tasks['warn-of-fraud'] =>
   job(payload, async ({ siteId, profileId }, { db, now }) => {

@@ -11,8 +11,9 @@ import { type ChatPhoto, deleteFiles, dropPhoto, keepPhoto, noteSent, noteSize, 
 import type { ChatPhotoServices } from './services.ts';
 
 /**
- * Sends a photo to a member (CHAT-3, CHAT-6). The row comes first, then the files, last the message that charges: whatever breaks in between
- * is swept, and a repeated key goes on where it stopped. What the message is refused for leaves neither row nor files.
+ * Sends a photo to a member (CHAT-3, CHAT-6). The row comes first, then the files, last the message that charges:
+ * whatever breaks in between is swept, and a repeated key goes on where it stopped. What the message is refused for
+ * leaves neither row nor files.
  */
 export async function sendPhoto(
   services: ChatPhotoServices,

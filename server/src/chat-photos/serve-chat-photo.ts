@@ -6,7 +6,10 @@ import type { ChatPhotoServices } from './services.ts';
 
 const isVariant = (text: string): text is PhotoVariant => photoVariants.includes(text as PhotoVariant);
 
-/** A file of a photo, asked of the session at each request: the two who share it get it, for everybody else it is nothing. */
+/**
+ * A file of a photo, asked of the session at each request: the two who share it get it, for everybody else it is
+ * nothing.
+ */
 export async function serveChatPhoto(
   { db, storage }: ChatPhotoServices,
   call: AnyCall,

@@ -13,8 +13,8 @@ const dropMessages = sql('delete from messages where site_id = $1 and conversati
 const dropConversations = sql('delete from conversations where site_id = $1 and id = any($2)');
 
 /**
- * Erases a member's side of their conversations: list, drafts, what waited to be sent. The other one keeps the texts (C22); a conversation
- * that nobody has any more goes as a whole.
+ * Erases a member's side of their conversations: list, drafts, what waited to be sent. The other one keeps the texts
+ * (C22); a conversation that nobody has any more goes as a whole.
  */
 export async function forgetChats(tx: Tx, { siteId, memberId }: Scope): Promise<void> {
   await tx.run(dropHeld, [siteId, memberId]);

@@ -1,6 +1,6 @@
-// Chat: conversations between two profiles, their messages, what each side's list shows, messages that wait for confirmation.
-// Owns: conversations, messages, conversation_members, held_messages, acknowledgements.
-// Promises: a message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
+// Chat: conversations between two profiles, their messages, what each side's list shows, messages that wait for
+// confirmation. Owns: conversations, messages, conversation_members, held_messages, acknowledgements. Promises: a
+// message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
 // Sends: message, read, receipt (to premium members), delivered, chat_removed.
 export { ownChats } from './own-data.ts';
 export { forgetHeldMessages } from './sending/forget-held-messages.ts';

@@ -59,7 +59,10 @@ export interface SeenMessage {
   readonly at: Date;
 }
 
-/** Holds a conversation for 15 minutes and shows it; undefined while somebody else holds it, or when it is none of an invented profile. */
+/**
+ * Holds a conversation for 15 minutes and shows it; undefined while somebody else holds it, or when it is none of an
+ * invented profile.
+ */
 export const takeConversation = (db: Db, desk: Desk, conversation: string): Promise<SeenMessage[] | undefined> =>
   db.transact(async (tx) => {
     const { siteId, staff, now } = desk;

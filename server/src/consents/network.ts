@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The first 24 bits of an IPv4 or 48 of an IPv6 address: enough to prove an agreement, too little to name a household. */
+/**
+ * The first 24 bits of an IPv4 or 48 of an IPv6 address: enough to prove an agreement, too little to name a household.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d)/i, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, '0/24');

@@ -11,8 +11,8 @@ const perNetwork = { max: 20, windowMinutes: 60 };
 const perAddress = { max: resetMailsPerDay, windowMinutes: dayMinutes };
 
 /**
- * Mails a link for a new password. Whether the address has an account is looked up in a job, where the site does not tell: so nobody can
- * read it from the answer or its duration (ACC-9, T125).
+ * Mails a link for a new password. Whether the address has an account is looked up in a job, where the site does not
+ * tell: so nobody can read it from the answer or its duration (ACC-9, T125).
  */
 export async function askReset(
   { db }: { db: Db },

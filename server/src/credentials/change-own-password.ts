@@ -7,7 +7,9 @@ import { type SessionFlowServices, userOf } from '../session/index.ts';
 import { proveOwner } from './fresh-login.ts';
 import { judgePassword, setNewPassword } from './new-password.ts';
 
-/** Changes the password of whoever knows the old one; every session ends and this browser gets a new one (ACC-6, T129). */
+/**
+ * Changes the password of whoever knows the old one; every session ends and this browser gets a new one (ACC-6, T129).
+ */
 export async function changeOwnPassword(
   services: SessionFlowServices,
   call: MemberCall<'old_password_wrong' | PasswordError>,

@@ -21,7 +21,10 @@ export function requireFreshLogin(call: MemberCall<'fresh_login_required'>): voi
   if (now.getTime() - member.provedAt.getTime() > freshLoginMinutes * minute) call.refuse('fresh_login_required');
 }
 
-/** The member's credentials when the password is theirs, else undefined; guesses are counted, so that an open session is no way to the password. */
+/**
+ * The member's credentials when the password is theirs, else undefined; guesses are counted, so that an open session is
+ * no way to the password.
+ */
 export async function proveOwner(
   db: Db,
   { member, now }: MemberCall,

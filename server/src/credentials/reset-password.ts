@@ -7,7 +7,10 @@ import { openSession, type SessionFlowServices } from '../session/index.ts';
 import { confirmMember } from '../signup/index.ts';
 import { judgePassword, setNewPassword } from './new-password.ts';
 
-/** Sets a new password by the mailed link, ends all sessions and logs the owner in. Whoever reads the mailbox also confirms it (C27). */
+/**
+ * Sets a new password by the mailed link, ends all sessions and logs the owner in. Whoever reads the mailbox also
+ * confirms it (C27).
+ */
 export async function resetPassword(
   services: SessionFlowServices,
   call: AnyCall<LinkError | LoginError | PasswordError>,

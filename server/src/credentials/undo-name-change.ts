@@ -18,8 +18,8 @@ import type { SessionFlowServices } from '../session/index.ts';
 type Answer = CallOutput<'POST /api/name-undo.php'>;
 
 /**
- * Gives a member their old name back, ends every session and answers what sets a new password: whoever changed it was logged in (T131).
- * A name that somebody else took meanwhile stays theirs; all the rest is done.
+ * Gives a member their old name back, ends every session and answers what sets a new password: whoever changed it was
+ * logged in (T131). A name that somebody else took meanwhile stays theirs; all the rest is done.
  */
 export async function undoNameChange(
   { db, live }: SessionFlowServices,

@@ -29,7 +29,10 @@ const findDisagreements = sql(`
 /** The members of all sites whose balance is not the sum of their entries, or not that of their lots (CRED-1). */
 export const disagreements = (reader: Reader): Promise<Disagreement[]> => reader.rows(findDisagreements);
 
-/** The nightly job that compares them and raises the alarm; it changes nothing, because either side may be the wrong one. */
+/**
+ * The nightly job that compares them and raises the alarm; it changes nothing, because either side may be the wrong
+ * one.
+ */
 export const checkCredits =
   ({ log }: { log: Log }): Tasks['check-credits'] =>
   async (_, { db }) => {

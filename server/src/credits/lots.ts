@@ -8,7 +8,10 @@ export interface Grant {
   readonly cause: 'signup' | 'purchase' | 'correction';
   /** The same cause and key add a lot once, however often they come. */
   readonly causeKey: string;
-  /** Of bought credits: the payment, and its total in minor units, which sets the unit price (T42). Without it they are granted. */
+  /**
+   * Of bought credits: the payment, and its total in minor units, which sets the unit price (T42). Without it they are
+   * granted.
+   */
   readonly payment?: { readonly id: string; readonly totalMinor: number; readonly currency: string };
   readonly now: Date;
 }

@@ -33,7 +33,10 @@ const write =
     next_at = case when ${isHigher} then $5::timestamptz + $6::interval end,
     set_at = $5`);
 
-/** Sets a limit of a period: null is none. What is lower holds at once and ends a raise that waits; what is higher waits. */
+/**
+ * Sets a limit of a period: null is none. What is lower holds at once and ends a raise that waits; what is higher
+ * waits.
+ */
 export const writeLimit = (
   tx: Tx,
   { siteId, memberId }: Scope,

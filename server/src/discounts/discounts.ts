@@ -58,7 +58,9 @@ export async function lockUses(tx: Tx, { siteId }: Scope, code: string): Promise
   await tx.rows(lockCode, [siteId, code]);
 }
 
-/** What the member was offered as a newcomer, ended or not: the best first; where two are as good, the time bonus (B3). */
+/**
+ * What the member was offered as a newcomer, ended or not: the best first; where two are as good, the time bonus (B3).
+ */
 export const listOffers = (reader: Reader, { siteId, memberId }: Scope): Promise<Discount[]> =>
   reader.rows<Discount>(offers, [siteId, memberId]);
 
@@ -70,7 +72,10 @@ export interface NewOffer {
   readonly seconds: number;
 }
 
-/** Writes a newcomer's offers, whose ends are fixed by this; a mail address that had them lately gets none again (T28, T30). */
+/**
+ * Writes a newcomer's offers, whose ends are fixed by this; a mail address that had them lately gets none again (T28,
+ * T30).
+ */
 export async function writeOffers(
   tx: Tx,
   { siteId, memberId }: Scope,

@@ -3,7 +3,10 @@ import type { Tx } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import { type NewOffer, writeOffers } from './discounts.ts';
 
-/** Gives a newcomer the time bonus and the welcome discount of their site, in the sign-up's own transaction (DISC-2, T28). */
+/**
+ * Gives a newcomer the time bonus and the welcome discount of their site, in the sign-up's own transaction (DISC-2,
+ * T28).
+ */
 export async function grantOffers(
   tx: Tx,
   scope: Scope,

@@ -1,6 +1,6 @@
-// Discounts: codes as data, and the two offers of a newcomer, each with one end that nothing moves (T28).
-// Owns: discount_codes, discount_offers, discount_uses. Promises: what can be used once never goes to two payments; whoever orders says
-// the code, and it is judged again in the order's own transaction.
+// Discounts: codes as data, and the two offers of a newcomer, each with one end that nothing moves (T28). Owns:
+// discount_codes, discount_offers, discount_uses. Promises: what can be used once never goes to two payments; whoever
+// orders says the code, and it is judged again in the order's own transaction.
 export type { Discount } from './discounts.ts';
 export { keepDiscount, listUses, releaseDiscount } from './discount-uses.ts';
 export { type NewCode, writeCode } from './discounts.ts';

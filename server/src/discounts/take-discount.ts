@@ -15,7 +15,9 @@ export async function askerOf(reader: Reader, { member, now }: Pick<AnyCall, 'me
   return { memberId, isPremium, used, offers, now };
 }
 
-/** The discount behind a code as it was typed, the member's own offers first; refuses when it is none or not for them. */
+/**
+ * The discount behind a code as it was typed, the member's own offers first; refuses when it is none or not for them.
+ */
 export async function findDiscount(
   reader: Reader,
   call: Pick<AnyCall<DiscountError>, 'site' | 'member' | 'now' | 'refuse'>,

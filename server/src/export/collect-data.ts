@@ -20,7 +20,9 @@ const modules = [
   ownAccounts, ownPasskeys, ownTwoStep, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownChatPhotos, ownCredits, ownPayments, ownNotifications, ownSearches, ownLooks, ownRestrictions,
 ] as const; // prettier-ignore
 
-/** All that is kept of a member, by its name; what others did stays theirs, but for what they sent to the member (T79). */
+/**
+ * All that is kept of a member, by its name; what others did stays theirs, but for what they sent to the member (T79).
+ */
 export async function collectData(reader: Reader, scope: Scope): Promise<Record<string, object[]>> {
   const data: Record<string, object[]> = {};
   for (const own of modules) Object.assign(data, await own(reader, scope));

@@ -1,6 +1,6 @@
 // Landers: which words and pictures a landing page shows under a slug, whom it may show, and how often it was left.
-// Owns: lander_variants, page_bounces. Promises: only members who agreed are on a page (T17, C15); counts are real members (T8);
-// a bounce is a number, never a visitor (C32).
+// Owns: lander_variants, page_bounces. Promises: only members who agreed are on a page (T17, C15); counts are real
+// members (T8); a bounce is a number, never a visitor (C32).
 export { addLanderVariant, type LanderVariant } from './lander-variants.ts';
 export { landersRoutes } from './routes.ts';
 export type { LandersServices } from './services.ts';

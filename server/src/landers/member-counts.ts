@@ -14,7 +14,9 @@ export interface MemberCounts {
   of(siteId: number, country: Country, now: Date): Promise<CompassCounts>;
 }
 
-/** Counts confirmed, active members (T8) and keeps the result for ten minutes: a landing page may be opened very often. */
+/**
+ * Counts confirmed, active members (T8) and keeps the result for ten minutes: a landing page may be opened very often.
+ */
 export function createMemberCounts(db: Reader): MemberCounts {
   const kept = new Map<string, { counts: CompassCounts; until: number }>();
   return {

@@ -21,8 +21,9 @@ import { forgetBlocks } from '../visibility/index.ts';
 import { dropTakenOffers } from './departures.ts';
 
 /**
- * Erases a person (T55): profile, photos, likes, blocks, conversations of their own, sessions, links, mails. What stays is what the law asks:
- * consents, payments and the ledger, which point at an account that names nobody; and what others were told, from a "deleted member".
+ * Erases a person (T55): profile, photos, likes, blocks, conversations of their own, sessions, links, mails. What stays
+ * is what the law asks: consents, payments and the ledger, which point at an account that names nobody; and what others
+ * were told, from a "deleted member".
  */
 export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void> {
   const { email } = await holdAccount(tx, scope);

@@ -12,7 +12,10 @@ declare module '../platform/jobs/outbox.ts' {
 
 const batch = 500;
 
-/** The hourly job that erases who left 14 days ago, who signed up 30 days ago and never confirmed, and who was not seen for two years (T54, T80): each by itself, all at once. */
+/**
+ * The hourly job that erases who left 14 days ago, who signed up 30 days ago and never confirmed, and who was not seen
+ * for two years (T54, T80): each by itself, all at once.
+ */
 export const eraseMembers: Tasks['erase-members'] = async (_, { db, now }) => {
   const before = new Date(now.getTime() - unconfirmedDays * day);
   for (const scope of await accountsToErase(db, { now, before, limit: batch })) {

@@ -19,7 +19,9 @@ import { countDeparture } from './departures.ts';
 import type { LeavingServices } from './services.ts';
 import { tellAcquaintances } from './tell-acquaintances.ts';
 
-/** Hides the member everywhere, logs them out on all devices and mails one way back (T53); a job erases them on day 14. */
+/**
+ * Hides the member everywhere, logs them out on all devices and mails one way back (T53); a job erases them on day 14.
+ */
 export async function leave(
   services: LeavingServices,
   call: MemberCall<'password_wrong'>,

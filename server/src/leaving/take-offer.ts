@@ -11,8 +11,9 @@ import type { LeavingServices } from './services.ts';
 type Offer = CallInput<'POST /api/retention-offer.php'>['offer'];
 
 /**
- * Takes an offer of the way out, once: a code of the member's own that the checkout honours (DISC-3, C23). The lifetime discount has no end; the
- * tryout pack is used once, and for its five credits alone. Asked again it answers the same code.
+ * Takes an offer of the way out, once: a code of the member's own that the checkout honours (DISC-3, C23). The lifetime
+ * discount has no end; the tryout pack is used once, and for its five credits alone. Asked again it answers the same
+ * code.
  */
 export const takeOffer = (
   { db }: LeavingServices,

@@ -18,8 +18,8 @@ const stages: Readonly<Record<InactiveStage, { months: number; left: number }>> 
 };
 
 /**
- * The nightly job about who is not seen for long (T80): a mail after 18 months, hidden with another after 21; `erase-members` erases after 24.
- * Logging in once ends it.
+ * The nightly job about who is not seen for long (T80): a mail after 18 months, hidden with another after 21;
+ * `erase-members` erases after 24. Logging in once ends it.
  */
 export const warnInactive: Tasks['warn-inactive'] = async (_, { db, now }) => {
   for (const { stage, ...scope } of await accountsToWarn(db, { now, limit: batch }))

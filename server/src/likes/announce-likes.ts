@@ -19,7 +19,9 @@ declare module '../platform/jobs/outbox.ts' {
   }
 }
 
-/** Tells those whom a member liked before their address was confirmed (C5). A job, because it locks the streams of many. */
+/**
+ * Tells those whom a member liked before their address was confirmed (C5). A job, because it locks the streams of many.
+ */
 export const announceLikesJob = ({ live }: Pick<LikesServices, 'live'>): Tasks['announce-likes'] =>
   job(payload, async ({ siteId, memberId }, { db, now }) => {
     const targets = (await db.rows<{ id: string }>(waiting, [siteId, memberId])).map(({ id }) => id);

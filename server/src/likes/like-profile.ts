@@ -10,8 +10,9 @@ import { addLike, countNewLikes, isLikedBackBy } from './likes.ts';
 import type { LikesServices } from './services.ts';
 
 /**
- * Likes a profile; liking twice is no mistake. When the other one likes me too, both are told of the match (LIKE-1). A like given before the
- * own address is confirmed waits unseen (C5); an invented profile may be liked and never likes back, a livecam or partner one cannot be (C19).
+ * Likes a profile; liking twice is no mistake. When the other one likes me too, both are told of the match (LIKE-1). A
+ * like given before the own address is confirmed waits unseen (C5); an invented profile may be liked and never likes
+ * back, a livecam or partner one cannot be (C19).
  */
 export async function likeProfile(
   { db, live }: LikesServices,

@@ -13,8 +13,9 @@ const unseenLike = sql(
    order by l.created_at desc, l.actor_id desc limit 1`,
 );
 /**
- * What the like popup shows: a like the member has neither seen nor answered (a match has a popup of its own), else a fitting real member
- * they have not liked, else nothing. Changes nothing, and an invented profile is never the answer (T16). A guest gets at most a member who agreed to be shown, and only where search is open (C16).
+ * What the like popup shows: a like the member has neither seen nor answered (a match has a popup of its own), else a
+ * fitting real member they have not liked, else nothing. Changes nothing, and an invented profile is never the answer
+ * (T16). A guest gets at most a member who agreed to be shown, and only where search is open (C16).
  */
 export async function suggestLike(
   services: LikesServices,

@@ -1,7 +1,10 @@
 import type { NotificationType } from '@vonk/contract/notifications';
 import type { MailTemplate } from './mail-data.ts';
 
-/** `account`: what happened to the reader's own account, or became of what they wrote to us. Anything else is told to whom wants it (NOTI-1). */
+/**
+ * `account`: what happened to the reader's own account, or became of what they wrote to us. Anything else is told to
+ * whom wants it (NOTI-1).
+ */
 export type Purpose = 'account' | NotificationType;
 
 /** Why each mail is sent. */

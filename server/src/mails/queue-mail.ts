@@ -28,8 +28,8 @@ const insertMail = sql(`insert into mails (site_id, id, cause, recipient, templa
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict on constraint mails_once do nothing`);
 
 /**
- * Queues a mail in the caller's transaction, unless the same cause has queued one to this address before; tells whether it did. It goes
- * out whatever the reader chose: what a member may refuse goes by `tellMember` alone.
+ * Queues a mail in the caller's transaction, unless the same cause has queued one to this address before; tells whether
+ * it did. It goes out whatever the reader chose: what a member may refuse goes by `tellMember` alone.
  */
 export const queueMail = (tx: Tx, to: Addressee, order: MailOrder<AccountMail>): Promise<boolean> =>
   insertOrder(tx, to, order);

@@ -49,7 +49,10 @@ const markRefused = sql(
 );
 const deleteOld = sql(`delete from mails where queued_at < $1::timestamptz - make_interval(days => ${retentionDays})`);
 
-/** The job that sends a queued mail. A mail server that is away or says "later" is tried again; a final no is noted and accepted. */
+/**
+ * The job that sends a queued mail. A mail server that is away or says "later" is tried again; a final no is noted and
+ * accepted.
+ */
 export function sendMail({ mailer, render }: MailTools): Tasks['send-mail'] {
   return job(mailPayload, async ({ siteId, mailId: id }, { db, now }) => {
     const mail = await db.maybe<QueuedMail>(findMail, [siteId, id]);

@@ -6,7 +6,10 @@ const urlOf = (protocol: RegExp) => z.url({ protocol, hostname: /./ });
 
 /** Every setting of the environment, with its default. With none set, everything works (demo mode). */
 const schema = z.object({
-  /** demo: binds 127.0.0.1, seeds demo members, serves /dev/*. production: refuses to start without secrets, SMTP and an https PUBLIC_URL. */
+  /**
+   * demo: binds 127.0.0.1, seeds demo members, serves /dev/*. production: refuses to start without secrets, SMTP and an
+   * https PUBLIC_URL.
+   */
   MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
@@ -22,7 +25,10 @@ const schema = z.object({
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /** smtp://user:password@host:587; without it mail lands in /dev/mail (demo only). */
   SMTP_URL: urlOf(/^smtps?$/).optional(),
-  /** Files in a bucket of S3 or a compatible store; without it they live in DATA_DIR. The bucket and both keys go together. */
+  /**
+   * Files in a bucket of S3 or a compatible store; without it they live in DATA_DIR. The bucket and both keys go
+   * together.
+   */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z
     .string()
@@ -34,7 +40,9 @@ const schema = z.object({
   S3_ENDPOINT: urlOf(/^https?$/).optional(),
   /** 32 characters or more; seals cursors and short-lived links. */
   SESSION_SECRET: z.string().min(32).optional(),
-  /** The payment provider for trying out, without money; on in the demo, off elsewhere unless it is switched on here. */
+  /**
+   * The payment provider for trying out, without money; on in the demo, off elsewhere unless it is switched on here.
+   */
   SANDBOX_PAYMENTS: z.stringbool().optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Skips the demo members (tests bring their own). */

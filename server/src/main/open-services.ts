@@ -77,8 +77,8 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
 }
 
 /**
- * Opens the migrated database and all that modules are handed, seeds the demo once, and starts the jobs. `closing` closes what was
- * opened so far, at whatever point this is left.
+ * Opens the migrated database and all that modules are handed, seeds the demo once, and starts the jobs. `closing`
+ * closes what was opened so far, at whatever point this is left.
  */
 export async function openServices(
   config: Config,

@@ -23,7 +23,10 @@ export interface MemberPageServices extends CardServices {
   readonly seal: Pick<Seal, 'sign'>;
 }
 
-/** A profile with all that its page shows; what the caller may not find does not exist (CHAT-8, PRIV-1). One's own shows as others see it. */
+/**
+ * A profile with all that its page shows; what the caller may not find does not exist (CHAT-8, PRIV-1). One's own shows
+ * as others see it.
+ */
 export async function showMember(
   services: MemberPageServices,
   call: AnyCall,

@@ -14,8 +14,8 @@ export interface ReportDecision extends Closing {
 }
 
 /**
- * Decides a report or what was written by a public form, once, and mails who wrote why, that a person decided, and how to object
- * (T60, T134); false when none waits under this number.
+ * Decides a report or what was written by a public form, once, and mails who wrote why, that a person decided, and how
+ * to object (T60, T134); false when none waits under this number.
  */
 export const decideReport = ({ db }: { db: Db }, decision: ReportDecision): Promise<boolean> =>
   db.transact(async (tx) => {

@@ -21,7 +21,10 @@ import type { ModerationServices } from './services.ts';
 type Input = CallInput<'POST /api/complaint.php'>;
 type Written = Pick<Complaint, 'name' | 'email' | 'target' | 'text'>;
 
-/** Takes a complaint, report or request, answers its number, and mails it to who wrote and to the site's support (T59, T60, T73, T134). */
+/**
+ * Takes a complaint, report or request, answers its number, and mails it to who wrote and to the site's support (T59,
+ * T60, T73, T134).
+ */
 export async function fileComplaint(
   { db }: ModerationServices,
   call: AnyCall<ComplaintMistake>,

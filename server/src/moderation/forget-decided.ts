@@ -21,7 +21,10 @@ export const forgetComplaints: Tasks['forget-complaints'] = async (_, { db, now 
   await db.transact((tx) => tx.run(dropComplaints, [now]));
 };
 
-/** The nightly job that deletes reports, with their evidence, six months after they were decided, or were to be (T78, T80). */
+/**
+ * The nightly job that deletes reports, with their evidence, six months after they were decided, or were to be (T78,
+ * T80).
+ */
 export const forgetReports: Tasks['forget-reports'] = async (_, { db, now }) => {
   await db.transact((tx) => tx.run(dropReports, [now]));
 };

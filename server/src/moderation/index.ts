@@ -1,6 +1,7 @@
 // Moderation: what members report, with the evidence as it stood, and what anybody writes to us by the public forms.
-// Owns: reports, report_looks, complaints. Promises: each has a number that was mailed, and a time by which a person decides; who is
-// reported does not learn by whom; what was said is read for a report only, and whose words were read sees it.
+// Owns: reports, report_looks, complaints. Promises: each has a number that was mailed, and a time by which a person
+// decides; who is reported does not learn by whom; what was said is read for a report only, and whose words were read
+// sees it.
 export { decideReport, type ReportDecision } from './decide-report.ts';
 export { forgetComplaints, forgetReports } from './forget-decided.ts';
 export { openReport } from './open-report.ts';

@@ -13,8 +13,8 @@ export interface Look {
 }
 
 /**
- * A report with what was said, or what was written by a public form, for who decides it. That they looked stands in the log, and whose
- * words they read sees it: both who reported and who is reported, told the same (T89).
+ * A report with what was said, or what was written by a public form, for who decides it. That they looked stands in the
+ * log, and whose words they read sees it: both who reported and who is reported, told the same (T89).
  */
 export const openReport = (
   { db }: { db: Db },

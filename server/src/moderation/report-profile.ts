@@ -12,7 +12,10 @@ import { orRefuse } from '../platform/refusal.ts';
 import { addReport, findReported, readEvidence, type Report } from './reports.ts';
 import type { ModerationServices } from './services.ts';
 
-/** Writes a report down with what was said last, and mails its number to who reported and the report to the site's support (T59, T122). */
+/**
+ * Writes a report down with what was said last, and mails its number to who reported and the report to the site's
+ * support (T59, T122).
+ */
 export async function reportProfile(
   { db }: ModerationServices,
   call: MemberCall<'message_too_long'>,

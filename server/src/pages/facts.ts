@@ -48,7 +48,10 @@ export const versionDateOf = ({ company }: Pick<Site, 'company'>): string =>
 
 const condition = /^((?:## |### |- |\| )?)\{([?!])(\w+)\} ?/;
 
-/** Leaves out what does not hold here, and puts the facts in place of their names. A name that is unknown is a mistake in the text. */
+/**
+ * Leaves out what does not hold here, and puts the facts in place of their names. A name that is unknown is a mistake
+ * in the text.
+ */
 export function fillText(
   text: string,
   facts: Readonly<Record<string, string>>,

@@ -9,8 +9,9 @@ export interface ParsedPage {
 }
 
 /**
- * Reads the few marks our pages are written in: `# title`, the first paragraph as description, `## section {#id}`, `### heading`, `- item`,
- * `| cell | cell |`, `**strong**` and `[words](address)`. Nothing else has a meaning, so nothing in a text can become markup.
+ * Reads the few marks our pages are written in: `# title`, the first paragraph as description, `## section {#id}`, `###
+ * heading`, `- item`, `| cell | cell |`, `**strong**` and `[words](address)`. Nothing else has a meaning, so nothing in
+ * a text can become markup.
  */
 export function parsePage(text: string): ParsedPage {
   const chunks = text.trim().split(/\n{2,}/);

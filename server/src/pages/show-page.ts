@@ -7,7 +7,10 @@ import { parsePage } from './markdown.ts';
 import { builtInText } from './page-files.ts';
 import type { PagesServices } from './services.ts';
 
-/** A static page in the visitor's language: the site's own text, else the built-in one, filled from its legal entity (PUB-1). */
+/**
+ * A static page in the visitor's language: the site's own text, else the built-in one, filled from its legal entity
+ * (PUB-1).
+ */
 export async function showPage(
   { db }: Pick<PagesServices, 'db'>,
   { site, locale }: VisitorCall,

@@ -13,7 +13,10 @@ import { challengeIn, relyingParty } from './relying-party.ts';
 import type { PasskeysServices } from './services.ts';
 import { viewOf } from './view.ts';
 
-/** Keeps a passkey that the member's device made for this site, and mails the member that there is one more way in (T131). */
+/**
+ * Keeps a passkey that the member's device made for this site, and mails the member that there is one more way in
+ * (T131).
+ */
 export async function addPasskey(
   services: PasskeysServices,
   call: MemberCall<'fresh_login_required' | 'passkey_failed' | 'too_many_passkeys'>,

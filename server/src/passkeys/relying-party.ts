@@ -14,7 +14,10 @@ export const challengeMinutes = 5;
 /** Until when a challenge of now may be answered. */
 export const challengeEnd = (now: Date): Date => new Date(now.getTime() + challengeMinutes * minute);
 
-/** The challenge that a device says it signed; empty when it says nothing sensible. Whether it did is for the library to verify. */
+/**
+ * The challenge that a device says it signed; empty when it says nothing sensible. Whether it did is for the library to
+ * verify.
+ */
 export function challengeIn(response: Readonly<Record<string, unknown>>): string {
   try {
     const { clientDataJSON } = response['response'] as { clientDataJSON: string };

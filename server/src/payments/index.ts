@@ -1,7 +1,7 @@
-// Payments: orders of credits, what providers say about them, and the one booking that follows.
-// Owns: prices, payments, payment_events, provider_events, receipt_counters, withdrawals; the sandbox: sandbox_payments, sandbox_keys.
-// Promises: credits follow only a paid state our server read from the provider itself, once, with premium, receipt and events in one
-// transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
+// Payments: orders of credits, what providers say about them, and the one booking that follows. Owns: prices, payments,
+// payment_events, provider_events, receipt_counters, withdrawals; the sandbox: sandbox_payments, sandbox_keys.
+// Promises: credits follow only a paid state our server read from the provider itself, once, with premium, receipt and
+// events in one transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
 export { ownPayments } from './own-data.ts';
 export { paymentTasks } from './jobs.ts';
 export { noteAllPrices } from './prices/price-log.ts';

@@ -42,7 +42,10 @@ export interface PaymentProvider {
   readonly isLive: boolean;
   /** The methods it carries, in the order they are offered. */
   readonly methods: readonly PaymentMethod[];
-  /** Starts a payment that can be paid for at most `discountGraceMinutes`, or finds the one started with the same key; answers where. */
+  /**
+   * Starts a payment that can be paid for at most `discountGraceMinutes`, or finds the one started with the same key;
+   * answers where.
+   */
   createPayment(order: ProviderOrder): Promise<{ reference: string; redirect: string }>;
   /** Ends a payment nobody has paid; any other stays as it is. */
   cancelPayment(reference: string, now: Date): Promise<void>;

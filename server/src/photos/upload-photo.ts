@@ -15,8 +15,9 @@ import { ownPhotoOf } from './shown/view.ts';
 import { tellOwner } from './shown/visible-photos.ts';
 
 /**
- * Takes a photo in: what is no whole JPEG, PNG or WebP of reasonable size is refused at once (PHOTO-1), the rest is decoded by a job.
- * The row comes first and the job last, so that every file belongs to a row and every job finds its file.
+ * Takes a photo in: what is no whole JPEG, PNG or WebP of reasonable size is refused at once (PHOTO-1), the rest is
+ * decoded by a job. The row comes first and the job last, so that every file belongs to a row and every job finds its
+ * file.
  */
 export async function uploadPhoto(
   services: PhotoServices,

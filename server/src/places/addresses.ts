@@ -11,8 +11,8 @@ const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.m
 let database: Promise<Reader<Response>> | undefined;
 
 /**
- * The country an IP address is registered in, from the offline database (SITE-4); undefined for private addresses, unknown ones and
- * countries that are not ours.
+ * The country an IP address is registered in, from the offline database (SITE-4); undefined for private addresses,
+ * unknown ones and countries that are not ours.
  */
 export async function countryOfAddress(address: string): Promise<Country | undefined> {
   database ??= open(createRequire(import.meta.url).resolve(file));

@@ -13,8 +13,8 @@ const columnsOfRow = (row: number) =>
   Math.max(1, Math.floor((360 * Math.cos(radians(latitudeOfRow(row)))) / rowDegrees));
 
 /**
- * The cell of a fixed grid of about 5 by 5 km that a point lies in (T85), as a positive 32-bit integer. Latitude and longitude are in
- * degrees (WGS 84). The point itself must be forgotten afterwards.
+ * The cell of a fixed grid of about 5 by 5 km that a point lies in (T85), as a positive 32-bit integer. Latitude and
+ * longitude are in degrees (WGS 84). The point itself must be forgotten afterwards.
  */
 export function cellAt(latitude: number, longitude: number): number {
   const row = Math.min(Math.floor((latitude + 90) / rowDegrees), 180 / rowDegrees - 1);
@@ -29,7 +29,10 @@ export function centreOf(cell: number): { latitude: number; longitude: number } 
   return { latitude: latitudeOfRow(row), longitude: (((cell % columnsKept) + 0.5) / columnsOfRow(row)) * 360 - 180 };
 }
 
-/** How far two cells' centres are apart, as a band: the same for all points of a cell (PROF-2, T85). `atLeast`: never nearer than so many kilometres. */
+/**
+ * How far two cells' centres are apart, as a band: the same for all points of a cell (PROF-2, T85). `atLeast`: never
+ * nearer than so many kilometres.
+ */
 export function bandBetween(cell: number, other: number, atLeast = 0): DistanceBand {
   const km = Math.max(atLeast, kilometresBetween(cell, other));
   if (km < 10) return 'under_10';

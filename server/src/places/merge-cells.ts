@@ -17,8 +17,8 @@ interface Cluster {
 }
 
 /**
- * Merges cells with their nearest neighbours until each stands for at least `least` members (T86), given how many live in each. Where all
- * together are fewer, nothing is answered: then no place may be told.
+ * Merges cells with their nearest neighbours until each stands for at least `least` members (T86), given how many live
+ * in each. Where all together are fewer, nothing is answered: then no place may be told.
  */
 export function mergeCells(counts: ReadonlyMap<number, number>, least: number): MergedCell[] {
   const clusters = new Map<number, Cluster>();

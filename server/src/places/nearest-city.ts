@@ -6,8 +6,8 @@ import { cellAt, kilometresBetween, rowOf } from './grid.ts';
 const reach = 10;
 
 /**
- * The city nearest to a point, by the centre of the point's cell: all points of a cell get the same answer, and the point itself is
- * forgotten at once (T85). Undefined where none of the countries has a city within some 50 km.
+ * The city nearest to a point, by the centre of the point's cell: all points of a cell get the same answer, and the
+ * point itself is forgotten at once (T85). Undefined where none of the countries has a city within some 50 km.
  */
 export async function nearestCity(
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -15,7 +15,10 @@ const codesAndNames = (lines: string): Record<string, RegionName> =>
 const namesByLanguage = (names: string) =>
   Object.fromEntries(names.split(', ').map((name) => name.split(':') as [Locale, string]));
 
-/** Every region by country and code: GeoNames' first-level codes (CC BY 4.0), in Belgium the provinces' ISO 3166-2 codes. */
+/**
+ * Every region by country and code: GeoNames' first-level codes (CC BY 4.0), in Belgium the provinces' ISO 3166-2
+ * codes.
+ */
 export const regionNames: Readonly<Record<Country, Readonly<Record<string, RegionName>>>> = {
   NL: codesAndNames(`
     01 Drenthe

@@ -15,7 +15,10 @@ export interface TestClock extends Clock {
   set(time: Date): void;
 }
 
-/** A clock for tests, standing at `start`. Due jobs are run by the test kit's own `advance`, which moves this clock first. */
+/**
+ * A clock for tests, standing at `start`. Due jobs are run by the test kit's own `advance`, which moves this clock
+ * first.
+ */
 export function testClock(start: Date): TestClock {
   let time = start.getTime();
   const moveTo = (next: number) => {

@@ -20,7 +20,10 @@ function print(value: Value): string {
   return 'html' in value ? value.html : value.map((part) => part.html).join('');
 }
 
-/** A template whose values are escaped, unless they are HTML made by it: for content and for attributes in double quotes. */
+/**
+ * A template whose values are escaped, unless they are HTML made by it: for content and for attributes in double
+ * quotes.
+ */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
   html: parts.map((part, at) => (at === 0 ? part : `${print(values[at - 1] ?? '')}${part}`)).join(''),
 });

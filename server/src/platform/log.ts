@@ -15,8 +15,9 @@ const emailAddress = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const deepest = 6;
 
 /**
- * A logger that writes one JSON object a line, to standard output unless a `destination` is given. Values under keys that may hold
- * personal data become `[hidden]`, e-mail addresses are cut out of every text, and of an error only what describes the fault is kept.
+ * A logger that writes one JSON object a line, to standard output unless a `destination` is given. Values under keys
+ * that may hold personal data become `[hidden]`, e-mail addresses are cut out of every text, and of an error only what
+ * describes the fault is kept.
  */
 export function createLog(level: Level | 'silent', destination?: DestinationStream): Log {
   const options = {

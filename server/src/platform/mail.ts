@@ -22,12 +22,18 @@ export interface MailSender {
 
 /** Where mails leave by. */
 export interface Mailer {
-  /** Resolves when the next server has taken the mail over. Throws `MailRefused` when another try is useless, any other error when not. */
+  /**
+   * Resolves when the next server has taken the mail over. Throws `MailRefused` when another try is useless, any other
+   * error when not.
+   */
   send(message: MailMessage): Promise<void>;
   close(): void;
 }
 
-/** The server's final no: there is no such mailbox, or it will not have this mail. The words of the answer are left out: they hold the address. */
+/**
+ * The server's final no: there is no such mailbox, or it will not have this mail. The words of the answer are left out:
+ * they hold the address.
+ */
 export class MailRefused extends Error {
   /** The server's answer, for instance 550; undefined when the address itself is malformed. */
   readonly code: number | undefined;
@@ -41,7 +47,10 @@ export class MailRefused extends Error {
 // Nothing that could begin a second address, header or command.
 const bareAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
-/** A mail server reached by `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`. Keeps up to four connections open. */
+/**
+ * A mail server reached by `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`. Keeps up to
+ * four connections open.
+ */
 export function smtpMailer(url: string): Mailer {
   const safety = { disableFileAccess: true, disableUrlAccess: true };
   const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
@@ -76,7 +85,10 @@ function judge(error: unknown): Error {
   );
 }
 
-/** The Message-ID of the mail to `recipient` about `cause`: repeated tries carry the same one, so that mail programs show one mail. */
+/**
+ * The Message-ID of the mail to `recipient` about `cause`: repeated tries carry the same one, so that mail programs
+ * show one mail.
+ */
 export function messageIdOf(sender: MailSender, cause: string, recipient: string): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([cause, recipient]))

@@ -3,15 +3,18 @@ import type { EveryError, RefusalCode } from '@vonk/contract/refusals';
 /** What a text about a refusal may name: minutes left, credits short … */
 export type RefusalDetails = Readonly<Record<string, string | number | boolean>>;
 
-/** Refuses the call with one of the codes, or with what any call may be refused with; their words are the locales' `errors`. */
+/**
+ * Refuses the call with one of the codes, or with what any call may be refused with; their words are the locales'
+ * `errors`.
+ */
 export type Refuse<Code extends RefusalCode> = (
   code: Code | EveryError,
   about?: { field?: string; details?: RefusalDetails },
 ) => never;
 
 /**
- * A call that may be refused with these codes. A use case names its codes with the call it takes, and a route hands it no call but one with the
- * codes its endpoint declares: what refuses with another code does not compile.
+ * A call that may be refused with these codes. A use case names its codes with the call it takes, and a route hands it
+ * no call but one with the codes its endpoint declares: what refuses with another code does not compile.
  */
 export interface Refuses<Code extends RefusalCode = never> {
   readonly refuse: Refuse<Code>;

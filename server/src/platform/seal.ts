@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Hides small values in texts that leave the server and come back, such as where a list goes on: they can be neither read nor made up. */
+/**
+ * Hides small values in texts that leave the server and come back, such as where a list goes on: they can be neither
+ * read nor made up.
+ */
 export interface Seal {
   /** Closes a JSON value. `purpose` must be the same when it is opened. */
   close(purpose: string, value: unknown): string;

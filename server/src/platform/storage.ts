@@ -11,7 +11,10 @@ export interface Storage {
   list(prefix: string): AsyncIterable<StorageKey>;
 }
 
-/** A path like `photos/1/5WkT…/main-v1.webp`: letters, digits, `.`, `_` and `-` between slashes, with one of the known endings. */
+/**
+ * A path like `photos/1/5WkT…/main-v1.webp`: letters, digits, `.`, `_` and `-` between slashes, with one of the known
+ * endings.
+ */
 export type StorageKey = string;
 
 export interface StoredFile {

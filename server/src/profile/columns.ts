@@ -14,7 +14,9 @@ const inner = (erased?: string): Column => ({ exported: false, ...(erased !== un
 /** Made by the database from other columns. */
 const made = inner();
 
-/** Every column, in the order of an export; a test holds it against the table. `public_id` is written by erasure itself. */
+/**
+ * Every column, in the order of an export; a test holds it against the table. `public_id` is written by erasure itself.
+ */
 export const profileColumns: Readonly<Record<string, Column>> = {
   site_id: inner(),
   id: inner(),

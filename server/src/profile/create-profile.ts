@@ -53,7 +53,10 @@ export async function createProfile(
   ]); // prettier-ignore
 }
 
-/** Shows the profile from now on: its e-mail address is confirmed. One without a gender waits for it (ACC-4). `today` is the site's calendar day. */
+/**
+ * Shows the profile from now on: its e-mail address is confirmed. One without a gender waits for it (ACC-4). `today` is
+ * the site's calendar day.
+ */
 export async function confirmProfile(tx: Tx, { siteId, memberId }: Scope, today: string): Promise<void> {
   await tx.run(confirm, [siteId, memberId, today]);
 }

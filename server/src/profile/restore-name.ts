@@ -7,8 +7,8 @@ const restore =
 const forgetChange = sql('update profiles set name_changed_at = $3 where site_id = $1 and id = $2');
 
 /**
- * Gives a member an old name back; false when another member has it by now. Either way the change that is taken back does not count
- * against one change in 30 days: `changedAt` is when the old name was taken.
+ * Gives a member an old name back; false when another member has it by now. Either way the change that is taken back
+ * does not count against one change in 30 days: `changedAt` is when the old name was taken.
  */
 export async function restoreName(
   tx: Tx,

@@ -12,7 +12,10 @@ export async function writeContent(tx: Tx, scope: Scope, content: Partial<Profil
   await saveProfile(tx, scope, { ...profile, completeness: completenessOf(factsOf(profile)) });
 }
 
-/** A profile that is no member (T1): nobody lives anywhere, and a company stands behind it where the kind asks for one (T14). */
+/**
+ * A profile that is no member (T1): nobody lives anywhere, and a company stands behind it where the kind asks for one
+ * (T14).
+ */
 export interface InventedContent {
   readonly id: string;
   readonly kind: Exclude<ProfileKind, 'member'>;

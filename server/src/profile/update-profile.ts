@@ -62,14 +62,20 @@ export async function updateProfile(
     });
 }
 
-/** Whoever told what was missing is shown from now on, if the address is confirmed: the account is read after the profile is locked (ACC-4). */
+/**
+ * Whoever told what was missing is shown from now on, if the address is confirmed: the account is read after the
+ * profile is locked (ACC-4).
+ */
 async function showTold(tx: Tx, { member, site, now }: MemberCall, { gender }: Profile): Promise<boolean> {
   if (gender === null || !(await isAddressConfirmed(tx, member))) return false;
   await confirmProfile(tx, member, calendarDay(now, site.timeZone));
   return true;
 }
 
-/** Who changed the name may not be whose name it was: the member is mailed within minutes, and can take it back for 7 days (T131). */
+/**
+ * Who changed the name may not be whose name it was: the member is mailed within minutes, and can take it back for 7
+ * days (T131).
+ */
 async function tellNameChange(
   tx: Tx,
   { member, now }: MemberCall,

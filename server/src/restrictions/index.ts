@@ -1,6 +1,7 @@
-// Restrictions: what staff take from a member, stated with reasons, and what became of the objection (T61, T62).
-// Owns: restrictions, restriction_objections. Promises: the database closes no account and hides no member's profile without a statement; it is
-// mailed in the member's language; nobody judges an objection against their own decision; whatever ends it gives back what was there.
+// Restrictions: what staff take from a member, stated with reasons, and what became of the objection (T61, T62). Owns:
+// restrictions, restriction_objections. Promises: the database closes no account and hides no member's profile without
+// a statement; it is mailed in the member's language; nobody judges an objection against their own decision; whatever
+// ends it gives back what was there.
 export { judgeRestriction, type RestrictionJudgement } from './judge-restriction.ts';
 export { liftRestriction, liftOverRestrictions } from './lift-restriction.ts';
 export { forgetRestrictions, ownRestrictions } from './own-data.ts';

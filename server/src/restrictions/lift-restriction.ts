@@ -44,7 +44,9 @@ interface GivingBack extends Pick<Lifting, 'actor' | 'reason' | 'now'> {
   readonly by: Ending;
 }
 
-/** Ends a restriction, restores the state before it, and mails the member. Who is leaving meanwhile stays out of sight. */
+/**
+ * Ends a restriction, restores the state before it, and mails the member. Who is leaving meanwhile stays out of sight.
+ */
 export async function giveBack(
   tx: Tx,
   scope: Scope,

@@ -36,8 +36,8 @@ export interface RestrictionDeed {
 }
 
 /**
- * Closes an account, whose sessions end, or hides its profile: nobody sees it any more. The member is mailed why (T61). False when there is
- * none, it is leaving, or it stands so already; a hidden one can still be closed.
+ * Closes an account, whose sessions end, or hides its profile: nobody sees it any more. The member is mailed why (T61).
+ * False when there is none, it is leaving, or it stands so already; a hidden one can still be closed.
  */
 export async function restrictMember({ db, live }: RestrictionsServices, deed: RestrictionDeed): Promise<boolean> {
   const facts = cleanText(deed.facts);

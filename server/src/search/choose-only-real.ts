@@ -8,7 +8,10 @@ const cookieName = 'only_real';
 /** Whether a guest chose to see real members only. */
 export const guestSeesOnlyReal = (call: AnyCall): boolean => call.cookie(cookieName) === '1';
 
-/** Takes invented profiles away everywhere at once, or brings them back (T5). A guest's choice ends with the browser's session (C20). */
+/**
+ * Takes invented profiles away everywhere at once, or brings them back (T5). A guest's choice ends with the browser's
+ * session (C20).
+ */
 export async function chooseOnlyReal(
   { db, live }: SearchServices,
   call: AnyCall,

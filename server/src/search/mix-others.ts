@@ -4,8 +4,8 @@ import { maxOthersPerPage, membersFirst } from '@vonk/contract/search';
 const places = [8, 17].slice(0, maxOthersPerPage);
 
 /**
- * A page of `size`: members in their order, others at their places between them. A first page that is short has them at its end; a later one
- * leaves out those whose place it does not reach.
+ * A page of `size`: members in their order, others at their places between them. A first page that is short has them at
+ * its end; a later one leaves out those whose place it does not reach.
  */
 export function mixOthers<T>(
   members: readonly T[],

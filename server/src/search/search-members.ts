@@ -24,7 +24,10 @@ import { rememberSearch } from './saved/remember-search.ts';
 import type { SearchServices } from './services.ts';
 import { findSimilar } from './similar.ts';
 
-/** A page of a search: members by rank, a few labelled profiles between them, and on a short first page what is similar (SEARCH-1 to SEARCH-5). An empty one says what each filter takes away. */
+/**
+ * A page of a search: members by rank, a few labelled profiles between them, and on a short first page what is similar
+ * (SEARCH-1 to SEARCH-5). An empty one says what each filter takes away.
+ */
 export async function searchMembers(
   services: SearchServices,
   call: AnyCall,
@@ -58,8 +61,8 @@ export async function searchMembers(
 }
 
 /**
- * The search of a call, kept only once it is known to be one. What was kept before the site changed may be refused by now (a country it left):
- * a first search takes its place, for nobody could get out of one that opens by itself.
+ * The search of a call, kept only once it is known to be one. What was kept before the site changed may be refused by
+ * now (a country it left): a first search takes its place, for nobody could get out of one that opens by itself.
  */
 async function searchFor(db: Db, call: AnyCall, input: CallInput<'GET /api/members.php'>): Promise<Search> {
   const self = call.member && (await readProfile(db, call.member));

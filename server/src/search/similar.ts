@@ -5,7 +5,10 @@ import { findMembers, top } from './query/find.ts';
 
 const widerBy = 5;
 
-/** Members from loosened filters, when a search found less than a page: first the whole country or twice as far, then five years more on both sides (SEARCH-3). */
+/**
+ * Members from loosened filters, when a search found less than a page: first the whole country or twice as far, then
+ * five years more on both sides (SEARCH-3).
+ */
 export async function findSimilar(reader: Reader, search: Search, found: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const looser of loosened(search)) {

@@ -8,7 +8,8 @@ import type { SearchServices } from './services.ts';
 const likedAlready = sql('select target_id as id from given_likes where site_id = $1 and actor_id = $2');
 
 /**
- * Real members that a first search would find and the member has not liked, best first; for a guest members who agreed to be shown (C16).
+ * Real members that a first search would find and the member has not liked, best first; for a guest members who agreed
+ * to be shown (C16).
  */
 export async function suggestMembers(
   { db }: Pick<SearchServices, 'db'>,

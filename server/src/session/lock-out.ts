@@ -12,7 +12,10 @@ interface LockedOut {
   readonly template: 'account_locked' | 'two_step_locked';
 }
 
-/** Locks an address, or its second step, after too many wrong guesses. Its owner, if it has one, gets a link that still lets them try (T127). */
+/**
+ * Locks an address, or its second step, after too many wrong guesses. Its owner, if it has one, gets a link that still
+ * lets them try (T127).
+ */
 export async function lockOut(tx: Tx, attempt: Attempt, { owner, now, template }: LockedOut): Promise<void> {
   await lockAttempts(tx, attempt, { until: new Date(now.getTime() + loginFailures.lockMinutes * minute), now });
   // Who is locked out again and again gets no more mail while the first link still works.

@@ -22,8 +22,8 @@ const perAccount = { max: loginFailures.max, windowMinutes: loginFailures.window
 const perNetwork = { max: 100, windowMinutes: 15 };
 
 /**
- * Logs in by address and password. An address without an account is counted, locked and answered like one with (T125), and both are
- * counted before the password is looked at, so that guesses at one moment cannot pass the limit together.
+ * Logs in by address and password. An address without an account is counted, locked and answered like one with (T125),
+ * and both are counted before the password is looked at, so that guesses at one moment cannot pass the limit together.
  */
 export async function logIn(
   services: SessionFlowServices,
@@ -54,7 +54,9 @@ export async function logIn(
   });
 }
 
-/** Takes an attempt of the network and one of the account, whose number it answers; refuses when either has none left. */
+/**
+ * Takes an attempt of the network and one of the account, whose number it answers; refuses when either has none left.
+ */
 async function countAttempts(
   db: Db,
   call: AnyCall<'login_locked'>,

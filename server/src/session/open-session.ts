@@ -24,8 +24,9 @@ export interface Proved extends Scope {
 }
 
 /**
- * Logs the member in whom `prove` answers, in the same transaction: a new session, its cookie, the language cookie (C14). Answers the member.
- * Whoever switched the second step on gets no session yet: what `prove` did is kept, and `second_step_required` asks for the step (T128).
+ * Logs the member in whom `prove` answers, in the same transaction: a new session, its cookie, the language cookie
+ * (C14). Answers the member. Whoever switched the second step on gets no session yet: what `prove` did is kept, and
+ * `second_step_required` asks for the step (T128).
  */
 export async function openSession(
   services: SessionFlowServices,

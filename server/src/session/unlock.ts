@@ -4,7 +4,10 @@ import { type AnyCall, forgiveAttempts, holdAccount, useToken } from '../account
 import { openSession } from './open-session.ts';
 import type { SessionFlowServices } from './services.ts';
 
-/** Unlocks an account by the link mailed to its owner and logs the owner in, however often strangers guess at its password (T127). */
+/**
+ * Unlocks an account by the link mailed to its owner and logs the owner in, however often strangers guess at its
+ * password (T127).
+ */
 export const unlock = (
   services: SessionFlowServices,
   call: AnyCall<LinkError | LoginError>,

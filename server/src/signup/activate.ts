@@ -11,8 +11,8 @@ import { openSession } from '../session/index.ts';
 import type { SignupServices } from './services.ts';
 
 /**
- * Confirms an address by its mailed link, once: the profile is shown, the site's free credits are granted, held messages go out in a job
- * (ACC-3). Whoever holds the link is its reader, so they are logged in.
+ * Confirms an address by its mailed link, once: the profile is shown, the site's free credits are granted, held
+ * messages go out in a job (ACC-3). Whoever holds the link is its reader, so they are logged in.
  */
 export async function activate(
   services: SignupServices,

@@ -3,7 +3,10 @@ import { isEmptyTracking, type Tracking } from '@vonk/contract/tracking';
 import type { AnyCall } from '../accounts/index.ts';
 import { sourceOf } from '../sites/index.ts';
 
-/** What first brought somebody here: what their browser keeps since then, else what their tab says (SITE-3, X1). The two are never mixed. */
+/**
+ * What first brought somebody here: what their browser keeps since then, else what their tab says (SITE-3, X1). The two
+ * are never mixed.
+ */
 export function firstTouch(call: Pick<AnyCall, 'cookie'>, input: CallInput<'POST /api/signup.php'>): Tracking {
   const kept = sourceOf(call);
   if (!isEmptyTracking(kept)) return kept;

@@ -5,7 +5,10 @@ import { sendMessage } from '../chat/index.ts';
 import { Refused, refuseAny } from '../platform/refusal.ts';
 import type { SignupServices } from './services.ts';
 
-/** Lets the first message of a sign-up wait for the confirmation; tells whether it does. A message that chat refuses stops no sign-up. */
+/**
+ * Lets the first message of a sign-up wait for the confirmation; tells whether it does. A message that chat refuses
+ * stops no sign-up.
+ */
 export async function holdMessage(
   services: SignupServices,
   { site, now }: AnyCall,

@@ -1,5 +1,5 @@
-// Signup: making an account with all that belongs to it, and confirming its address.
-// Owns no tables. Promises: an account, its profile, consents, mail and session come into being together or not at all; one address has one account.
+// Signup: making an account with all that belongs to it, and confirming its address. Owns no tables. Promises: an
+// account, its profile, consents, mail and session come into being together or not at all; one address has one account.
 // Sends: account (the address was confirmed); enqueues release-held-messages.
 export { confirmMember } from './activate.ts';
 export { judgeSignup } from './judge-signup.ts';

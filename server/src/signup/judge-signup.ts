@@ -31,7 +31,10 @@ export interface ProvenSignup {
   readonly looksFor: readonly Gender[];
 }
 
-/** Refuses a sign-up for its first mistake, in the order of the form; an under-age answer before all, because it counts (T69). */
+/**
+ * Refuses a sign-up for its first mistake, in the order of the form; an under-age answer before all, because it counts
+ * (T69).
+ */
 export async function judgeSignup(db: Db, call: AnyCall<SignupError>, input: Input): Promise<ProvenSignup> {
   const { site } = call;
   const { minimum_age: minimumAge, genders } = site.settings;

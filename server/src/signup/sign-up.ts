@@ -31,8 +31,9 @@ type Output = CallOutput<'POST /api/signup.php'>;
 const perNetwork = { max: 60, windowMinutes: 60 };
 
 /**
- * Makes an account that is not confirmed yet, logs it in and mails the link that confirms it (ACC-1 to ACC-3). On a site that does not
- * tell whether an address has an account, nobody is logged in here and the mail tells instead (ACC-9).
+ * Makes an account that is not confirmed yet, logs it in and mails the link that confirms it (ACC-1 to ACC-3). On a
+ * site that does not tell whether an address has an account, nobody is logged in here and the mail tells instead
+ * (ACC-9).
  */
 export async function signUp(services: SignupServices, call: AnyCall<SignupError>, input: Input): Promise<Output> {
   const { db } = services;

@@ -22,7 +22,10 @@ export interface VisitorCall<Code extends RefusalCode = never> extends Exchange,
 /** Routes that need no member. */
 export type VisitorRoutes<E extends Endpoints> = Routes<VisitorCall, VisitorCall, E>;
 
-/** Whether guests may search here: everybody, or those who came with a traffic source, now or on their first visit (B2, SITE-3). */
+/**
+ * Whether guests may search here: everybody, or those who came with a traffic source, now or on their first visit (B2,
+ * SITE-3).
+ */
 export const mayGuestsSearch = (call: Pick<VisitorCall, 'site' | 'cookie'>, network: string | undefined): boolean => {
   const { logged_out_search, logged_out_search_trafficsource } = call.site.settings;
   return logged_out_search || (logged_out_search_trafficsource && Boolean(network || sourceOf(call).network));

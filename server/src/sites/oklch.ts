@@ -1,4 +1,7 @@
-/** A colour in OKLCH: lightness 0-1, chroma from 0, hue in degrees (B. Ottosson, "A perceptual color space for image processing"). */
+/**
+ * A colour in OKLCH: lightness 0-1, chroma from 0, hue in degrees (B. Ottosson, "A perceptual color space for image
+ * processing").
+ */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);

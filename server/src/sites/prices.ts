@@ -17,7 +17,10 @@ const zlotyPerEuro = 4.3;
 // A total of 42.957 becomes 42.99.
 const toZloty = (euroMinor: number): number => Math.ceil((euroMinor * zlotyPerEuro) / 100) * 100 - 1;
 
-/** The packs of a country: the site's own in its currency; from euro the same figures elsewhere, in złoty times 4.3 up to x.99 (CRED-3, C33). */
+/**
+ * The packs of a country: the site's own in its currency; from euro the same figures elsewhere, in złoty times 4.3 up
+ * to x.99 (CRED-3, C33).
+ */
 export function pricesIn(settings: PriceSettings, country: string): Prices {
   const sold = settings.countries.find((known) => known === country) ?? settings.countries[0] ?? 'NL';
   const currency = settings.currency === 'EUR' && isCountry(sold) ? currencyOf[sold] : settings.currency;
@@ -34,7 +37,10 @@ export function pricesIn(settings: PriceSettings, country: string): Prices {
 export const fromEuro = (euroMinor: number, currency: string): number =>
   currency === 'PLN' ? toZloty(euroMinor) : euroMinor;
 
-/** The price of one credit of the smallest pack, undiscounted, in minor units: the figure beside every price in credits (T19, X4). */
+/**
+ * The price of one credit of the smallest pack, undiscounted, in minor units: the figure beside every price in credits
+ * (T19, X4).
+ */
 export function creditPriceMinor({ packs }: Pick<Prices, 'packs'>): number {
   const smallest = packs.reduce((least, pack) => (pack.credits < least.credits ? pack : least));
   return Math.round(smallest.totalMinor / smallest.credits);

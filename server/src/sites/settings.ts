@@ -48,20 +48,28 @@ export const settingsSchema = z
         { credits: 75, total_minor: 4999 },
         { credits: 200, total_minor: 9999 },
       ]),
-    /** The offers of a newcomer: percent, and seconds from sign-up (DISC-2). The welcome discount may last longer only if it is lower (T30). */
+    /**
+     * The offers of a newcomer: percent, and seconds from sign-up (DISC-2). The welcome discount may last longer only
+     * if it is lower (T30).
+     */
     time_bonus: offer.default({ code: 'TIMEBONUS25', percentage: 25, seconds: 14_400 }),
     welcome_discount: offer.default({ code: 'WELKOM25', percentage: 25, seconds: 14_400 }),
     /** While fewer sales than this share are at the full price, discounts are not advertised (T34). */
     full_price_share: z.number().min(0).max(1).default(0.2),
     delete_discount: z.number().int().min(0).max(100).default(15),
-    /** What may be spent on profiles that are no members in a day, and in 30 days, before the chat pauses; minor units (T9). */
+    /**
+     * What may be spent on profiles that are no members in a day, and in 30 days, before the chat pauses; minor units
+     * (T9).
+     */
     brake_day_minor: z.number().int().min(100).max(20_000).default(5000),
     brake_month_minor: z.number().int().min(100).max(60_000).default(15_000),
     fictional_visibility: z.enum(['off', 'opt_in', 'labelled']).default('labelled'),
     /** Never below 14 (T43). */
     refund_days: z.number().int().min(14).default(14),
     member_resell: z.boolean().default(false),
-    /** A distance is told between places that stand for at least so many members (T86); 1: between the grid's own cells. */
+    /**
+     * A distance is told between places that stand for at least so many members (T86); 1: between the grid's own cells.
+     */
     cell_members: z.number().int().min(1).default(20),
     reveal_accounts: z.boolean().default(true),
   })

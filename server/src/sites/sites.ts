@@ -123,6 +123,9 @@ export async function addSite(tx: Tx, site: NewSite, now: Date): Promise<void> {
   for (const host of site.hosts) await tx.run(addHost, [host, site.id]);
 }
 
-/** A text of a site for one locale among texts by locale: that locale's, else the site's own language's, else the first there is. */
+/**
+ * A text of a site for one locale among texts by locale: that locale's, else the site's own language's, else the first
+ * there is.
+ */
 export const pickText = (texts: Readonly<Record<string, string>>, locale: Locale, site: Site): string =>
   texts[locale] ?? texts[site.locale ?? ''] ?? texts[locales.find((known) => texts[known] !== undefined) ?? ''] ?? '';

@@ -13,9 +13,9 @@ const defaultYellow = '#f4c542';
 const white = '#ffffff';
 
 /**
- * Derives a whole theme from a host's primary colour (`#rrggbb`, as are `unread` and `yellow`): neutrals with a trace of its hue, fills that
- * carry white text, and every text colour darkened or lightened until it reaches its contrast (design-language, section 2).
- * Throws UnreadableColourError when no lightness does.
+ * Derives a whole theme from a host's primary colour (`#rrggbb`, as are `unread` and `yellow`): neutrals with a trace
+ * of its hue, fills that carry white text, and every text colour darkened or lightened until it reaches its contrast
+ * (design-language, section 2). Throws UnreadableColourError when no lightness does.
  */
 export function deriveTheme(primary: string, { unread = defaultUnread, yellow = defaultYellow } = {}): Theme {
   const host = oklchOf(primary);
@@ -39,8 +39,8 @@ export function deriveTheme(primary: string, { unread = defaultUnread, yellow = 
 }
 
 /**
- * The theme as CSS: light by default, dark with the device or by `data-theme` on the root element. `data-scheme` on any element keeps a part of a
- * page light or dark.
+ * The theme as CSS: light by default, dark with the device or by `data-theme` on the root element. `data-scheme` on any
+ * element keeps a part of a page light or dark.
  */
 export function themeCss({ light, dark }: Theme): string {
   const rules = (tokens: ThemeTokens): string =>
@@ -183,7 +183,9 @@ function moneyOf(yellow: Oklch, scheme: Scheme): ThemeTokens {
 const hueGap = (one: number, other: number): number => Math.min(Math.abs(one - other), 360 - Math.abs(one - other));
 const [blueHue, wineHue, nearestHues] = [255, 12, 40];
 
-/** The colour of what is new must not be taken for the primary one: too near, it becomes blue, or wine on a blue host. */
+/**
+ * The colour of what is new must not be taken for the primary one: too near, it becomes blue, or wine on a blue host.
+ */
 function unreadBeside(host: Oklch, unread: Oklch): { chroma: number; hue: number } {
   if (hueGap(host.hue, unread.hue) >= nearestHues) return { chroma: Math.min(unread.chroma, 0.16), hue: unread.hue };
   return { chroma: 0.15, hue: hueGap(host.hue, blueHue) < nearestHues ? wineHue : blueHue };

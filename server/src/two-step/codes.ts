@@ -41,7 +41,10 @@ export function openSecret(seal: Seal, { siteId, memberId }: Scope, sealed: stri
   return value?.siteId === siteId && value.memberId === memberId ? value.secret : undefined;
 }
 
-/** The time step whose code this is, of now, the one before or the one after (RFC 6238, 5.2 and 6); null when it is none of theirs. */
+/**
+ * The time step whose code this is, of now, the one before or the one after (RFC 6238, 5.2 and 6); null when it is none
+ * of theirs.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / codeSeconds) + delta;

@@ -15,8 +15,8 @@ import { recognise, spendCode } from './codes.ts';
 import type { TwoStepServices } from './services.ts';
 
 /**
- * The second step of a login: only now is there a session (T128, T129). Codes are counted and locked like passwords, and counted before they are
- * looked at; the owner gets a mail that lets them try again (T127).
+ * The second step of a login: only now is there a session (T128, T129). Codes are counted and locked like passwords,
+ * and counted before they are looked at; the owner gets a mail that lets them try again (T127).
  */
 export async function finishLogin(
   services: TwoStepServices,

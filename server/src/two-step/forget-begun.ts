@@ -11,7 +11,9 @@ const forget = sql(
   `delete from two_steps where confirmed_at is null and started_at < $1::timestamptz - interval '1 day'`,
 );
 
-/** The nightly job that forgets, on every site, who began to switch the second step on and went no further for a day. */
+/**
+ * The nightly job that forgets, on every site, who began to switch the second step on and went no further for a day.
+ */
 export const forgetBegunTwoSteps: Tasks['forget-begun-two-steps'] = async (_, { db, now }) => {
   await db.transact((tx) => tx.run(forget, [now]));
 };

@@ -1,6 +1,6 @@
-// Two-step: a second step at login beside the password, by codes of an app or backup codes (T128).
-// Owns: two_steps, backup_codes. Promises: no code works twice; the secret is sealed, backup codes are shown once and kept as keyed hashes; every change is mailed and needs a
-// fresh login (T130, T131).
+// Two-step: a second step at login beside the password, by codes of an app or backup codes (T128). Owns: two_steps,
+// backup_codes. Promises: no code works twice; the secret is sealed, backup codes are shown once and kept as keyed
+// hashes; every change is mailed and needs a fresh login (T130, T131).
 export { twoStepRoutes } from './routes.ts';
 export { forgetBegunTwoSteps } from './forget-begun.ts';
 export { ownTwoStep } from './own-data.ts';

@@ -1,5 +1,6 @@
-// Visibility: who may see whom; the predicate itself is SQL (is_visible_v1, is_found_v1), so that every list, count and event uses it.
-// Owns: blocks. Promises: a block works at once, everywhere and both ways, and is never disclosed (T123). Sends: people_changed.
+// Visibility: who may see whom; the predicate itself is SQL (is_visible_v1, is_found_v1), so that every list, count and
+// event uses it. Owns: blocks. Promises: a block works at once, everywhere and both ways, and is never disclosed
+// (T123). Sends: people_changed.
 export { ownBlocks } from './own-data.ts';
 export type { VisibilityServices } from './block-profile.ts';
 export { forgetBlocks } from './blocks.ts';

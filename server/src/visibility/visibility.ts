@@ -14,6 +14,9 @@ export interface Viewer {
 export const isVisible = async (reader: Reader, { siteId, memberId }: Scope, shownId: string): Promise<boolean> =>
   (await reader.one<{ answer: boolean }>(visible, [siteId, memberId, shownId])).answer;
 
-/** Whether somebody can come upon a profile now: open it, like it, write first. Leaves out invisible members (B6, PRIV-1). */
+/**
+ * Whether somebody can come upon a profile now: open it, like it, write first. Leaves out invisible members (B6,
+ * PRIV-1).
+ */
 export const isFound = async (reader: Reader, { siteId, memberId }: Viewer, shownId: string): Promise<boolean> =>
   (await reader.one<{ answer: boolean }>(found, [siteId, memberId ?? null, shownId])).answer;

@@ -11,7 +11,10 @@ interface Told {
 
 /** Hears the signals on a test database until the check. */
 export interface Hearing {
-  /** Throws unless every event in the database, and every signal since the beginning, is of a kind and shape that the contract has. */
+  /**
+   * Throws unless every event in the database, and every signal since the beginning, is of a kind and shape that the
+   * contract has.
+   */
   check(db: Db): Promise<void>;
 }
 

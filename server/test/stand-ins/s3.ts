@@ -8,8 +8,8 @@ interface StoredObject {
 }
 
 /**
- * A small S3: one bucket, path style, whole objects, listing in pages of `pageSize`. It refuses requests that are not signed by
- * `accessKeyId` and, like many compatible stores, bodies in the newer framing with trailing checksums.
+ * A small S3: one bucket, path style, whole objects, listing in pages of `pageSize`. It refuses requests that are not
+ * signed by `accessKeyId` and, like many compatible stores, bodies in the newer framing with trailing checksums.
  */
 export async function startS3(options: {
   bucket: string;

@@ -21,7 +21,9 @@ export class CallError extends Error {
   }
 }
 
-/** Whether a call was refused with a code that it declares: `isRefused<'POST /api/user.php'>(error, 'login_failed')`. */
+/**
+ * Whether a call was refused with a code that it declares: `isRefused<'POST /api/user.php'>(error, 'login_failed')`.
+ */
 export const isRefused = <Name extends CallName>(error: unknown, ...codes: CallErrorCode<Name>[]): error is CallError =>
   error instanceof CallError && codes.some((code) => code === error.code);
 

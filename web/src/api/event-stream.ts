@@ -18,12 +18,14 @@ export interface StreamOptions {
 const hiddenMilliseconds = 30_000;
 const firstPause = 1000;
 const longestPause = 30_000;
-/** A line that was silent for so long is dead, though the browser may not know it: after sleep, or on another network. */
+/**
+ * A line that was silent for so long is dead, though the browser may not know it: after sleep, or on another network.
+ */
 const silentMilliseconds = liveBeatSeconds * 2000;
 
 /**
- * Keeps one event stream while the tab is visible, and comes back from where it stopped: after errors with growing pauses, all different,
- * so that not every browser returns at one moment. Answers how to stop.
+ * Keeps one event stream while the tab is visible, and comes back from where it stopped: after errors with growing
+ * pauses, all different, so that not every browser returns at one moment. Answers how to stop.
  */
 export function keepStream(options: StreamOptions): () => void {
   const { setState } = options;

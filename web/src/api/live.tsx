@@ -23,8 +23,8 @@ const ListenersContext = createContext<Listeners>(new Set());
 const StateContext = createContext<LiveState>('off');
 
 /**
- * Keeps the member's event stream. It begins where the member was read, so that nothing between the making of the page and its first
- * stream is missed: a screen must fetch what it shows after the member, as all loaders do.
+ * Keeps the member's event stream. It begins where the member was read, so that nothing between the making of the page
+ * and its first stream is missed: a screen must fetch what it shows after the member, as all loaders do.
  */
 export function LiveProvider({ memberId, children }: { memberId: string | undefined; children: ReactNode }) {
   const queryClient = useQueryClient();

@@ -10,7 +10,10 @@ const startMilliseconds = 5_000;
 /** What a member sees of others: read again together. */
 const polled = [keys.user, keys.chats, keys.likes];
 
-/** Reads member, conversations and likes again by the clock while no live stream is open (B7), and whenever a push arrives. */
+/**
+ * Reads member, conversations and likes again by the clock while no live stream is open (B7), and whenever a push
+ * arrives.
+ */
 export function usePolling(): void {
   const queryClient = useQueryClient();
   const isLive = useLiveState() === 'open';

@@ -10,7 +10,10 @@ export const settingsQuery = (call: Call) =>
     staleTime: Infinity,
   });
 
-/** The logged-in member, or null. A server that does not answer says nothing about that: then the member stays who they were. */
+/**
+ * The logged-in member, or null. A server that does not answer says nothing about that: then the member stays who they
+ * were.
+ */
 export const userQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.user,

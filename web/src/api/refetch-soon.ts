@@ -2,7 +2,10 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 const gatherMilliseconds = 100;
 
-/** Fetches what is under a key again, once for all that asked within a moment: a stream that catches up brings many events at once. */
+/**
+ * Fetches what is under a key again, once for all that asked within a moment: a stream that catches up brings many
+ * events at once.
+ */
 export function createRefetcher(queryClient: QueryClient): (queryKey: QueryKey) => void {
   const waiting = new Map<string, QueryKey>();
   const flush = () => {

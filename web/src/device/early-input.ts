@@ -1,17 +1,24 @@
-/** What a visitor did to the server's page before its script ran is not lost: it is noted, and handed to the components once they listen. */
+/**
+ * What a visitor did to the server's page before its script ran is not lost: it is noted, and handed to the components
+ * once they listen.
+ */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Fields with what was entered last, a tick as true or false; the buttons pressed, each once; and the end of noting both. */
+    /**
+     * Fields with what was entered last, a tick as true or false; the buttons pressed, each once; and the end of noting
+     * both.
+     */
     vonkEarly?: { entered: Map<Field, string | boolean>; presses: Set<HTMLElement>; stop(): void };
   }
 }
 
 /**
- * Goes into the page before everything else. What is entered is noted until the components listen. Buttons do nothing yet, so their
- * presses are kept for later; a form must not be sent by the browser itself. Links work without a script and are left alone.
+ * Goes into the page before everything else. What is entered is noted until the components listen. Buttons do nothing
+ * yet, so their presses are kept for later; a form must not be sent by the browser itself. Links work without a script
+ * and are left alone.
  */
 export const noteInputScript = `(()=>{const entered=new Map(),presses=new Set(),see=({target:f})=>{if('value'in f)entered.set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)},on=e=>{const b=e.type==='submit'?e.submitter:e.target.closest('button');if(b||e.type==='submit'){e.preventDefault();if(b)presses.add(b)}},all=[['input',see],['change',see],['click',on],['submit',on]];for(const[t,f]of all)addEventListener(t,f,true);window.vonkEarly={entered,presses,stop(){for(const[t,f]of all)removeEventListener(t,f,true)}}})()`;
 
@@ -31,7 +38,8 @@ export function noteFilledIn(): void {
 export function replayEarlyInput(): void {
   const early = window.vonkEarly;
   if (!early) return;
-  // React makes a part of the page listen when an event comes to it, but not inside an effect; and each step finds what the one before changed.
+  // React makes a part of the page listen when an event comes to it, but not inside an effect; and each step finds what
+  // the one before changed.
   for (const [field, value] of early.entered) setTimeout(() => enter(field, value));
   // A press that comes meanwhile is noted still: it would find fields that are empty to the components.
   setTimeout(() => {

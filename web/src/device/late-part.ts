@@ -42,7 +42,10 @@ export const presentPart = <Props>(part: ComponentType<Props> | undefined): Late
   subscribe: () => () => {},
 });
 
-/** A part once it is there; fetched if it is not. Unlike `lazy` it stands in the server's page and is taken over at once where it was loaded before. */
+/**
+ * A part once it is there; fetched if it is not. Unlike `lazy` it stands in the server's page and is taken over at once
+ * where it was loaded before.
+ */
 export function useLatePart<Props>(part: LatePart<Props>, isWanted: boolean): ComponentType<Props> | undefined {
   useEffect(() => {
     // One that did not come is asked for again by the next that wants it.

@@ -1,16 +1,24 @@
 import { isEmptyTracking, trackingIn } from '@vonk/contract/tracking';
 
-/** What wakes a quiet page: anything a visitor does to it. A pointer that rests where the page appears moves by nothing, and does not. */
+/**
+ * What wakes a quiet page: anything a visitor does to it. A pointer that rests where the page appears moves by nothing,
+ * and does not.
+ */
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
 /** Where a tab keeps what brought it here (X1). */
 export const tabSourceKey = 'tracking';
 
-/** Goes into a page that stands without a script: fetches the app, the first of `files`, with all it needs, at the first touch. */
+/**
+ * Goes into a page that stands without a script: fetches the app, the first of `files`, with all it needs, at the first
+ * touch.
+ */
 export const quietStart = (files: readonly string[], search: string): string =>
   `${keepSource(search)}(()=>{const f=${JSON.stringify(files)},k=${JSON.stringify(touches)},go=e=>{if(e.type==='pointermove'&&!e.movementX&&!e.movementY)return;for(const t of k)removeEventListener(t,go,true);for(const h of f){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}const s=document.createElement('script');s.type='module';s.src=f[0];document.head.append(s)};for(const t of k)addEventListener(t,go,{capture:true,passive:true})})()`;
 
-/** A first touch must not be lost when a link of the page is followed before the app is there: the tab keeps it at once. */
+/**
+ * A first touch must not be lost when a link of the page is followed before the app is there: the tab keeps it at once.
+ */
 function keepSource(search: string): string {
   const source = trackingIn(search);
   if (isEmptyTracking(source)) return '';
@@ -21,5 +29,8 @@ function keepSource(search: string): string {
   return `try{sessionStorage.${tabSourceKey}??=${kept}}catch{}`;
 }
 
-/** Whether what an address asks for needs the script at once: a popup after so many seconds (`t`), or telling that it was left (`lb`). */
+/**
+ * Whether what an address asks for needs the script at once: a popup after so many seconds (`t`), or telling that it
+ * was left (`lb`).
+ */
 export const wakesByItself = (search: string): boolean => /[?&](?:t|lb|api_signup_complete)(?:[=&]|$)/.test(search);

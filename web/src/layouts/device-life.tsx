@@ -4,7 +4,10 @@ import { useApp } from '../api/use-app.ts';
 import { mustAskConsent } from '../features/account/consent/consent.ts';
 import { registerWorker } from '../features/install/register-worker.ts';
 
-/** The service worker, the count of pages that were left, and the one question about a cookie that is not needed; what asks it is fetched only when there is something to ask. */
+/**
+ * The service worker, the count of pages that were left, and the one question about a cookie that is not needed; what
+ * asks it is fetched only when there is something to ask.
+ */
 export function DeviceLife() {
   const { texts } = useApp();
   const [Bar, setBar] = useState<ComponentType | null>(null);

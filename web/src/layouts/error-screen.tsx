@@ -8,7 +8,10 @@ import { ErrorPage } from '../ui/feedback/error-page.tsx';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
 
-/** What is shown when a screen failed: what happened, its code, and another try. Stands on its own, as anything around it may be what failed. */
+/**
+ * What is shown when a screen failed: what happened, its code, and another try. Stands on its own, as anything around
+ * it may be what failed.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <Alone>
@@ -37,7 +40,9 @@ export function UnknownAddress() {
   );
 }
 
-/** Brings its own texts; when even that fails, the way home is left, named by the host: words may be what is missing. */
+/**
+ * Brings its own texts; when even that fails, the way home is left, named by the host: words may be what is missing.
+ */
 function Alone({ children }: { children: ReactNode }) {
   const { texts } = useRouter().options.context;
   const messages = useSyncExternalStore(texts.subscribe, texts.messages, texts.messages);

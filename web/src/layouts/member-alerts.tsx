@@ -78,7 +78,10 @@ function Untold() {
   );
 }
 
-/** Nobody sees the member: they have not told who they are, the address waits for its confirmation, or staff took something away, with the way to why and to objecting (T61). */
+/**
+ * Nobody sees the member: they have not told who they are, the address waits for its confirmation, or staff took
+ * something away, with the way to why and to objecting (T61).
+ */
 function OutOfSight({ user }: { user: User }) {
   const t = useTranslations('shell.alerts');
   const { pathname } = useLocation();

@@ -12,8 +12,8 @@ import { ActivationReminder } from './popups/activation-reminder.tsx';
 import { TimeBonus } from './popups/time-bonus.tsx';
 
 /**
- * What runs on every screen while a member is logged in: the event stream, and messages on their way. The screens stay the same ones when
- * the session ends, with all that was typed in them, for whoever logs in again (C26).
+ * What runs on every screen while a member is logged in: the event stream, and messages on their way. The screens stay
+ * the same ones when the session ends, with all that was typed in them, for whoever logs in again (C26).
  */
 export function MemberLife({ children }: { children: ReactNode }) {
   const user = useUser();

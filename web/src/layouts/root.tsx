@@ -22,7 +22,10 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The namespaces of texts this screen needs, beside `shell`. */
     texts?: readonly Namespace[];
-    /** The texts that name and describe this screen in the document's head, as `payments.list.title`; they take no arguments. */
+    /**
+     * The texts that name and describe this screen in the document's head, as `payments.list.title`; they take no
+     * arguments.
+     */
     title?: string;
     description?: string;
     /** The page stands without a script: the app is fetched at the first touch. */

@@ -25,7 +25,9 @@ export const discountOf = ({ discountcode, advertised }: CallOutput<'GET /api/di
     isAdvertised: advertised,
   };
 
-/** The best offer of a newcomer, or null; that there is none, or that it could not be asked, is no error (section 7). */
+/**
+ * The best offer of a newcomer, or null; that there is none, or that it could not be asked, is no error (section 7).
+ */
 export const welcomeQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.discount('welcome'),
@@ -49,7 +51,10 @@ export async function ensureOffer({ call, queryClient }: Pick<AppContext, 'call'
 /** Only who is logged in and has not bought yet. */
 const mayHaveOffer = (user: User | null): boolean => user !== null && !user.paid_user;
 
-/** The member's offer as a newcomer: the time bonus where there is one, else the welcome discount; gone in the second it ends. */
+/**
+ * The member's offer as a newcomer: the time bonus where there is one, else the welcome discount; gone in the second it
+ * ends.
+ */
 export function useOffer(): Discount | undefined {
   const { call } = useApp();
   const isAsked = mayHaveOffer(useUser());

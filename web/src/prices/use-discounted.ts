@@ -51,7 +51,10 @@ export function useTypedCode(): TypedCode {
   };
 }
 
-/** The one discount that counts for an order: the better of the newcomer's offer and the typed code; they never add up (B3, DISC-2). */
+/**
+ * The one discount that counts for an order: the better of the newcomer's offer and the typed code; they never add up
+ * (B3, DISC-2).
+ */
 export function useDiscounted(): (order: DiscountedOrder) => { discount: Discount | undefined; minor: number } {
   const offer = useOffer();
   const { discount: typed } = useTypedCode();

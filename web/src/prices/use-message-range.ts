@@ -1,7 +1,9 @@
 import { useApp } from '../api/use-app.ts';
 import { useMoney } from './use-money.ts';
 
-/** What a message costs here, from the largest pack to the smallest, as money: never one figure without the other (T23). */
+/**
+ * What a message costs here, from the largest pack to the smallest, as money: never one figure without the other (T23).
+ */
 export function useMessageRange(): { low: string; high: string } {
   const { settings } = useApp();
   const money = useMoney();

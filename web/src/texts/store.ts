@@ -15,7 +15,8 @@ export interface TextStore {
 
 type Catalogue = Record<string, unknown>;
 
-// In the built browser app a file of texts has an address one can tell: a list of all of them would be sent along with every page.
+// In the built browser app a file of texts has an address one can tell: a list of all of them would be sent along with
+// every page.
 const catalogues =
   import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalogue>('../../../locales/src/*/*.ts') : undefined;
 
@@ -27,7 +28,10 @@ function fetchCatalogue(locale: Locale, namespace: Namespace): Promise<Catalogue
   return load();
 }
 
-/** An empty store of one language; each namespace is a file, so only the texts of a screen are sent. `onMissing` hears of one that did not come. */
+/**
+ * An empty store of one language; each namespace is a file, so only the texts of a screen are sent. `onMissing` hears
+ * of one that did not come.
+ */
 export function createTextStore(locale: Locale, onMissing: (error: unknown) => void = () => {}): TextStore {
   let messages: Catalogues = {};
   const loading = new Map<string, Promise<void>>();

@@ -1,4 +1,5 @@
-// Each icon has one meaning (design-language, section 4). One file each, so that a server renders without loading all of lucide.
+// Each icon has one meaning (design-language, section 4). One file each, so that a server renders without loading all
+// of lucide.
 export { default as BackIcon } from 'lucide-react/icons/arrow-left';
 export { default as OnwardIcon } from 'lucide-react/icons/arrow-right';
 export { default as BlockIcon } from 'lucide-react/icons/ban';

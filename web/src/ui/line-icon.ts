@@ -7,8 +7,9 @@ interface IconData {
 }
 
 /**
- * Makes a component of an icon. In a build it stands in for lucide's own maker, whose many ways to draw weigh more than all icons of a page and are run
- * again for each one. An icon never speaks: the word beside it or the label of its button does.
+ * Makes a component of an icon. In a build it stands in for lucide's own maker, whose many ways to draw weigh more than
+ * all icons of a page and are run again for each one. An icon never speaks: the word beside it or the label of its
+ * button does.
  */
 // oxlint-disable-next-line import/no-default-export -- as lucide's own
 export default function createIcon({ name, node }: IconData): (props: SVGProps<SVGSVGElement>) => ReactElement {

@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
 /**
- * A bare link the screen gives: `<Link to="/members" />` of the router, or `<a href="…" />`. A component of the kit dresses it, so that it
- * needs to know no router.
+ * A bare link the screen gives: `<Link to="/members" />` of the router, or `<a href="…" />`. A component of the kit
+ * dresses it, so that it needs to know no router.
  */
 export type LinkElement = ReactElement<{
   className?: string | undefined;

@@ -5,8 +5,9 @@ import { curve, outline, points, type Point } from '../geometry.ts';
 import type { Sketch } from '../sketch.ts';
 
 /**
- * A head turned halfway to the right, in the same units as the profile: crown at y -215, chin at 187, the near ear at x -122.
- * `far` runs down the far contour from the top of the forehead to the chin, `near` back up along the near jaw to the ear.
+ * A head turned halfway to the right, in the same units as the profile: crown at y -215, chin at 187, the near ear at x
+ * -122. `far` runs down the far contour from the top of the forehead to the chin, `near` back up along the near jaw to
+ * the ear.
  */
 export type HalfBones = {
   far: readonly Point[];

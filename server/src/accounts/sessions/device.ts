@@ -16,7 +16,9 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** A few words by which somebody knows their own device, `Firefox · Windows`; nothing finer of the user agent is kept. */
+/**
+ * A few words by which somebody knows their own device, `Firefox · Windows`; nothing finer of the user agent is kept.
+ */
 export function deviceOf(userAgent: string | undefined): string {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>
     known.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];

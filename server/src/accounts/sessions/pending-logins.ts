@@ -14,7 +14,9 @@ const find = sql(
 );
 const dropAll = sql('delete from pending_logins where site_id = $1 and account_id = $2');
 
-/** Remembers that the first step of a login was right. Answers the token; give it to `setPendingCookie` after commit. */
+/**
+ * Remembers that the first step of a login was right. Answers the token; give it to `setPendingCookie` after commit.
+ */
 export async function addPendingLogin(tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<string> {
   const token = newToken();
   await tx.run(insert, [hashToken(token), siteId, memberId, new Date(now.getTime() + pendingLoginMinutes * minute)]);

@@ -92,8 +92,8 @@ export async function findMember(
 }
 
 /**
- * Starts a session for a member who has just proved who they are, and ends the one this browser had: its name changes at login (T129).
- * Answers the token; give it to `setSessionCookie` after commit.
+ * Starts a session for a member who has just proved who they are, and ends the one this browser had: its name changes
+ * at login (T129). Answers the token; give it to `setSessionCookie` after commit.
  */
 export async function startSession(tx: Tx, scope: Scope, exchange: Exchange & { site: Site }): Promise<string> {
   const { now, site } = exchange;

@@ -161,8 +161,8 @@ export const countStarted = async (reader: Reader, { siteId, memberId }: Scope):
 const markRead = sql('select unread, other_id, has_changed from mark_read_v2($1::smallint, $2, $3, $4, $5)');
 
 /**
- * Notes that the member read a conversation up to message `seq`, and tells both sides (CHAT-7); answers what is still unread and whom to
- * wake. Undefined when it is not theirs.
+ * Notes that the member read a conversation up to message `seq`, and tells both sides (CHAT-7); answers what is still
+ * unread and whom to wake. Undefined when it is not theirs.
  */
 export async function markAsRead(
   db: Db,
@@ -192,7 +192,10 @@ export const removeFromList = async (
 
 const restore = sql('select restore_chat_v1($1::smallint, $2, $3, $4) as is_found');
 
-/** Puts a removed conversation back on the member's own list, as it was; false when it is not theirs, or was not removed. */
+/**
+ * Puts a removed conversation back on the member's own list, as it was; false when it is not theirs, or was not
+ * removed.
+ */
 export const restoreToList = async (
   db: Db,
   { siteId, memberId }: Scope,

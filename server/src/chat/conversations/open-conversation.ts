@@ -18,7 +18,10 @@ const olderPageSize = 100;
 /** With many unread ones as many are shown at once, so that reading begins at the first of them. */
 const longestPage = 300;
 
-/** A conversation with its newest messages, or older ones `before` a number; with a profile one never wrote with, an empty one. */
+/**
+ * A conversation with its newest messages, or older ones `before` a number; with a profile one never wrote with, an
+ * empty one.
+ */
 export async function openConversation(
   services: ChatServices,
   call: MemberCall,

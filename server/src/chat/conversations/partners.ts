@@ -16,7 +16,10 @@ export const findPartner = (
 ): Promise<{ id: string; visible: boolean } | undefined> =>
   reader.maybe<{ id: string; visible: boolean }>(byPublicId, [siteId, memberId, publicId]);
 
-/** The cards of everybody one talks with. Who cannot be seen any more keeps a name and nothing else, whatever the reason (C22). */
+/**
+ * The cards of everybody one talks with. Who cannot be seen any more keeps a name and nothing else, whatever the reason
+ * (C22).
+ */
 export async function readPartners(
   { db, live }: ChatServices,
   call: MemberCall,

@@ -4,7 +4,9 @@ import { orRefuse } from '../../platform/refusal.ts';
 import { markAsRead, unreadTotal } from './conversations.ts';
 import type { ChatServices } from '../services.ts';
 
-/** Notes that the member read a conversation up to a message; all own devices and the other side hear of it (CHAT-7). */
+/**
+ * Notes that the member read a conversation up to a message; all own devices and the other side hear of it (CHAT-7).
+ */
 export async function readChat(
   { db, live }: ChatServices,
   { member, now }: MemberCall,

@@ -4,7 +4,10 @@ import { isVisible } from '../../visibility/index.ts';
 import { findOwnSide } from './conversations.ts';
 import type { ChatServices } from '../services.ts';
 
-/** Tells the other side's open screens that the member is typing (CHAT-2); not kept, and nothing where one of them blocked the other. */
+/**
+ * Tells the other side's open screens that the member is typing (CHAT-2); not kept, and nothing where one of them
+ * blocked the other.
+ */
 export async function tellTyping(
   { db, live }: ChatServices,
   { member }: MemberCall,

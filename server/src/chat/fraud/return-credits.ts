@@ -17,8 +17,8 @@ declare module '../../platform/jobs/outbox.ts' {
 const returnDays = 14;
 
 /**
- * The job of a profile that was removed for fraud: whoever wrote to it in the 14 days before gets the credits of those messages back (T24).
- * May run twice: each message is returned once.
+ * The job of a profile that was removed for fraud: whoever wrote to it in the 14 days before gets the credits of those
+ * messages back (T24). May run twice: each message is returned once.
  */
 export const returnMessageCredits = ({
   live,

@@ -7,7 +7,10 @@ const unread = sql(`select cm.member_id as "memberId", c.public_id as conversati
   where c.site_id = $1 and (c.low_id = $2 or c.high_id = $2)
     and not exists (select from messages m where m.site_id = c.site_id and m.conversation_id = c.id and m.kind = 'notice' and m.body = 'fraud')`);
 
-/** What a profile wrote that was removed for fraud is new to nobody any more, and stands on no badge (T17); answers whom to wake. */
+/**
+ * What a profile wrote that was removed for fraud is new to nobody any more, and stands on no badge (T17); answers whom
+ * to wake.
+ */
 export async function silenceProfile(db: Db, { siteId, memberId }: Scope, now: Date): Promise<string[]> {
   const wake: string[] = [];
   for (const { memberId: reader, ...upTo } of await db.rows<{ memberId: string; conversation: string; seq: number }>(

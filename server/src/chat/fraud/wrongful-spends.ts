@@ -7,7 +7,10 @@ const spenders = sql(
 );
 const giveBack = sql('select * from return_wrongful_spends_v1($1::smallint, $2, $3, $4, $5, $6, $7)');
 
-/** Who paid since a moment to which profile that is no member, without having been told so first; also those who got it back (T13). */
+/**
+ * Who paid since a moment to which profile that is no member, without having been told so first; also those who got it
+ * back (T13).
+ */
 export const whoSpentWrongfully = (
   reader: Reader,
   siteId: number,
@@ -15,7 +18,10 @@ export const whoSpentWrongfully = (
 ): Promise<{ memberId: string; profileId: string }[]> =>
   reader.rows(spenders, [siteId, since, JSON.stringify(fictionalNotices)]);
 
-/** Gives a member back what they wrongfully paid to a profile and says so in the conversation; null: it was given back before (T13). */
+/**
+ * Gives a member back what they wrongfully paid to a profile and says so in the conversation; null: it was given back
+ * before (T13).
+ */
 export async function returnWrongfulSpends(
   tx: Tx,
   { siteId, memberId }: Scope,

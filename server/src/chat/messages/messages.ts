@@ -62,7 +62,10 @@ const photos = sql(`select seq, client_key, sender_id, kind, body, data, created
     and not exists (select 1 from hidden_messages h where h.member_id = $6 and h.conversation_id = messages.conversation_id and h.seq = messages.seq)
   order by seq desc limit $5`);
 
-/** Messages of a conversation whose side was found in the member's scope, oldest first, between two numbers (both left out). */
+/**
+ * Messages of a conversation whose side was found in the member's scope, oldest first, between two numbers (both left
+ * out).
+ */
 export async function readMessages(
   reader: Reader,
   { siteId, memberId }: Scope,
@@ -209,7 +212,10 @@ export const readSpokenWith = async (reader: Reader, { siteId, memberId }: Scope
 
 const warn = sql('select warn_of_fraud_v1($1::smallint, $2, $3, $4) as is_new');
 
-/** Says in a member's conversation with a profile that it was removed for fraud (T121); false when it was said, or they did not both write. */
+/**
+ * Says in a member's conversation with a profile that it was removed for fraud (T121); false when it was said, or they
+ * did not both write.
+ */
 export const warnOfFraud = async (
   tx: Tx,
   { siteId, memberId }: Scope,

@@ -5,7 +5,8 @@ import { giveCredits } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { addOther, join, type Person, setColumns } from '../../../test/profiles.ts';
 
-// Whether somebody may write is judged twice: beside the conversation, before anything is typed, and by the send itself.
+// Whether somebody may write is judged twice: beside the conversation, before anything is typed, and by the send
+// itself.
 const kit = await createKit();
 let count = 0;
 

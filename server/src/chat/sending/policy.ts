@@ -19,7 +19,10 @@ export const priceOf = (kind: MessageKind, settings: SiteSettings): number => pr
 export const maxHeld = ({ signup_credits, message_credits }: SiteSettings): number =>
   message_credits === 0 ? 3 : Math.floor(signup_credits / message_credits);
 
-/** What the brake lets be spent on profiles that are no members, in credits at the price beside every button (T9, T19); never nothing. */
+/**
+ * What the brake lets be spent on profiles that are no members, in credits at the price beside every button (T9, T19);
+ * never nothing.
+ */
 export function brakes(settings: SiteSettings): { brakeDay: number; brakeMonth: number } {
   const price = Math.max(1, creditPriceMinor(pricesIn(settings, settings.countries[0] ?? '')));
   const credits = (minor: number) => Math.max(1, Math.floor(minor / price));

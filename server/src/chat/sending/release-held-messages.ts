@@ -22,8 +22,8 @@ export const releaseHeldMessagesJob = (services: ChatServices & { sites: Sites }
   });
 
 /**
- * Sends what a member wrote before the address was confirmed, in order, charging now (ACC-3, C2). May run twice: a key is sent once.
- * What cannot be delivered any more, or paid, stays waiting and is never charged.
+ * Sends what a member wrote before the address was confirmed, in order, charging now (ACC-3, C2). May run twice: a key
+ * is sent once. What cannot be delivered any more, or paid, stays waiting and is never charged.
  */
 export async function releaseHeldMessages(
   services: ChatServices,

@@ -42,7 +42,10 @@ const elsewhere = [
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
 
-/** Whether a text asks if one is real, to meet, to phone or to go on elsewhere: an invented profile answers that with the truth (T7). */
+/**
+ * Whether a text asks if one is real, to meet, to phone or to go on elsewhere: an invented profile answers that with
+ * the truth (T7).
+ */
 export function asksForTruth(text: string): boolean {
   const words = plain(text);
   return [...real, ...meet, ...elsewhere].some((pattern) => pattern.test(words));

@@ -10,8 +10,8 @@ import type { SessionFlowServices } from '../../session/index.ts';
 import { confirmMember } from '../../signup/index.ts';
 
 /**
- * Moves the account to the address whose mailbox the link was read in, and tells the old one, which can undo it (ACC-7, T131). An address
- * that was never confirmed is not told: it may be a stranger's.
+ * Moves the account to the address whose mailbox the link was read in, and tells the old one, which can undo it (ACC-7,
+ * T131). An address that was never confirmed is not told: it may be a stranger's.
  */
 export async function changeMail(
   { db, live }: SessionFlowServices,

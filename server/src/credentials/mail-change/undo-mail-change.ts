@@ -14,7 +14,10 @@ import {
 import { isDuplicate } from '../../platform/database/db.ts';
 import type { SessionFlowServices } from '../../session/index.ts';
 
-/** Brings the account back to its old address, ends every session and answers what sets a new password: whoever changed it knew the old one. */
+/**
+ * Brings the account back to its old address, ends every session and answers what sets a new password: whoever changed
+ * it knew the old one.
+ */
 export async function undoMailChange(
   { db, live }: SessionFlowServices,
   call: AnyCall<LinkError>,

@@ -10,7 +10,10 @@ import type { LikesServices } from '../services.ts';
 import { allowanceOf } from './deck.ts';
 import { addPass, countSwipeLike, dropNewestPass } from './passes.ts';
 
-/** Likes or passes somebody of the deck. Passing is free; likes are counted by the site's day, whoever is asked twice at once (LIKE-2). */
+/**
+ * Likes or passes somebody of the deck. Passing is free; likes are counted by the site's day, whoever is asked twice at
+ * once (LIKE-2).
+ */
 export async function swipeProfile(
   services: LikesServices,
   call: MemberCall<'cannot_like' | 'swipe_limit'>,

@@ -5,14 +5,18 @@ import type { MailSheet } from './mail-sheet.ts';
 
 const font = "'Schibsted Grotesk', 'Segoe UI', Roboto, Arial, sans-serif";
 
-// What every program shows stands in style attributes; dark mode and narrow screens need a style sheet, which some programs drop.
+// What every program shows stands in style attributes; dark mode and narrow screens need a style sheet, which some
+// programs drop.
 const styleSheet = (dark: ThemeTokens): Html => ({
   html: `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding:28px 22px 8px!important}.foot{padding:18px 22px 28px!important}.logo{padding:18px 22px 14px!important}.card{border-radius:0!important}.button{display:block!important;text-align:center!important}}
 @media (prefers-color-scheme:dark){body,.page{background:${dark['sunken']}!important;color:${dark['ink']}!important}.card{background:${dark['surface']}!important}.logo,h1,p{color:${dark['ink']}!important}.small,.foot,.foot a{color:${dark['ink-2']}!important}.link{color:${dark['primary-text']}!important}.button,.mark{background:${dark['primary']}!important}}`,
 });
 
-/** A mail as HTML: one heading, one button, 600 px, light and dark, in the site's colours, without a picture or a request to anybody. */
+/**
+ * A mail as HTML: one heading, one button, 600 px, light and dark, in the site's colours, without a picture or a
+ * request to anybody.
+ */
 export function mailHtml(sheet: MailSheet): string {
   const { letter, site, locale } = sheet;
   const { light, dark } = site.theme;

@@ -34,7 +34,8 @@ export const mailRenderer =
   };
 
 function write<Template extends MailTemplate>({ template, data }: QueuedMail<Template>, pen: Pen): Letter {
-  // A newer version that runs beside this one may queue what only it can write: the job is tried again until it gets there.
+  // A newer version that runs beside this one may queue what only it can write: the job is tried again until it gets
+  // there.
   if (!(template in templates)) throw new Error(`a mail ${template}, which this version does not know`);
   return templates[template](data, pen);
 }

@@ -22,7 +22,10 @@ interface Stated extends Options {
   days?: string;
 }
 
-/** `accounts`: what is taken from a member and given back, with a statement of reasons and objections (T61, T62); every deed is logged. */
+/**
+ * `accounts`: what is taken from a member and given back, with a statement of reasons and objections (T61, T62); every
+ * deed is logged.
+ */
 export function accountsCommand(): Command {
   const accounts = new Command('accounts').description(
     'close an account or hide its profile, with reasons, judge objections, and give back',

@@ -28,7 +28,10 @@ interface MakeOptions extends Options {
   url?: string;
 }
 
-/** `profiles`: making profiles that are no people, each with its label, hiding and showing them; every deed is logged (T1, T2). */
+/**
+ * `profiles`: making profiles that are no people, each with its label, hiding and showing them; every deed is logged
+ * (T1, T2).
+ */
 export function profilesCommand(): Command {
   const profiles = new Command('profiles').description(
     'make profiles that are no people, each with its label; hide and show them',

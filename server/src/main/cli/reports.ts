@@ -7,7 +7,10 @@ interface Options {
   as: string;
 }
 
-/** `reports`: what was reported or complained of, the most urgent first, and deciding it; reading and deciding are logged (T60, T89, T122, T134). */
+/**
+ * `reports`: what was reported or complained of, the most urgent first, and deciding it; reading and deciding are
+ * logged (T60, T89, T122, T134).
+ */
 export function reportsCommand(): Command {
   const reports = new Command('reports').description(
     'read what members reported or anybody wrote by the public forms, and decide it',

@@ -13,7 +13,10 @@ interface Options {
   as: string;
 }
 
-/** `verifications`: members who ask that their photo is compared with a picture they made for it (T117); every decision is logged. */
+/**
+ * `verifications`: members who ask that their photo is compared with a picture they made for it (T117); every decision
+ * is logged.
+ */
 export function verificationsCommand(): Command {
   const verifications = new Command('verifications').description('look at members who ask to be verified, and decide');
   const command = (name: string, description: string) =>

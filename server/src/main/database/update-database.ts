@@ -11,7 +11,10 @@ export const functionSources: FunctionSources = {
   modules: layers.flat(),
 };
 
-/** Brings the database to this version: first its migrations, then its SQL functions, which a version that `takesOver` puts over newer ones. */
+/**
+ * Brings the database to this version: first its migrations, then its SQL functions, which a version that `takesOver`
+ * puts over newer ones.
+ */
 export async function updateDatabase(pool: Pool, { takesOver = false } = {}): Promise<AppliedFunctions> {
   let functions: AppliedFunctions = { applied: [], isOlder: false };
   await migrate(pool, migrationsFolder, async (client, { isBehind }) => {

@@ -14,8 +14,9 @@ export interface EventsOptions {
 }
 
 /**
- * `GET /api/events`: what happens to the member, as server-sent events. `Last-Event-ID`, or `last_event_id` in the query for a stream that
- * is opened anew, names the last event this browser has; without either it starts at the present.
+ * `GET /api/events`: what happens to the member, as server-sent events. `Last-Event-ID`, or `last_event_id` in the
+ * query for a stream that is opened anew, names the last event this browser has; without either it starts at the
+ * present.
  */
 export function mountEvents(app: Hono<{ Bindings: HttpBindings }>, { live, identify }: EventsOptions): void {
   app.get('/api/events', async (context) => {

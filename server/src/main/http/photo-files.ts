@@ -12,7 +12,9 @@ import type { Services } from '../services.ts';
 
 type Identify = (context: HttpContext) => Promise<{ visitor: VisitorCall; member: MemberCall | undefined }>;
 
-/** Serves photos: a main one at its address for ever, any other behind a question to the session at each request (T83). */
+/**
+ * Serves photos: a main one at its address for ever, any other behind a question to the session at each request (T83).
+ */
 export function mountPhotoFiles(app: Hono<{ Bindings: HttpBindings }>, services: Services, identify: Identify): void {
   app.get('/photos/*', async (context) => {
     const caller = await identify(context).catch(refusedToUndefined);

@@ -11,7 +11,10 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** The sources behind Vite, for development: a saved file shows in the open browser, a page is rendered with it at the next request. */
+/**
+ * The sources behind Vite, for development: a saved file shows in the open browser, a page is rendered with it at the
+ * next request.
+ */
 export async function openDevPages(
   server: Server,
 ): Promise<Pages & { aroundApp(app: RequestListener): RequestListener }> {

@@ -16,7 +16,10 @@ p{margin:0 0 20px;color:var(--ink-2)}
 a{display:inline-block;padding:12px 20px;border-radius:12px;background:var(--primary);color:var(--on-primary);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2.5px solid var(--focus);outline-offset:2px}`;
 
-/** What the installed app shows without a connection: a page that needs no other file, so that the service worker can keep it whole. */
+/**
+ * What the installed app shows without a connection: a page that needs no other file, so that the service worker can
+ * keep it whole.
+ */
 export async function offlinePage({ site, locale }: FileCall): Promise<SiteFile> {
   const { offlineTitle, offline, retry } = await textsOf(locale);
   const nonce = randomBytes(16).toString('base64');

@@ -2,7 +2,9 @@ import { day, hourSeconds } from '@vonk/contract/durations';
 import { indexedPaths } from '@vonk/contract/public-paths';
 import type { FileCall, SiteFile } from './site-file.ts';
 
-/** Search engines may read every page; member screens say noindex themselves, which they can only do when they are read. */
+/**
+ * Search engines may read every page; member screens say noindex themselves, which they can only do when they are read.
+ */
 export const robotsOf = ({ origin }: FileCall): SiteFile => ({
   type: 'text/plain; charset=utf-8',
   body: ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),

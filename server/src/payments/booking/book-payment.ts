@@ -25,7 +25,10 @@ export interface Booking {
   readonly problem: Problem | undefined;
 }
 
-/** Moves a payment to where its provider says it is, with everything that follows, in the caller's transaction and once (PAY-1, T105-T109). */
+/**
+ * Moves a payment to where its provider says it is, with everything that follows, in the caller's transaction and once
+ * (PAY-1, T105-T109).
+ */
 export async function bookPayment(tx: Tx, scope: Scope, finding: Finding): Promise<Booking> {
   const { told, now } = finding;
   await lockStreams(tx, [scope.memberId]);
@@ -72,7 +75,10 @@ const follow: Partial<Record<PaymentState, (tx: Tx, scope: Scope, followed: Foll
   charged_back: (tx, scope, followed) => takeBack(tx, scope, { ...followed, cause: 'chargeback' }),
 };
 
-/** What a move means for the discount of the order: it is spent once it is being paid, and free again when that came to nothing. */
+/**
+ * What a move means for the discount of the order: it is spent once it is being paid, and free again when that came to
+ * nothing.
+ */
 const followDiscount: Partial<Record<PaymentState, typeof keepDiscount>> = {
   pending: keepDiscount,
   completed: keepDiscount,

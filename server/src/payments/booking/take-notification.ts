@@ -9,8 +9,9 @@ import type { PaymentsServices } from '../services.ts';
 const maxBytes = 64 * 1024;
 
 /**
- * Takes a provider's notification in: it only says which payment to ask about, so a replay or a lie about its state changes nothing. What
- * does not prove where it comes from is refused without a word why (T107); the work waits in a job, so that the answer is fast (T108).
+ * Takes a provider's notification in: it only says which payment to ask about, so a replay or a lie about its state
+ * changes nothing. What does not prove where it comes from is refused without a word why (T107); the work waits in a
+ * job, so that the answer is fast (T108).
  */
 export async function takeNotification(
   { db, providers, log }: PaymentsServices,

@@ -10,7 +10,10 @@ import { readWithdrawal } from '../withdrawals/withdrawals.ts';
 const nextNumber = sql(`insert into receipt_counters as c (site_id, year, last_number) values ($1, $2, 1)
   on conflict (site_id, year) do update set last_number = c.last_number + 1 returning last_number as number`);
 
-/** The next receipt number of a site's year, `2026-004182`: without gaps, because a booking that fails gives it back (T48). */
+/**
+ * The next receipt number of a site's year, `2026-004182`: without gaps, because a booking that fails gives it back
+ * (T48).
+ */
 export async function nextReceiptNumber(
   tx: Tx,
   { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,

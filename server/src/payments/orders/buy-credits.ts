@@ -18,7 +18,10 @@ import { paymentView } from '../history/view.ts';
 
 type Input = CallInput<'POST /api/payment.php'>;
 
-/** Orders credits and answers where to pay. A repeated key gets the first order again, and the same payment at the provider (PAY-3, T110). */
+/**
+ * Orders credits and answers where to pay. A repeated key gets the first order again, and the same payment at the
+ * provider (PAY-3, T110).
+ */
 export async function buyCredits(
   services: PaymentsServices,
   call: MemberCall<OrderRefusal | 'payment_unavailable'>,

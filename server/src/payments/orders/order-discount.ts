@@ -9,8 +9,8 @@ import { settlePayment } from '../booking/settle-payment.ts';
 type Judged = Parameters<typeof judgeDiscount>[2];
 
 /**
- * The discount an order names, free to be taken. What is used once may be held by an earlier order of the member that nobody paid: that order is
- * ended at its provider first, and keeps the discount when it turns out to be paid.
+ * The discount an order names, free to be taken. What is used once may be held by an earlier order of the member that
+ * nobody paid: that order is ended at its provider first, and keeps the discount when it turns out to be paid.
  */
 export async function orderDiscount(
   services: PaymentsServices,

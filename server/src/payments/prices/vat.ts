@@ -1,7 +1,8 @@
 /**
- * Standard rates of VAT in basis points, for services supplied electronically to a consumer in that country. EU: European Commission,
- * "VAT rates applied in the Member States" (TEDB), read November 2026; GB: gov.uk "VAT rates"; CH: ESTV, rates since 1 January 2024.
- * Elsewhere none is charged: such a supply is outside the scope of EU VAT, and local registration thresholds are not reached.
+ * Standard rates of VAT in basis points, for services supplied electronically to a consumer in that country. EU:
+ * European Commission, "VAT rates applied in the Member States" (TEDB), read November 2026; GB: gov.uk "VAT rates"; CH:
+ * ESTV, rates since 1 January 2024. Elsewhere none is charged: such a supply is outside the scope of EU VAT, and local
+ * registration thresholds are not reached.
  */
 const vatBasisPoints: Readonly<Record<string, number>> = {
   AT: 2000, BE: 2100, BG: 2000, CY: 1900, CZ: 2100, DE: 1900, DK: 2500, EE: 2400, ES: 2100, FI: 2550, FR: 2000, GR: 2400, HR: 2500,

@@ -34,7 +34,10 @@ const notifyAfterSeconds = 1;
 const duplicateAfterSeconds = 2;
 const paidAfterSeconds = 5;
 
-/** Moves a payment of the sandbox and lets it tell about it; answers it as it is, unchanged where the outcome does not fit. */
+/**
+ * Moves a payment of the sandbox and lets it tell about it; answers it as it is, unchanged where the outcome does not
+ * fit.
+ */
 export async function decide(
   tx: Tx,
   { siteId, reference }: { siteId: number; reference: string },

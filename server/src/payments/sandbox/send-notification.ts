@@ -5,7 +5,10 @@ import { sign, signatureHeader } from './signature.ts';
 
 const patienceMilliseconds = 10_000;
 
-/** Posts one signed notification to the site's own address. Throws when it was not taken in, so that the job is tried again. */
+/**
+ * Posts one signed notification to the site's own address. Throws when it was not taken in, so that the job is tried
+ * again.
+ */
 export async function sendNotification(
   { db, sites, config }: SandboxServices,
   { siteId, reference, eventId, now }: { siteId: number; reference: string; eventId: string; now: Date },

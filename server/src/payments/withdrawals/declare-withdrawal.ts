@@ -14,8 +14,8 @@ import { addWithdrawal, readWithdrawal } from './withdrawals.ts';
 type Input = CallInput<'POST /api/withdrawal.php'>;
 
 /**
- * Takes a declaration of withdrawal: whoever sends it gets a dated receipt at once, and support gets it to pay back (T39-T42). An order that
- * is not found is no reason to refuse: the declaration counts, and a person looks for it.
+ * Takes a declaration of withdrawal: whoever sends it gets a dated receipt at once, and support gets it to pay back
+ * (T39-T42). An order that is not found is no reason to refuse: the declaration counts, and a person looks for it.
  */
 export async function declareWithdrawal(
   { db }: Pick<PaymentsServices, 'db'>,
@@ -40,7 +40,10 @@ export async function declareWithdrawal(
   return { received_at: now.toISOString() };
 }
 
-/** What withdrawing from one's own order would give back. A visitor is told nothing: an order would tell who is a member. */
+/**
+ * What withdrawing from one's own order would give back. A visitor is told nothing: an order would tell who is a
+ * member.
+ */
 export async function showWithdrawable(
   { db }: Pick<PaymentsServices, 'db'>,
   { member, site, now }: AnyCall,

@@ -14,7 +14,10 @@ const find =
   from payments p left join purchase_rests r on r.site_id = p.site_id and r.member_id = p.member_id and r.payment_id = p.id
   where p.site_id = $1 and p.member_id = $2 and p.id = $3`);
 
-/** Until when a completed purchase can be withdrawn, and what would come back: what was paid less the credits used at the price paid (T42). */
+/**
+ * Until when a completed purchase can be withdrawn, and what would come back: what was paid less the credits used at
+ * the price paid (T42).
+ */
 export async function readWithdrawal(
   reader: Reader,
   { siteId, memberId }: Scope,

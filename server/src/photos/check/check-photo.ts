@@ -8,7 +8,10 @@ import type { PhotoServices } from '../services.ts';
 import { noteCheck, readUnchecked } from './checks.ts';
 import { classifiedSide } from './classifier.ts';
 
-/** Judges a photo that waits for inspection, so that who inspects sees the doubtful ones first. Does nothing where no classifier was fetched. */
+/**
+ * Judges a photo that waits for inspection, so that who inspects sees the doubtful ones first. Does nothing where no
+ * classifier was fetched.
+ */
 export const checkPhoto = ({ storage, classifier }: PhotoServices): Tasks['check-photo'] =>
   job(photoPayload, async ({ siteId, photo: id }, { db, now }) => {
     const photo = await readPhoto(db, { siteId }, id);

@@ -17,7 +17,9 @@ export interface Classified {
 export const classifiedSide = 224;
 
 export interface Classifier {
-  /** Judges a picture of `classifiedSide` squared RGB bytes, one at a time, off the event loop. Throws when it cannot. */
+  /**
+   * Judges a picture of `classifiedSide` squared RGB bytes, one at a time, off the event loop. Throws when it cannot.
+   */
   classify(pixels: Uint8Array): Promise<Classified>;
   close(): Promise<void>;
 }

@@ -7,7 +7,10 @@ import type { PhotoServices } from '../services.ts';
 import { tellOwner } from '../shown/visible-photos.ts';
 import { wantCut } from './cuts.ts';
 
-/** Turns and cuts an own photo as its owner wants; a job makes the files, and until then it is shown as it was (PHOTO-1). */
+/**
+ * Turns and cuts an own photo as its owner wants; a job makes the files, and until then it is shown as it was
+ * (PHOTO-1).
+ */
 export const cutPhoto = (
   services: PhotoServices,
   call: MemberCall<'photo_not_whole'>,

@@ -21,8 +21,8 @@ export interface MadeCut extends Pick<Photo, 'key'> {
 }
 
 /**
- * Shows the photo as it was cut. What no inspector has seen goes back under inspection. Undefined when the owner wants it otherwise by now;
- * else how it stands.
+ * Shows the photo as it was cut. What no inspector has seen goes back under inspection. Undefined when the owner wants
+ * it otherwise by now; else how it stands.
  */
 export async function takeCut(tx: Tx, photo: Photo, made: MadeCut): Promise<'active' | 'under_inspection' | undefined> {
   const crop = sidesOf(made.cut.crop);

@@ -14,7 +14,10 @@ import type { PhotoServices } from '../services.ts';
 import { tellOwner, updateCard } from '../shown/visible-photos.ts';
 import { takeCut, wantCut } from './cuts.ts';
 
-/** Makes the files of a photo anew, turned and cut, under a key of their own: the old addresses are kept by browsers for ever. */
+/**
+ * Makes the files of a photo anew, turned and cut, under a key of their own: the old addresses are kept by browsers for
+ * ever.
+ */
 export const makeCut = (services: PhotoServices): Tasks['make-cut'] =>
   job(photoPayload, async ({ siteId, photo: id }, context) => {
     const photo = await readPhoto(context.db, { siteId }, id);

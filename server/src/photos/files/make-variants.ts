@@ -2,7 +2,8 @@ import { maxPhotoPixels, type PhotoCut, type PhotoVariant, wholeSide } from '@vo
 import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../platform/concurrency.ts';
 
-// One thread for one picture at a time: making photos runs beside everybody's requests, and may not take all the processors.
+// One thread for one picture at a time: making photos runs beside everybody's requests, and may not take all the
+// processors.
 sharp.concurrency(1);
 const inTurn = limitConcurrency(1);
 
@@ -20,7 +21,9 @@ export interface MadePhoto {
 }
 
 const input = { limitInputPixels: maxPhotoPixels, failOn: 'error', animated: false } as const;
-/** The longer side of the largest file, and of the whole picture behind it: a cut of two thirds still fills the screen. */
+/**
+ * The longer side of the largest file, and of the whole picture behind it: a cut of two thirds still fills the screen.
+ */
 const [fullSide, sourceSide] = [1600, 2400];
 
 /** Width and height as stored, from the header alone; throws `UnreadablePhoto`. */
@@ -32,8 +35,9 @@ export async function measure(bytes: Buffer): Promise<{ width: number; height: n
 }
 
 /**
- * Decodes an upload once, upright, and encodes its files anew: nothing of the upload but its pixels is left, no position, no camera, no name
- * (T82). The blurred file has less than 32 pixels of detail and is no base to get the rest from (T84).
+ * Decodes an upload once, upright, and encodes its files anew: nothing of the upload but its pixels is left, no
+ * position, no camera, no name (T82). The blurred file has less than 32 pixels of detail and is no base to get the rest
+ * from (T84).
  */
 export const makeVariants = (bytes: Buffer): Promise<MadePhoto> =>
   inTurn(async () => {

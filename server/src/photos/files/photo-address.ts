@@ -11,7 +11,10 @@ export type AddressOf = (photo: Photo, file: PrivateFile) => string;
 type Signer = Pick<Seal, 'sign'>;
 type Viewer = Pick<MemberCall['member'], 'siteId' | 'memberId'>;
 
-/** An address ends with the next full hour but one: it stays the same long enough to be shown, and lasts one to two hours. */
+/**
+ * An address ends with the next full hour but one: it stays the same long enough to be shown, and lasts one to two
+ * hours.
+ */
 const endOf = (now: Date) => (Math.floor(now.getTime() / 1000 / hourSeconds) + 2) * hourSeconds;
 
 const signatureOf = (
@@ -20,7 +23,10 @@ const signatureOf = (
   { photo, file, until }: { photo: Photo; file: string; until: number },
 ) => seal.sign('photo', [String(siteId), memberId, photo.key, file, String(until)]);
 
-/** The addresses of private files for one viewer: signed, for them alone, for at most two hours; they change with the picture (T83). */
+/**
+ * The addresses of private files for one viewer: signed, for them alone, for at most two hours; they change with the
+ * picture (T83).
+ */
 export function addressesFor(seal: Signer, { member, now }: Pick<MemberCall, 'member' | 'now'>): AddressOf {
   const until = endOf(now);
   return (photo, file) => {

@@ -11,7 +11,9 @@ export interface PhotoPlace {
 export const variantKey = ({ siteId, key }: PhotoPlace, variant: PhotoVariant): string =>
   `photos/${siteId}/${key}/${variant}-v1.webp`;
 
-/** The whole picture without anything but its pixels, for its owner alone: what is cut from it later is cut from this. */
+/**
+ * The whole picture without anything but its pixels, for its owner alone: what is cut from it later is cut from this.
+ */
 export const sourceKey = ({ siteId, key }: PhotoPlace): string => `photos/${siteId}/${key}/source-v1.jpg`;
 
 /** What was uploaded, until its files are made. */

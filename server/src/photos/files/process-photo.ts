@@ -9,7 +9,10 @@ import { failUpload, finishUpload, type Photo, readPhoto } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 import { tellOwner, updateCard } from '../shown/visible-photos.ts';
 
-/** Makes the files of an upload and hands it to inspection; one that cannot be decoded leaves nothing behind but the word that it failed. */
+/**
+ * Makes the files of an upload and hands it to inspection; one that cannot be decoded leaves nothing behind but the
+ * word that it failed.
+ */
 export const processPhoto = (services: PhotoServices): Tasks['process-photo'] =>
   job(uploadPayload, async ({ siteId, photo: id, ending }, context) => {
     const photo = await readPhoto(context.db, { siteId }, id);

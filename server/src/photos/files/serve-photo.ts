@@ -33,8 +33,9 @@ export interface AskedFile {
 }
 
 /**
- * The file of any other photo, by an address of the viewer's own that has not ended, and judged anew at each request (T83, T84): the owner gets
- * all files in any state, a premium member all active ones, a free member the blurred ones. Everything else is nothing, whatever the reason.
+ * The file of any other photo, by an address of the viewer's own that has not ended, and judged anew at each request
+ * (T83, T84): the owner gets all files in any state, a premium member all active ones, a free member the blurred ones.
+ * Everything else is nothing, whatever the reason.
  */
 export async function servePrivatePhoto(
   { db, storage, seal }: PhotoServices,

@@ -20,7 +20,9 @@ export interface PhotoDecision {
   readonly now: Date;
 }
 
-/** Shows a photo to others or takes it away with a reason (PHOTO-2, T118); false when it stood so already or is gone. */
+/**
+ * Shows a photo to others or takes it away with a reason (PHOTO-2, T118); false when it stood so already or is gone.
+ */
 export async function decidePhoto(
   services: PhotoServices,
   { siteId, photoId, reason, mayNotReturn = false, actor, now }: PhotoDecision,

@@ -15,7 +15,8 @@ export interface WaitingPhoto {
   readonly suspicion: number | null;
 }
 
-// In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged stands in the middle.
+// In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged
+// stands in the middle.
 const waiting =
   sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt", c.suspicion from photos ph
   join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
@@ -37,7 +38,10 @@ export async function readInspectedPhoto(
   return photo && storage.get(variantKey(photo, 'full'));
 }
 
-/** Shows a photo or takes it away, in the name of somebody of the staff; false when it stood so already or is no photo of the site. */
+/**
+ * Shows a photo or takes it away, in the name of somebody of the staff; false when it stood so already or is no photo
+ * of the site.
+ */
 export async function inspectPhoto(
   services: PhotoServices,
   {

@@ -6,7 +6,10 @@ import { addressesFor } from '../files/photo-address.ts';
 import { readPhotos } from '../photos.ts';
 import { shownPhotoOf } from './view.ts';
 
-/** The active photos of a profile that the caller has found, main one first; those that are locked for them are blurred (PHOTO-3). */
+/**
+ * The active photos of a profile that the caller has found, main one first; those that are locked for them are blurred
+ * (PHOTO-3).
+ */
 export async function readShownPhotos(
   { db, seal }: { db: Reader; seal: Pick<Seal, 'sign'> },
   { member, site, now }: AnyCall,

@@ -45,7 +45,10 @@ const statementOf = (statement: Statement): NonNullable<OwnPhoto['statement']> =
   objection: statement.askedAt === null ? null : statement.outcome === null ? 'waiting' : 'upheld',
 });
 
-/** A photo as another one sees it: the main one sharp, the others sharp for premium members and blurred for free ones (PHOTO-3). */
+/**
+ * A photo as another one sees it: the main one sharp, the others sharp for premium members and blurred for free ones
+ * (PHOTO-3).
+ */
 export function shownPhotoOf(
   photo: Photo,
   site: Site,

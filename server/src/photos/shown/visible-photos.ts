@@ -8,7 +8,10 @@ import { makeMain, readPhotos } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 import { loseVerification } from '../verification/verifications.ts';
 
-/** After any change of a profile's photos: says which are seen on its card, and gives it a main photo again if it lost its own. */
+/**
+ * After any change of a profile's photos: says which are seen on its card, and gives it a main photo again if it lost
+ * its own.
+ */
 export async function updateCard(
   tx: Tx,
   { sites }: PhotoServices,

@@ -16,7 +16,10 @@ export interface VerificationDecision {
 /** What became of a decision. */
 export type VerificationOutcome = 'done' | 'nothing_waits' | 'no_main_photo';
 
-/** Says that the evidence shows the person of the main photo, or not (T117). A job deletes the evidence within the day (T88). */
+/**
+ * Says that the evidence shows the person of the main photo, or not (T117). A job deletes the evidence within the day
+ * (T88).
+ */
 export const decideVerification = (
   { db }: Pick<PhotoServices, 'db'>,
   { siteId, profile, isSame, actor, now }: VerificationDecision,

@@ -49,7 +49,9 @@ export const findWaiting = (
   profile: string,
 ): Promise<{ id: string; memberId: string; key: string } | undefined> => reader.maybe(ofProfile, [siteId, profile]);
 
-/** Decides a request; `photoKey` is the main photo that the evidence shows, null refuses. False when it waits no more. */
+/**
+ * Decides a request; `photoKey` is the main photo that the evidence shows, null refuses. False when it waits no more.
+ */
 export async function decideWaiting(
   tx: Tx,
   { siteId, memberId }: Scope,

@@ -11,9 +11,9 @@ import { type BackupTable, listTables, readMigrations } from './tables.ts';
 import type { Backup } from './write-backup.ts';
 
 /**
- * Puts a backup into a database that has the same migrations and nobody in it, and its files into the storage: all or nothing in the
- * database. Needs the rights of a superuser, who alone may leave the triggers and the order of references aside. Throws when the
- * backup is not whole, when the migrations differ or when there are members already.
+ * Puts a backup into a database that has the same migrations and nobody in it, and its files into the storage: all or
+ * nothing in the database. Needs the rights of a superuser, who alone may leave the triggers and the order of
+ * references aside. Throws when the backup is not whole, when the migrations differ or when there are members already.
  */
 export async function restoreBackup(
   { pool, storage }: { pool: Pool; storage: Storage },

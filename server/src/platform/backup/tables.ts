@@ -8,7 +8,8 @@ export interface BackupTable {
   readonly columns: string;
 }
 
-// Which migrations and functions it has a database knows by itself. Live events last 30 days; without them browsers fetch everything anew.
+// Which migrations and functions it has a database knows by itself. Live events last 30 days; without them browsers
+// fetch everything anew.
 const leftOut = [
   'public.schema_migrations',
   'public.schema_functions',

@@ -18,8 +18,9 @@ export interface Backup {
 }
 
 /**
- * Writes all data and files into a new folder, as of one moment, while the site goes on serving; throws when the folder is there.
- * The database is copied before the files, so every file that a row names is among them unless it was deleted since.
+ * Writes all data and files into a new folder, as of one moment, while the site goes on serving; throws when the folder
+ * is there. The database is copied before the files, so every file that a row names is among them unless it was deleted
+ * since.
  */
 export async function writeBackup(
   { pool, storage }: { pool: Pool; storage: Storage },

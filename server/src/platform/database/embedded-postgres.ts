@@ -33,9 +33,9 @@ export interface EmbeddedOptions {
 const database = 'app';
 
 /**
- * Starts the PostgreSQL server that came along with the packages, or joins the one that already runs on this folder. It can be reached
- * from this machine alone, by a socket in a folder closed to other users. If it dies it is started again, so pools only see lost
- * connections. Every error is a text for the operator.
+ * Starts the PostgreSQL server that came along with the packages, or joins the one that already runs on this folder. It
+ * can be reached from this machine alone, by a socket in a folder closed to other users. If it dies it is started
+ * again, so pools only see lost connections. Every error is a text for the operator.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const account = await accountFor(join(options.dataDir, 'postgres', 'data'));

@@ -5,7 +5,10 @@ import type { PoolClient } from 'pg';
 import { hasCode } from '../error-code.ts';
 import { explain, inTransaction, patiently } from './migrate.ts';
 
-/** Where SQL functions stand: `<root>/<module>/sql/<function>.sql`, one function a file; many of them in folders by subject. */
+/**
+ * Where SQL functions stand: `<root>/<module>/sql/<function>.sql`, one function a file; many of them in folders by
+ * subject.
+ */
 export interface FunctionSources {
   readonly root: string;
   /** The modules in the order of their layers, so that each function finds those it calls. */
@@ -29,9 +32,10 @@ export interface AppliedFunctions {
 }
 
 /**
- * Puts the functions whose files changed, or that are not there, into the database, all or none; on a connection that holds the
- * migration lock, after the migrations. A version that finds another one's functions in place of its own is the older of two that run
- * side by side, and so is one that lacks migrations (`isBehind`): it changes nothing, unless it `takesOver`. An error names file and line.
+ * Puts the functions whose files changed, or that are not there, into the database, all or none; on a connection that
+ * holds the migration lock, after the migrations. A version that finds another one's functions in place of its own is
+ * the older of two that run side by side, and so is one that lacks migrations (`isBehind`): it changes nothing, unless
+ * it `takesOver`. An error names file and line.
  */
 export async function applyFunctions(
   client: PoolClient,
@@ -57,7 +61,10 @@ export async function applyFunctions(
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The files of all modules, in their order. Throws when one is not named like the function in it, or a name is there twice. */
+/**
+ * The files of all modules, in their order. Throws when one is not named like the function in it, or a name is there
+ * twice.
+ */
 export async function readFunctions({ root, modules }: FunctionSources): Promise<FunctionFile[]> {
   const files: FunctionFile[] = [];
   for (const module of modules)
@@ -130,7 +137,10 @@ async function findPending(client: PoolClient, files: FunctionFile[]): Promise<F
   return files.filter(({ name, checksum }) => known.get(name) !== checksum);
 }
 
-/** One that calls another that is not there yet waits until that is: PostgreSQL looks at once at what a function in SQL calls. */
+/**
+ * One that calls another that is not there yet waits until that is: PostgreSQL looks at once at what a function in SQL
+ * calls.
+ */
 async function applyEach(client: PoolClient, files: FunctionFile[]): Promise<void> {
   const waiting: FunctionFile[] = [];
   let missing: Error | undefined;

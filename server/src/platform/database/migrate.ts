@@ -19,13 +19,14 @@ const tries = 6;
 const pauseMs = 2_000;
 
 /**
- * Brings the database to the newest of the numbered files in `folder` (`0001-sites.sql`, `0002-…`) and gives the names of those applied
- * now. Forward only, each file in a transaction of its own; one whose first line is `-- no transaction` runs outside, statement by
- * statement (each ends with `;` at a line's end, none holds a function's body), and must bear being run again after a failure.
- * Several processes may call it at once: one migrates, the others wait. A statement that waits more than 5 s for a lock gives way to
- * running work and is tried again. Numbers may be skipped. Throws when a number is there twice, a file was changed since it was applied, or comes too late.
- * Rows above the newest file are left alone: they belong to a newer release running beside this one. What comes `afterwards` runs on the
- * same connection under the same lock, and is told whether there are such rows.
+ * Brings the database to the newest of the numbered files in `folder` (`0001-sites.sql`, `0002-…`) and gives the names
+ * of those applied now. Forward only, each file in a transaction of its own; one whose first line is `-- no
+ * transaction` runs outside, statement by statement (each ends with `;` at a line's end, none holds a function's body),
+ * and must bear being run again after a failure. Several processes may call it at once: one migrates, the others wait.
+ * A statement that waits more than 5 s for a lock gives way to running work and is tried again. Numbers may be skipped.
+ * Throws when a number is there twice, a file was changed since it was applied, or comes too late. Rows above the
+ * newest file are left alone: they belong to a newer release running beside this one. What comes `afterwards` runs on
+ * the same connection under the same lock, and is told whether there are such rows.
  */
 export async function migrate(
   pool: Pool,

@@ -7,8 +7,8 @@ export type Places<Values> = { readonly [Name in keyof Values]-?: string };
 export type Filled = readonly [statement: Statement, values: readonly unknown[]];
 
 /**
- * Makes a statement whose values go by name. `text` writes `${value.name}` wherever a value stands; those it never writes are not sent.
- * Call it once at module level, not per request.
+ * Makes a statement whose values go by name. `text` writes `${value.name}` wherever a value stands; those it never
+ * writes are not sent. Call it once at module level, not per request.
  */
 export function named<Values extends object>(text: (value: Places<Values>) => string): (values: Values) => Filled {
   const names: (keyof Values)[] = [];

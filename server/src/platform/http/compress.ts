@@ -16,7 +16,10 @@ const encoders = {
   gzip: (body: Uint8Array) => zip(body, { level: 6 }),
 };
 
-/** Compresses pages and answers in a thread beside the event loop (RFC 9110, 12.5.3); files come compressed from the build. */
+/**
+ * Compresses pages and answers in a thread beside the event loop (RFC 9110, 12.5.3); files come compressed from the
+ * build.
+ */
 export const compress: MiddlewareHandler = async (context, next) => {
   await next();
   const { res } = context;

@@ -9,7 +9,10 @@ export type HttpContext = Context<{ Bindings: HttpBindings }>;
 export interface Exchange {
   readonly now: Date;
   readonly requestId: string;
-  /** The same object for a page and all calls it makes while it is rendered, another for each request; none outside a server. */
+  /**
+   * The same object for a page and all calls it makes while it is rendered, another for each request; none outside a
+   * server.
+   */
   readonly page: object | undefined;
   /** The visitor's address, behind trusted proxies the forwarded one. */
   readonly address: string;

@@ -148,7 +148,10 @@ function failure(context: HttpContext, refusal: Refused, message: string): Respo
   return context.json(body, status);
 }
 
-/** Refuses a state-changing call that a page of another origin sent (ACC-8). A client that is no browser sends neither header. */
+/**
+ * Refuses a state-changing call that a page of another origin sent (ACC-8). A client that is no browser sends neither
+ * header.
+ */
 function refuseOtherOrigins({ header, authority }: Exchange): void {
   const site = header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('cross_origin');

@@ -53,7 +53,10 @@ async function work(db: Db, tasks: Handlers, more: { crontab?: string; sweepEver
   return running;
 }
 
-/** A process of its own that either writes a job and waits (`write`), or works on jobs (`work`), where `hang` never ends at its first try. */
+/**
+ * A process of its own that either writes a job and waits (`write`), or works on jobs (`work`), where `hang` never ends
+ * at its first try.
+ */
 async function startProcess(connection: ClientConfig, role: 'write' | 'work') {
   const at = (file: string) => JSON.stringify(join(import.meta.dirname, file));
   const script = `

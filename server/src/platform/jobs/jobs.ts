@@ -32,7 +32,10 @@ export type Tasks = {
   [Task in keyof JobPayloads]: JobPayloads[Task] extends NoPayload ? Run<NoPayload> : Handler<JobPayloads[Task]>;
 };
 
-/** Joins what a job does with the shape of its payload. One that does not fit is a failure like any other: seen in the log, tried again. */
+/**
+ * Joins what a job does with the shape of its payload. One that does not fit is a failure like any other: seen in the
+ * log, tried again.
+ */
 export const job = <Payload>(payload: z.ZodMiniType<Payload>, run: Run<Payload>): Handler<Payload> => ({
   payload,
   run,
@@ -61,15 +64,18 @@ const bringNearer = sql(
 // Without a batch the end of a job is written once, and a database that is away at that moment ends our process.
 const steady = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-/** Makes or updates the tables of the job queue; to be called after `migrate`. Several processes may call it at once. */
+/**
+ * Makes or updates the tables of the job queue; to be called after `migrate`. Several processes may call it at once.
+ */
 export async function prepareJobs(db: Db, log: Log): Promise<void> {
   await runMigrations({ pgPool: db.pool, logger: loggerTo(log) });
 }
 
 /**
- * Runs jobs until it is stopped. Jobs that a killed process had begun are freed first and then looked for every minute; those of living
- * processes are never touched. If the queue breaks off, for instance because the database was away for long, it is taken up again.
- * `stop` waits up to 20 s for the jobs that are running; it must be called before `db.close`.
+ * Runs jobs until it is stopped. Jobs that a killed process had begun are freed first and then looked for every minute;
+ * those of living processes are never touched. If the queue breaks off, for instance because the database was away for
+ * long, it is taken up again. `stop` waits up to 20 s for the jobs that are running; it must be called before
+ * `db.close`.
  */
 export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
   const { db, log, sweepEveryMs = 60_000 } = options;
@@ -144,8 +150,9 @@ export interface JobFailure {
 }
 
 /**
- * For tests, after the clock was moved by so many milliseconds: brings every waiting job as much nearer, runs those that are now due,
- * those included that they enqueue for at once, one after another, and gives those that threw. `0` runs what is due as it is.
+ * For tests, after the clock was moved by so many milliseconds: brings every waiting job as much nearer, runs those
+ * that are now due, those included that they enqueue for at once, one after another, and gives those that threw. `0`
+ * runs what is due as it is.
  */
 export async function advanceJobs(
   options: Pick<JobsOptions, 'db' | 'clock' | 'log' | 'tasks'>,

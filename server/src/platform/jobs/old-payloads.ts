@@ -1,6 +1,7 @@
 /**
- * The release before this one named what a payload holds in snake case, and the site `site_id` or `site`. While one is updated to the other
- * both write and run jobs, so for this one release rows carry both names and either is read. Delete this file with the next.
+ * The release before this one named what a payload holds in snake case, and the site `site_id` or `site`. While one is
+ * updated to the other both write and run jobs, so for this one release rows carry both names and either is read.
+ * Delete this file with the next.
  */
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

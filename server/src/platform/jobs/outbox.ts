@@ -21,9 +21,14 @@ export interface NewJob<Task extends keyof JobPayloads> {
   task: Task;
   /** Plain JSON: ids and other small values, never what can be looked up when the job runs. */
   payload: JobPayloads[Task];
-  /** A waiting job with the same key is replaced by this one, its time included. One that is running goes on, but is not tried again. */
+  /**
+   * A waiting job with the same key is replaced by this one, its time included. One that is running goes on, but is not
+   * tried again.
+   */
   key?: string;
-  /** How long to wait; without it the job is due at once. A span and not a moment, so that no two clocks have to agree. */
+  /**
+   * How long to wait; without it the job is due at once. A span and not a moment, so that no two clocks have to agree.
+   */
   delaySeconds?: number;
   /** How often it is tried in all; 25 (some four days) unless told. */
   maxAttempts?: number;
@@ -34,8 +39,8 @@ export interface NewJob<Task extends keyof JobPayloads> {
 const addJob = sql('select from enqueue_v1($1, $2::json, $3, $4, $5, $6)');
 
 /**
- * Writes a job into the caller's transaction: it runs, perhaps twice, if and only if that commits, and begins within half a second of
- * its time.
+ * Writes a job into the caller's transaction: it runs, perhaps twice, if and only if that commits, and begins within
+ * half a second of its time.
  */
 export async function enqueue<Task extends keyof JobPayloads>(tx: Tx, job: NewJob<Task>): Promise<void> {
   const { task, payload, key = null, delaySeconds = 0, maxAttempts = 25, priority = 0 } = job;

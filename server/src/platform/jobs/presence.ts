@@ -9,8 +9,8 @@ const retryPauseMs = 1_000;
 export const presenceSeed = 5_114_407;
 const lock = `select pg_advisory_lock(hashtextextended($1, ${presenceSeed}))`;
 /**
- * Shows other processes that `worker` lives, by a lock that its connection holds and that ends with the process, however it ends.
- * A lost connection is replaced. Resolves, with the way to leave, as soon as the lock is held.
+ * Shows other processes that `worker` lives, by a lock that its connection holds and that ends with the process,
+ * however it ends. A lost connection is replaced. Resolves, with the way to leave, as soon as the lock is held.
  */
 export async function holdPresence(db: Db, worker: string, log: Log): Promise<() => void> {
   const left = new AbortController();

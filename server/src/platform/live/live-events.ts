@@ -5,13 +5,16 @@ const lock = sql('select lock_streams_v1($1::uuid[])');
 const append = sql('select append_event_v1($1, $2, $3, $4) as seq');
 
 /**
- * Takes the row locks of several subscribers, always in id order, so that two transactions never wait for each other. A subscriber of whom
- * nothing was told yet gets a row first: there would be nothing to lock.
+ * Takes the row locks of several subscribers, always in id order, so that two transactions never wait for each other. A
+ * subscriber of whom nothing was told yet gets a row first: there would be nothing to lock.
  */
 export const lockStreams = async (tx: Tx, subscriberIds: readonly string[]): Promise<void> =>
   void (await tx.rows(lock, [subscriberIds]));
 
-/** Writes one event row, of a kind and shape that the contract has; after commit call `live.wake`. Answers the event's number. */
+/**
+ * Writes one event row, of a kind and shape that the contract has; after commit call `live.wake`. Answers the event's
+ * number.
+ */
 export const appendEvent = async (
   tx: Tx,
   subscriberId: string,

@@ -14,8 +14,9 @@ const make = sql('select make_live_partitions_v1($1::date) as made');
 const drop = sql('select drop_live_partitions_v1($1::date - $2::integer) as dropped');
 
 /**
- * Makes the partitions of live events of today and the next three days, and drops those older than 30 days. Throws when running work holds
- * the table for more than 3 s; then it is to be tried again. Without it events lie in the default partition: nothing fails.
+ * Makes the partitions of live events of today and the next three days, and drops those older than 30 days. Throws when
+ * running work holds the table for more than 3 s; then it is to be tried again. Without it events lie in the default
+ * partition: nothing fails.
  */
 export async function keepLivePartitions(db: Db, now: Date): Promise<{ made: number; dropped: number }> {
   const today = now.toISOString().slice(0, 10);

@@ -7,20 +7,23 @@ import { findStart, type OpenStreams, openStreams, pump } from './streams.ts';
 import type { Notifier } from './notify.ts';
 
 export interface Live {
-  /** Tells the open streams of these subscribers, on every process, that event rows were committed. May be lost: a stream that comes back catches up. */
+  /**
+   * Tells the open streams of these subscribers, on every process, that event rows were committed. May be lost: a
+   * stream that comes back catches up.
+   */
   wake(subscriberIds: readonly string[]): void;
   /** Sends something that is not kept to the streams that are open now, on every process. */
   signal(subscriberIds: readonly string[], news: LiveNews<LiveSignalKind>): void;
   /**
-   * Makes `outgoing` an event stream from the event after `lastSeq`; null starts at the present. False when the subscriber has too many
-   * open here: then nothing was written.
+   * Makes `outgoing` an event stream from the event after `lastSeq`; null starts at the present. False when the
+   * subscriber has too many open here: then nothing was written.
    */
   open(outgoing: Outgoing, subscriberId: string, lastSeq: number | null): Promise<boolean>;
   /** Whether a stream of this subscriber is open on this process. */
   isOnline(subscriberId: string): boolean;
   /**
-   * Ends the streams of a subscriber on every process; call it after the commit that ended a session. A browser whose session goes on
-   * comes back at once.
+   * Ends the streams of a subscriber on every process; call it after the commit that ended a session. A browser whose
+   * session goes on comes back at once.
    */
   end(subscriberId: string): void;
   /** How many streams are open here. */
@@ -35,7 +38,10 @@ export interface LiveTimes {
   beat: number;
   /** How long a reader may take nothing. */
   patience: number;
-  /** After this a stream starts anew, so that who asks is looked at again even when a word about a session's end was lost. */
+  /**
+   * After this a stream starts anew, so that who asks is looked at again even when a word about a session's end was
+   * lost.
+   */
   longest: number;
 }
 

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { openListener } from '../notify/listener.ts';
 
-/** Tells every process on this database something, after commit. A message may be lost: what it says must be found in tables too. */
+/**
+ * Tells every process on this database something, after commit. A message may be lost: what it says must be found in
+ * tables too.
+ */
 export interface Notifier {
   publish(channel: string, payload: string): Promise<void>;
   /** Calls `listener` for what any process (this one too) published on `channel`. */
@@ -14,7 +17,9 @@ export interface Notifier {
 }
 
 export interface NotifierOptions {
-  /** A new, unconnected client of its own, with a `connectionTimeoutMillis`; LISTEN must not share a pooled connection. */
+  /**
+   * A new, unconnected client of its own, with a `connectionTimeoutMillis`; LISTEN must not share a pooled connection.
+   */
   connect(): pg.Client;
   pool: pg.Pool;
   onError(error: Error): void;

@@ -19,7 +19,10 @@ const eventsAfter = sql(
 const streamState = sql(`select coalesce((select last_seq from live_streams where subscriber_id = $1), 0) as last_seq,
   (select min(seq) from live_events where subscriber_id = $1 and seq > $2) as next_seq`);
 
-/** Where a stream that last saw `lastSeq` goes on; `isBehind` when events are missing that are kept no longer, or too many. */
+/**
+ * Where a stream that last saw `lastSeq` goes on; `isBehind` when events are missing that are kept no longer, or too
+ * many.
+ */
 export async function findStart(
   db: Db,
   subscriberId: string,

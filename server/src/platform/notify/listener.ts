@@ -77,7 +77,10 @@ async function openClient(
   }
 }
 
-/** Ends a connection that does not answer: one cut without a word (a firewall, a cable) looks alive for hours to whoever only listens. */
+/**
+ * Ends a connection that does not answer: one cut without a word (a firewall, a cable) looks alive for hours to whoever
+ * only listens.
+ */
 function ping(client: pg.Client, { pingMilliseconds, onError }: ListenerOptions): void {
   const timer = setTimeout(() => void client.end().catch(onError), pingMilliseconds);
   const answered = () => clearTimeout(timer);

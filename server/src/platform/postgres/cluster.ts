@@ -29,8 +29,8 @@ export const superuser = 'app';
 
 /**
  * Opens the database folder, making it at the first start. A new one is made aside and renamed into place, so that
- * being killed half way leaves nothing that looks finished. Throws, in words for the operator, when another major version of
- * PostgreSQL made it, when it belongs to another user or when its user cannot get there.
+ * being killed half way leaves nothing that looks finished. Throws, in words for the operator, when another major
+ * version of PostgreSQL made it, when it belongs to another user or when its user cannot get there.
  */
 export async function openCluster(
   folder: string,

@@ -18,8 +18,8 @@ export async function removeForgotten(folder: string, prefix: string): Promise<v
 }
 
 /**
- * Opens the folder that holds the database's own folders for passing through, where root made it and the account must get in. Each
- * folder inside is closed to all but the account. A link is left alone: what it leads to is not ours.
+ * Opens the folder that holds the database's own folders for passing through, where root made it and the account must
+ * get in. Each folder inside is closed to all but the account. A link is left alone: what it leads to is not ours.
  */
 export async function openForPassing(base: string, account: Account): Promise<void> {
   if (account.uid === undefined) return;
@@ -27,7 +27,10 @@ export async function openForPassing(base: string, account: Account): Promise<vo
   if (found.isDirectory() && found.uid !== account.uid && (found.mode & 0o001) === 0) await chmod(base, 0o711);
 }
 
-/** A folder for the server's socket, closed to others, whose path is short enough for one (Linux 107 bytes, elsewhere 103). */
+/**
+ * A folder for the server's socket, closed to others, whose path is short enough for one (Linux 107 bytes, elsewhere
+ * 103).
+ */
 export async function openSocketFolder(base: string, account: Account): Promise<string> {
   const short = `pg-${createHash('sha256').update(base).digest('hex').slice(0, 16)}`;
   const longest = process.platform === 'linux' ? 107 : 103;
@@ -38,7 +41,10 @@ export async function openSocketFolder(base: string, account: Account): Promise<
   return makePrivateFolder(fitting, account);
 }
 
-/** Makes a folder of the account's own that is closed to others. One that somebody else put there is refused: it may be a trap. */
+/**
+ * Makes a folder of the account's own that is closed to others. One that somebody else put there is refused: it may be
+ * a trap.
+ */
 export async function makePrivateFolder(folder: string, account: Account): Promise<string> {
   const owner = account.uid ?? process.getuid?.();
   try {

@@ -31,8 +31,8 @@ const lockPatienceMs = 15_000;
 const restartPauseMs = 5_000;
 
 /**
- * Connects, starting the server where there is none, and gives the connection that holds our presence. A server that it started and
- * did not reach, or that nobody waits for any more, is stopped again.
+ * Connects, starting the server where there is none, and gives the connection that holds our presence. A server that it
+ * started and did not reach, or that nobody waits for any more, is stopped again.
  */
 export async function reach(server: Server, left?: AbortSignal): Promise<{ presence: Client; adopted: boolean }> {
   const ours: { launch: Launch | undefined } = { launch: undefined };
@@ -55,7 +55,8 @@ async function startUntilReached(
     left?.throwIfAborted();
     const answer = await greet(server);
     if (answer instanceof Client) return { presence: answer, adopted: ours.launch === undefined };
-    // A server that says it is busy is at work, for instance replaying its log after a crash: that takes as long as it takes.
+    // A server that says it is busy is at work, for instance replaying its log after a crash: that takes as long as it
+    // takes.
     if (answer === 'busy') deadline = performance.now() + patienceMs;
     if (answer === 'absent') ours.launch ??= await launch(server.cluster, server.connection.port, server.settings);
     const failure = await ours.launch?.failure();

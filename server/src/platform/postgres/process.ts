@@ -32,8 +32,8 @@ const lastWordsBytes = 4_000;
 const stopPatienceMs = 60_000;
 
 /**
- * Starts the server on its folder, in a process group of its own: a Ctrl-C meant for us must not end it before we have finished,
- * and after a kill -9 of ours it lives on and is found again. `port` counts with TCP only.
+ * Starts the server on its folder, in a process group of its own: a Ctrl-C meant for us must not end it before we have
+ * finished, and after a kill -9 of ours it lives on and is found again. `port` counts with TCP only.
  */
 export async function launch(cluster: Cluster, port: number, settings: Settings): Promise<Launch> {
   const { account, data, logFile } = cluster;
@@ -87,7 +87,10 @@ async function readFrom(file: string, start: number): Promise<string> {
     .trim();
 }
 
-/** The number of the process that its lock file names as the folder's server, and its port; undefined without a lock file. */
+/**
+ * The number of the process that its lock file names as the folder's server, and its port; undefined without a lock
+ * file.
+ */
 export async function readLock(data: string): Promise<{ pid: number; port: number } | undefined> {
   const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n'),
@@ -100,9 +103,10 @@ export async function readLock(data: string): Promise<{ pid: number; port: numbe
 }
 
 /**
- * Removes the lock files of the folder and its socket when nobody holds them any more, and tells whether it did. PostgreSQL itself
- * keeps away as long as the number in them is taken: by a killed server that nobody has reaped yet, or, after a container's restart,
- * by any other program. A server and its helpers work inside their data folder, so one that nobody works in is free (Linux only).
+ * Removes the lock files of the folder and its socket when nobody holds them any more, and tells whether it did.
+ * PostgreSQL itself keeps away as long as the number in them is taken: by a killed server that nobody has reaped yet,
+ * or, after a container's restart, by any other program. A server and its helpers work inside their data folder, so one
+ * that nobody works in is free (Linux only).
  */
 export async function clearStaleLock({ data, socketFolder }: Cluster): Promise<boolean> {
   const before = await readLock(data);

@@ -8,13 +8,16 @@ import { removeForgotten } from './folders.ts';
 
 const prefix = 'embedded-postgres-';
 
-/** Where a copy may lie: the first keeps it between starts of the machine, the second is there on a read-only disk too. */
+/**
+ * Where a copy may lie: the first keeps it between starts of the machine, the second is there on a read-only disk too.
+ */
 const places = (): string[] => ['/var/cache', tmpdir()];
 
 /**
- * Copies of a folder of programs, for a user who may not enter the folder itself; made by root, where a place is safe, one after
- * another. A copy's name tells what is in it, so that a later start finds it again. Only root may write there: whoever could change a
- * program would be the database. `notes` hears, in words for the operator, why a place gave none.
+ * Copies of a folder of programs, for a user who may not enter the folder itself; made by root, where a place is safe,
+ * one after another. A copy's name tells what is in it, so that a later start finds it again. Only root may write
+ * there: whoever could change a program would be the database. `notes` hears, in words for the operator, why a place
+ * gave none.
  */
 export async function* copiesFor(folder: string, notes: string[]): AsyncGenerator<string> {
   const contents = await hashContents(folder);
@@ -53,7 +56,10 @@ const ignore =
     if (!hasCode(error, ...codes)) throw error;
   };
 
-/** Throws unless root alone decides what is found under a path: by owning every folder on the way, closed or sticky to others. */
+/**
+ * Throws unless root alone decides what is found under a path: by owning every folder on the way, closed or sticky to
+ * others.
+ */
 async function refuseUnsafe(place: string): Promise<void> {
   for (let folder = await realpath(place); ; folder = dirname(folder)) {
     const { uid, mode } = await stat(folder);

@@ -6,8 +6,8 @@ const patienceMs = 10_000;
 const oldest = 15;
 
 /**
- * Throws, in words for the operator and without the password, unless the server of the setting DATABASE_URL lets us in and is new
- * enough.
+ * Throws, in words for the operator and without the password, unless the server of the setting DATABASE_URL lets us in
+ * and is new enough.
  */
 export async function checkDatabase(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: patienceMs });

@@ -7,7 +7,10 @@ import { makeFolder } from './make-folder.ts';
 /** One segment of the database's log, and some: with less nothing can be written. */
 const nearlyFullBytes = 20_000_000;
 
-/** Makes the folder of the setting DATA_DIR where there is none; throws, in words for the operator, when it cannot be used. */
+/**
+ * Makes the folder of the setting DATA_DIR where there is none; throws, in words for the operator, when it cannot be
+ * used.
+ */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -29,8 +32,8 @@ function whyUnusable(error: unknown): string {
 }
 
 /**
- * Puts the full disk in front of an error that came of it: by what it or its causes say, or by the room that is left, since a database
- * without room breaks off in many ways. Gives the error itself where there is room.
+ * Puts the full disk in front of an error that came of it: by what it or its causes say, or by the room that is left,
+ * since a database without room breaks off in many ways. Gives the error itself where there is room.
  */
 export async function explainFullDisk(error: unknown, folder: string): Promise<unknown> {
   const isSaid = speaksOfFullDisk(error);

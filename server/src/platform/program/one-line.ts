@@ -9,7 +9,10 @@ export function inOneLine(error: unknown): string {
     .trim();
 }
 
-/** The line of a program's output that says what went wrong, without what stands before the word for it; else the last line. */
+/**
+ * The line of a program's output that says what went wrong, without what stands before the word for it; else the last
+ * line.
+ */
 export function tellingLine(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const telling = lines.findLast((line) => /\b(error|FATAL|PANIC):/i.test(line)) ?? lines.at(-1) ?? '';

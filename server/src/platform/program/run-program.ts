@@ -13,9 +13,9 @@ export interface Running {
 const drainMs = 1_000;
 
 /**
- * Runs a program until it is done, fails or is asked to end, then closes what it opened and ends the process: with 1 when anything
- * failed. A signal is heard from the first moment, so that a start that is broken off leaves nothing running. Never a stack: what an
- * operator reads is one line.
+ * Runs a program until it is done, fails or is asked to end, then closes what it opened and ends the process: with 1
+ * when anything failed. A signal is heard from the first moment, so that a start that is broken off leaves nothing
+ * running. Never a stack: what an operator reads is one line.
  */
 export async function runProgram(work: (running: Running) => Promise<void>): Promise<void> {
   const asked = new AbortController();

@@ -8,7 +8,10 @@ import { checkKey, checkPrefix, isStorageKey, typeOf, type Storage } from '../st
 const asideLifetimeMs = day;
 const tries = 5;
 
-/** Keeps files in a folder of this machine. A file is written aside, forced to disk and renamed into place; leftovers of a crash are removed at the next start. */
+/**
+ * Keeps files in a folder of this machine. A file is written aside, forced to disk and renamed into place; leftovers of
+ * a crash are removed at the next start.
+ */
 export async function openFolderStorage(folder: string): Promise<Storage> {
   const aside = join(folder, '.aside');
   await mkdir(aside, { recursive: true });

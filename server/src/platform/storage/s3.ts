@@ -6,7 +6,10 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of an S3-compatible store that is not Amazon's, for instance `https://s3.example.com`; the bucket then stands in the path. */
+  /**
+   * Of an S3-compatible store that is not Amazon's, for instance `https://s3.example.com`; the bucket then stands in
+   * the path.
+   */
   endpoint?: string;
 }
 

@@ -40,7 +40,9 @@ export async function readCards(
   return new Map(rows.map((row) => [row.id, cardOf(row, call, live)]));
 }
 
-/** The card of a public id, with the id inside; undefined when the caller may not see it, or when it is another site's. */
+/**
+ * The card of a public id, with the id inside; undefined when the caller may not see it, or when it is another site's.
+ */
 export async function findCard(
   { db, live }: CardServices,
   call: CardCall,

@@ -16,7 +16,10 @@ export interface ProfileFacts {
 const enoughInterests = 5;
 const enoughAbout = 120;
 
-/** What each step is worth in percent, and how much of it is done, from 0 to 1. The order is that in which they are proposed (PROF-3). */
+/**
+ * What each step is worth in percent, and how much of it is done, from 0 to 1. The order is that in which they are
+ * proposed (PROF-3).
+ */
 const steps: readonly { step: Step; worth: number; done(facts: ProfileFacts): number }[] = [
   { step: 'photo', worth: 30, done: ({ hasPhoto }) => Number(hasPhoto) },
   { step: 'place', worth: 15, done: ({ cityId }) => Number(cityId !== null) },

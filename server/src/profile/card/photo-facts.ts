@@ -10,7 +10,9 @@ const writePhotos = sql(
    where site_id = $1 and id = $2`,
 );
 
-/** Tells the profile which photos others can see: the main one's key and how many are active. `today` is the site's day. */
+/**
+ * Tells the profile which photos others can see: the main one's key and how many are active. `today` is the site's day.
+ */
 export async function setVisiblePhotos(
   tx: Tx,
   scope: Scope,

@@ -12,7 +12,10 @@ export interface PlaceInput {
 
 type PlaceCall = Pick<VisitorCall<'unknown_place'>, 'site' | 'refuse'>;
 
-/** The place of a form: nothing when it says nothing. A city brings its own country, region and cell (T85). Refuses with `unknown_place`. */
+/**
+ * The place of a form: nothing when it says nothing. A city brings its own country, region and cell (T85). Refuses with
+ * `unknown_place`.
+ */
 export async function choosePlace(call: PlaceCall, { country, region, city_id }: PlaceInput): Promise<Partial<Place>> {
   if (country === undefined && region === undefined && city_id === undefined) return {};
   if (typeof city_id === 'number') return cityPlace(call, country, city_id);

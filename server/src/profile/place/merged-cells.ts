@@ -17,8 +17,8 @@ const insertAll = sql(
 const cellsOfRow = 8192;
 
 /**
- * The cells of the members less than so many kilometres away, as cards tell it: by the cells that places count as, so that no filter tells
- * more than the bands do (T86). None where the own place is not known yet.
+ * The cells of the members less than so many kilometres away, as cards tell it: by the cells that places count as, so
+ * that no filter tells more than the bands do (T86). None where the own place is not known yet.
  */
 export async function cellsAround(
   reader: Reader,

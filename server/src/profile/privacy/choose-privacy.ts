@@ -9,8 +9,8 @@ import { lockProfile } from '../profiles.ts';
 import { readPrivacy, savePrivacy } from './privacy.ts';
 
 /**
- * Hides the member or shows them again (PRIV-1), lets their profile stand on landing pages or not (C15), and what they read be seen or not
- * (CHAT-2): at once, on all surfaces.
+ * Hides the member or shows them again (PRIV-1), lets their profile stand on landing pages or not (C15), and what they
+ * read be seen or not (CHAT-2): at once, on all surfaces.
  */
 export async function choosePrivacy(
   { db, live }: { db: Db; live: Pick<Live, 'wake'> },

@@ -13,8 +13,8 @@ export const searchableFields = ({ site, member }: AnyCall): ProfileOption[] =>
   );
 
 /**
- * The filters of the sheet. A guest has neither distance nor activity to filter by (SEARCH-4), nor has a member without a place a distance; what
- * cannot be filtered by is left out.
+ * The filters of the sheet. A guest has neither distance nor activity to filter by (SEARCH-4), nor has a member without
+ * a place a distance; what cannot be filtered by is left out.
  */
 export function detailsOf(input: SearchAddress, fields: readonly ProfileOption[], self: Profile | undefined): Details {
   const listed = <Slug extends string>(field: keyof SearchAddress & string, known: readonly Slug[]) =>

@@ -23,7 +23,10 @@ import type { GenderBit } from './statements.ts';
 /** A search as it is run: filters, and what the searcher is and looks for. */
 export interface Search {
   readonly filters: SearchFilters;
-  /** The genders searched: the one of the filter, else all that the searcher looks for; none when the two have nothing in common, or the searcher's own is not told (ACC-4). */
+  /**
+   * The genders searched: the one of the filter, else all that the searcher looks for; none when the two have nothing
+   * in common, or the searcher's own is not told (ACC-4).
+   */
   readonly genders: readonly Gender[];
   /** The genders one can choose among. */
   readonly lookedFor: readonly Gender[];
@@ -95,7 +98,10 @@ function isOn(name: FilterName, filters: SearchFilters, first: Pick<SearchFilter
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== false;
 }
 
-/** Both sides must fit: a gender the searcher does not look for finds nobody, nor does a searcher who told none (SEARCH-2, ACC-4). */
+/**
+ * Both sides must fit: a gender the searcher does not look for finds nobody, nor does a searcher who told none
+ * (SEARCH-2, ACC-4).
+ */
 function gendersOf({ site }: AnyCall, { gender }: SearchAddress, self: Profile | undefined) {
   const lookedFor = self && self.looksFor.length > 0 ? self.looksFor : site.settings.genders;
   if (self?.gender === null) return { gender: gender ?? null, lookedFor, genders: [] };

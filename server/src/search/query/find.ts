@@ -50,7 +50,9 @@ export async function countMembers(reader: Reader, search: Search): Promise<{ co
   return { count: Math.min(count, maxCounted), isCapped: count > maxCounted };
 }
 
-/** How many members there would be without one of the filters that are on, the most first; counted up to `maxCounted`. */
+/**
+ * How many members there would be without one of the filters that are on, the most first; counted up to `maxCounted`.
+ */
 export async function countWithout(
   reader: Reader,
   search: Search,

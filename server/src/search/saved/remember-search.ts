@@ -6,8 +6,8 @@ import { publicId } from '../../platform/ids.ts';
 import { forgetLastSearch, putSearch, readLastSearch } from './saved-searches.ts';
 
 /**
- * The search that a call asks for. One that says nothing stands for the search used last (SEARCH-1); `fresh` forgets that one, and a first page
- * with filters becomes it.
+ * The search that a call asks for. One that says nothing stands for the search used last (SEARCH-1); `fresh` forgets
+ * that one, and a first page with filters becomes it.
  */
 export async function rememberSearch(
   db: Db,

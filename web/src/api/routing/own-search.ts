@@ -7,6 +7,9 @@ export const ownSearch = <Read extends (search: Record<string, unknown>) => obje
   read: Read,
 ): Read => ((search) => ({ ...Object.fromEntries(names.map((name) => [name, undefined])), ...read(search) })) as Read;
 
-/** Whether an address leads to a page of this site. Browsers read past tabs and line ends, so that `/<tab>/elsewhere` is another host. */
+/**
+ * Whether an address leads to a page of this site. Browsers read past tabs and line ends, so that `/<tab>/elsewhere` is
+ * another host.
+ */
 export const isOwnPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(value);

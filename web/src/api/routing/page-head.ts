@@ -22,5 +22,8 @@ export function pageHead({ settings }: { settings: Pick<Settings, 'name'> }, { t
   };
 }
 
-/** Facts for search engines (schema.org) among a screen's tags; the router writes them as a script of data, which its types do not know. */
+/**
+ * Facts for search engines (schema.org) among a screen's tags; the router writes them as a script of data, which its
+ * types do not know.
+ */
 export const structuredData = (facts: object) => ({ 'script:ld+json': facts }) as object as { title?: never };

@@ -4,7 +4,10 @@ import type { AppContext } from '../context.ts';
 import { userQuery } from '../queries.ts';
 import { requireTold } from './require-told.ts';
 
-/** Where a member goes whose account is closed: why, and what stays theirs by law: settings, export, deletion, payments (T61). */
+/**
+ * Where a member goes whose account is closed: why, and what stays theirs by law: settings, export, deletion, payments
+ * (T61).
+ */
 const isOpenToSuspended = (pathname: string): boolean =>
   /^\/(restriction|notifications|transactions)(\/|$)/.test(pathname);
 
@@ -13,8 +16,8 @@ const isAmongMembers = (pathname: string): boolean =>
   /^\/(members|chats|likes|swipe-game|signup-matches)(\/|$)/.test(pathname);
 
 /**
- * For `beforeLoad` of member screens: sends a visitor to the login, which leads back here (C8), whose account is closed to the reasons, and who
- * has not told who they are to where it is asked.
+ * For `beforeLoad` of member screens: sends a visitor to the login, which leads back here (C8), whose account is closed
+ * to the reasons, and who has not told who they are to where it is asked.
  */
 export async function requireMember({
   context,

@@ -17,8 +17,8 @@ export function noteLeaving(page: EventTarget): void {
 }
 
 /**
- * Sends one after another what goes to the same `line`, whichever component asks, so that the last one counts. What still waits when the
- * page is left goes at once: the `scope` of a mutation would forget it.
+ * Sends one after another what goes to the same `line`, whichever component asks, so that the last one counts. What
+ * still waits when the page is left goes at once: the `scope` of a mutation would forget it.
  */
 export function inOrder<Answer>(line: string, send: () => Promise<Answer>): Promise<Answer> {
   const answer = turnAfter(ends.get(line)).then(send);

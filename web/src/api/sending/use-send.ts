@@ -16,7 +16,10 @@ interface Sending<Values, Answer> {
   onSent?: (answer: Answer) => void;
 }
 
-/** Judges and sends a form: what is wrong stands at its field, or above all; the first wrong field gets the focus. Needs the texts `errors`. */
+/**
+ * Judges and sends a form: what is wrong stands at its field, or above all; the first wrong field gets the focus. Needs
+ * the texts `errors`.
+ */
 export function useSend<Values, Answer>({ check, send, onSent }: Sending<Values, Answer>) {
   const errorText = useErrorText();
   const [mistakes, setMistakes] = useState<Mistakes>({});

@@ -10,5 +10,7 @@ export function useFictionalText(): (kind: ProfileKind) => { title: string; expl
   });
 }
 
-/** Who writes for an invented profile, as its notices name them: a computer along with staff, or staff alone (T4, T12). */
+/**
+ * Who writes for an invented profile, as its notices name them: a computer along with staff, or staff alone (T4, T12).
+ */
 export const writersOf = (kind: ProfileKind): 'ai' | 'staff' => (kind === 'fictional_ai' ? 'ai' : 'staff');

@@ -5,7 +5,10 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { MailIcon } from '../../ui/icons.ts';
 import { useSendActivationMail } from './use-send-activation-mail.ts';
 
-/** Reminds a member who has not confirmed their address, on every screen but the conversation itself; gone at once when they have. */
+/**
+ * Reminds a member who has not confirmed their address, on every screen but the conversation itself; gone at once when
+ * they have.
+ */
 export function ConfirmAlert() {
   const t = useTranslations('shell.confirm');
   const user = useUser();

@@ -12,8 +12,8 @@ export const safeNext = (next: string | undefined): string => (isOwnPath(next) ?
 export const searchOf = (next: string | undefined): { next?: string } => (next === undefined ? {} : { next });
 
 /**
- * Goes on as a member who has just logged in: forgets what was read as a visitor. A member who reads another language than this page
- * gets a whole new page, because the texts of one language are loaded.
+ * Goes on as a member who has just logged in: forgets what was read as a visitor. A member who reads another language
+ * than this page gets a whole new page, because the texts of one language are loaded.
  */
 export function useEntered(): (user: User, next?: string) => Promise<void> {
   const queryClient = useQueryClient();

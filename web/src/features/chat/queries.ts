@@ -16,7 +16,8 @@ export const conversationQuery = (call: Call, conversation: string) =>
       const { conversation: fresh } = await call('GET /api/chat.php', { conversation });
       return withOlderOf(fresh, client.getQueryData<Conversation>(queryKey));
     },
-    // Held against each other one by one, all messages would be copied with each page of older ones that comes before them.
+    // Held against each other one by one, all messages would be copied with each page of older ones that comes before
+    // them.
     structuralSharing: false,
     staleTime: 30_000,
   });

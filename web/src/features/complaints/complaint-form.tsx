@@ -27,7 +27,9 @@ type ComplaintFormProps = {
   target?: string | undefined;
 };
 
-/** Says what is wrong, to a person: a complaint, a report, or an image to be removed. After sending stands its number. */
+/**
+ * Says what is wrong, to a person: a complaint, a report, or an image to be removed. After sending stands its number.
+ */
 export function ComplaintForm({ kind, target = '' }: ComplaintFormProps) {
   const { call } = useApp();
   const user = useUser();

@@ -12,8 +12,8 @@ const busyMilliseconds = 5_000;
 const area = /^\/(members(\/[^/]+)?|likes(\/.+)?|premium)\/?$/;
 
 /**
- * The time bonus, while it is open: 40 seconds after entering the members area, with no credits left, once per account; on another screen it waits
- * for the next one of the area. Of all devices the server lets one open it.
+ * The time bonus, while it is open: 40 seconds after entering the members area, with no credits left, once per account;
+ * on another screen it waits for the next one of the area. Of all devices the server lets one open it.
  */
 export function useTimeBonus(
   pathname: string,

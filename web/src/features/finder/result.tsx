@@ -23,7 +23,10 @@ interface ResultProps {
   onChange: () => void;
 }
 
-/** What the finder found for a visitor: real members where the site lets guests search, else why there is nobody to be seen (T8, SEARCH-4). */
+/**
+ * What the finder found for a visitor: real members where the site lets guests search, else why there is nobody to be
+ * seen (T8, SEARCH-4).
+ */
 export function Result({ sought, found, countLine, renderCard, search, onJoin, onChange }: ResultProps) {
   const t = useTranslations('finder');
   const people = found?.results.filter(({ kind }) => kind === 'member').slice(0, shownMembers) ?? [];

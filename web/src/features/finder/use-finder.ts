@@ -15,7 +15,10 @@ export interface Finding {
 
 const key = ['finder'];
 
-/** The answers so far. They outlive the screen, so that coming back from signing up begins nothing anew, but not the tab. */
+/**
+ * The answers so far. They outlive the screen, so that coming back from signing up begins nothing anew, but not the
+ * tab.
+ */
 export function useFinder(
   countries: CallOutput<'GET /api/regions.php'>['countries'],
 ): [Finding, (changes: Partial<Finding>) => void] {

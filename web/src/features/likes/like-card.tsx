@@ -24,7 +24,10 @@ type LikeCardProps = {
 /** So long after the popup the likes are read again (section 9). */
 const reloadMilliseconds = 500;
 
-/** Somebody's like that was not seen yet, or a suggestion that says it is one: only a tap likes (T16). In the corner on a wide screen. */
+/**
+ * Somebody's like that was not seen yet, or a suggestion that says it is one: only a tap likes (T16). In the corner on
+ * a wide screen.
+ */
 export function LikeCard({ person: { id, name, age, quote, origin }, photo, place, like, onClose }: LikeCardProps) {
   const t = useTranslations('likes');
   const shell = useTranslations('shell');

@@ -12,7 +12,10 @@ import { markLiked } from './queries.ts';
 
 type Likeable = Pick<ProfileCard, 'id' | 'name' | 'liked' | 'kind'>;
 
-/** Likes and takes likes back, at once on screen; a guest is asked to sign up instead (C7). Needs the texts `members` and `likes`. */
+/**
+ * Likes and takes likes back, at once on screen; a guest is asked to sign up instead (C7). Needs the texts `members`
+ * and `likes`.
+ */
 export function useLike(
   source: LikeSource,
   onGuest: (profile: string) => void,

@@ -94,7 +94,10 @@ function Write({
   );
 }
 
-/** To the conversation with the gifts open; what one costs stands there, before anything is sent. In words where it stands below the page. */
+/**
+ * To the conversation with the gifts open; what one costs stands there, before anything is sent. In words where it
+ * stands below the page.
+ */
 export function GiftLink({
   member: { id, kind, conversation },
   inWords = false,

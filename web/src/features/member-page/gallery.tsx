@@ -19,7 +19,10 @@ type GalleryProps = {
   fictional: FictionalText | undefined;
 };
 
-/** The photos of a profile: one large, the others as small ones; those that premium opens are blurred by the server (PHOTO-3). */
+/**
+ * The photos of a profile: one large, the others as small ones; those that premium opens are blurred by the server
+ * (PHOTO-3).
+ */
 export function Gallery({ member: { photos, name }, main, fictional }: GalleryProps) {
   const t = useTranslations('members');
   const [shown, setShown] = useState(0);

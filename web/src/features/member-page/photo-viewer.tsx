@@ -19,7 +19,10 @@ type PhotoViewerProps = {
   fictional: FictionalText | undefined;
 };
 
-/** The photos one at a time and as large as the screen: arrow keys, swiping, pinching, buttons. A locked one says what opens it. */
+/**
+ * The photos one at a time and as large as the screen: arrow keys, swiping, pinching, buttons. A locked one says what
+ * opens it.
+ */
 export function PhotoViewer({ photos, name, at, onMove, fictional }: PhotoViewerProps) {
   const t = useTranslations('members');
   const shell = useTranslations('shell');

@@ -13,9 +13,9 @@ interface Touch {
 }
 
 /**
- * Holds one picture: two fingers make it larger, one moves what is larger, or goes on to another where it is whole; a double press makes it
- * larger or whole again. `move` takes how many photos to go on.
- * What is locked stays as it is, and is only gone past.
+ * Holds one picture: two fingers make it larger, one moves what is larger, or goes on to another where it is whole; a
+ * double press makes it larger or whole again. `move` takes how many photos to go on. What is locked stays as it is,
+ * and is only gone past.
  */
 export function useZoom(move: (by: number) => void, isLocked: boolean) {
   const [zoom, setZoom] = useState(whole);

@@ -15,7 +15,9 @@ import { isSameCut, leastSize, sized, sizeOf, turnBy, turned, turnedBack } from 
 import { useTakePhotos } from './use-photo-changes.ts';
 import './photo-editor.css';
 
-/** Turns, cuts and describes a photo, by mouse, finger or keyboard; the server cuts it from the whole picture (PHOTO-1). */
+/**
+ * Turns, cuts and describes a photo, by mouse, finger or keyboard; the server cuts it from the whole picture (PHOTO-1).
+ */
 export function PhotoEditor({ photo, onClose }: { photo: OwnPhoto; onClose: () => void }) {
   const t = useTranslations('photos');
   const shell = useTranslations('shell');

@@ -16,7 +16,10 @@ const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dial
 
 const accept = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic';
 
-/** My photos, each with its state, in the order others see them, and the place to add some: by choosing, by camera or by dropping (PHOTO-1, PHOTO-2). */
+/**
+ * My photos, each with its state, in the order others see them, and the place to add some: by choosing, by camera or by
+ * dropping (PHOTO-1, PHOTO-2).
+ */
 export function PhotoSet() {
   const t = useTranslations('photos');
   const { call } = useApp();

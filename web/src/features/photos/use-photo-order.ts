@@ -63,7 +63,10 @@ export function usePhotoOrder(photos: readonly OwnPhoto[], { keep, say }: Order)
   return {
     handleOf,
     step,
-    /** While dragging: where the tile lies, before all that has no place. The elements stay, or the pointer would lose its handle. */
+    /**
+     * While dragging: where the tile lies, before all that has no place. The elements stay, or the pointer would lose
+     * its handle.
+     */
     placeOf: (id: string): number | undefined => drag && drag.order.indexOf(id) - drag.order.length,
     isDragged: (id: string): boolean => drag?.id === id,
   };

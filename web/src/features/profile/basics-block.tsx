@@ -9,7 +9,10 @@ import type { BlockProps } from './own-blocks.tsx';
 import { ProfileBlock } from './profile-block.tsx';
 import { useBlock } from './use-block.ts';
 
-/** Name and gender, which change once in a while or once at all and so ask for a press, and the age, which never changes (C29, T69). */
+/**
+ * Name and gender, which change once in a while or once at all and so ask for a press, and the age, which never changes
+ * (C29, T69).
+ */
 export function BasicsBlock({ profile: { name, gender, date_of_birth: birthDate, age } }: BlockProps) {
   const t = useTranslations('profile');
   const format = useFormatter();

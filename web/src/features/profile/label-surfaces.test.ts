@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Every part of the app that shows somebody's name or picture (T2). `labels` draws the word label of an invented profile itself; any other word
- * says why it need not. A new part that stands nowhere here fails the test: put it here, with its label.
+ * Every part of the app that shows somebody's name or picture (T2). `labels` draws the word label of an invented
+ * profile itself; any other word says why it need not. A new part that stands nowhere here fails the test: put it here,
+ * with its label.
  */
 const surfaces: Readonly<Record<string, string>> = {
   'features/chat/pane/announced.tsx': 'labels',

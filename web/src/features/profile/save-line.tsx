@@ -3,7 +3,10 @@ import { TextButton } from '../../ui/actions/button.tsx';
 import { DoneIcon, ErrorIcon } from '../../ui/icons.ts';
 import type { Autosave } from './use-autosave.ts';
 
-/** Below a field: that it is kept, with the way back, or that it is not, with another try. Its height is always there, so that nothing jumps. */
+/**
+ * Below a field: that it is kept, with the way back, or that it is not, with another try. Its height is always there,
+ * so that nothing jumps.
+ */
 export function SaveLine({
   of: { state, undo, retry, problem, error },
   name,

@@ -23,7 +23,10 @@ export type MoreFiltersProps = {
   onClose: () => void;
 };
 
-/** All that one can search by beside place and age, and the searches one keeps (SEARCH-1). Needs the texts `search` and `profile`. */
+/**
+ * All that one can search by beside place and age, and the searches one keeps (SEARCH-1). Needs the texts `search` and
+ * `profile`.
+ */
 export function MoreFilters({ page, show, onChange, onUse, onClear, onClose }: MoreFiltersProps) {
   const t = useTranslations('search');
   const shell = useTranslations('shell');

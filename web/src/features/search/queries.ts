@@ -8,7 +8,9 @@ import type { Call } from '../../api/call.ts';
 export type SearchAddress = Omit<CallInput<'GET /api/members.php'>, 'cursor' | 'own_gender'>;
 export type SearchPage = CallOutput<'GET /api/members.php'>;
 
-/** The pages of a search, one after another. They stay while one visits a profile, so that coming back changes nothing. */
+/**
+ * The pages of a search, one after another. They stay while one visits a profile, so that coming back changes nothing.
+ */
 export const searchQuery = (call: Call, address: SearchAddress) =>
   infiniteQueryOptions({
     queryKey: keys.search(address),

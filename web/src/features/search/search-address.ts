@@ -40,7 +40,10 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
 const defined = <T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
-/** The address without some of its filters. An address that has none left says so, or it would stand for the search used last. */
+/**
+ * The address without some of its filters. An address that has none left says so, or it would stand for the search used
+ * last.
+ */
 export function withoutFilters(address: SearchAddress, names: readonly (keyof SearchAddress)[]): SearchAddress {
   const rest = defined({ ...address, ...Object.fromEntries(names.map((name) => [name, undefined])) }) as SearchAddress;
   const { network: _network, ...filters } = rest;
@@ -51,7 +54,9 @@ export function withoutFilters(address: SearchAddress, names: readonly (keyof Se
 export const fieldsOfFilter = (name: FilterName): (keyof SearchAddress)[] =>
   name === 'age' ? ['min_age', 'max_age'] : [name];
 
-/** The address that asks for just what is searched now, whether it came from an address or from the search used last. */
+/**
+ * The address that asks for just what is searched now, whether it came from an address or from the search used last.
+ */
 export function addressOf(filters: SearchFilters, { network }: SearchAddress): SearchAddress {
   const flag = (isOn: boolean) => (isOn ? ('1' as const) : undefined);
   return defined({

@@ -13,7 +13,10 @@ import { type SearchAddress, type SearchPage, searchQuery } from './queries.ts';
 /** So many before the end of what is loaded, the next page is fetched. */
 const fetchBefore = 4;
 
-/** The way back to the search one came from, and to who was found before and after: by press or by arrow key. Nothing for who came otherwise. */
+/**
+ * The way back to the search one came from, and to who was found before and after: by press or by arrow key. Nothing
+ * for who came otherwise.
+ */
 export function SearchSteps({ profile }: { profile: string }) {
   const address = useQueryClient().getQueryData<SearchAddress>(lastSearchKey);
   return address && <Steps profile={profile} address={address} />;

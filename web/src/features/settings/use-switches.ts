@@ -3,8 +3,8 @@ import { inOrder } from '../../api/sending/in-order.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 
 /**
- * Switches that are saved at once: what is pressed shows before the server has answered, presses go out in order, and one that fails goes
- * back with the reason.
+ * Switches that are saved at once: what is pressed shows before the server has answered, presses go out in order, and
+ * one that fails goes back with the reason.
  */
 export function useSwitches<Values extends object>(
   queryKey: QueryKey,

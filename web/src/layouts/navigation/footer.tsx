@@ -30,7 +30,10 @@ export function ShortFooter() {
   return <SiteFooter isShort label={t('label')} links={links} />;
 }
 
-/** The links and the line about fictional profiles under every page; in English for the United States also what their law asks (C13, T132). */
+/**
+ * The links and the line about fictional profiles under every page; in English for the United States also what their
+ * law asks (C13, T132).
+ */
 export function Footer() {
   const t = useTranslations('shell.footer');
   const { settings, texts } = useApp();

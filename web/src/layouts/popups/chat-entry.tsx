@@ -8,7 +8,10 @@ const dialog = createLatePart(async () => (await import('./chat-entry-dialog.tsx
 /** Where the law wants it said (section 9). */
 const countries = ['NL', 'DE'];
 
-/** Before somebody's first conversation in these countries: who is invented, what a message costs, how to stay safe (CHAT-10, C13). */
+/**
+ * Before somebody's first conversation in these countries: who is invented, what a message costs, how to stay safe
+ * (CHAT-10, C13).
+ */
 export function ChatEntry() {
   const { settings } = useApp();
   const user = useUser();

@@ -11,7 +11,10 @@ const busyMilliseconds = 5_000;
 /** An address asks once, however often the layout comes back. */
 let hasShown = false;
 
-/** The popup of a like or a suggestion, for an address that asks for it with `t` seconds; it is fetched when its time has come (LIKE-3). */
+/**
+ * The popup of a like or a suggestion, for an address that asks for it with `t` seconds; it is fetched when its time
+ * has come (LIKE-3).
+ */
 export function LikePopupSlot({ search }: { search: string }) {
   const { texts } = useApp();
   const seconds = secondsOf(search);

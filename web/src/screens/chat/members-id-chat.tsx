@@ -37,7 +37,8 @@ function MembersIdChat() {
   useEffect(() => {
     const { id: known } = conversation;
     if (known === null) return;
-    // What is known goes along, and the screen is there before the address changes: a connection that breaks now leaves the conversation as it stands.
+    // What is known goes along, and the screen is there before the address changes: a connection that breaks now leaves
+    // the conversation as it stands.
     queryClient.setQueryData(conversationQuery(call, known).queryKey, conversation);
     const go = async () => {
       await router.loadRouteChunk(router.routesByPath['/chats/$id']);

@@ -39,7 +39,10 @@ export const Route = createFileRoute('/_empty/complete-signup')({
   component: CompleteSignup,
 });
 
-/** What makes a new profile one that others answer to: one question a step, each of which can wait, but the gender (ACC-4, PROF-3). */
+/**
+ * What makes a new profile one that others answer to: one question a step, each of which can wait, but the gender
+ * (ACC-4, PROF-3).
+ */
 function CompleteSignup() {
   const t = useTranslations('steps');
   const { call } = useApp();

@@ -21,7 +21,10 @@ export const Route = createFileRoute('/_empty/members/$id/signup')({
 /** Whom one signs up for, as far as a visitor may see them. */
 type Wanted = Pick<ProfileCard, 'kind' | 'main_image' | 'name' | 'age' | 'quote'> & { can_chat: boolean };
 
-/** A profile that guests may see, else a member who agreed to stand on landing pages; of anybody else the sign-up says nothing (C15). */
+/**
+ * A profile that guests may see, else a member who agreed to stand on landing pages; of anybody else the sign-up says
+ * nothing (C15).
+ */
 async function loadWanted({ call }: AppContext, id: string): Promise<Wanted | null> {
   try {
     return (await call('GET /api/member.php', { id })).member;

@@ -24,7 +24,10 @@ export const Route = createFileRoute('/_empty/signup-matches')({
   component: SignupMatches,
 });
 
-/** The first suggestions after signing up: real members who fit, to like at will; the swipe game's four stay untouched (LIKE-4, C5). */
+/**
+ * The first suggestions after signing up: real members who fit, to like at will; the swipe game's four stay untouched
+ * (LIKE-4, C5).
+ */
 function SignupMatches() {
   const t = useTranslations('steps');
   const { call } = useApp();

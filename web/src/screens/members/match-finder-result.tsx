@@ -50,7 +50,10 @@ export function FinderResult({ answers, found, countries, onChange }: FinderResu
   );
 }
 
-/** On to signing up: gender and place go along onto the profile, whom one looks for into the form, where it needs consent (T75). */
+/**
+ * On to signing up: gender and place go along onto the profile, whom one looks for into the form, where it needs
+ * consent (T75).
+ */
 function useJoin(answers: FinderAnswers): () => void {
   const { open, store } = useSignup();
   return () => {

@@ -19,7 +19,10 @@ export const Route = createFileRoute('/_default/match-finder')({
   component: MatchFinder,
 });
 
-/** A few questions lead a member to who fits, and a visitor to a preview and to signing up with the answers kept (LIKE-4). */
+/**
+ * A few questions lead a member to who fits, and a visitor to a preview and to signing up with the answers kept
+ * (LIKE-4).
+ */
 function MatchFinder() {
   const t = useTranslations('finder');
   const error = useTranslations('shell.error');
@@ -64,7 +67,9 @@ function MatchFinder() {
   );
 }
 
-/** Fetches what a guest may see of a search: nothing where a site shows its members after signing up only (SEARCH-4). */
+/**
+ * Fetches what a guest may see of a search: nothing where a site shows its members after signing up only (SEARCH-4).
+ */
 function usePreview() {
   const { call, settings, texts } = useApp();
   return async (answers: Parameters<typeof searchFor>[0]) => {

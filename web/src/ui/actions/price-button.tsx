@@ -19,7 +19,10 @@ type Price = {
 
 type PriceButtonProps = Price & Held & Omit<ComponentProps<'button'>, 'children'>;
 
-/** A button that names its price: the only kind that may cost credits. Who cannot pay gets a plain button to buy instead. */
+/**
+ * A button that names its price: the only kind that may cost credits. Who cannot pay gets a plain button to buy
+ * instead.
+ */
 export function PriceButton(props: PriceButtonProps) {
   const { action, cost, free, icon, label, actionOnWide, wide, busy, disabledReason, className, ...button } = props;
   const reasonId = useId();

@@ -5,7 +5,10 @@ import { ErrorIcon, WaitingIcon } from '../icons.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export type Speaker = 'member' | 'own' | 'fictional';
-/** `pending` is on its way, `outbox` waits for a connection, `held` for a confirmed e-mail address; `failed` charged nothing. */
+/**
+ * `pending` is on its way, `outbox` waits for a connection, `held` for a confirmed e-mail address; `failed` charged
+ * nothing.
+ */
 export type Delivery = 'sent' | 'pending' | 'outbox' | 'held' | 'failed';
 
 type MessageProps = {
@@ -28,7 +31,9 @@ type MessageProps = {
   children: ReactNode;
 };
 
-/** A text in a conversation: the member's serif in a talking corner, the sans in a dashed frame when nobody real speaks. */
+/**
+ * A text in a conversation: the member's serif in a talking corner, the sans in a dashed frame when nobody real speaks.
+ */
 export function Bubble({ children, ...message }: MessageProps) {
   return (
     <Message {...message}>

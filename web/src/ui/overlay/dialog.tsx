@@ -26,8 +26,8 @@ type DialogProps = {
 };
 
 /**
- * A modal in the middle from 992 px, a bottom sheet below. Native <dialog>: the page behind is inert, and focus returns when it closes. Focus starts
- * at the element with `data-autofocus`, or else at the close button.
+ * A modal in the middle from 992 px, a bottom sheet below. Native <dialog>: the page behind is inert, and focus returns
+ * when it closes. Focus starts at the element with `data-autofocus`, or else at the close button.
  */
 export function Dialog({
   open,

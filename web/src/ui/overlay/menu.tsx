@@ -18,8 +18,9 @@ const margin = 6;
 const room = 228;
 
 /**
- * A button that opens a short list, as the account menu. A native popover: Escape and a press elsewhere close it, focus returns. The list comes with
- * the first touch of its button, and what is in it when it opens: a conversation has a menu at each message.
+ * A button that opens a short list, as the account menu. A native popover: Escape and a press elsewhere close it, focus
+ * returns. The list comes with the first touch of its button, and what is in it when it opens: a conversation has a
+ * menu at each message.
  */
 export function Menu({ label, trigger, triggerClass = 'icon-button', children }: MenuProps) {
   const id = useId();

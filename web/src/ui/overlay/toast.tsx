@@ -14,7 +14,10 @@ type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Shows a message for 6 seconds, an error until it is closed; a new one takes the place of the last. Never the only place of an error. */
+/**
+ * Shows a message for 6 seconds, an error until it is closed; a new one takes the place of the last. Never the only
+ * place of an error.
+ */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

@@ -2,7 +2,9 @@ import { useRef, type PointerEvent } from 'react';
 
 const closingDistance = 96;
 
-/** Lets a sheet be dragged down by its grab handle and closed when it went far enough. The close button does the same. */
+/**
+ * Lets a sheet be dragged down by its grab handle and closed when it went far enough. The close button does the same.
+ */
 export function useSheetDrag(onClose: () => void) {
   const startY = useRef<number | undefined>(undefined);
   const distance = ({ clientY }: PointerEvent): number => Math.max(0, clientY - (startY.current ?? clientY));

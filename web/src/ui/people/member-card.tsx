@@ -7,7 +7,9 @@ import { FictionalMark, type FictionalText } from './fictional-mark.tsx';
 import { LikeButton, type LikeToggle } from './like-button.tsx';
 import { Photo, type PhotoSource } from './photo.tsx';
 
-/** A live-cam or partner profile: what it is, whose, its price in euro, and the one way out instead of like and chat. */
+/**
+ * A live-cam or partner profile: what it is, whose, its price in euro, and the one way out instead of like and chat.
+ */
 export type Company = {
   kind: 'livecam' | 'partner';
   label: string;

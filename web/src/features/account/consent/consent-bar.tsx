@@ -6,7 +6,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { decideConsent } from './consent.ts';
 import './consent-bar.css';
 
-/** The question about the one cookie that is not needed: refusing is as easy as allowing, and waiting is no answer (T57, T81). */
+/**
+ * The question about the one cookie that is not needed: refusing is as easy as allowing, and waiting is no answer (T57,
+ * T81).
+ */
 export function ConsentBar() {
   const t = useTranslations('device.consent');
   const { settings } = useApp();

@@ -4,7 +4,9 @@ import { Switch } from '../../../ui/form/choices.tsx';
 import { Panel } from '../../../ui/frame/page.tsx';
 import { decideConsent, readConsent } from './consent.ts';
 
-/** The decision about the cookie that is not needed, to be changed at any time (T81). Off until this device said yes. */
+/**
+ * The decision about the cookie that is not needed, to be changed at any time (T81). Off until this device said yes.
+ */
 export function ConsentSwitch() {
   const t = useTranslations('device.consent');
   const [isGiven, setGiven] = useState(false);

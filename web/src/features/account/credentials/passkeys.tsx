@@ -17,7 +17,10 @@ type Answer = CallOutput<'GET /api/passkeys.php'>;
 const passkeysQuery = (call: Call) =>
   queryOptions({ queryKey: keys.passkeys, queryFn: () => call('GET /api/passkeys.php', {}) });
 
-/** Keys of the member's devices that log in beside the password: added, named, removed. `onStale`: the password must be given first, then `go` again. */
+/**
+ * Keys of the member's devices that log in beside the password: added, named, removed. `onStale`: the password must be
+ * given first, then `go` again.
+ */
 export function Passkeys({ onStale }: { onStale: (go: () => void) => void }) {
   const t = useTranslations('account.passkeys');
   const { call } = useApp();

@@ -5,7 +5,10 @@ import { keys } from '../../../api/keys.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** The login over the screen where the session ended. Another member than before starts anew, because drafts and outbox are not theirs. */
+/**
+ * The login over the screen where the session ended. Another member than before starts anew, because drafts and outbox
+ * are not theirs.
+ */
 export function LoginDialog({ memberId }: { memberId: string }) {
   const t = useTranslations('account.again');
   const shell = useTranslations('shell');

@@ -10,7 +10,10 @@ import { Form } from '../../../ui/form/form.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 
-/** Chooses the password of a member whom a partner signed up: they have none yet (ACC-4). Needs the texts `account` and `errors`. */
+/**
+ * Chooses the password of a member whom a partner signed up: they have none yet (ACC-4). Needs the texts `account` and
+ * `errors`.
+ */
 export function FirstPassword({ onSet }: { onSet?: () => void }) {
   const t = useTranslations('account');
   const { call } = useApp();

@@ -17,7 +17,9 @@ import { Textarea } from '../../../ui/form/textarea.tsx';
 import { LooksForField, OrientationConsent } from './looks-for-field.tsx';
 import type { SignupForm as SignupState } from './use-signup-form.ts';
 
-/** All that is asked to make an account. `login` is for who has one; a `recipient` can be written to at once, by name. */
+/**
+ * All that is asked to make an account. `login` is for who has one; a `recipient` can be written to at once, by name.
+ */
 export function SignupForm({
   form,
   login,

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useSignup } from './use-signup.ts';
 import { searchOf } from '../use-entered.ts';
 
-/** A bare link to signing up, for a button or text of the kit: it opens the modal where there is one, and is a link without script. */
+/**
+ * A bare link to signing up, for a button or text of the kit: it opens the modal where there is one, and is a link
+ * without script.
+ */
 export function SignupLink({
   next,
   ...dress

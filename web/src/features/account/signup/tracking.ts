@@ -2,7 +2,10 @@ import { isEmptyTracking, type Tracking, trackingCookie, trackingDays, trackingI
 import { forget, readCookie, remember } from '../../../device/cookies.ts';
 import { tabSourceKey } from '../../../device/quiet-start.ts';
 
-/** Keeps where this tab came from, its first touch: in the tab, and with consent for 30 days on this device (SITE-3, X1). */
+/**
+ * Keeps where this tab came from, its first touch: in the tab, and with consent for 30 days on this device (SITE-3,
+ * X1).
+ */
 export function keepTracking(): void {
   const kept = readTracking();
   try {

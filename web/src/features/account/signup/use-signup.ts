@@ -8,7 +8,10 @@ export interface DraftStore {
 }
 
 export interface Signup {
-  /** Asks a visitor to sign up: in a modal from 992 px, on its page below (C11). `next` is where they go on to, `like` whom they were about to like. */
+  /**
+   * Asks a visitor to sign up: in a modal from 992 px, on its page below (C11). `next` is where they go on to, `like`
+   * whom they were about to like.
+   */
   open(next?: string, like?: string): void;
   /** What was typed so far; it survives closing the modal and leaving the page (B8). */
   readonly store: DraftStore;

@@ -3,7 +3,10 @@ import { createElement, type ReactNode } from 'react';
 import { useLatePart } from '../../../device/late-part.ts';
 import { lateParts } from '../pane/late-parts.ts';
 
-/** The composer, or the plain block that stands in its place: why one cannot write, and what to do. Until the block is there the composer stays. */
+/**
+ * The composer, or the plain block that stands in its place: why one cannot write, and what to do. Until the block is
+ * there the composer stays.
+ */
 export function ComposerArea({
   conversation,
   draft,

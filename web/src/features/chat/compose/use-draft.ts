@@ -12,15 +12,16 @@ interface DraftOptions {
 }
 
 /**
- * What is typed but not sent: kept in this browser at once, on the server a moment later. Once the server has it, the server's is the one
- * that counts, so that what was sent from another device does not come back here.
+ * What is typed but not sent: kept in this browser at once, on the server a moment later. Once the server has it, the
+ * server's is the one that counts, so that what was sent from another device does not come back here.
  */
 export function useDraft({ memberId, profile, conversation, stored }: DraftOptions) {
   const name = `draft:${memberId}:${profile}`;
   const [text, setText] = useState(stored);
   const { forget } = useSavedDraft({ name, conversation, text, stored });
 
-  // Before anybody can type or press: the composer that the first message leads to takes over what was being typed in the one before.
+  // Before anybody can type or press: the composer that the first message leads to takes over what was being typed in
+  // the one before.
   useLayoutEffect(() => {
     const kept = localStorage.getItem(name);
     if (kept !== null) setText(kept);

@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Where the caret stood in the composer that just went; undefined when nobody was writing there. */
 let caret: { profile: string; start: number; end: number } | undefined;
 
-/** Lets who was writing go on in the composer that takes the place of another for the same person, as after the first message. */
+/**
+ * Lets who was writing go on in the composer that takes the place of another for the same person, as after the first
+ * message.
+ */
 export function useKeptFocus(element: RefObject<HTMLTextAreaElement | null>, profile: string): void {
   useLayoutEffect(() => {
     const field = element.current;

@@ -5,7 +5,10 @@ export type Chats = CallOutput<'GET /api/chats.php'>;
 
 const previewLength = 200;
 
-/** The list after a message: its conversation first, with the new words. Undefined when it is not in the list: then it must be fetched. */
+/**
+ * The list after a message: its conversation first, with the new words. Undefined when it is not in the list: then it
+ * must be fetched.
+ */
 export function withNewest({ chats, unread_total, next }: Chats, event: MessageEvent): Chats | undefined {
   const chat = chats.find(({ id }) => id === event.conversation);
   if (!chat) return undefined;

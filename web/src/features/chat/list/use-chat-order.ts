@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 
 const name = 'chats:unread-first';
 
-/** The list as the member wants it: those whose name holds what is searched, and the unread ones first if chosen (CHAT-9). */
+/**
+ * The list as the member wants it: those whose name holds what is searched, and the unread ones first if chosen
+ * (CHAT-9).
+ */
 export function useChatOrder(chats: readonly Chat[]) {
   const [searched, setSearched] = useState('');
   const [isUnreadFirst, setUnreadFirst] = useState(false);

@@ -33,7 +33,10 @@ export function SentMessage(props: SentMessageProps) {
   return message.body === 'fraud' ? <FraudNotice {...about} /> : <Notice {...about} kind={talk.kind} />;
 }
 
-/** The truth about an invented profile, told because the member asked (T7), or at the beginning because a computer writes along (T12). */
+/**
+ * The truth about an invented profile, told because the member asked (T7), or at the beginning because a computer
+ * writes along (T12).
+ */
 export function Notice({ id, name, kind }: { id?: string; name: string; kind: ProfileKind }) {
   const t = useTranslations('chat');
   const { settings } = useApp();

@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import { VeiledPhoto } from '../../../ui/people/locked-photo.tsx';
 import { Photo } from '../../../ui/people/photo.tsx';
 
-/** A photo in a conversation: one's own as it is, another's blurred until it is tapped; then it leads to its full size. */
+/**
+ * A photo in a conversation: one's own as it is, another's blurred until it is tapped; then it leads to its full size.
+ */
 export function SharedPhoto({ photo, isOwn, name }: { photo: SentPhoto; isOwn: boolean; name: string }) {
   const t = useTranslations('chat');
   const [isOpen, setOpen] = useState(isOwn);

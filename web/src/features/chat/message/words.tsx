@@ -19,7 +19,10 @@ export function doKnowEachOther({ messages }: Pick<Conversation, 'messages'>): b
 
 type WordsProps = { text: string; isOwn: boolean; isTrusted: boolean };
 
-/** The words of a message. Until both wrote five, its links are words too, and a number or address in another's is shown at a tap (T120). */
+/**
+ * The words of a message. Until both wrote five, its links are words too, and a number or address in another's is shown
+ * at a tap (T120).
+ */
 export function Words({ text, isOwn, isTrusted }: WordsProps) {
   if (!isTrusted)
     return isOwn

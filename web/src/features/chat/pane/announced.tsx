@@ -5,7 +5,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useIsAway } from '../stream/conversation-scroll.tsx';
 import { useSaid } from '../message/use-said.ts';
 
-/** Says aloud what comes while one reads far above it: the list is silent then, or it would read out whatever scrolling draws (T98). */
+/**
+ * Says aloud what comes while one reads far above it: the list is silent then, or it would read out whatever scrolling
+ * draws (T98).
+ */
 export function Announced({ conversation: { messages, profile } }: { conversation: Conversation }) {
   const t = useTranslations('chat');
   const said = useSaid();

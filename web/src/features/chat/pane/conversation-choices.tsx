@@ -28,8 +28,8 @@ export function ConversationChoices({ conversation, onPhotos }: { conversation: 
 }
 
 /**
- * Removes at once here, then on the server; a failure says so and loads the list again (section 4). It can be taken back, but for messages that
- * waited: those are gone.
+ * Removes at once here, then on the server; a failure says so and loads the list again (section 4). It can be taken
+ * back, but for messages that waited: those are gone.
  */
 function useRemove({ id, held }: Conversation): () => void {
   const conversation = id ?? '';

@@ -34,7 +34,10 @@ export async function loadLateParts(names: readonly LatePartName[], store: TextS
   ]);
 }
 
-/** The parts that a page of the server's shows; to be there before the app takes it over, or a press on one would be lost. */
+/**
+ * The parts that a page of the server's shows; to be there before the app takes it over, or a press on one would be
+ * lost.
+ */
 export const drawnParts = (): LatePartName[] =>
   [...document.querySelectorAll<HTMLElement>('[data-parts]')].flatMap(
     ({ dataset }) => (dataset['parts']?.split(' ') ?? []) as LatePartName[],

@@ -7,7 +7,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SharedPhoto } from '../message/shared-photo.tsx';
 
-/** The photos that were shared in a conversation, newest first; those of the other one blurred here too. Needs the texts `photos`. */
+/**
+ * The photos that were shared in a conversation, newest first; those of the other one blurred here too. Needs the texts
+ * `photos`.
+ */
 export function PhotoGallery({
   conversation: { id, profile },
   onClose,

@@ -32,7 +32,10 @@ const matches = (patterns: readonly RegExp[], text: string) => patterns.some((pa
 /** How many messages of a conversation are looked at for contact details. */
 const firstMessages = 20;
 
-/** What to be careful with in a message; found on this device, nothing of it is sent anywhere. Money is looked for always, the rest only at first. */
+/**
+ * What to be careful with in a message; found on this device, nothing of it is sent anywhere. Money is looked for
+ * always, the rest only at first.
+ */
 export function hintOf(text: string, seq: number): Hint | undefined {
   const words = plain(text);
   if (matches(money, words)) return 'money';

@@ -3,7 +3,9 @@ import { TextButton } from '../../../ui/actions/button.tsx';
 import type { Hint } from './hints.ts';
 import { useSafety } from './safety.tsx';
 
-/** A plain note under the message that caused it, made on this device; with ways out when somebody else wrote it (T119). */
+/**
+ * A plain note under the message that caused it, made on this device; with ways out when somebody else wrote it (T119).
+ */
 export function SafetyNote({ hint, seq, isOwn }: { hint: Hint; seq: number; isOwn: boolean }) {
   const t = useTranslations('chat');
   const { report, block } = useSafety();

@@ -53,7 +53,9 @@ export function kindOf({ gift, icebreaker, photo }: OutgoingMessage): MessageKin
 const ChatContext = createContext<ChatTools | undefined>(undefined);
 const none: readonly OutgoingMessage[] = [];
 
-/** Keeps conversations, list and badge up to date on every screen, and sends what waits. Wraps all screens of a member. */
+/**
+ * Keeps conversations, list and badge up to date on every screen, and sends what waits. Wraps all screens of a member.
+ */
 export function ChatProvider({ memberId, children }: { memberId: string; children: ReactNode }) {
   const { call, settings } = useApp();
   const perMessage = settings.message_credits;

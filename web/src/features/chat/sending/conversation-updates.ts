@@ -4,7 +4,10 @@ import type { LivePayloads } from '@vonk/contract/live';
 /** A message as the stream tells it. */
 export type MessageEvent = LivePayloads['message'];
 
-/** What is unread in a conversation after a message of which `before` were unread: the server has counted; what I write is no news to me. */
+/**
+ * What is unread in a conversation after a message of which `before` were unread: the server has counted; what I write
+ * is no news to me.
+ */
 export const unreadAfter = (event: MessageEvent, before: number): number => (event.mine ? before : event.unread);
 
 /** The conversation with a message added in its place; one that is there already changes nothing. */
@@ -44,8 +47,8 @@ export const withDelivery = (conversation: Conversation, seq: number): Conversat
 });
 
 /**
- * What was just read, with the older messages that were loaded before, where the two meet without a gap. Where the server has nothing older,
- * what is known is over: the conversation was removed.
+ * What was just read, with the older messages that were loaded before, where the two meet without a gap. Where the
+ * server has nothing older, what is known is over: the conversation was removed.
  */
 export function withOlderOf(fresh: Conversation, known: Conversation | undefined): Conversation {
   const oldest = fresh.messages[0]?.seq;
@@ -56,8 +59,8 @@ export function withOlderOf(fresh: Conversation, known: Conversation | undefined
 }
 
 /**
- * The conversation with the page of messages before `before` in front. A page that was asked for twice, or came after the conversation was
- * read anew, no longer joins what is known, and is left.
+ * The conversation with the page of messages before `before` in front. A page that was asked for twice, or came after
+ * the conversation was read anew, no longer joins what is known, and is left.
  */
 export function withOlderPage(known: Conversation, older: Conversation, before: number): Conversation {
   if (known.messages[0]?.seq !== before) return known;

@@ -7,7 +7,10 @@ import type { Outbox, OutgoingMessage } from './outbox.ts';
 export type Sent = CallOutput<'POST /api/message.php'> & { photo?: SentPhoto };
 
 export interface Deliverer {
-  /** Sends what waits, in order, each with its own key until it is answered: at once, however long it had been about to wait. */
+  /**
+   * Sends what waits, in order, each with its own key until it is answered: at once, however long it had been about to
+   * wait.
+   */
   flush(): void;
 }
 
@@ -15,7 +18,10 @@ export interface Deliverer {
 const patienceMilliseconds = 20_000;
 const photoPatienceMilliseconds = 180_000;
 
-/** Sends the outbox in order. A lost connection or a restarting server is tried again with the same key; a refusal stays with its reason. */
+/**
+ * Sends the outbox in order. A lost connection or a restarting server is tried again with the same key; a refusal stays
+ * with its reason.
+ */
 export function createDeliverer({
   call,
   outbox,

@@ -24,9 +24,9 @@ const quiet = () =>
   });
 
 /**
- * Where one member's messages on their way are kept in this browser: a reload or a restart loses none, photos included. Each lies under its
- * own key, so that tabs do not overwrite each other; what one tab changes, the others hear of. Without a database (private windows of some
- * browsers) nothing is kept, and nothing breaks.
+ * Where one member's messages on their way are kept in this browser: a reload or a restart loses none, photos included.
+ * Each lies under its own key, so that tabs do not overwrite each other; what one tab changes, the others hear of.
+ * Without a database (private windows of some browsers) nothing is kept, and nothing breaks.
  */
 export function openOutboxStore(memberId: string): OutboxStore {
   const database = openDatabase();

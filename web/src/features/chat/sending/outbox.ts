@@ -1,7 +1,10 @@
 import type { Gift, Icebreaker, Reply } from '@vonk/contract/chat';
 import type { FailureCode } from '../../../api/call.ts';
 
-/** A message on its way: `pending` is being sent, `outbox` waits for a connection, `failed` was refused and cost nothing. */
+/**
+ * A message on its way: `pending` is being sent, `outbox` waits for a connection, `failed` was refused and cost
+ * nothing.
+ */
 export interface OutgoingMessage {
   key: string;
   /** The profile it is for. */
@@ -48,8 +51,8 @@ export interface Outbox {
 const patienceMilliseconds = 3000;
 
 /**
- * The messages on their way of one member: shown at once, kept in `store`, in the order they were written. `afterCache` runs what it is given
- * once the screens have heard of all that was put into the cache before.
+ * The messages on their way of one member: shown at once, kept in `store`, in the order they were written. `afterCache`
+ * runs what it is given once the screens have heard of all that was put into the cache before.
  */
 export function createOutbox(
   store: OutboxStore | undefined,

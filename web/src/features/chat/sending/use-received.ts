@@ -6,8 +6,8 @@ import { useApp } from '../../../api/use-app.ts';
 const gatherMilliseconds = 2000;
 
 /**
- * Tells the server, a moment later and once for many, that this device has what was written to the member. An open conversation is read
- * meanwhile, which tells more.
+ * Tells the server, a moment later and once for many, that this device has what was written to the member. An open
+ * conversation is read meanwhile, which tells more.
  */
 export function useReceived(): () => void {
   const { call } = useApp();

@@ -7,7 +7,10 @@ import { DownIcon } from '../../../ui/icons.ts';
 const awayPixels = 400;
 const ScrollerContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
-/** The element that scrolls the conversation. It is laid out from its end: its position is 0 at the newest message and negative above it. */
+/**
+ * The element that scrolls the conversation. It is laid out from its end: its position is 0 at the newest message and
+ * negative above it.
+ */
 export const useScroller = (): RefObject<HTMLElement | null> => useContext(ScrollerContext);
 
 const AwayContext = createContext(false);
@@ -16,13 +19,19 @@ const AwayContext = createContext(false);
 export const useIsAway = (): boolean => useContext(AwayContext);
 
 type ConversationScrollProps = {
-  /** The name of the part while nothing was said yet: then nothing in it takes the focus, and it must itself to be scrolled by keyboard. */
+  /**
+   * The name of the part while nothing was said yet: then nothing in it takes the focus, and it must itself to be
+   * scrolled by keyboard.
+   */
   empty: string | undefined;
   announced: ReactNode;
   children: ReactNode;
 };
 
-/** The scrolling part of a conversation: begins at the first unread message, and leads back to the newest from far above (CHAT-9). */
+/**
+ * The scrolling part of a conversation: begins at the first unread message, and leads back to the newest from far above
+ * (CHAT-9).
+ */
 export function ConversationScroll({ empty, announced, children }: ConversationScrollProps) {
   const t = useTranslations('chat');
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { createHold } from './hold-place.ts';
 
-/** A list of messages 100 pixels high each in a window of 500, laid out from its end; `height` pixels come after the last one. */
+/**
+ * A list of messages 100 pixels high each in a window of 500, laid out from its end; `height` pixels come after the
+ * last one.
+ */
 function conversation({ messages }: { messages: number }) {
   const list = { scrollTop: 0, height: 0 };
   const rows = Array.from({ length: messages }, (_, at) => ({

@@ -8,8 +8,9 @@ interface Held {
 }
 
 /**
- * Keeps what is looked at where it is when the list changes around it, as browsers do with other lists: a message that comes at the end would
- * push it up, and a guessed height that turns out otherwise would move it. `note` what is looked at after each scroll, `keep` it after each drawing.
+ * Keeps what is looked at where it is when the list changes around it, as browsers do with other lists: a message that
+ * comes at the end would push it up, and a guessed height that turns out otherwise would move it. `note` what is looked
+ * at after each scroll, `keep` it after each drawing.
  */
 export function createHold(scroller: { readonly current: HTMLElement | null }) {
   let held: Held | undefined;

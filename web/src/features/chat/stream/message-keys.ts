@@ -1,8 +1,9 @@
 const buttonsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('.bubble-menu')];
 
 /**
- * The messages by keyboard: together they are one stop of the Tab key, the newest at first; the arrow keys go from there to the others,
- * Home and End to the ends of what is drawn, and down from the newest back to the writing. In an opened menu they go through its choices.
+ * The messages by keyboard: together they are one stop of the Tab key, the newest at first; the arrow keys go from
+ * there to the others, Home and End to the ends of what is drawn, and down from the newest back to the writing. In an
+ * opened menu they go through its choices.
  */
 export function walkMessages(event: KeyboardEvent): void {
   const { target, key } = event;

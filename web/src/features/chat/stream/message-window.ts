@@ -1,6 +1,9 @@
 import type { Message } from '@vonk/contract/chat';
 
-/** Messages that come and go on screen together: those whose numbers lie in one block, so that older ones before them change nothing. */
+/**
+ * Messages that come and go on screen together: those whose numbers lie in one block, so that older ones before them
+ * change nothing.
+ */
 export interface Chunk {
   id: number;
   /** Its part of the messages: from, and up to but not with. */
@@ -42,7 +45,10 @@ export interface Range {
   below: number;
 }
 
-/** Which of the chunks, by their heights from the oldest on, are drawn at a place: what is looked at and a margin on both sides. */
+/**
+ * Which of the chunks, by their heights from the oldest on, are drawn at a place: what is looked at and a margin on
+ * both sides.
+ */
 export function rangeAt(heights: readonly number[], { distance, height }: Place, margin: number): Range {
   const [from, to] = [Math.max(0, distance - margin), distance + height + margin];
   let [end, last, below] = [0, heights.length - 1, 0];

@@ -13,8 +13,8 @@ const stepPixels = 400;
 export const elementOf = (seq: number): string => `message-${seq}`;
 
 /**
- * Of a long conversation only what is near the eye is drawn (100,000 messages are as light as 100); what is left out keeps its height. The
- * list is laid out from its end, so what comes or goes above moves nothing.
+ * Of a long conversation only what is near the eye is drawn (100,000 messages are as light as 100); what is left out
+ * keeps its height. The list is laid out from its end, so what comes or goes above moves nothing.
  */
 export function useMessageWindow(messages: readonly Message[], list: RefObject<HTMLElement | null>) {
   const scroller = useScroller();

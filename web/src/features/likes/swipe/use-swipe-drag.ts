@@ -4,7 +4,10 @@ export type Swipe = 'like' | 'pass';
 
 const deciding = 96;
 
-/** Lets a card be dragged to the right to like, to the left to pass; the buttons do the same. A card that did not go far enough goes back. */
+/**
+ * Lets a card be dragged to the right to like, to the left to pass; the buttons do the same. A card that did not go far
+ * enough goes back.
+ */
 export function useSwipeDrag(onSwipe: (way: Swipe) => void) {
   const startX = useRef<number | undefined>(undefined);
   const distance = ({ clientX }: PointerEvent): number => clientX - (startX.current ?? clientX);

@@ -7,7 +7,10 @@ const newKey = (): string =>
     return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
   });
 
-/** The key of an order, the same in this tab until its payment has come to an end: a double click, a reload or "back" buys once. */
+/**
+ * The key of an order, the same in this tab until its payment has come to an end: a double click, a reload or "back"
+ * buys once.
+ */
 export function orderKey(order: string): string {
   const kept = sessionStorage.getItem(prefix + order);
   if (kept !== null) return kept;

@@ -17,7 +17,10 @@ export interface Order {
   discount: string | undefined;
 }
 
-/** Places an order and goes where it is paid. Pressed again, reloaded or come back to, it is the same order until it has ended. */
+/**
+ * Places an order and goes where it is paid. Pressed again, reloaded or come back to, it is the same order until it has
+ * ended.
+ */
 export function useOrder() {
   const { call } = useApp();
   const navigate = useNavigate();

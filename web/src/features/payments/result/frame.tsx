@@ -13,7 +13,10 @@ type ResultFrameProps = {
   actions: ReactNode;
 };
 
-/** How a payment stands: a shape, one sentence, what it is about, and where to go on. The heading is read out when the state changes. */
+/**
+ * How a payment stands: a shape, one sentence, what it is about, and where to go on. The heading is read out when the
+ * state changes.
+ */
 export function ResultFrame({ kind, icon, title, text, children, actions }: ResultFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isNews = useContext(NewsContext);

@@ -8,7 +8,9 @@ import { useMethodName } from '../use-method-name.ts';
 
 const columns = ['date', 'what', 'method', 'state', 'withdraw', 'amount'] as const;
 
-/** The member's payments as a table, that folds into cards on a narrow screen; the name of each leads to its receipt. */
+/**
+ * The member's payments as a table, that folds into cards on a narrow screen; the name of each leads to its receipt.
+ */
 export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useTranslations('payments.list');
   return (

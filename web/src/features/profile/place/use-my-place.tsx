@@ -15,7 +15,9 @@ const whereAmI = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: hour, timeout: 15_000 });
   });
 
-/** Sets the nearest town as the member's place; where exactly they are is rounded here and not kept anywhere (T85, T87). */
+/**
+ * Sets the nearest town as the member's place; where exactly they are is rounded here and not kept anywhere (T85, T87).
+ */
 export function UseMyPlace({ onSet }: { onSet?: () => void }) {
   const t = useTranslations('settings.location');
   const toast = useToast();

@@ -14,7 +14,10 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { LeaveOffers } from './leave-offers.tsx';
 
-/** One page: an optional reason, the password, done; beside it what may be enough (LEAVE-1, T51, T52). `onLeft` takes what the member left on the device. */
+/**
+ * One page: an optional reason, the password, done; beside it what may be enough (LEAVE-1, T51, T52). `onLeft` takes
+ * what the member left on the device.
+ */
 export function LeaveForm({ onLeft }: { onLeft: (memberId: string) => Promise<void> }) {
   const t = useTranslations('settings');
   const password = useTranslations('account.password');

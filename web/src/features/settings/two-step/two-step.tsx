@@ -17,7 +17,10 @@ const BackupCodes = lazy(async () => ({ default: (await import('./backup-codes.t
 
 type Begun = { secret: string; uri: string };
 
-/** A second step at login: switched on and off, its backup codes made anew (T128). `onStale`: the password must be given first, then `go` again. */
+/**
+ * A second step at login: switched on and off, its backup codes made anew (T128). `onStale`: the password must be given
+ * first, then `go` again.
+ */
 export function TwoStep({ onStale }: { onStale: (go: () => void) => void }) {
   const t = useTranslations('settings.twoStep');
   const { call } = useApp();

@@ -39,7 +39,10 @@ export function landerHead(
   };
 }
 
-/** The words of the page's language as they stand; one with figures in it is compiled, and then the site's name says enough. */
+/**
+ * The words of the page's language as they stand; one with figures in it is compiled, and then the site's name says
+ * enough.
+ */
 function builtInWords(name: LanderName, { texts }: AppContext, words: string): { title?: string; lead?: string } {
   const all = (texts.messages().landers?.[name] ?? {}) as Readonly<Record<string, unknown>>;
   const [title, lead] = [all[`${words}Title`], all[`${words}Lead`]];

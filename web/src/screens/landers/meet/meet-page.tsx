@@ -7,7 +7,10 @@ import { MeetNobody } from '../../../features/landers/meet/parts.tsx';
 import '../../../features/landers/meet/meet.css';
 import { LanderPage, useStart } from '../frame/lander-page.tsx';
 
-/** A page around one member: their own look where they may be shown, else a page about nobody; sign-up goes on either way (C15). */
+/**
+ * A page around one member: their own look where they may be shown, else a page about nobody; sign-up goes on either
+ * way (C15).
+ */
 export function MeetPage({
   id,
   member,

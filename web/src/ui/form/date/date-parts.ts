@@ -7,7 +7,10 @@ export const emptyDate: DateParts = { day: '', month: '', year: '' };
 /** How many digits fill a field. */
 export const digitsOf: Record<DatePart, number> = { day: 2, month: 2, year: 4 };
 
-/** Splits a pasted date: year first (1980-02-28) or, in the order of `order`, with or without separators (28-2-1980, 28021980). */
+/**
+ * Splits a pasted date: year first (1980-02-28) or, in the order of `order`, with or without separators (28-2-1980,
+ * 28021980).
+ */
 export function splitDate(text: string, order: readonly DatePart[] = ['day', 'month', 'year']): DateParts | undefined {
   const trimmed = text.trim();
   const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T.*)?$/.exec(trimmed);
@@ -37,8 +40,8 @@ export function datePartsOf(iso: string | undefined): DateParts {
 }
 
 /**
- * What typing leaves in a field that held `before`: digits only, and whether to move on. A separator after a digit moves on as a field that
- * just became full does.
+ * What typing leaves in a field that held `before`: digits only, and whether to move on. A separator after a digit
+ * moves on as a field that just became full does.
  */
 export function typed(part: DatePart, text: string, before: string): { digits: string; movesOn: boolean } {
   const digits = text.replaceAll(/\D/g, '').slice(0, digitsOf[part]);

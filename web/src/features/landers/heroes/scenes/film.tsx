@@ -17,7 +17,10 @@ interface FilmProps {
   children?: ReactNode;
 }
 
-/** Drawn films without sound that begin by themselves, unless less motion is asked for, and stop at a button that is always there. */
+/**
+ * Drawn films without sound that begin by themselves, unless less motion is asked for, and stop at a button that is
+ * always there.
+ */
 export function Film({ clips, label, className, children }: FilmProps) {
   const t = useTranslations('landers.film');
   const stage = useRef<HTMLDivElement>(null);
