@@ -154,11 +154,7 @@ describe('one line and nothing left', () => {
       `update schema_migrations set checksum = 'other' where number = 1`,
       /Migration 0001-\S+ was changed/,
     ],
-    [
-      'fails',
-      'delete from schema_migrations where number = (select max(number) from schema_migrations)',
-      /Migration \d{4}-\S+ failed/,
-    ],
+    ['fails', 'delete from schema_migrations', /Migration \d{4}-\S+ failed/],
   ])('a migration that %s', async (name, text, words) => {
     const dataDir = copyTemplate(`migration that ${name}`);
     await change(dataDir, text);
