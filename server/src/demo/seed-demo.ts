@@ -25,6 +25,7 @@ export async function seedDemo(
     const site = sites.find(({ slug }) => slug === cast.slug);
     if (!site || (await services.db.maybe(hasMembers, [site.id]))) continue;
     passwordHash ??= await hashPassword(demoPassword);
+    services.log.info({ site: site.slug, members: cast.count }, 'demo members are being made');
     const started = performance.now();
     await seedSite(services, { site, cast, passwordHash, now });
     services.log.info(

@@ -234,7 +234,7 @@ describe('a start that is broken off', () => {
       async (dataDir) => (await list(join(dataDir, 'postgres', 'data'))).includes('postmaster.pid'),
     ],
     ['while it migrates', async (_, program) => program.said().includes('the embedded database is up')],
-    ['while demo members are made', async (_, program) => program.said().includes('photos wait for inspection')],
+    ['while demo members are made', async (_, program) => program.said().includes('demo members are being made')],
   ];
   const list = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGTERM'] as const;
