@@ -18,12 +18,14 @@ export async function generateMembers(pool: Pool, count: number, today: string):
   const client = await pool.connect();
   try {
     await client.query(
-      'create temporary table slots (slot integer primary key, country text, region text, city_id integer, city text, cell integer)',
+      `create temporary table slots (slot integer primary key, country text, region text, city_id integer, city text,
+          cell integer)`,
     );
     for (const [country, share] of Object.entries(shares) as [Country, number][])
       await fillSlots(client, country, Math.round(share * slots));
     const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-      "select indexname as name, indexdef as definition from pg_indexes where tablename = 'profiles' and indexname like 'search%'",
+      `select indexname as name, indexdef as definition from pg_indexes
+        where tablename = 'profiles' and indexname like 'search%'`,
     );
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     await client.query('select setseed(0.42)');
@@ -55,7 +57,8 @@ async function fillSlots(
     while (chosen.length < Math.round((passed / inhabitants) * wanted)) chosen.push(city);
   }
   await client.query(
-    `insert into slots select (select count(*) from slots) + row_number() over () - 1, $1, c.* from unnest($2::text[], $3::int[], $4::text[], $5::int[]) c`,
+    `insert into slots select (select count(*) from slots) + row_number() over () - 1, $1, c.*
+      from unnest($2::text[], $3::int[], $4::text[], $5::int[]) c`,
     [
       country,
       chosen.map(({ region }) => region),
@@ -81,25 +84,35 @@ const answers = profileOptionNames.map((name) => {
 
 const insertMembers = `
   with drawn as materialized (
-    select i, case when random() < 0.62 then 'male' else 'female' end as gender, random() as taste, floor(random() * $4::int)::int as slot,
-      (18 + floor(57 * power(random(), 1.6)))::int as age, floor(365 * random())::int as day, random() < 0.9 as is_active,
-      least(700, floor(-40 * ln(1 - random())))::int as away, floor(random() * 35)::int as likes, (100 * random())::smallint as completeness, random() < 0.7 as has_photo
+    select i, case when random() < 0.62 then 'male' else 'female' end as gender, random() as taste,
+      floor(random() * $4::int)::int as slot, (18 + floor(57 * power(random(), 1.6)))::int as age,
+      floor(365 * random())::int as day, random() < 0.9 as is_active,
+      least(700, floor(-40 * ln(1 - random())))::int as away, floor(random() * 35)::int as likes,
+      (100 * random())::smallint as completeness, random() < 0.7 as has_photo
     from generate_series($1::int, $2::int) i)
-  insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for, country, region, city_id, city, cell,
-    quote, about, interests, ${profileOptionNames.join(', ')}, completeness, main_photo_key, photo_count, last_active_on, ranked_on, rank, created_at)
-  select 1, gen_random_uuid(), substr(md5('bench' || i), 1, 14), 'member', case when is_active then 'active' else 'disabled' end, true, 'Lid ' || i,
+  insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for,
+    country, region, city_id, city, cell, quote, about, interests, ${profileOptionNames.join(', ')}, completeness,
+    main_photo_key, photo_count, last_active_on, ranked_on, rank, created_at)
+  select 1, gen_random_uuid(), substr(md5('bench' || i), 1, 14), 'member',
+    case when is_active then 'active' else 'disabled' end, true, 'Lid ' || i,
     $3::date - age * 365 - age / 4 - day, gender,
     case when taste < 0.1 then null when taste < 0.85 then case gender when 'male' then 2 else 1 end
       when taste < 0.93 then 3 else case gender when 'male' then 1 else 2 end end,
-    s.country, s.region, s.city_id, s.city, s.cell, 'Een zin van iemand die niet bestaat, nummer ' || i || '.', repeat('Over mij valt weinig te zeggen. ', 8),
-    (array['adventure','art','books','camping','cats','coffee','cooking','cycling','dancing','dogs','film','football','gaming','gardening','hiking','history',
-      'music','museums','nature','photography','running','sailing','series','singing','swimming','theatre','travelling','wine','yoga','beer','baking',
+    s.country, s.region, s.city_id, s.city, s.cell, 'Een zin van iemand die niet bestaat, nummer ' || i || '.',
+    repeat('Over mij valt weinig te zeggen. ', 8),
+    (array['adventure','art','books','camping','cats','coffee','cooking','cycling','dancing','dogs','film',
+      'football','gaming','gardening','hiking','history','music','museums','nature','photography','running',
+      'sailing','series','singing','swimming','theatre','travelling','wine','yoga','beer','baking',
       'cars','comedy','design','diy','fitness','food','horses'])[likes + 1:likes + 4],
-    ${answers.join(', ')}, completeness, case when has_photo then '1/' || md5(i::text) end, has_photo::int, $3::date - away, $3::date - away,
-    rank_v1($3::date - away, completeness, has_photo), $3::date - away - 30
+    ${answers.join(', ')}, completeness, case when has_photo then '1/' || md5(i::text) end, has_photo::int,
+    $3::date - away, $3::date - away, rank_v1($3::date - away, completeness, has_photo), $3::date - away - 30
   from drawn join slots s using (slot)`;
 
 const insertBlocks = `
-  with drawn as (select id, row_number() over (order by random()) as n from profiles tablesample bernoulli (10) where site_id = 1)
+  with drawn as (select id, row_number() over (order by random()) as n from profiles tablesample bernoulli (10)
+    where site_id = 1)
   insert into blocks (site_id, blocker_id, blocked_id, created_at)
-  select 1, one.id, other.id, now() from drawn one join drawn other on other.n = one.n + 1 where one.n <= $1 on conflict do nothing`;
+  select 1, one.id, other.id, now() from drawn one
+  join drawn other on other.n = one.n + 1
+  where one.n <= $1
+  on conflict do nothing`;

@@ -43,7 +43,8 @@ export async function openLine(port: number): Promise<HttpLine> {
       socket.write(text);
     });
   const headOf = (line: string, { token, address }: { token: string; address: string }) =>
-    `${line} HTTP/1.1\r\nHost: localhost\r\nCookie: session=${token}\r\nX-Forwarded-For: ${address}\r\nX-Client: web\r\n`;
+    `${line} HTTP/1.1\r\nHost: localhost\r\nCookie: session=${token}\r\n` +
+    `X-Forwarded-For: ${address}\r\nX-Client: web\r\n`;
   return {
     post(path, from, body) {
       const json = JSON.stringify(body);

@@ -57,11 +57,21 @@ async function measure(server: TestServer, { path, chrome }: { path: string; chr
   const { stdout } = await promisify(execFile)(
     'npm',
     [
-      'exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', server.url(path), ...flags,
+      'exec',
+      '--yes',
+      `--package=${lighthouse}`,
+      '--',
+      'lighthouse',
+      server.url(path),
+      ...flags,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
-    { env: { ...process.env, CHROME_PATH: chrome, PATH: `${node}:${process.env['PATH'] ?? ''}` }, maxBuffer: 64 * 1024 * 1024, timeout: 240_000 },
-  ); // prettier-ignore
+    {
+      env: { ...process.env, CHROME_PATH: chrome, PATH: `${node}:${process.env['PATH'] ?? ''}` },
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: 240_000,
+    },
+  );
   return JSON.parse(stdout) as Report;
 }
 

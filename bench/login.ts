@@ -36,7 +36,8 @@ export async function benchLogin(): Promise<boolean> {
   const [fastest, slowest] = [Math.min(...medians), Math.max(...medians)];
   const isKept = slowest < budget && slowest - fastest < Math.max(2, slowest * 0.2);
   console.log(
-    `budget: p50 ${slowest.toFixed(1)} ms of ${budget} ms, kinds ${(slowest - fastest).toFixed(1)} ms apart: ${isKept ? 'kept' : 'BROKEN'}`,
+    `budget: p50 ${slowest.toFixed(1)} ms of ${budget} ms, ` +
+      `kinds ${(slowest - fastest).toFixed(1)} ms apart: ${isKept ? 'kept' : 'BROKEN'}`,
   );
   return isKept;
 }

@@ -31,7 +31,8 @@ export async function benchPhotos(): Promise<boolean> {
   // The first one also loads the library.
   const perPhoto = at(times.slice(1), 0.5);
   console.log(
-    `12 megapixels, ${(upload.length / 1e6).toFixed(1)} MB: ${perPhoto.toFixed(0)} ms a photo, budget ${pipelineBudget}`,
+    `12 megapixels, ${(upload.length / 1e6).toFixed(1)} MB: ` +
+      `${perPhoto.toFixed(0)} ms a photo, budget ${pipelineBudget}`,
   );
   return (await benchBeside()) && perPhoto <= pipelineBudget;
 }
@@ -53,7 +54,8 @@ const benchBeside = (): Promise<boolean> =>
       `GET /api/user.php alone:        p50 ${shown(alone, 0.5)}  p99 ${shown(alone, 0.99)}  ${alone.length} requests`,
     );
     console.log(
-      `beside ${count} uploads in ${seconds.toFixed(1)} s: p50 ${shown(beside, 0.5)}  p99 ${shown(beside, 0.99)}  ${beside.length} requests`,
+      `beside ${count} uploads in ${seconds.toFixed(1)} s: ` +
+        `p50 ${shown(beside, 0.5)}  p99 ${shown(beside, 0.99)}  ${beside.length} requests`,
     );
     const [quiet, busy] = [at(alone, 0.99), at(beside, 0.99)];
     console.log(`p99 ${(busy / quiet).toFixed(1)} times as long, budget ${p99Budget} ms or ${p99Ratio} times`);

@@ -138,7 +138,8 @@ export async function benchSearch(): Promise<boolean> {
 async function fill(db: Db, pool: Pool): Promise<void> {
   const { count } = await db.one<{ count: number }>(
     sql(
-      "select count(*) * (select count(*) from (select from blocks limit 1) some_block) as count from profiles where name like 'Lid %'",
+      `select count(*) * (select count(*) from (select from blocks limit 1) some_block) as count from profiles
+        where name like 'Lid %'`,
     ),
   );
   if (count !== members) {
@@ -149,7 +150,8 @@ async function fill(db: Db, pool: Pool): Promise<void> {
   }
   const { size, indexes } = await db.one<{ size: string; indexes: string }>(
     sql(
-      "select pg_size_pretty(pg_table_size('profiles')) as size, pg_size_pretty(pg_indexes_size('profiles')) as indexes",
+      `select pg_size_pretty(pg_table_size('profiles')) as size,
+          pg_size_pretty(pg_indexes_size('profiles')) as indexes`,
     ),
   );
   console.log(`profiles: table ${size}, indexes ${indexes}`);
@@ -276,7 +278,8 @@ async function together(
 
 function report(): boolean {
   console.log(
-    `\n${'search, ms'.padEnd(48)}${['n', 'p50', 'p99'].map((title) => title.padStart(9)).join('')}   to bare SQL, p50 and p99`,
+    `\n${'search, ms'.padEnd(48)}${['n', 'p50', 'p99'].map((title) => title.padStart(9)).join('')}` +
+      `   to bare SQL, p50 and p99`,
   );
   for (const [name, values] of [...timings].sort(([one], [other]) => one.localeCompare(other))) {
     const bare = timings.get(bareOf[name] ?? '');
@@ -286,7 +289,8 @@ function report(): boolean {
         `${(p99 / percentile(bare, 0.99)).toFixed(1)} x`.padStart(8)
       : '';
     console.log(
-      `${name.padEnd(48)}${[String(values.length), p50.toFixed(2), p99.toFixed(2)].map((text) => text.padStart(9)).join('')}${ratio}`,
+      `${name.padEnd(48)}` +
+        `${[String(values.length), p50.toFixed(2), p99.toFixed(2)].map((text) => text.padStart(9)).join('')}${ratio}`,
     );
   }
   const worst = percentile(timings.get('bare SQL, page 1') ?? [], 0.99);

@@ -14,14 +14,18 @@ export interface Searcher {
 /** Of the 2,000 who stand first where one searches, one in fifty blocked one, or was blocked. */
 const blockSome = sql(`insert into blocks (site_id, blocker_id, blocked_id, created_at)
   select 1, case when n % 100 = 0 then $1 else id end, case when n % 100 = 0 then id else $1 end, $3
-  from (select id, row_number() over () as n from (select id from profiles where site_id = 1 and kind = 'member' and status = 'active' and country = $2
-    and id <> $1 order by rank desc, id desc limit 2000) first) numbered where n % 50 = 0 on conflict do nothing`);
+  from (select id, row_number() over () as n
+    from (select id from profiles
+      where site_id = 1 and kind = 'member' and status = 'active' and country = $2 and id <> $1
+      order by rank desc, id desc limit 2000) first) numbered
+  where n % 50 = 0 on conflict do nothing`);
 
 /** Draws so many active members and logs them in, each with blocks in both directions among those they would find. */
 export async function addSearchers(db: Db, searchers: number): Promise<Searcher[]> {
   const now = systemClock.now();
   const drawn = await db.rows<{ id: string; gender: string; age: number; country: string; region: string }>(
-    sql(`select id, gender, extract(year from age(birth_date))::int as age, country, region from profiles tablesample bernoulli (1)
+    sql(`select id, gender, extract(year from age(birth_date))::int as age, country, region
+      from profiles tablesample bernoulli (1)
       where kind = 'member' and status = 'active' and looks_for is not null order by random() limit $1`),
     [searchers],
   );

@@ -50,7 +50,8 @@ export function findBrowser(...preferred) {
   }
   if (!browser) {
     console.error(
-      'The browser tests need Chromium, and none could be found or installed.\nInstall it (Debian: apt-get install chromium) or set CHROME_PATH to one.',
+      'The browser tests need Chromium, and none could be found or installed.\n' +
+        'Install it (Debian: apt-get install chromium) or set CHROME_PATH to one.',
     );
   }
   return browser;

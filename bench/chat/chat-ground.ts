@@ -108,8 +108,8 @@ export async function startServer(dataDir: string, connection: pg.ClientConfig):
  * Members in pairs, confirmed, with a session and more credits than they can spend here; each pair has talked before.
  */
 async function addTalkers(pool: pg.Pool, pairs: number): Promise<Talker[]> {
-  await pool.query(`truncate accounts, profiles, sessions, conversations, messages, conversation_members, credit_lots, credit_balances,
-    ledger_entries, live_events, live_streams restart identity cascade`);
+  await pool.query(`truncate accounts, profiles, sessions, conversations, messages, conversation_members, credit_lots,
+    credit_balances, ledger_entries, live_events, live_streams restart identity cascade`);
   const now = systemClock.now();
   const talkers = Array.from({ length: pairs * 2 }, (_, at) => ({
     id: newId(now),
@@ -118,30 +118,39 @@ async function addTalkers(pool: pg.Pool, pairs: number): Promise<Talker[]> {
     address: `10.${at >> 8}.${at & 255}.1`,
   }));
   const columns = [
-    talkers.map(({ id }) => id), talkers.map(({ publicId }) => publicId), talkers.map(({ token }) => hashToken(token)),
-    talkers.map(() => newId(now)), now,
-  ]; // prettier-ignore
-  const from =
-    'from unnest($1::uuid[], $2::text[], $3::bytea[], $4::uuid[]) with ordinality as t(id, public_id, hash, lot, n), (select $5::timestamptz as now) clock';
+    talkers.map(({ id }) => id),
+    talkers.map(({ publicId }) => publicId),
+    talkers.map(({ token }) => hashToken(token)),
+    talkers.map(() => newId(now)),
+    now,
+  ];
+  const from = `from unnest($1::uuid[], $2::text[], $3::bytea[], $4::uuid[])
+         with ordinality as t(id, public_id, hash, lot, n), (select $5::timestamptz as now) clock`;
   for (const insert of [
     `insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale, signed_up_at)
-       select 1, t.id, t.public_id, 'm' || n || '@example.org', 'x', 'confirmed', true, 'nl', now - interval '30 days' ${from}`,
+       select 1, t.id, t.public_id, 'm' || n || '@example.org', 'x', 'confirmed', true, 'nl',
+         now - interval '30 days' ${from}`,
     `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, created_at)
-       select 1, t.id, t.public_id, 'member', 'active', true, 'Lid ' || n, '1985-03-14', case when n % 2 = 0 then 'male' else 'female' end, now ${from}`,
+       select 1, t.id, t.public_id, 'member', 'active', true, 'Lid ' || n, '1985-03-14',
+         case when n % 2 = 0 then 'male' else 'female' end, now ${from}`,
     `insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
        select 1, t.id, t.hash, now, now, now + interval '30 days', now ${from}`,
-    `insert into credit_lots (site_id, id, member_id, kind, payment_id, unit_price_minor, currency, amount, remaining, created_at)
+    `insert into credit_lots (site_id, id, member_id, kind, payment_id, unit_price_minor, currency, amount, remaining,
+         created_at)
        select 1, t.lot, t.id, 'bought', t.lot, 50, 'EUR', 1000000, 1000000, now ${from}`,
     `insert into credit_balances (site_id, member_id, balance, granted) select 1, t.id, 1000000, 0 ${from}`,
   ])
     await pool.query(insert, columns);
   await pool.query(
-    `drop table if exists bench_pairs; create table bench_pairs (n integer primary key, sender uuid not null, recipient text not null)`,
+    `drop table if exists bench_pairs;
+      create table bench_pairs (n integer primary key, sender uuid not null, recipient text not null)`,
   );
   const both = talkers.map((talker, at) => ({ sender: talker.id, recipient: talkers[at ^ 1]?.publicId }));
-  await pool.query('insert into bench_pairs select n, sender, recipient from unnest($1::uuid[], $2::text[]) with ordinality as p(sender, recipient, n)', [
-    both.map(({ sender }) => sender), both.map(({ recipient }) => recipient),
-  ]); // prettier-ignore
+  await pool.query(
+    `insert into bench_pairs select n, sender, recipient
+      from unnest($1::uuid[], $2::text[]) with ordinality as p(sender, recipient, n)`,
+    [both.map(({ sender }) => sender), both.map(({ recipient }) => recipient)],
+  );
   await pool.query(sendStatement.replace(':n', 'p.n').replace('where p.n = p.n', 'where p.n % 2 = 1'));
   await pool.query('analyze');
   return talkers;
@@ -149,9 +158,13 @@ async function addTalkers(pool: pg.Pool, pairs: number): Promise<Talker[]> {
 
 export const body = 'Zullen we zaterdag langs de Eem lopen? Ik neem koffie mee, en de hond.';
 // `bench_pairs` names who writes to whom; the rest is what the endpoint passes.
-export const sendStatement = `select s.outcome from bench_pairs p, lateral send_message_v1(1::smallint, p.sender, p.recipient, gen_random_uuid(), 'text', '${body}',
-  null, jsonb_build_object('price', 1, 'noticeVersion', '2026-11-01', 'maxStarted', 2, 'maxNewPerDay', 50, 'maxHeld', 3, 'asks', false,
-    'brakeDay', 100000, 'brakeMonth', 100000, 'day', current_date::text), gen_random_uuid(), substr(md5(gen_random_uuid()::text), 1, 14), clock_timestamp()) s where p.n = :n`;
+export const sendStatement = `select s.outcome
+  from bench_pairs p,
+    lateral send_message_v1(1::smallint, p.sender, p.recipient, gen_random_uuid(), 'text', '${body}', null,
+      jsonb_build_object('price', 1, 'noticeVersion', '2026-11-01', 'maxStarted', 2, 'maxNewPerDay', 50, 'maxHeld', 3,
+        'asks', false, 'brakeDay', 100000, 'brakeMonth', 100000, 'day', current_date::text),
+      gen_random_uuid(), substr(md5(gen_random_uuid()::text), 1, 14), clock_timestamp()) s
+  where p.n = :n`;
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -75,7 +75,8 @@ function isWithin(rows: Readonly<Record<string, Row>>): boolean {
 }
 
 /** Runs in the page: how long each frame took. */
-const noteFrames = `window.frames_ = []; { let before; const tick = (now) => { if (before !== undefined) frames_.push(now - before); before = now; requestAnimationFrame(tick); };
+const noteFrames = `window.frames_ = []; { let before; const tick = (now) => {
+if (before !== undefined) frames_.push(now - before); before = now; requestAnimationFrame(tick); };
 requestAnimationFrame(tick); }`;
 
 /** The smallest number of a message that is drawn; what is left out above is loaded too. */

@@ -42,7 +42,11 @@ export async function benchChatOnline(): Promise<boolean> {
   try {
     const rows: Record<string, Row> = {};
     for (const processes of [1, 2])
-      for (const online of onlineCounts) rows[`${online} online, ${processes === 1 ? 'one process' : 'two processes'}`] = await measureOnline(ground, { online, processes }); // prettier-ignore
+      for (const online of onlineCounts)
+        rows[`${online} online, ${processes === 1 ? 'one process' : 'two processes'}`] = await measureOnline(ground, {
+          online,
+          processes,
+        });
     console.table(rows);
     const page = await withServers(ground, 1, ([server]) => measureLongConversation(ground, server));
     const resumed = await withServers(ground, 1, ([server]) => measureResume(ground, server));
@@ -107,8 +111,13 @@ const measureOnline = (ground: Ground, { online, processes }: { online: number; 
     const rate = await fullSpeed(lines, ground.talkers);
     for (const line of lines) line.close();
     for (const stream of streams) stream.destroy();
-    return { 'sends/s': Math.round(rate), 'seen p50': ms(percentile(seen, 0.5)), 'seen p99': ms(percentile(seen, 0.99)), 'kB a stream': ms(perStream) };
-  }); // prettier-ignore
+    return {
+      'sends/s': Math.round(rate),
+      'seen p50': ms(percentile(seen, 0.5)),
+      'seen p99': ms(percentile(seen, 0.99)),
+      'kB a stream': ms(perStream),
+    };
+  });
 
 const memoryOf = async (servers: Servers) =>
   (await Promise.all(servers.map((server) => server.memory()))).reduce((sum, each) => sum + each, 0);
@@ -168,13 +177,16 @@ async function measureLongConversation(
   const [one, other] = talkers;
   if (!one || !other) throw new Error('no pair');
   const { rows } = await pool.query<{ id: string; last: number }>(
-    `select public_id as id, last_seq as last from conversations where low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)`,
+    `select public_id as id, last_seq as last from conversations
+      where low_id = least($1::uuid, $2::uuid) and high_id = greatest($1::uuid, $2::uuid)`,
     [one.id, other.id],
   );
   const talk = rows[0] ?? { id: '', last: 0 };
   await pool.query(
-    `insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after, granted_after, created_at)
-     select c.id, n, 1, case when n % 2 = 0 then c.low_id else c.high_id end, gen_random_uuid(), 'text', $2, 0, 0, 0, c.created_at
+    `insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after,
+       granted_after, created_at)
+     select c.id, n, 1, case when n % 2 = 0 then c.low_id else c.high_id end, gen_random_uuid(), 'text', $2, 0, 0, 0,
+       c.created_at
      from conversations c, generate_series($3::integer + 1, $4::integer) n where c.public_id = $1`,
     [talk.id, body, talk.last, longConversation],
   );
@@ -220,9 +232,12 @@ async function measureResume(
       [member.id],
     );
     last.set(member.id, rows[0]?.last ?? 0);
-    await pool.query(`select append_event_v1($1, 'message', jsonb_build_object('key', gen_random_uuid(), 'body', $2::text), clock_timestamp()) from generate_series(1, $3)`, [
-      member.id, body, count,
-    ]); // prettier-ignore
+    await pool.query(
+      `select append_event_v1($1, 'message', jsonb_build_object('key', gen_random_uuid(), 'body', $2::text),
+          clock_timestamp())
+        from generate_series(1, $3)`,
+      [member.id, body, count],
+    );
   }
   const from = (member: Talker) => `?last_event_id=${last.get(member.id)}`;
   let heard = 0;

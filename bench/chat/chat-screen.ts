@@ -46,7 +46,8 @@ export async function benchChatScreen(): Promise<boolean> {
     console.table(rows);
     const longest = Math.max(...Object.values(rows).map((row) => row.longest));
     console.log(
-      `script ${script.toFixed(1)} kB (budget ${budget.script}), longest task ${longest} ms (budget ${budget.longestTask}) at 1/${slowdown} speed`,
+      `script ${script.toFixed(1)} kB (budget ${budget.script}), ` +
+        `longest task ${longest} ms (budget ${budget.longestTask}) at 1/${slowdown} speed`,
     );
     return script <= budget.script && longest <= budget.longestTask;
   });
@@ -55,14 +56,19 @@ export async function benchChatScreen(): Promise<boolean> {
 function countScript(page: Page): () => number {
   let bytes = 0;
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize), () => undefined);
-  }); // prettier-ignore
+    if (request.resourceType() === 'script')
+      void request.sizes().then(
+        ({ responseBodySize }) => (bytes += responseBodySize),
+        () => undefined,
+      );
+  });
   return () => bytes;
 }
 
 /** Runs in the page. */
 export const noteLongTasks = `window.longTasks = [];
-new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true });`;
+new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+.observe({ type: 'longtask', buffered: true });`;
 
 export const summary = (tasks: readonly number[]) => ({
   'tasks over 50 ms': tasks.length,
@@ -85,7 +91,8 @@ export async function prepareConversation(
   const { conversation } = (await answer.json()) as { conversation: string };
   await withDatabase(server, async (client) => {
     await client.query(
-      `insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after, granted_after, created_at)
+      `insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after,
+         granted_after, created_at)
        select c.id, n, 1, case when n % 3 = 0 then c.low_id else c.high_id end, gen_random_uuid(), 'text',
          'Loop je ook wel eens langs de Eem?' || repeat(' Of ben je meer van het bos?', n % 4), 0, 0, 0, c.created_at
        from conversations c, generate_series(2, $2::integer) n where c.public_id = $1`,

@@ -119,9 +119,25 @@ async function sendBare({
   const script = join(dataDir, 'send.sql');
   writeFileSync(script, `\\set n random(1, ${pairs * 2})\n${sendStatement};\n`);
   const { stdout } = await promisify(execFile)(pgbench, [
-    '-n', '-M', 'prepared', '-c', String(concurrent), '-j', '2', '-T', String(seconds), '-f', script,
-    '-h', String(connection.host), '-p', String(connection.port), '-U', String(connection.user), String(connection.database),
-  ]); // prettier-ignore
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(concurrent),
+    '-j',
+    '2',
+    '-T',
+    String(seconds),
+    '-f',
+    script,
+    '-h',
+    String(connection.host),
+    '-p',
+    String(connection.port),
+    '-U',
+    String(connection.user),
+    String(connection.database),
+  ]);
   return { rate: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]), by: 'pgbench' };
 }
 
@@ -187,12 +203,18 @@ function report(rates: Rates, seen: readonly number[]): boolean {
   const ratio = rates.http / rates.bare;
   const seenP99 = percentile(seen, 0.99);
   console.table({
-    [`endpoint, ${concurrent} at once`]: { 'per second': Math.round(rates.http), p50: ms(rates.p50), p99: ms(rates.p99), 'server CPU us': Math.round(rates.cpuMicroseconds) },
+    [`endpoint, ${concurrent} at once`]: {
+      'per second': Math.round(rates.http),
+      p50: ms(rates.p50),
+      p99: ms(rates.p99),
+      'server CPU us': Math.round(rates.cpuMicroseconds),
+    },
     [`${rates.by}, same function`]: { 'per second': Math.round(rates.bare) },
     [`send to seen, ${onlinePairs} pairs online`]: { p50: ms(percentile(seen, 0.5)), p99: ms(seenP99) },
-  }); // prettier-ignore
+  });
   console.log(
-    `ratio ${ratio.toFixed(2)} (budget ${budget.ratio}), seen p99 ${ms(seenP99)} ms (budget ${budget.seenP99}), on ${cpus().length} cores`,
+    `ratio ${ratio.toFixed(2)} (budget ${budget.ratio}), ` +
+      `seen p99 ${ms(seenP99)} ms (budget ${budget.seenP99}), on ${cpus().length} cores`,
   );
   return ratio >= budget.ratio && seenP99 <= budget.seenP99;
 }

@@ -128,11 +128,18 @@ export const signupEndpoints = endpoints({
     errors: signupErrors,
   },
   /** Sends the activation mail again, at most `activationMailsPerDay` a day, the first one included. */
-  'POST /api/activation-mail.php': { input: z.strictObject({}), output: z.object({ email: z.string() }), errors: ['already_confirmed', 'too_many_mails'] },
+  'POST /api/activation-mail.php': {
+    input: z.strictObject({}),
+    output: z.object({ email: z.string() }),
+    errors: ['already_confirmed', 'too_many_mails'],
+  },
   /** What a mailed link would do; changes nothing (ACC-10). */
   'GET /api/token.php': {
     input: z.object({ token: z.string() }),
-    output: z.object({ purpose: z.nullable(z.enum(linkPurposes)), state: z.enum(['valid', 'used', 'expired', 'unknown']) }),
+    output: z.object({
+      purpose: z.nullable(z.enum(linkPurposes)),
+      state: z.enum(['valid', 'used', 'expired', 'unknown']),
+    }),
     errors: [],
   },
   'POST /api/activate.php': {
@@ -140,4 +147,4 @@ export const signupEndpoints = endpoints({
     output: z.object({ user, granted_credits: z.number() }),
     errors: [...linkErrors, ...loginErrors],
   },
-}); // prettier-ignore
+});

@@ -11,9 +11,25 @@ export type Gift = (typeof gifts)[number];
 
 /** Openers for anybody, and for whoever shares an interest; the server writes the words in the sender's language. */
 export const icebreakers = [
-  'bird', 'unplanned', 'wake', 'sunday', 'learned', 'smell',
-  'animals', 'books', 'coffee', 'cooking', 'dogs', 'film', 'gardening', 'hiking', 'music', 'series', 'travelling', 'wine',
-] as const; // prettier-ignore
+  'bird',
+  'unplanned',
+  'wake',
+  'sunday',
+  'learned',
+  'smell',
+  'animals',
+  'books',
+  'coffee',
+  'cooking',
+  'dogs',
+  'film',
+  'gardening',
+  'hiking',
+  'music',
+  'series',
+  'travelling',
+  'wine',
+] as const;
 export type Icebreaker = (typeof icebreakers)[number];
 
 /** How long somebody is shown as typing after their last key. */
@@ -142,9 +158,17 @@ export const sent = z.object({
 
 /** Why nothing is sent, whatever it is. */
 export const sendErrors = [
-  'not_available', 'no_chat', 'acknowledgement_required', 'conversation_limit', 'insufficient_credits', 'confirm_first', 'held_limit',
-  'spending_limit', 'too_many_conversations', 'chat_paused',
-] as const; // prettier-ignore
+  'not_available',
+  'no_chat',
+  'acknowledgement_required',
+  'conversation_limit',
+  'insufficient_credits',
+  'confirm_first',
+  'held_limit',
+  'spending_limit',
+  'too_many_conversations',
+  'chat_paused',
+] as const;
 export type SendError = (typeof sendErrors)[number];
 
 export const chatEndpoints = endpoints({
@@ -155,7 +179,11 @@ export const chatEndpoints = endpoints({
   },
   /** One conversation, by its id or by the profile one talks with; `before` a seq goes back in time. */
   'GET /api/chat.php': {
-    input: z.object({ conversation: z.optional(conversationId), profile: z.optional(conversationId), before: z.optional(z.string()) }),
+    input: z.object({
+      conversation: z.optional(conversationId),
+      profile: z.optional(conversationId),
+      before: z.optional(z.string()),
+    }),
     output: z.object({ conversation }),
     errors: [],
   },
@@ -186,7 +214,11 @@ export const chatEndpoints = endpoints({
     errors: [],
   },
   /** Deletes a message for me alone. */
-  'DELETE /api/message.php': { input: z.object({ conversation: conversationId, seq: z.coerce.number() }), output: z.object({}), errors: [] },
+  'DELETE /api/message.php': {
+    input: z.object({ conversation: conversationId, seq: z.coerce.number() }),
+    output: z.object({}),
+    errors: [],
+  },
   /** I am typing; the other one sees it for `typingSeconds`. */
   'POST /api/typing.php': { input: z.strictObject({ conversation: conversationId }), output: z.object({}), errors: [] },
   /** I have read up to `seq`: unread goes to 0 on all my devices (CHAT-7). */
@@ -197,15 +229,23 @@ export const chatEndpoints = endpoints({
   },
   /** A device of mine has all messages there are: those who wrote them see them delivered (CHAT-2). */
   'POST /api/chat-delivered.php': { input: z.strictObject({}), output: z.object({}), errors: [] },
-  'PUT /api/draft.php': { input: z.strictObject({ conversation: conversationId, text: z.string() }), output: z.object({}), errors: ['message_too_long'] },
+  'PUT /api/draft.php': {
+    input: z.strictObject({ conversation: conversationId, text: z.string() }),
+    output: z.object({}),
+    errors: ['message_too_long'],
+  },
   /** Removes the conversation from my list only. */
   'DELETE /api/chat.php': { input: z.object({ conversation: conversationId }), output: z.object({}), errors: [] },
   /** Takes the removal back. */
-  'POST /api/chat-restore.php': { input: z.strictObject({ conversation: conversationId }), output: z.object({}), errors: [] },
+  'POST /api/chat-restore.php': {
+    input: z.strictObject({ conversation: conversationId }),
+    output: z.object({}),
+    errors: [],
+  },
   /** I have read that this profile is invented (T3). */
   'POST /api/acknowledgement.php': {
     input: z.strictObject({ profile: conversationId, version: z.string() }),
     output: z.object({}),
     errors: ['wrong_version'],
   },
-}); // prettier-ignore
+});

@@ -24,8 +24,20 @@ export const complaintSubjects = [
 
 /** Why something is reported (T122). */
 export const reportReasons = [
-  'fake', 'money', 'minor', 'sexual', 'intimate_image', 'harassment', 'hate', 'threat', 'stalking', 'paid_sex', 'offline', 'label', 'other',
-] as const; // prettier-ignore
+  'fake',
+  'money',
+  'minor',
+  'sexual',
+  'intimate_image',
+  'harassment',
+  'hate',
+  'threat',
+  'stalking',
+  'paid_sex',
+  'offline',
+  'label',
+  'other',
+] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export type ComplaintReason = (typeof complaintSubjects)[number] | ReportReason;

@@ -79,7 +79,15 @@ export const credentialsEndpoints = endpoints({
   /** The devices that are logged in, the last used first. */
   'GET /api/devices.php': { input: z.object({}), output: devices, errors: [] },
   /** Logs one device out, or all others. */
-  'DELETE /api/device.php': { input: z.object({ id: z.optional(z.string().check(z.maxLength(64))) }), output: devices, errors: [] },
+  'DELETE /api/device.php': {
+    input: z.object({ id: z.optional(z.string().check(z.maxLength(64))) }),
+    output: devices,
+    errors: [],
+  },
   /** Gives the password once more, for what asks a fresh login (T130). */
-  'POST /api/fresh-login.php': { input: z.strictObject({ password }), output: z.object({}), errors: ['password_wrong'] },
-}); // prettier-ignore
+  'POST /api/fresh-login.php': {
+    input: z.strictObject({ password }),
+    output: z.object({}),
+    errors: ['password_wrong'],
+  },
+});

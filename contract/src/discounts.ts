@@ -12,9 +12,17 @@ export type DiscountReason = (typeof discountReasons)[number];
 
 /** Everything that can keep a discount from an order. */
 export const discountErrors = [
-  'discount_not_found', 'discount_used', 'discount_expired', 'discount_first_order', 'discount_minimum', 'discount_maximum', 'discount_currency',
-  'discount_country', 'discount_method', 'discount_after_offer',
-] as const; // prettier-ignore
+  'discount_not_found',
+  'discount_used',
+  'discount_expired',
+  'discount_first_order',
+  'discount_minimum',
+  'discount_maximum',
+  'discount_currency',
+  'discount_country',
+  'discount_method',
+  'discount_after_offer',
+] as const;
 export type DiscountError = (typeof discountErrors)[number];
 
 /** A discount code as section 3 names its fields, with every rule that holds (T35). */

@@ -26,8 +26,23 @@ export const landerNames = Object.keys(landerWords) as LanderName[];
 
 /** The drawn people and places a lander can show; nobody is real, each person carries the word "model" (X7). */
 export const landerModels = [
-  'marloes', 'samir', 'nathalie', 'fatima', 'edwin', 'ingrid', 'wendy', 'daphne', 'ruben', 'yvonne', 'dennis', 'carla', 'joyce', 'eline', 'renate', 'tom',
-] as const; // prettier-ignore
+  'marloes',
+  'samir',
+  'nathalie',
+  'fatima',
+  'edwin',
+  'ingrid',
+  'wendy',
+  'daphne',
+  'ruben',
+  'yvonne',
+  'dennis',
+  'carla',
+  'joyce',
+  'eline',
+  'renate',
+  'tom',
+] as const;
 export type LanderModel = (typeof landerModels)[number];
 export const isLanderModel = (name: string): name is LanderModel => (landerModels as readonly string[]).includes(name);
 

@@ -62,6 +62,19 @@ export const isCountry = (value: unknown): value is Country => Object.hasOwn(lan
 
 /** What is paid with in each country (ISO 4217). */
 export const currencyOf: Readonly<Record<Country, string>> = {
-  US: 'USD', NL: 'EUR', BE: 'EUR', FR: 'EUR', IT: 'EUR', ES: 'EUR', DE: 'EUR', AT: 'EUR', IE: 'EUR', GB: 'GBP', CA: 'CAD', PL: 'PLN',
-  AU: 'AUD', NZ: 'NZD', CH: 'CHF',
-}; // prettier-ignore
+  US: 'USD',
+  NL: 'EUR',
+  BE: 'EUR',
+  FR: 'EUR',
+  IT: 'EUR',
+  ES: 'EUR',
+  DE: 'EUR',
+  AT: 'EUR',
+  IE: 'EUR',
+  GB: 'GBP',
+  CA: 'CAD',
+  PL: 'PLN',
+  AU: 'AUD',
+  NZ: 'NZD',
+  CH: 'CHF',
+};

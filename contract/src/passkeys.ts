@@ -27,7 +27,11 @@ const started = z.object({ options: ceremony });
 export const passkeysEndpoints = endpoints({
   'GET /api/passkeys.php': { input: z.object({}), output: passkeys, errors: [] },
   /** What a new passkey is made with. */
-  'POST /api/passkey-start.php': { input: z.strictObject({}), output: started, errors: ['fresh_login_required', 'too_many_passkeys'] },
+  'POST /api/passkey-start.php': {
+    input: z.strictObject({}),
+    output: started,
+    errors: ['fresh_login_required', 'too_many_passkeys'],
+  },
   /** Keeps the passkey that the device made; an empty name gets the device's. */
   'POST /api/passkey.php': {
     input: z.strictObject({ name, response: ceremony }),
@@ -44,4 +48,4 @@ export const passkeysEndpoints = endpoints({
     output: z.object({ user }),
     errors: ['passkey_failed', ...loginErrors],
   },
-}); // prettier-ignore
+});

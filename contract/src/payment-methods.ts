@@ -2,9 +2,25 @@ import type { Country } from './locales.ts';
 
 /** The payment methods, by the names of the original; slugs never change, because old payments cite them. */
 export const paymentMethods = [
-  'ideal', 'bancontact', 'creditcard', 'cartebancaire', 'applepay', 'paypal', 'prezelewy24', 'blik', 'eps', 'sct', 'paysafecard', 'sdd',
-  'visa', 'mastercard', 'maestro', 'nexi', 'giropay', 'sofort',
-] as const; // prettier-ignore
+  'ideal',
+  'bancontact',
+  'creditcard',
+  'cartebancaire',
+  'applepay',
+  'paypal',
+  'prezelewy24',
+  'blik',
+  'eps',
+  'sct',
+  'paysafecard',
+  'sdd',
+  'visa',
+  'mastercard',
+  'maestro',
+  'nexi',
+  'giropay',
+  'sofort',
+] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>

@@ -115,16 +115,37 @@ export const profileEndpoints = endpoints({
     }),
     output: z.object({ profile: ownProfile }),
     errors: [
-      'name_required', 'name_too_short', 'name_too_long', 'name_is_email', 'name_starts_with_at', 'name_has_contact', 'name_taken', 'name_changed_recently',
-      'gender_fixed', 'consent_required', 'about_too_long', 'quote_too_long', 'too_many_interests', 'unknown_place', 'place_changed_often',
+      'name_required',
+      'name_too_short',
+      'name_too_long',
+      'name_is_email',
+      'name_starts_with_at',
+      'name_has_contact',
+      'name_taken',
+      'name_changed_recently',
+      'gender_fixed',
+      'consent_required',
+      'about_too_long',
+      'quote_too_long',
+      'too_many_interests',
+      'unknown_place',
+      'place_changed_often',
     ],
   },
   'GET /api/privacy.php': { input: z.object({}), output: privacy, errors: [] },
   /** Changes the given ones only. */
   'PUT /api/privacy.php': {
-    input: z.strictObject({ invisible: z.optional(z.boolean()), ad_consent: z.optional(z.boolean()), read_ticks: z.optional(z.boolean()) }),
+    input: z.strictObject({
+      invisible: z.optional(z.boolean()),
+      ad_consent: z.optional(z.boolean()),
+      read_ticks: z.optional(z.boolean()),
+    }),
     output: privacy,
     errors: [],
   },
-  'GET /api/interests.php': { input: z.object({}), output: z.object({ interests: z.array(z.enum(interests)) }), errors: [] },
-}); // prettier-ignore
+  'GET /api/interests.php': {
+    input: z.object({}),
+    output: z.object({ interests: z.array(z.enum(interests)) }),
+    errors: [],
+  },
+});

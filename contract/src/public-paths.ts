@@ -5,8 +5,17 @@ import { pageNames } from './pages.ts';
  * they are no part of a site map.
  */
 export const indexedPaths: readonly string[] = [
-  '/', '/match-finder', '/premium', '/pricing', '/signup', '/login', '/complaints', '/report', '/withdraw', ...pageNames.map((name) => `/pages/${name}`),
-]; // prettier-ignore
+  '/',
+  '/match-finder',
+  '/premium',
+  '/pricing',
+  '/signup',
+  '/login',
+  '/complaints',
+  '/report',
+  '/withdraw',
+  ...pageNames.map((name) => `/pages/${name}`),
+];
 
 /** Whether search engines may show an address: one of the list, or a landing page (C16). */
 export const isIndexed = (pathname: string): boolean =>

@@ -113,7 +113,8 @@ export const cleanEmail = (email: string): string =>
   email.replace(invisible, '').replace(blank, ' ').trim().normalize('NFC');
 
 const topDomains =
-  'app|at|au|be|biz|ca|cc|ch|club|co|com|dating|de|es|eu|fr|ie|info|io|it|link|live|me|net|nl|nz|online|org|pl|pro|shop|site|tv|uk|us|xxx|xyz';
+  'app|at|au|be|biz|ca|cc|ch|club|co|com|dating|de|es|eu|fr|' +
+  'ie|info|io|it|link|live|me|net|nl|nz|online|org|pl|pro|shop|site|tv|uk|us|xxx|xyz';
 const contacts = [
   /@/,
   /\(at\)|\[at\]/i,

@@ -85,10 +85,20 @@ export const sitesEndpoints = endpoints({
   'GET /api/companyinfo.php': {
     input: z.object({}),
     output: z.object({
-      name: z.string(), address: z.string(), kvk: z.string(), city: z.string(), country: z.string(), tradenames: z.string(),
-      vat_numbers: z.string(), support_phone: z.string(), support_email: z.string(), delete_discount: z.number(), added: z.string(),
-      authority_email: z.string(), adr_body: z.string(),
+      name: z.string(),
+      address: z.string(),
+      kvk: z.string(),
+      city: z.string(),
+      country: z.string(),
+      tradenames: z.string(),
+      vat_numbers: z.string(),
+      support_phone: z.string(),
+      support_email: z.string(),
+      delete_discount: z.number(),
+      added: z.string(),
+      authority_email: z.string(),
+      adr_body: z.string(),
     }),
     errors: [],
   },
-}); // prettier-ignore
+});

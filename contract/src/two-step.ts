@@ -30,7 +30,11 @@ export const twoStepEndpoints = endpoints({
     errors: ['fresh_login_required', 'two_step_is_on'],
   },
   /** Switches it on by a code of the app. */
-  'POST /api/two-step.php': { input: z.strictObject({ code }), output: backupCodes, errors: ['fresh_login_required', 'two_step_is_on', 'code_wrong'] },
+  'POST /api/two-step.php': {
+    input: z.strictObject({ code }),
+    output: backupCodes,
+    errors: ['fresh_login_required', 'two_step_is_on', 'code_wrong'],
+  },
   'DELETE /api/two-step.php': { input: z.object({}), output: twoStep, errors: ['fresh_login_required'] },
   /** Makes backup codes anew; those before open nothing any more. */
   'POST /api/backup-codes.php': { input: z.strictObject({}), output: backupCodes, errors: ['fresh_login_required'] },
@@ -43,4 +47,4 @@ export const twoStepEndpoints = endpoints({
     output: z.object({ user }),
     errors: ['code_wrong', 'login_over', 'login_locked', ...loginErrors],
   },
-}); // prettier-ignore
+});

@@ -129,7 +129,17 @@ async function loadAnew(page: Page, patienceMilliseconds: number): Promise<void>
   const address = page.url();
   while (performance.now() < until) {
     const answer = await page.goto(address).catch(() => undefined);
-    if (answer?.ok() && (await page.locator('form button[type=submit]:enabled').waitFor({ timeout: 20_000 }).then(() => true, () => false))) return; // prettier-ignore
+    if (
+      answer?.ok() &&
+      (await page
+        .locator('form button[type=submit]:enabled')
+        .waitFor({ timeout: 20_000 })
+        .then(
+          () => true,
+          () => false,
+        ))
+    )
+      return;
     await sleep(300);
   }
   throw new Error('the screen could not be loaded anew');
@@ -145,7 +155,16 @@ async function shake(
     await sleep(plan.lifeMilliseconds * (1 + random()));
     if (turn % 2 === 1 && turn < databaseCrashes * 2) {
       crashDatabase(server);
-      await expect.poll(() => fetch(server.url('/readyz')).then(({ ok }) => ok, () => false), { timeout: 60_000 }).toBe(true); // prettier-ignore
+      await expect
+        .poll(
+          () =>
+            fetch(server.url('/readyz')).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 60_000 },
+        )
+        .toBe(true);
     } else {
       await server.kill();
       serverKills += 1;
@@ -207,5 +226,9 @@ const readMoney = (server: TestServer, { id }: TestMember): Promise<Money | unde
   });
 
 const moneyAfter = (credits: number, messages: number): Money => ({
-  balance: credits - messages, ledger: credits - messages, lots: credits - messages, charged: messages, charges: messages,
-}); // prettier-ignore
+  balance: credits - messages,
+  ledger: credits - messages,
+  lots: credits - messages,
+  charged: messages,
+  charges: messages,
+});

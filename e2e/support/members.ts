@@ -36,7 +36,9 @@ export function addMember(server: TestServer, name: string, options: MemberOptio
     const run: Run = (text, values) => client.query(text, [...values]);
     const member = await writeMember(run, options, { name: unique, passwordHash: 'unused', now });
     await run(
-      `update profiles set country = 'NL', quote = 'Twee pubers, een hond en toch tijd voor koffie.', last_active_on = $2::timestamptz::date
+      `update profiles
+       set country = 'NL', quote = 'Twee pubers, een hond en toch tijd voor koffie.',
+         last_active_on = $2::timestamptz::date
        where id = $1`,
       [member.id, now],
     );
@@ -53,7 +55,8 @@ export function addMember(server: TestServer, name: string, options: MemberOptio
     if (hasBonus)
       await run(
         `insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)
-         values ($1, $2, 'time_bonus', 'TIMEBONUS25', 2500, $3::timestamptz + interval '4 hours', sha256($4::bytea), $3)`,
+         values ($1, $2, 'time_bonus', 'TIMEBONUS25', 2500, $3::timestamptz + interval '4 hours', sha256($4::bytea),
+           $3)`,
         [siteId, member.id, now, member.email],
       );
     return { ...member, token };

@@ -48,9 +48,11 @@ export interface TestMember {
 /** Runs one statement, in whatever way a test reaches the database. */
 export type Run = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
-const addAccount = `insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale, signed_up_at)
+const addAccount = `insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale,
+    signed_up_at)
   values ($1, $2, $3, $4, $5, $6, $7, 'nl', $8)`;
-const addProfile = `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, created_at)
+const addProfile = `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender,
+    created_at)
   values ($1, $2, $3, 'member', 'active', $4, $5, '1985-03-14', $6, $7)`;
 const grant = 'select grant_credits_v1($1::smallint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)';
 

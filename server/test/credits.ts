@@ -14,9 +14,12 @@ export async function giveCredits(
 }
 
 const sums = sql(`select b.balance, b.granted,
-  (select coalesce(sum(case when to_account = 'member' then amount when from_account = 'member' then -amount end), 0)::int from ledger_entries e
+  (select coalesce(sum(case when to_account = 'member' then amount when from_account = 'member' then -amount end),
+  0)::int
+    from ledger_entries e
     where e.site_id = b.site_id and e.member_id = b.member_id) as ledger,
-  (select coalesce(sum(remaining), 0)::int from credit_lots l where l.site_id = b.site_id and l.member_id = b.member_id) as lots
+  (select coalesce(sum(remaining), 0)::int from credit_lots l
+    where l.site_id = b.site_id and l.member_id = b.member_id) as lots
   from credit_balances b where b.site_id = $1 and b.member_id = $2`);
 
 /** The balance of a member as each table has it; they must always agree (CRED-1). */

@@ -15,8 +15,11 @@ export type Columns = Readonly<Record<string, unknown>>;
 const quoted = (names: string[]) => names.map((name) => `"${name.replaceAll('"', '')}"`);
 
 const state =
-  sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, decided_by, decided_at)
-  select site_id, gen_random_uuid(), id, 'hidden', 'other', 'terms', 'Test', false, 'test', signed_up_at from accounts where id = $1
+  sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, decided_by,
+    decided_at)
+  select site_id, gen_random_uuid(), id, 'hidden', 'other', 'terms', 'Test', false, 'test', signed_up_at
+  from accounts
+  where id = $1
   on conflict do nothing`);
 
 /** Writes columns of a profile, whatever the rules of the module. */
@@ -70,10 +73,20 @@ export async function addOther(
   const other = { id: newId(now), publicId: publicId(), name };
   const isCompany = kind === 'livecam' || kind === 'partner';
   const all = {
-    site_id: siteId, id: other.id, public_id: other.publicId, kind, status: 'active', is_confirmed: true, name, birth_date: '1990-05-05',
-    gender: 'female', country: 'NL', created_at: now, company: isCompany ? { name: 'Camhuis B.V.', price: '€ 1,99 per minuut', url: 'https://cam.example/' } : null,
+    site_id: siteId,
+    id: other.id,
+    public_id: other.publicId,
+    kind,
+    status: 'active',
+    is_confirmed: true,
+    name,
+    birth_date: '1990-05-05',
+    gender: 'female',
+    country: 'NL',
+    created_at: now,
+    company: isCompany ? { name: 'Camhuis B.V.', price: '€ 1,99 per minuut', url: 'https://cam.example/' } : null,
     ...columns,
-  }; // prettier-ignore
+  };
   const names = Object.keys(all);
   const statement = sql(
     `insert into profiles (${quoted(names).join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,

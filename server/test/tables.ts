@@ -48,9 +48,16 @@ export const owners: Readonly<Record<string, Owned>> = {
   landers: { tables: ['lander_variants', 'page_bounces'] },
   chat: {
     tables: [
-      'acknowledgements', 'chat_pauses', 'conversation_members', 'conversations', 'held_messages', 'hidden_messages', 'inbox_locks', 'messages',
+      'acknowledgements',
+      'chat_pauses',
+      'conversation_members',
+      'conversations',
+      'held_messages',
+      'hidden_messages',
+      'inbox_locks',
+      'messages',
       'truth_questions',
-    ], // prettier-ignore
+    ],
     published: ['chat_evidence_v1', 'conversation_pairs', 'unread_total_v1'],
   },
   'chat-photos': { tables: ['chat_photos'] },

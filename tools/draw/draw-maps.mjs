@@ -19,8 +19,8 @@ const tolerance = 0.8;
 const dotsAcross = 24;
 /** ISO 3166-1 numeric codes. */
 const numeric = {
-  US: '840', NL: '528', BE: '056', FR: '250', IT: '380', ES: '724', DE: '276', AT: '040', IE: '372', GB: '826', CA: '124', PL: '616',
-  AU: '036', NZ: '554', CH: '756',
+  US: '840', NL: '528', BE: '056', FR: '250', IT: '380', ES: '724', DE: '276', AT: '040', IE: '372', GB: '826',
+  CA: '124', PL: '616', AU: '036', NZ: '554', CH: '756',
 }; // prettier-ignore
 /** Where a country has far territories, the part that is drawn: west, south, east, north in degrees. */
 const frames = {
@@ -37,13 +37,27 @@ const named = {
   NL: {
     north: ['01', '02', '04'], east: ['03', '15'], south: ['05', '06', '10'], west: ['07', '11'], middle: ['09', '16'],
   },
-  BE: { north: ['VAN'], east: ['VLI', 'WLG'], south: ['WHT', 'WNA', 'WLX'], west: ['VWV', 'VOV'], middle: ['BRU', 'VBR', 'WBR'] },
-  FR: { north: ['11', '28', '32'], east: ['44', '27', '84'], south: ['76', '93', '94'], west: ['52', '53', '75'], middle: ['24'] },
-  IT: { north: ['05', '06', '08', '09', '12', '17', '19', '20'], south: ['01', '02', '03', '04', '11', '13', '15'], west: ['14'], middle: ['07', '10', '16', '18'] },
-  ES: { north: ['27', '32', '34', '39', '59'], east: ['07', '52', '56', '60'], south: ['31', '51', '53', 'CE', 'ML'], west: ['55', '57', '58'], middle: ['29', '54'] },
+  BE: {
+    north: ['VAN'], east: ['VLI', 'WLG'], south: ['WHT', 'WNA', 'WLX'], west: ['VWV', 'VOV'],
+    middle: ['BRU', 'VBR', 'WBR'],
+  },
+  FR: {
+    north: ['11', '28', '32'], east: ['44', '27', '84'], south: ['76', '93', '94'], west: ['52', '53', '75'],
+    middle: ['24'],
+  },
+  IT: {
+    north: ['05', '06', '08', '09', '12', '17', '19', '20'], south: ['01', '02', '03', '04', '11', '13', '15'],
+    west: ['14'], middle: ['07', '10', '16', '18'],
+  },
+  ES: {
+    north: ['27', '32', '34', '39', '59'], east: ['07', '52', '56', '60'], south: ['31', '51', '53', 'CE', 'ML'],
+    west: ['55', '57', '58'], middle: ['29', '54'],
+  },
   IE: { north: ['U'], east: ['L'], south: ['M'], west: ['C'] },
   GB: { north: ['SCT'], south: ['ENG'], west: ['NIR', 'WLS'] },
-  CA: { north: ['12', '13', '14'], east: ['04', '05', '07', '09', '10'], west: ['01', '02'], middle: ['03', '08', '11'] },
+  CA: {
+    north: ['12', '13', '14'], east: ['04', '05', '07', '09', '10'], west: ['01', '02'], middle: ['03', '08', '11'],
+  },
 }; // prettier-ignore
 
 const isWithin = ([x, y], [west, south, east, north]) => x >= west && x <= east && y >= south && y <= north;
@@ -226,10 +240,12 @@ import type { Country } from '@vonk/contract/locales';
 /** The regions in each of the five coarse parts of a country, as tools/draw-maps.mjs sorted them for the map. */
 const regionsByPart: Readonly<Record<Country, Readonly<Record<CompassPart, string>>>> = {
 ${lines.join('\n')}
-}; // prettier-ignore
+};
 
 /** The coarse part of its country that a region lies in. */
 export const compassOf = (country: Country, region: string): CompassPart | undefined =>
-  (Object.keys(regionsByPart[country]) as CompassPart[]).find((part) => regionsByPart[country][part].split(' ').includes(region));
+  (Object.keys(regionsByPart[country]) as CompassPart[]).find((part) =>
+    regionsByPart[country][part].split(' ').includes(region),
+  );
 `,
 );

@@ -40,16 +40,29 @@ function block({ data, isKey, time }, start) {
  */
 export function writeWebm({ width, height, seconds, chunks }) {
   const head = element('1a45dfa3', [
-    element('4286', number(1)), element('42f7', number(1)), element('42f2', number(4)), element('42f3', number(8)),
-    element('4282', text('webm')), element('4287', number(4)), element('4285', number(2)),
-  ]); // prettier-ignore
+    element('4286', number(1)),
+    element('42f7', number(1)),
+    element('42f2', number(4)),
+    element('42f3', number(8)),
+    element('4282', text('webm')),
+    element('4287', number(4)),
+    element('4285', number(2)),
+  ]);
   const info = element('1549a966', [
-    element('2ad7b1', number(1_000_000)), element('4489', float(seconds * 1000)), element('4d80', text('vonk')), element('5741', text('vonk')),
-  ]); // prettier-ignore
+    element('2ad7b1', number(1_000_000)),
+    element('4489', float(seconds * 1000)),
+    element('4d80', text('vonk')),
+    element('5741', text('vonk')),
+  ]);
   const video = element('e0', [element('b0', number(width)), element('ba', number(height))]);
   const track = element('ae', [
-    element('d7', number(1)), element('73c5', number(1)), element('9c', number(0)), element('83', number(1)), element('86', text('V_VP9')), video,
-  ]); // prettier-ignore
+    element('d7', number(1)),
+    element('73c5', number(1)),
+    element('9c', number(0)),
+    element('83', number(1)),
+    element('86', text('V_VP9')),
+    video,
+  ]);
   const clusters = [];
   const longest = 30_000;
   for (let start = 0; start < seconds * 1000; start += longest) {

@@ -32,10 +32,12 @@ const useTokens = sql(
   `update account_tokens set used_at = $4 where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null`,
 );
 const countTokens = sql(
-  `select count(*)::integer as count from account_tokens where site_id = $1 and account_id = $2 and purpose = $3 and created_at > $4`,
+  `select count(*)::integer as count from account_tokens
+    where site_id = $1 and account_id = $2 and purpose = $3 and created_at > $4`,
 );
 const hasToken = sql(
-  `select 1 from account_tokens where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null and expires_at > $4`,
+  `select 1 from account_tokens
+    where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null and expires_at > $4`,
 );
 
 /** Makes a link's secret for one member; only its hash is stored. */

@@ -28,7 +28,8 @@ const findByEmail = sql(`select id, email, password_hash, locale, status from ac
 const setLocale = sql('update accounts set locale = $3 where site_id = $1 and id = $2');
 const lockAccount = sql('select email, status, locale from accounts where site_id = $1 and id = $2 for update');
 const confirm = sql(
-  `update accounts set status = 'confirmed', confirmed_at = $3 where site_id = $1 and id = $2 and status = 'not_confirmed'`,
+  `update accounts set status = 'confirmed', confirmed_at = $3
+    where site_id = $1 and id = $2 and status = 'not_confirmed'`,
 );
 
 const findById = sql('select email, password_hash, locale, status from accounts where site_id = $1 and id = $2');
@@ -134,7 +135,8 @@ export const takePremiumBack = async (tx: Tx, { siteId, memberId }: Scope): Prom
   (await tx.run(unsetPremium, [siteId, memberId])) === 1;
 
 const suspend = sql(
-  "update accounts set status = 'suspended' where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed')",
+  `update accounts set status = 'suspended'
+    where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed')`,
 );
 const asBefore = "case when confirmed_at is null then 'not_confirmed' else 'confirmed' end";
 // Who is leaving goes on doing so, and would come back as they were before.

@@ -25,13 +25,14 @@ export interface AttemptLimit {
 
 const take = sql('select wait_seconds, taken from take_attempt_v1($1, $2, $3, $4, make_interval(mins => $5), $6)');
 const lock = sql(`insert into attempts (site_id, action, subject, locked_until, changed_at) values ($1, $2, $3, $4, $5)
-  on conflict (site_id, action, subject) do update set locked_until = excluded.locked_until, taken_at = '{}', changed_at = excluded.changed_at`);
+  on conflict (site_id, action, subject)
+  do update set locked_until = excluded.locked_until, taken_at = '{}', changed_at = excluded.changed_at`);
 const readLock = sql(
   'select locked_until from attempts where site_id = $1 and action = $2 and subject = $3 and locked_until > $4',
 );
 const forgive = sql('delete from attempts where site_id = $1 and action = $2 and subject = $3');
-const giveBack =
-  sql(`update attempts set taken_at = taken_at[:cardinality(taken_at) - 1] where site_id = $1 and action = $2 and subject = $3
+const giveBack = sql(`update attempts set taken_at = taken_at[:cardinality(taken_at) - 1]
+  where site_id = $1 and action = $2 and subject = $3
   and cardinality(taken_at) > 0`);
 
 const keyOf = ({ siteId, action, subject }: Attempt) => [

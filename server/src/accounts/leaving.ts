@@ -5,19 +5,24 @@ import { dropPendingLogins } from './sessions/pending-logins.ts';
 const leave = sql(`update accounts set status = 'leaving', left_as = status, erase_at = $3
   where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed', 'suspended')`);
 const comeBack = sql(
-  "update accounts set status = left_as, left_as = null, erase_at = null where site_id = $1 and id = $2 and status = 'leaving'",
+  `update accounts set status = left_as, left_as = null, erase_at = null
+    where site_id = $1 and id = $2 and status = 'leaving'`,
 );
 // Warned, hidden, and not back for another three months (T80).
-const isForgotten =
-  "(status = 'confirmed' and inactive_stage = 2 and inactive_stage_on <= ($1::timestamptz - interval '3 months')::date)";
+const isForgotten = `(status = 'confirmed' and inactive_stage = 2
+    and inactive_stage_on <= ($1::timestamptz - interval '3 months')::date)`;
 const due = sql(`select site_id as "siteId", id as "memberId" from accounts
-  where (status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten} order by signed_up_at limit $3`);
+  where (status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten}
+  order by signed_up_at limit $3`);
 const lockDue = sql(`select from accounts where site_id = $3 and id = $4
-  and ((status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten}) for update`);
+  and ((status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten})
+  for update`);
 const eraseAtOf = sql('select erase_at as "eraseAt" from accounts where site_id = $1 and id = $2');
-const blank =
-  sql(`update accounts set status = 'erased', left_as = null, erase_at = null, inactive_stage = 0, inactive_stage_on = null, email = id || '@erased.invalid', password_hash = '',
-  public_id = $3, tracking = '{}', last_active_on = null, notifications_disabled = null where site_id = $1 and id = $2`);
+const blank = sql(`update accounts
+  set status = 'erased', left_as = null, erase_at = null, inactive_stage = 0, inactive_stage_on = null,
+    email = id || '@erased.invalid', password_hash = '', public_id = $3, tracking = '{}', last_active_on = null,
+    notifications_disabled = null
+  where site_id = $1 and id = $2`);
 const dropTokens = sql('delete from account_tokens where site_id = $1 and account_id = $2');
 
 /** From now on the account is leaving; false when it was before. */

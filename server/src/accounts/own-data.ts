@@ -3,16 +3,21 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   account: sql(
-    `select public_id, email, status, is_premium, premium_since, locale, tracking, signed_up_at, confirmed_at, last_active_on, notifications_disabled from accounts where site_id = $1 and id = $2`,
+    `select public_id, email, status, is_premium, premium_since, locale, tracking, signed_up_at, confirmed_at,
+        last_active_on, notifications_disabled
+      from accounts
+      where site_id = $1 and id = $2`,
   ),
   sessions: sql(
-    `select device, created_at, last_used_at, expires_at from sessions where site_id = $1 and account_id = $2 order by created_at`,
+    `select device, created_at, last_used_at, expires_at from sessions
+      where site_id = $1 and account_id = $2 order by created_at`,
   ),
   pending_logins: sql(
     'select expires_at from pending_logins where site_id = $1 and account_id = $2 order by expires_at',
   ),
   links: sql(
-    `select purpose, created_at, expires_at, used_at from account_tokens where site_id = $1 and account_id = $2 order by created_at`,
+    `select purpose, created_at, expires_at, used_at from account_tokens
+      where site_id = $1 and account_id = $2 order by created_at`,
   ),
 } as const;
 

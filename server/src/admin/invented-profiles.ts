@@ -62,7 +62,8 @@ export interface ListedInvented {
 }
 
 const listed = sql(
-  `select public_id as profile, kind, name, status from profile_cards where site_id = $1 and kind <> 'member' order by name, public_id limit $2`,
+  `select public_id as profile, kind, name, status from profile_cards
+    where site_id = $1 and kind <> 'member' order by name, public_id limit $2`,
 );
 const byPublicId = sql(
   `select id from profile_cards where site_id = $1 and public_id = $2 and kind <> 'member' and status = $3`,

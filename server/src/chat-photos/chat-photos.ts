@@ -15,7 +15,8 @@ export interface ChatPhoto {
 
 const columns = 'site_id as "siteId", id, public_id as "publicId", key, width, height, sent_at as "sentAt"';
 const insert =
-  sql(`insert into chat_photos (site_id, id, public_id, sender_id, recipient_id, client_key, key, content_hash, created_at)
+  sql(`insert into chat_photos (site_id, id, public_id, sender_id, recipient_id, client_key, key, content_hash,
+    created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict on constraint chat_photos_once do nothing`);
 const byKey = sql(`select ${columns} from chat_photos where site_id = $1 and sender_id = $2 and client_key = $3`);
 // The message tells the recipient the photo's name, and may do so a moment before `sent_at` is written.

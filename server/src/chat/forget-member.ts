@@ -6,7 +6,9 @@ const dropSide = sql(
   `delete from conversation_members where site_id = $1 and member_id = $2 returning conversation_id as id`,
 );
 const abandoned = sql(
-  'select c.id from conversations c where c.site_id = $1 and c.id = any($2) and not exists (select from conversation_members m where m.site_id = $1 and m.conversation_id = c.id)',
+  `select c.id from conversations c
+    where c.site_id = $1 and c.id = any($2)
+      and not exists (select from conversation_members m where m.site_id = $1 and m.conversation_id = c.id)`,
 );
 const dropHeldOf = sql('delete from held_messages where site_id = $1 and conversation_id = any($2)');
 const dropMessages = sql('delete from messages where site_id = $1 and conversation_id = any($2)');

@@ -3,16 +3,29 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   conversations: sql(
-    `select c.public_id, p.public_id as profile, p.name, c.created_at, c.started_by = $2 as started_by_me, m.is_listed, m.unread, m.draft from conversation_members m join conversations c on c.id = m.conversation_id join profile_cards p on p.site_id = m.site_id and p.id = m.other_id where m.site_id = $1 and m.member_id = $2 order by c.created_at`,
+    `select c.public_id, p.public_id as profile, p.name, c.created_at, c.started_by = $2 as started_by_me, m.is_listed,
+        m.unread, m.draft
+      from conversation_members m
+      join conversations c on c.id = m.conversation_id
+      join profile_cards p on p.site_id = m.site_id and p.id = m.other_id
+      where m.site_id = $1 and m.member_id = $2 order by c.created_at`,
   ),
   messages: sql(
-    `select c.public_id as conversation, s.seq, s.sender_id = $2 as from_me, s.kind, s.body, s.price, s.created_at from conversation_members m join conversations c on c.id = m.conversation_id join messages s on s.site_id = m.site_id and s.conversation_id = m.conversation_id where m.site_id = $1 and m.member_id = $2 and s.seq > m.removed_seq order by c.public_id, s.seq`,
+    `select c.public_id as conversation, s.seq, s.sender_id = $2 as from_me, s.kind, s.body, s.price, s.created_at
+      from conversation_members m
+      join conversations c on c.id = m.conversation_id
+      join messages s on s.site_id = m.site_id and s.conversation_id = m.conversation_id
+      where m.site_id = $1 and m.member_id = $2 and s.seq > m.removed_seq order by c.public_id, s.seq`,
   ),
   waiting_messages: sql(
-    `select c.public_id as conversation, h.kind, h.body, h.created_at from held_messages h join conversations c on c.site_id = h.site_id and c.id = h.conversation_id where h.site_id = $1 and h.sender_id = $2 order by h.position`,
+    `select c.public_id as conversation, h.kind, h.body, h.created_at from held_messages h
+      join conversations c on c.site_id = h.site_id and c.id = h.conversation_id
+      where h.site_id = $1 and h.sender_id = $2 order by h.position`,
   ),
   acknowledgements: sql(
-    `select p.public_id as profile, a.text_version, a.acknowledged_at from acknowledgements a join profile_cards p on p.site_id = a.site_id and p.id = a.profile_id where a.site_id = $1 and a.member_id = $2 order by a.acknowledged_at`,
+    `select p.public_id as profile, a.text_version, a.acknowledged_at from acknowledgements a
+      join profile_cards p on p.site_id = a.site_id and p.id = a.profile_id
+      where a.site_id = $1 and a.member_id = $2 order by a.acknowledged_at`,
   ),
 } as const;
 

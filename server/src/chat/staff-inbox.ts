@@ -22,8 +22,8 @@ export interface InboxEntry {
   readonly heldBy: string | null;
 }
 
-const queue =
-  sql(`select c.public_id as conversation, p.name as profile, m.name as member, cm.unread as waiting, cm.last_message_at as since, l.staff as "heldBy"
+const queue = sql(`select c.public_id as conversation, p.name as profile, m.name as member, cm.unread as waiting,
+    cm.last_message_at as since, l.staff as "heldBy"
   from profile_cards p
   join conversation_members cm on cm.site_id = p.site_id and cm.member_id = p.id and cm.unread > 0
   join conversations c on c.site_id = cm.site_id and c.id = cm.conversation_id and c.started_by = cm.other_id
@@ -39,14 +39,16 @@ export const listInbox = (reader: Reader, { siteId, now }: Pick<Desk, 'siteId' |
 const holdMinutes = 15;
 const take = sql(`insert into inbox_locks as l (site_id, conversation_id, staff, locked_until)
   select c.site_id, c.id, $3, $4::timestamptz + make_interval(mins => ${holdMinutes}) from conversations c
-    join profile_cards p on p.site_id = c.site_id and p.id in (c.low_id, c.high_id) and p.kind in ('fictional', 'fictional_ai')
+    join profile_cards p on p.site_id = c.site_id and p.id in (c.low_id, c.high_id)
+      and p.kind in ('fictional', 'fictional_ai')
     where c.site_id = $1 and c.public_id = $2 and c.started_by <> p.id
   on conflict (conversation_id) do update set staff = excluded.staff, locked_until = excluded.locked_until
     where l.staff = excluded.staff or l.locked_until <= $4`);
 const release = sql(`delete from inbox_locks l using conversations c
   where c.site_id = $1 and c.public_id = $2 and l.site_id = c.site_id and l.conversation_id = c.id and l.staff = $3`);
 const said = sql(`select m.sender_id = p.id as "byProfile", m.kind, m.body, m.created_at as "at" from conversations c
-  join profile_cards p on p.site_id = c.site_id and p.id in (c.low_id, c.high_id) and p.kind in ('fictional', 'fictional_ai')
+  join profile_cards p on p.site_id = c.site_id and p.id in (c.low_id, c.high_id)
+    and p.kind in ('fictional', 'fictional_ai')
   join inbox_locks l on l.conversation_id = c.id and l.staff = $3 and l.locked_until > $4
   join messages m on m.site_id = c.site_id and m.conversation_id = c.id
   where c.site_id = $1 and c.public_id = $2 order by m.seq desc limit 50`);

@@ -17,7 +17,8 @@ const insertConsent = sql(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 const newestConsent = sql(
-  'select given from consents where site_id = $1 and account_id = $2 and kind = $3 and subject = $4 order by decided_at desc, id desc limit 1',
+  `select given from consents
+    where site_id = $1 and account_id = $2 and kind = $3 and subject = $4 order by decided_at desc, id desc limit 1`,
 );
 
 /** Records a decision with time, text version and the network it came from; earlier ones stay (T75). */
@@ -28,8 +29,16 @@ export async function recordConsent(
 ): Promise<void> {
   const { siteId, memberId } = scope;
   await tx.run(insertConsent, [
-    newId(now), siteId, memberId, kind, given, consentVersions[kind], subject, networkOf(address), now,
-  ]); // prettier-ignore
+    newId(now),
+    siteId,
+    memberId,
+    kind,
+    given,
+    consentVersions[kind],
+    subject,
+    networkOf(address),
+    now,
+  ]);
 }
 
 /** Whether the member's newest decision is yes. */

@@ -3,7 +3,8 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   consents: sql(
-    `select kind, given, text_version, subject, address_prefix, decided_at from consents where site_id = $1 and account_id = $2 order by decided_at`,
+    `select kind, given, text_version, subject, address_prefix, decided_at from consents
+      where site_id = $1 and account_id = $2 order by decided_at`,
   ),
 } as const;
 

@@ -16,14 +16,18 @@ export interface Disagreement {
 
 const findDisagreements = sql(`
   with entries as (
-    select site_id, member_id, sum(case when to_account = 'member' then amount else 0 end - case when from_account = 'member' then amount else 0 end) as balance
+    select site_id, member_id,
+      sum(case when to_account = 'member' then amount else 0 end
+        - case when from_account = 'member' then amount else 0 end) as balance
     from ledger_entries group by site_id, member_id),
   lots as (
-    select site_id, member_id, sum(remaining) as balance, coalesce(sum(remaining) filter (where kind = 'granted'), 0) as granted
+    select site_id, member_id, sum(remaining) as balance,
+      coalesce(sum(remaining) filter (where kind = 'granted'), 0) as granted
     from credit_lots group by site_id, member_id)
   select site_id, member_id
   from credit_balances b full join entries e using (site_id, member_id) full join lots l using (site_id, member_id)
-  where (coalesce(b.balance, 0), coalesce(b.granted, 0)) is distinct from (coalesce(l.balance, 0), coalesce(l.granted, 0))
+  where (coalesce(b.balance, 0), coalesce(b.granted, 0))
+    is distinct from (coalesce(l.balance, 0), coalesce(l.granted, 0))
     or coalesce(b.balance, 0) is distinct from coalesce(e.balance, 0)`);
 
 /** The members of all sites whose balance is not the sum of their entries, or not that of their lots (CRED-1). */

@@ -17,7 +17,8 @@ export interface Grant {
 }
 
 const grant = sql(
-  'select grant_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5::integer, $6, $7, $8::uuid, $9::numeric / $5::numeric, $10, $11) as added',
+  `select grant_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5::integer, $6, $7, $8::uuid,
+      $9::numeric / $5::numeric, $10, $11) as added`,
 );
 const takeBack = sql('select take_back_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5, $6) as taken');
 
@@ -28,9 +29,18 @@ export async function grantCredits(
   { amount, cause, causeKey, payment, now }: Grant,
 ): Promise<boolean> {
   const { added } = await tx.one<{ added: boolean }>(grant, [
-    scope.siteId, scope.memberId, newId(now), payment ? 'bought' : 'granted', amount, cause, causeKey,
-    payment?.id ?? null, payment?.totalMinor ?? null, payment?.currency ?? null, now,
-  ]); // prettier-ignore
+    scope.siteId,
+    scope.memberId,
+    newId(now),
+    payment ? 'bought' : 'granted',
+    amount,
+    cause,
+    causeKey,
+    payment?.id ?? null,
+    payment?.totalMinor ?? null,
+    payment?.currency ?? null,
+    now,
+  ]);
   return added;
 }
 

@@ -4,10 +4,12 @@ import { type Reader, sql } from '../platform/database/db.ts';
 const statements = {
   balance: sql(`select balance, granted from credit_balances where site_id = $1 and member_id = $2`),
   credit_lots: sql(
-    `select kind, amount, remaining, unit_price_minor, currency, created_at from credit_lots where site_id = $1 and member_id = $2 order by created_at`,
+    `select kind, amount, remaining, unit_price_minor, currency, created_at from credit_lots
+      where site_id = $1 and member_id = $2 order by created_at`,
   ),
   credit_movements: sql(
-    `select from_account, to_account, amount, cause, created_at from ledger_entries where site_id = $1 and member_id = $2 order by id`,
+    `select from_account, to_account, amount, cause, created_at from ledger_entries
+      where site_id = $1 and member_id = $2 order by id`,
   ),
   spending_limits: sql(
     `select period, credits, next_credits, next_at, set_at from spending_limits where site_id = $1 and member_id = $2`,

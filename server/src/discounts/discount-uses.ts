@@ -1,20 +1,23 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
-const take =
-  sql(`insert into discount_uses (site_id, member_id, code, payment_id, is_once, taken_at) values ($1, $2, $3, $4, $5, $6)
+const take = sql(`insert into discount_uses (site_id, member_id, code, payment_id, is_once, taken_at)
+  values ($1, $2, $3, $4, $5, $6)
   on conflict do nothing returning 1 as taken`);
 const release = sql(
-  'update discount_uses set released_at = $4 where site_id = $1 and member_id = $2 and payment_id = $3 and released_at is null',
+  `update discount_uses set released_at = $4
+    where site_id = $1 and member_id = $2 and payment_id = $3 and released_at is null`,
 );
 const ofMember = sql(
-  'select payment_id as "paymentId" from discount_uses where site_id = $1 and member_id = $2 and code = $3 and kept_at is null and released_at is null',
+  `select payment_id as "paymentId" from discount_uses
+    where site_id = $1 and member_id = $2 and code = $3 and kept_at is null and released_at is null`,
 );
 const count = sql(
   'select count(*)::int as uses from discount_uses where site_id = $1 and code = $2 and released_at is null',
 );
 const codesOf = sql(
-  'select distinct code from discount_uses where site_id = $1 and member_id = $2 and is_once and kept_at is not null and released_at is null',
+  `select distinct code from discount_uses
+    where site_id = $1 and member_id = $2 and is_once and kept_at is not null and released_at is null`,
 );
 const keep = sql(
   'update discount_uses set kept_at = $4 where site_id = $1 and member_id = $2 and payment_id = $3 and kept_at is null',

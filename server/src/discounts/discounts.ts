@@ -23,27 +23,29 @@ export interface Discount {
   readonly maxUses: number | null;
 }
 
-const codeColumns = `'code' as kind, code, basis_points as "basisPoints", currency, minimum_minor as "minimumMinor", maximum_minor as "maximumMinor", country,
-  member_id as "memberId", reason, expires_at as "expiresAt", uses_per_member is not null as "isOnce", is_first_order_only as "isFirstOrderOnly",
-  payment_methods as methods, max_uses as "maxUses"`;
+const codeColumns = `'code' as kind, code, basis_points as "basisPoints", currency, minimum_minor as "minimumMinor",
+  maximum_minor as "maximumMinor", country, member_id as "memberId", reason, expires_at as "expiresAt",
+  uses_per_member is not null as "isOnce", is_first_order_only as "isFirstOrderOnly", payment_methods as methods,
+  max_uses as "maxUses"`;
 const byCode = sql(`select ${codeColumns} from discount_codes where site_id = $1 and code = $2 and status = 'active'`);
 const lockCode = sql(`select 1 from discount_codes where site_id = $1 and code = $2 for update`);
-const offers =
-  sql(`select kind, code, basis_points as "basisPoints", null as currency, null::integer as "minimumMinor", null::integer as "maximumMinor", null as country,
-    member_id as "memberId", 'new_member' as reason, expires_at as "expiresAt", true as "isOnce", true as "isFirstOrderOnly",
-    null::text[] as methods, null::integer as "maxUses"
+const offers = sql(`select kind, code, basis_points as "basisPoints", null as currency, null::integer as "minimumMinor",
+    null::integer as "maximumMinor", null as country, member_id as "memberId", 'new_member' as reason,
+    expires_at as "expiresAt", true as "isOnce", true as "isFirstOrderOnly", null::text[] as methods,
+    null::integer as "maxUses"
   from discount_offers where site_id = $1 and member_id = $2 order by basis_points desc, kind`);
 const addOffers =
   sql(`insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)
   select a.site_id, a.id, k.kind, k.code, k.basis_points, a.signed_up_at + make_interval(secs => k.seconds),
     sha256(convert_to(lower(a.email), 'UTF8')), $7
-  from account_cards a, unnest($3::text[], $4::text[], $5::integer[], $6::double precision[]) as k (kind, code, basis_points, seconds)
+  from account_cards a,
+    unnest($3::text[], $4::text[], $5::integer[], $6::double precision[]) as k (kind, code, basis_points, seconds)
   where a.site_id = $1 and a.id = $2
   on conflict do nothing`);
 const purge = sql('delete from discount_offers where expires_at < $1');
 const addCode =
-  sql(`insert into discount_codes (site_id, id, code, basis_points, currency, minimum_minor, country, member_id, reason, expires_at,
-    uses_per_member, max_uses, is_first_order_only, payment_methods, created_at, maximum_minor)
+  sql(`insert into discount_codes (site_id, id, code, basis_points, currency, minimum_minor, country, member_id, reason,
+    expires_at, uses_per_member, max_uses, is_first_order_only, payment_methods, created_at, maximum_minor)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`);
 
 /** An active code of a site, typed in any case. */
@@ -110,7 +112,21 @@ export type NewCode = Omit<Discount, 'kind' | 'reason' | 'isOnce'> & {
 /** Makes a code of a site. */
 export async function writeCode(tx: Tx, { id: siteId }: Pick<Site, 'id'>, code: NewCode): Promise<void> {
   await tx.run(addCode, [
-    siteId, code.id, code.code, code.basisPoints, code.currency, code.minimumMinor, code.country, code.memberId, code.reason,
-    code.expiresAt, code.usesPerMember, code.maxUses, code.isFirstOrderOnly, code.methods, code.createdAt, code.maximumMinor,
-  ]); // prettier-ignore
+    siteId,
+    code.id,
+    code.code,
+    code.basisPoints,
+    code.currency,
+    code.minimumMinor,
+    code.country,
+    code.memberId,
+    code.reason,
+    code.expiresAt,
+    code.usesPerMember,
+    code.maxUses,
+    code.isFirstOrderOnly,
+    code.methods,
+    code.createdAt,
+    code.maximumMinor,
+  ]);
 }

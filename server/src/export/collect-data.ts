@@ -17,8 +17,23 @@ import { ownTwoStep } from '../two-step/index.ts';
 import { ownBlocks } from '../visibility/index.ts';
 
 const modules = [
-  ownAccounts, ownPasskeys, ownTwoStep, ownConsents, ownProfile, ownPhotos, ownLikes, ownBlocks, ownChats, ownChatPhotos, ownCredits, ownPayments, ownNotifications, ownSearches, ownLooks, ownRestrictions,
-] as const; // prettier-ignore
+  ownAccounts,
+  ownPasskeys,
+  ownTwoStep,
+  ownConsents,
+  ownProfile,
+  ownPhotos,
+  ownLikes,
+  ownBlocks,
+  ownChats,
+  ownChatPhotos,
+  ownCredits,
+  ownPayments,
+  ownNotifications,
+  ownSearches,
+  ownLooks,
+  ownRestrictions,
+] as const;
 
 /**
  * All that is kept of a member, by its name; what others did stays theirs, but for what they sent to the member (T79).

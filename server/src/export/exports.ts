@@ -11,7 +11,8 @@ export interface Export extends Scope {
 const columns = 'site_id as "siteId", member_id as "memberId", key, ready_at as "readyAt", expires_at as "expiresAt"';
 const ofMember = sql(`select ${columns} from exports where site_id = $1 and member_id = $2`);
 const replace = sql(`insert into exports (site_id, member_id, key, asked_at, expires_at) values ($1, $2, $3, $4, $5)
-  on conflict (site_id, member_id) do update set key = excluded.key, asked_at = excluded.asked_at, ready_at = null, expires_at = excluded.expires_at`);
+  on conflict (site_id, member_id)
+  do update set key = excluded.key, asked_at = excluded.asked_at, ready_at = null, expires_at = excluded.expires_at`);
 const setReady = sql(
   'update exports set ready_at = $4, expires_at = $5 where site_id = $1 and member_id = $2 and key = $3',
 );

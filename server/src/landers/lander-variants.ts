@@ -14,7 +14,8 @@ export interface LanderVariant {
 }
 
 const variantOf = sql(
-  'select lander, slug, words, models, own_words as "ownWords" from lander_variants where site_id = $1 and lander = $2 and slug = $3',
+  `select lander, slug, words, models, own_words as "ownWords" from lander_variants
+    where site_id = $1 and lander = $2 and slug = $3`,
 );
 const addVariant = sql(`insert into lander_variants (site_id, lander, slug, words, models, own_words, created_at)
   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`);

@@ -5,7 +5,8 @@ import { compassOf } from '../places/index.ts';
 import { type Reader, sql } from '../platform/database/db.ts';
 
 const membersByRegion = sql(
-  'select region, count(*) as members from findable_members where site_id = $1 and country = $2 and region is not null group by region',
+  `select region, count(*) as members from findable_members
+    where site_id = $1 and country = $2 and region is not null group by region`,
 );
 const keptMilliseconds = 10 * minute;
 

@@ -5,7 +5,8 @@ import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 const count = sql(`insert into departures (site_id, left_on, reason) values ($1, $2, $3)
   on conflict (site_id, left_on, reason) do update set count = departures.count + 1`);
 const insertOffer = sql(
-  'insert into retention_offers (site_id, member_id, kind, code, taken_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+  `insert into retention_offers (site_id, member_id, kind, code, taken_at) values ($1, $2, $3, $4, $5)
+    on conflict do nothing`,
 );
 const codeOf = sql('select code from retention_offers where site_id = $1 and member_id = $2 and kind = $3');
 const dropOffers = sql('delete from retention_offers where site_id = $1 and member_id = $2');

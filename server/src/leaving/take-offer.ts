@@ -22,13 +22,24 @@ export const takeOffer = (
 ): Promise<CallOutput<'POST /api/retention-offer.php'>> =>
   db.transact(async (tx) => {
     const { member, site, now } = call;
-    const fresh = `${offer === 'tryout' ? 'TRY' : `STAY${site.settings.delete_discount}`}-${publicId().slice(0, 6).toUpperCase()}`;
+    const fresh =
+      `${offer === 'tryout' ? 'TRY' : `STAY${site.settings.delete_discount}`}` +
+      `-${publicId().slice(0, 6).toUpperCase()}`;
     const { code, isNew } = await keepOffer(tx, member, { kind: offer, code: fresh, now });
     if (isNew)
       await writeCode(tx, site, {
-        id: newId(now), code, minimumMinor: null, country: null, memberId: member.memberId, reason: 'stayed', expiresAt: null,
-        isFirstOrderOnly: false, methods: null, createdAt: now, ...terms[offer](call),
-      }); // prettier-ignore
+        id: newId(now),
+        code,
+        minimumMinor: null,
+        country: null,
+        memberId: member.memberId,
+        reason: 'stayed',
+        expiresAt: null,
+        isFirstOrderOnly: false,
+        methods: null,
+        createdAt: now,
+        ...terms[offer](call),
+      });
     return { code };
   });
 

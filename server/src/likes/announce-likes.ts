@@ -7,8 +7,10 @@ import { countNewLikes } from './likes.ts';
 import type { LikesServices } from './services.ts';
 
 const waiting = sql(
-  `select l.target_id as id from likes l join profile_cards p on p.site_id = l.site_id and p.id = l.target_id and p.kind = 'member'
-   where l.site_id = $1 and l.actor_id = $2 and l.seen_at is null and is_visible_v1($1, l.target_id, l.actor_id) order by l.target_id`,
+  `select l.target_id as id from likes l
+   join profile_cards p on p.site_id = l.site_id and p.id = l.target_id and p.kind = 'member'
+   where l.site_id = $1 and l.actor_id = $2 and l.seen_at is null and is_visible_v1($1, l.target_id, l.actor_id)
+   order by l.target_id`,
 );
 
 const payload = z.object({ siteId: z.int(), memberId: z.string() });

@@ -19,7 +19,8 @@ export interface LikeCursor {
 }
 
 const insertLike = sql(
-  'insert into likes (site_id, actor_id, target_id, source, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
+  `insert into likes (site_id, actor_id, target_id, source, created_at) values ($1, $2, $3, $4, $5)
+    on conflict do nothing`,
 );
 const deleteLike = sql('delete from likes where site_id = $1 and actor_id = $2 and target_id = $3');
 const isLikedBack = sql('select from likes where site_id = $1 and actor_id = $3 and target_id = $2');
@@ -27,26 +28,33 @@ const markSeen = sql(
   'update likes set seen_at = $4 where site_id = $1 and target_id = $2 and actor_id = $3 and seen_at is null',
 );
 const markMatchShown = sql(
-  'update likes set match_shown_at = $4 where site_id = $1 and actor_id = $2 and target_id = $3 and match_shown_at is null',
+  `update likes set match_shown_at = $4
+    where site_id = $1 and actor_id = $2 and target_id = $3 and match_shown_at is null`,
 );
 const newLikes = sql('select new_likes_v1($1, $2) as count');
 
 /** Of each list, its rows: `mine` is my like, `theirs` the other one's. Matches stand by the later of the two. */
 const lists: Readonly<Record<LikeList, { from: string; other: string; at: string }>> = {
   received: {
-    from: `likes theirs left join likes mine on mine.site_id = theirs.site_id and mine.actor_id = theirs.target_id and mine.target_id = theirs.actor_id
+    from: `likes theirs
+      left join likes mine on mine.site_id = theirs.site_id and mine.actor_id = theirs.target_id
+        and mine.target_id = theirs.actor_id
       where theirs.site_id = $1 and theirs.target_id = $2`,
     other: 'theirs.actor_id',
     at: 'theirs.created_at',
   },
   given: {
-    from: `likes mine left join likes theirs on theirs.site_id = mine.site_id and theirs.actor_id = mine.target_id and theirs.target_id = mine.actor_id
+    from: `likes mine
+      left join likes theirs on theirs.site_id = mine.site_id and theirs.actor_id = mine.target_id
+        and theirs.target_id = mine.actor_id
       where mine.site_id = $1 and mine.actor_id = $2`,
     other: 'mine.target_id',
     at: 'mine.created_at',
   },
   matches: {
-    from: `likes mine join likes theirs on theirs.site_id = mine.site_id and theirs.actor_id = mine.target_id and theirs.target_id = mine.actor_id
+    from: `likes mine
+      join likes theirs on theirs.site_id = mine.site_id and theirs.actor_id = mine.target_id
+        and theirs.target_id = mine.actor_id
       where mine.site_id = $1 and mine.actor_id = $2`,
     other: 'mine.target_id',
     at: 'greatest(mine.created_at, theirs.created_at)',
@@ -54,7 +62,8 @@ const lists: Readonly<Record<LikeList, { from: string; other: string; at: string
 };
 
 const pageOf = ({ from, other, at }: (typeof lists)[LikeList]) =>
-  sql(`select ${other} as "otherId", ${at} as "likedAt", theirs.actor_id is not null and theirs.seen_at is null as "isNew",
+  sql(`select ${other} as "otherId", ${at} as "likedAt",
+    theirs.actor_id is not null and theirs.seen_at is null as "isNew",
     mine.actor_id is not null and theirs.actor_id is not null as "isMatch",
     mine.actor_id is not null and theirs.actor_id is not null and mine.match_shown_at is null as "isMatchNew"
     from ${from} and (${at}, ${other}) < ($3, $4) and is_visible_v1($1, $2, ${other})

@@ -3,13 +3,19 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   likes_given: sql(
-    `select p.public_id as profile, p.name, l.source, l.created_at from likes l join profile_cards p on p.site_id = l.site_id and p.id = l.target_id where l.site_id = $1 and l.actor_id = $2 order by l.created_at`,
+    `select p.public_id as profile, p.name, l.source, l.created_at from likes l
+      join profile_cards p on p.site_id = l.site_id and p.id = l.target_id
+      where l.site_id = $1 and l.actor_id = $2 order by l.created_at`,
   ),
   likes_received: sql(
-    `select p.public_id as profile, p.name, l.created_at, l.seen_at from likes l join profile_cards p on p.site_id = l.site_id and p.id = l.actor_id where l.site_id = $1 and l.target_id = $2 and is_visible_v1($1, $2, l.actor_id) order by l.created_at`,
+    `select p.public_id as profile, p.name, l.created_at, l.seen_at from likes l
+      join profile_cards p on p.site_id = l.site_id and p.id = l.actor_id
+      where l.site_id = $1 and l.target_id = $2 and is_visible_v1($1, $2, l.actor_id) order by l.created_at`,
   ),
   passes: sql(
-    `select p.public_id as profile, s.passed_at from passes s join profile_cards p on p.site_id = s.site_id and p.id = s.target_id where s.site_id = $1 and s.actor_id = $2 order by s.passed_at`,
+    `select p.public_id as profile, s.passed_at from passes s
+      join profile_cards p on p.site_id = s.site_id and p.id = s.target_id
+      where s.site_id = $1 and s.actor_id = $2 order by s.passed_at`,
   ),
 } as const;
 

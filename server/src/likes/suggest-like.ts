@@ -8,7 +8,8 @@ import { mayGuestsSearch } from '../sites/index.ts';
 import type { LikesServices } from './services.ts';
 
 const unseenLike = sql(
-  `select l.actor_id as id from likes l where l.site_id = $1 and l.target_id = $2 and l.seen_at is null and is_visible_v1($1, $2, l.actor_id)
+  `select l.actor_id as id from likes l
+   where l.site_id = $1 and l.target_id = $2 and l.seen_at is null and is_visible_v1($1, $2, l.actor_id)
    and not exists (select from likes own where own.site_id = $1 and own.actor_id = $2 and own.target_id = l.actor_id)
    order by l.created_at desc, l.actor_id desc limit 1`,
 );

@@ -62,8 +62,25 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const storage = await openStorage(config);
   const activity = openActivity(db);
   const services: Services = {
-    activity, asksSecondStep: hasTwoStep, classifier, config, isDemo, build, clock, db, live, log, mailbox, mailer, notifier, providers, seal, sites, storage, pushPublicKey: null,
-  }; // prettier-ignore
+    activity,
+    asksSecondStep: hasTwoStep,
+    classifier,
+    config,
+    isDemo,
+    build,
+    clock,
+    db,
+    live,
+    log,
+    mailbox,
+    mailer,
+    notifier,
+    providers,
+    seal,
+    sites,
+    storage,
+    pushPublicKey: null,
+  };
   await notifier.isListening();
   return {
     services,

@@ -23,37 +23,74 @@ const fewMembers = { cell_members: 1 };
 /** The three sites of the demo: the default one and two white-label hosts with other names, colours and languages. */
 export const demoSites: readonly NewSite[] = [
   {
-    id: 1, slug: 'vonk', isDefault: true, name: 'Vonk', domainLanguage: 'nl', timeZone: 'Europe/Amsterdam', primaryColor: '#9b2246',
-    hosts: ['localhost', '127.0.0.1', 'vonk.localhost'], company,
+    id: 1,
+    slug: 'vonk',
+    isDefault: true,
+    name: 'Vonk',
+    domainLanguage: 'nl',
+    timeZone: 'Europe/Amsterdam',
+    primaryColor: '#9b2246',
+    hosts: ['localhost', '127.0.0.1', 'vonk.localhost'],
+    company,
     settings: {
       ...fewMembers,
       countries: ['NL', 'BE', 'DE'],
       index_title: { nl: 'Vonk, begin met een goed gesprek', en: 'Vonk, start with a good conversation' },
-      description: { nl: 'Dating voor volwassenen die rustig willen kennismaken. Wat iets kost, staat erbij.', en: 'Dating for adults who like to take their time. Every price is shown.' },
+      description: {
+        nl: 'Dating voor volwassenen die rustig willen kennismaken. Wat iets kost, staat erbij.',
+        en: 'Dating for adults who like to take their time. Every price is shown.',
+      },
     },
   },
   {
-    id: 2, slug: 'dichterbij', isDefault: false, name: 'Dichterbij', domainLanguage: 'de', timeZone: 'Europe/Berlin', primaryColor: '#0f6b6e',
-    hosts: ['dichterbij.localhost'], company: { ...company, tradenames: 'Dichterbij' },
+    id: 2,
+    slug: 'dichterbij',
+    isDefault: false,
+    name: 'Dichterbij',
+    domainLanguage: 'de',
+    timeZone: 'Europe/Berlin',
+    primaryColor: '#0f6b6e',
+    hosts: ['dichterbij.localhost'],
+    company: { ...company, tradenames: 'Dichterbij' },
     settings: {
       ...fewMembers,
-      countries: ['DE', 'AT', 'CH'], logged_out_search: true,
+      countries: ['DE', 'AT', 'CH'],
+      logged_out_search: true,
       index_title: { de: 'Dichterbij, Gespräche in deiner Nähe', nl: 'Dichterbij, gesprekken in de buurt' },
-      description: { de: 'Dating für Erwachsene, die sich Zeit nehmen. Jeder Preis steht dabei.', nl: 'Dating voor volwassenen die rustig willen kennismaken.' },
+      description: {
+        de: 'Dating für Erwachsene, die sich Zeit nehmen. Jeder Preis steht dabei.',
+        nl: 'Dating voor volwassenen die rustig willen kennismaken.',
+      },
     },
   },
   {
-    id: 3, slug: 'maanlicht', isDefault: false, name: 'Maanlicht', domainLanguage: 'pl', timeZone: 'Europe/Warsaw', primaryColor: '#4b4bc8',
-    hosts: ['maanlicht.localhost'], company: { ...company, tradenames: 'Maanlicht' },
+    id: 3,
+    slug: 'maanlicht',
+    isDefault: false,
+    name: 'Maanlicht',
+    domainLanguage: 'pl',
+    timeZone: 'Europe/Warsaw',
+    primaryColor: '#4b4bc8',
+    hosts: ['maanlicht.localhost'],
+    company: { ...company, tradenames: 'Maanlicht' },
     settings: {
       ...fewMembers,
-      countries: ['PL'], currency: 'PLN',
-      packages: [{ credits: 10, total_minor: 4299 }, { credits: 30, total_minor: 10799 }, { credits: 75, total_minor: 21499 }, { credits: 200, total_minor: 42999 }],
+      countries: ['PL'],
+      currency: 'PLN',
+      packages: [
+        { credits: 10, total_minor: 4299 },
+        { credits: 30, total_minor: 10799 },
+        { credits: 75, total_minor: 21499 },
+        { credits: 200, total_minor: 42999 },
+      ],
       index_title: { pl: 'Maanlicht, zacznij od rozmowy', nl: 'Maanlicht, begin met een goed gesprek' },
-      description: { pl: 'Randki dla dorosłych, którzy lubią się nie spieszyć. Każda cena jest podana.', nl: 'Dating voor volwassenen die rustig willen kennismaken.' },
+      description: {
+        pl: 'Randki dla dorosłych, którzy lubią się nie spieszyć. Każda cena jest podana.',
+        nl: 'Dating voor volwassenen die rustig willen kennismaken.',
+      },
     },
   },
-]; // prettier-ignore
+];
 
 type Slug = readonly [lander: LanderVariant['lander'], slug: string, words: string, ...models: LanderVariant['models']];
 

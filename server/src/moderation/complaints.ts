@@ -38,14 +38,17 @@ export interface ComplaintFile {
 }
 
 const insert =
-  sql(`insert into complaints (site_id, id, number, kind, reason, member_id, name, email, target, body, locale, received_at, decide_by)
+  sql(`insert into complaints (site_id, id, number, kind, reason, member_id, name, email, target, body, locale,
+    received_at, decide_by)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
 
 const byNumber =
-  sql(`select number, kind, reason, name, email, locale, target, body as text, received_at as "receivedAt", decide_by as "decideBy", outcome
+  sql(`select number, kind, reason, name, email, locale, target, body as text, received_at as "receivedAt",
+    decide_by as "decideBy", outcome
   from complaints where site_id = $1 and number = $2`);
 const close = sql(
-  `update complaints set outcome = $3, explanation = $4, decided_by = $5, decided_at = $6 where site_id = $1 and number = $2 and outcome is null`,
+  `update complaints set outcome = $3, explanation = $4, decided_by = $5, decided_at = $6
+    where site_id = $1 and number = $2 and outcome is null`,
 );
 
 /** Writes down what somebody wrote. */

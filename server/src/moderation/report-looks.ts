@@ -12,7 +12,8 @@ export interface ReportLook {
 const insert = sql(`insert into report_looks (site_id, id, member_id, number, looked_at)
   select a.site_id, $2, a.id, $4, $5 from account_cards a where a.site_id = $1 and a.id = $3`);
 const newest = sql(
-  'select number, looked_at as at from report_looks where site_id = $1 and member_id = $2 order by looked_at desc, id desc limit $3',
+  `select number, looked_at as at from report_looks
+    where site_id = $1 and member_id = $2 order by looked_at desc, id desc limit $3`,
 );
 const drop = sql('delete from report_looks where site_id = $1 and member_id = $2');
 

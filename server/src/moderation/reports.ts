@@ -72,22 +72,40 @@ export const readEvidence = async (
   (await reader.one<{ messages: unknown }>(evidence, [siteId, memberId, profileId, seq ?? null])).messages;
 
 const insert =
-  sql(`insert into reports (site_id, id, number, reporter_id, profile_id, conversation, seq, reason, body, evidence, received_at, decide_by)
+  sql(`insert into reports (site_id, id, number, reporter_id, profile_id, conversation, seq, reason, body, evidence,
+    received_at, decide_by)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`);
 
 /** Writes a report down with its evidence. */
-export const addReport = (tx: Tx, { siteId, memberId }: Scope, report: Report & { evidence: unknown }): Promise<number> =>
+export const addReport = (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  report: Report & { evidence: unknown },
+): Promise<number> =>
   tx.run(insert, [
-    siteId, report.id, report.number, memberId, report.profileId, report.conversation, report.seq ?? null, report.reason, report.text,
-    JSON.stringify(report.evidence), report.receivedAt, report.decideBy,
-  ]); // prettier-ignore
+    siteId,
+    report.id,
+    report.number,
+    memberId,
+    report.profileId,
+    report.conversation,
+    report.seq ?? null,
+    report.reason,
+    report.text,
+    JSON.stringify(report.evidence),
+    report.receivedAt,
+    report.decideBy,
+  ]);
 
-const byNumber =
-  sql(`select r.number, c.name, c.public_id as profile, r.reason, r.profile_id as "profileId", r.reporter_id as "reporterId", r.body as text, r.evidence,
-    r.received_at as "receivedAt", r.decide_by as "decideBy", r.outcome
-  from reports r join profile_cards c on c.site_id = r.site_id and c.id = r.profile_id where r.site_id = $1 and r.number = $2`);
+const byNumber = sql(`select r.number, c.name, c.public_id as profile, r.reason, r.profile_id as "profileId",
+    r.reporter_id as "reporterId", r.body as text, r.evidence, r.received_at as "receivedAt", r.decide_by as "decideBy",
+    r.outcome
+  from reports r
+  join profile_cards c on c.site_id = r.site_id and c.id = r.profile_id
+  where r.site_id = $1 and r.number = $2`);
 const close = sql(
-  `update reports set outcome = $3, explanation = $4, decided_by = $5, decided_at = $6 where site_id = $1 and number = $2 and outcome is null`,
+  `update reports set outcome = $3, explanation = $4, decided_by = $5, decided_at = $6
+    where site_id = $1 and number = $2 and outcome is null`,
 );
 
 export const findReport = (

@@ -23,11 +23,13 @@ export interface Closing {
   readonly now: Date;
 }
 
-const waiting =
-  sql(`select r.number, 'report' as kind, r.reason, c.name || ' (' || c.public_id || ')' as about, r.decide_by as "decideBy"
+const waiting = sql(`select r.number, 'report' as kind, r.reason, c.name || ' (' || c.public_id || ')' as about,
+    r.decide_by as "decideBy"
     from reports r join profile_cards c on c.site_id = r.site_id and c.id = r.profile_id
     where r.site_id = $1 and r.outcome is null
-  union all select number, kind, reason, left(translate(target, E'\\n\\t', '  '), 80), decide_by from complaints where site_id = $1 and outcome is null
+  union all select number, kind, reason, left(translate(target, E'\\n\\t', '  '), 80), decide_by
+  from complaints
+  where site_id = $1 and outcome is null
   order by "decideBy", number limit $2`);
 
 /** What of a site nobody decided yet, the most urgent first (T122, T134). */

@@ -6,12 +6,12 @@ import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
 const reason = sql('select notifications_disabled as reason from account_cards where site_id = $1 and id = $2');
 // Told again about the same thing, the first time stands; about another, it begins anew.
-const show =
-  sql(`insert into notices as n (site_id, member_id, kind, subject, shown_at, hidden_until) values ($1, $2, $3, $4, $5, $6)
+const show = sql(`insert into notices as n (site_id, member_id, kind, subject, shown_at, hidden_until)
+  values ($1, $2, $3, $4, $5, $6)
   on conflict (site_id, member_id, kind) do update set subject = $4, shown_at = $5, closed_at = null, hidden_until = $6
     where n.subject <> $4 returning 1 as changed`);
-const close =
-  sql(`insert into notices (site_id, member_id, kind, subject, shown_at, closed_at, hidden_until) values ($1, $2, $3, $4, $5, $5, $6)
+const close = sql(`insert into notices (site_id, member_id, kind, subject, shown_at, closed_at, hidden_until)
+  values ($1, $2, $3, $4, $5, $5, $6)
   on conflict (site_id, member_id, kind) do update set subject = $4, closed_at = $5, hidden_until = $6`);
 
 /** What each notice is about now, where that can change: hidden is only what was closed about the same. */

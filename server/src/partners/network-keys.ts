@@ -12,7 +12,8 @@ export interface NetworkKey {
 const insert = sql('insert into network_keys (site_id, id, network, key_hash, created_at) values ($1, $2, $3, $4, $5)');
 const find = sql('select network from network_keys where site_id = $1 and key_hash = $2 and revoked_at is null');
 const list = sql(
-  'select id, network, created_at as "createdAt", revoked_at as "revokedAt" from network_keys where site_id = $1 order by created_at, id',
+  `select id, network, created_at as "createdAt", revoked_at as "revokedAt" from network_keys
+    where site_id = $1 order by created_at, id`,
 );
 const revoke = sql('update network_keys set revoked_at = $3 where site_id = $1 and id = $2 and revoked_at is null');
 

@@ -11,7 +11,9 @@ const insertChallenge = sql(
   'insert into passkey_challenges (site_id, challenge, account_id, expires_at) values ($1, $2, $3, $4)',
 );
 const takeChallenge = sql(
-  'delete from passkey_challenges where site_id = $1 and challenge = $2 and account_id is not distinct from $3 and expires_at > $4 returning challenge',
+  `delete from passkey_challenges
+    where site_id = $1 and challenge = $2 and account_id is not distinct from $3 and expires_at > $4
+    returning challenge`,
 );
 const forget = sql('delete from passkey_challenges where expires_at < $1');
 

@@ -24,13 +24,16 @@ export interface NewPasskey extends StoredKey {
 }
 
 const ofAccount = sql(
-  'select id, name, created_at as "createdAt", last_used_on as "lastUsedOn" from passkeys where site_id = $1 and account_id = $2 order by created_at, id',
+  `select id, name, created_at as "createdAt", last_used_on as "lastUsedOn" from passkeys
+    where site_id = $1 and account_id = $2 order by created_at, id`,
 );
 const credentialsOf = sql(
   'select credential_id as "credentialId", transports from passkeys where site_id = $1 and account_id = $2',
 );
 const byCredential = sql(
-  'select account_id as "memberId", credential_id as "credentialId", public_key as "publicKey", counter, transports from passkeys where site_id = $1 and credential_id = $2 for update',
+  `select account_id as "memberId", credential_id as "credentialId", public_key as "publicKey", counter, transports
+    from passkeys
+    where site_id = $1 and credential_id = $2 for update`,
 );
 const insert =
   sql(`insert into passkeys (site_id, account_id, id, credential_id, public_key, counter, transports, name, created_at)

@@ -3,7 +3,10 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   payments: sql(
-    `select public_id, number, state, method, credits, total_minor, currency, vat_country, vat_basis_points, vat_minor, created_at, completed_at from payments where site_id = $1 and member_id = $2 order by created_at`,
+    `select public_id, number, state, method, credits, total_minor, currency, vat_country, vat_basis_points, vat_minor,
+        created_at, completed_at
+      from payments
+      where site_id = $1 and member_id = $2 order by created_at`,
   ),
 } as const;
 

@@ -39,15 +39,17 @@ export interface PaymentRecord extends PaymentOrder {
   readonly completedAt: Date | null;
 }
 
-const columns = `id, public_id as "publicId", member_id as "memberId", key, state, provider, provider_reference as reference, redirect,
-  is_live as "isLive", method, credits, total_minor as "totalMinor", currency, vat_country as "vatCountry", vat_evidence as "vatEvidence",
-  vat_basis_points as "vatBasisPoints", vat_minor as "vatMinor", locale, next_path as "nextPath", discount_code as "discountCode",
-  discount_minor as "discountMinor", number, made_premium as "madePremium",
-  created_at as "createdAt", completed_at as "completedAt"`;
+const columns = `id, public_id as "publicId", member_id as "memberId", key, state, provider,
+  provider_reference as reference, redirect, is_live as "isLive", method, credits, total_minor as "totalMinor",
+  currency, vat_country as "vatCountry", vat_evidence as "vatEvidence", vat_basis_points as "vatBasisPoints",
+  vat_minor as "vatMinor", locale, next_path as "nextPath", discount_code as "discountCode",
+  discount_minor as "discountMinor", number, made_premium as "madePremium", created_at as "createdAt",
+  completed_at as "completedAt"`;
 
 const insert =
-  sql(`insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits, total_minor,
-    currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, next_path, created_at, discount_code, discount_minor)
+  sql(`insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits,
+    total_minor, currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, next_path, created_at,
+    discount_code, discount_minor)
   values ($1, $2, $3, $4, $5, 'created', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
   on conflict on constraint payments_once do nothing returning ${columns}`);
 const byKey = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and key = $3`);
@@ -60,21 +62,44 @@ const byReference = sql(
   'select id, member_id as "memberId" from payments where site_id = $1 and provider = $2 and provider_reference = $3',
 );
 const byNumber = sql(`select ${columns} from payments p where site_id = $1 and number = $2 and (member_id = $3
-    or exists (select from account_cards a where a.site_id = p.site_id and a.id = p.member_id and lower(a.email) = lower($4)))`);
+    or exists (select from account_cards a
+      where a.site_id = p.site_id and a.id = p.member_id and lower(a.email) = lower($4)))`);
 const setState = sql('update payments set state = $4 where site_id = $1 and member_id = $2 and id = $3');
 const complete = sql(`update payments set state = 'completed', number = $4, made_premium = $5, completed_at = $6
   where site_id = $1 and member_id = $2 and id = $3`);
 const otherPurchases = sql(
-  `select exists (select 1 from payments where site_id = $1 and member_id = $2 and id <> $3 and state = 'completed') as found`,
+  `select exists (select 1 from payments
+      where site_id = $1 and member_id = $2 and id <> $3 and state = 'completed') as found`,
 );
 
 /** Writes an order; undefined when the member has one with this key. */
-export const addPayment = (tx: Tx, { siteId, memberId }: Scope, order: PaymentOrder): Promise<PaymentRecord | undefined> =>
+export const addPayment = (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  order: PaymentOrder,
+): Promise<PaymentRecord | undefined> =>
   tx.maybe<PaymentRecord>(insert, [
-    siteId, memberId, order.id, order.publicId, order.key, order.provider, order.isLive, order.method, order.credits, order.totalMinor,
-    order.currency, order.vatCountry, order.vatEvidence, order.vatBasisPoints, order.vatMinor, order.locale, order.nextPath, order.createdAt,
-    order.discountCode, order.discountMinor,
-  ]); // prettier-ignore
+    siteId,
+    memberId,
+    order.id,
+    order.publicId,
+    order.key,
+    order.provider,
+    order.isLive,
+    order.method,
+    order.credits,
+    order.totalMinor,
+    order.currency,
+    order.vatCountry,
+    order.vatEvidence,
+    order.vatBasisPoints,
+    order.vatMinor,
+    order.locale,
+    order.nextPath,
+    order.createdAt,
+    order.discountCode,
+    order.discountMinor,
+  ]);
 
 /** The member's payment that was ordered with a key. */
 export const findPaymentByKey = (

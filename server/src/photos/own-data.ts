@@ -3,7 +3,9 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   photos: sql(
-    `select public_id, state, reason, is_main, alt, rotation, crop, width, height, uploaded_at, decided_at from photos where site_id = $1 and profile_id = $2 order by position, id`,
+    `select public_id, state, reason, is_main, alt, rotation, crop, width, height, uploaded_at, decided_at
+      from photos
+      where site_id = $1 and profile_id = $2 order by position, id`,
   ),
   photo_checks: sql(
     `select p.public_id as photo, c.version, c.drawing, c.hentai, c.neutral, c.porn, c.sexy, c.suspicion, c.checked_at
@@ -15,7 +17,8 @@ const statements = {
      from verifications where site_id = $1 and profile_id = $2 order by asked_at`,
   ),
   photo_decisions: sql(
-    `select p.public_id as photo, s.reason, s.ground, s.is_automated, s.is_sorted, s.decided_at, o.body as objection, o.asked_at, o.outcome, o.decided_at as judged_at
+    `select p.public_id as photo, s.reason, s.ground, s.is_automated, s.is_sorted, s.decided_at, o.body as objection,
+       o.asked_at, o.outcome, o.decided_at as judged_at
      from photos p join photo_statements s on s.site_id = p.site_id and s.photo_id = p.id
      left join photo_objections o on o.site_id = s.site_id and o.statement_id = s.id
      where p.site_id = $1 and p.profile_id = $2 order by s.decided_at`,

@@ -26,8 +26,9 @@ export interface Photo {
   readonly wanted: PhotoCut | null;
 }
 
-const columns = `id, public_id as "publicId", profile_id as "profileId", site_id as "siteId", key, state, reason, is_main as "isMain", width, height,
-  content_hash as "contentHash", perceptual_hash as "perceptualHash", alt, rotation, crop, seen_crop as "seenCrop", wanted`;
+const columns = `id, public_id as "publicId", profile_id as "profileId", site_id as "siteId", key, state, reason,
+  is_main as "isMain", width, height, content_hash as "contentHash", perceptual_hash as "perceptualHash", alt, rotation,
+  crop, seen_crop as "seenCrop", wanted`;
 const ofProfile = sql(
   `select ${columns} from photos where site_id = $1 and profile_id = $2 order by is_main desc, position, id`,
 );
@@ -36,14 +37,17 @@ const byPublicId = sql(`select ${columns} from photos where site_id = $1 and pub
 const lockOwner = sql('select pg_advisory_xact_lock(hashtextextended($1, 4712))');
 const insertPhoto = sql(
   `insert into photos (site_id, id, public_id, profile_id, key, state, is_main, position, content_hash, uploaded_at)
-   select $1, $2, $3, $4, $5, 'uploading', not exists (select from photos p where p.site_id = $1 and p.profile_id = $4 and p.is_main),
+   select $1, $2, $3, $4, $5, 'uploading',
+     not exists (select from photos p where p.site_id = $1 and p.profile_id = $4 and p.is_main),
      coalesce((select max(position) + 1 from photos p where p.site_id = $1 and p.profile_id = $4), 0), $6, $7`,
 );
 const setFinished = sql(
-  `update photos set state = 'under_inspection', width = $3, height = $4, perceptual_hash = $5 where site_id = $1 and id = $2 and state = 'uploading'`,
+  `update photos set state = 'under_inspection', width = $3, height = $4, perceptual_hash = $5
+    where site_id = $1 and id = $2 and state = 'uploading'`,
 );
 const setFailed = sql(
-  "update photos set state = 'failed', reason = $3, is_main = false where site_id = $1 and id = $2 and state = 'uploading'",
+  `update photos set state = 'failed', reason = $3, is_main = false
+    where site_id = $1 and id = $2 and state = 'uploading'`,
 );
 const setDecided = sql(
   `update photos set state = $3, reason = $4, decided_at = $5, is_main = is_main and $3 = 'active',
@@ -51,7 +55,8 @@ const setDecided = sql(
    where site_id = $1 and id = $2 and state in ('under_inspection', 'active') and state <> $3`,
 );
 const setRestored = sql(
-  `update photos set state = 'active', reason = null, decided_at = $3, seen_crop = crop where site_id = $1 and id = $2 and state = 'removed'`,
+  `update photos set state = 'active', reason = null, decided_at = $3, seen_crop = crop
+    where site_id = $1 and id = $2 and state = 'removed'`,
 );
 const setAlt = sql('update photos set alt = $3 where site_id = $1 and id = $2');
 const setPositions = sql(
@@ -64,7 +69,8 @@ const deletePhoto = sql('delete from photos where site_id = $1 and id = $2');
 const dropTombstone = sql('delete from photo_tombstones where site_id = $1 and content_hash = $2');
 const isTombstone = sql('select from photo_tombstones where site_id = $1 and content_hash = $2');
 const addTombstone = sql(
-  `insert into photo_tombstones (site_id, content_hash, perceptual_hash, reason, removed_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+  `insert into photo_tombstones (site_id, content_hash, perceptual_hash, reason, removed_at) values ($1, $2, $3, $4, $5)
+    on conflict do nothing`,
 );
 const mainByKey = sql("select from photos where key = $1 and site_id = $2 and is_main and state = 'active'");
 

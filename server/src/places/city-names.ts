@@ -7,15 +7,16 @@ const names: Partial<Record<Country, Readonly<Record<string, string>>>> = {
   DE: { Munich: 'München', Cologne: 'Köln', Nuremberg: 'Nürnberg' },
   AT: { Vienna: 'Wien' },
   IT: {
-    Rome: 'Roma', Milan: 'Milano', Naples: 'Napoli', Turin: 'Torino', Genoa: 'Genova', Florence: 'Firenze', Venice: 'Venezia', Mantua: 'Mantova',
-    'San Remo': 'Sanremo', Syracuse: 'Siracusa', Chatillon: 'Châtillon', 'Bolzano': 'Bolzano / Bozen',
+    Rome: 'Roma', Milan: 'Milano', Naples: 'Napoli', Turin: 'Torino', Genoa: 'Genova', Florence: 'Firenze',
+    Venice: 'Venezia', Mantua: 'Mantova', 'San Remo': 'Sanremo', Syracuse: 'Siracusa', Chatillon: 'Châtillon',
+    'Bolzano': 'Bolzano / Bozen',
   },
   ES: { Cadiz: 'Cádiz', Seville: 'Sevilla', 'Gasteiz / Vitoria': 'Vitoria-Gasteiz' },
   PL: { Warsaw: 'Warszawa', 'Bielsko-Biala': 'Bielsko-Biała' },
   CH: { Geneva: 'Genève', Lucerne: 'Luzern', Sitten: 'Sion', 'Martigny-Ville': 'Martigny', Zurich: 'Zürich' },
   IE: {
-    Luimneach: 'Limerick', Gaillimh: 'Galway', 'Loch Garman': 'Wexford', 'Droichead Nua': 'Newbridge', 'Cluain Meala': 'Clonmel',
-    'An Muileann gCearr': 'Mullingar', 'An Ros': 'Rush', 'Trá Mhór': 'Tramore',
+    Luimneach: 'Limerick', Gaillimh: 'Galway', 'Loch Garman': 'Wexford', 'Droichead Nua': 'Newbridge',
+    'Cluain Meala': 'Clonmel', 'An Muileann gCearr': 'Mullingar', 'An Ros': 'Rush', 'Trá Mhór': 'Tramore',
   },
 }; // prettier-ignore
 

@@ -3,7 +3,13 @@ import type { Country } from '@vonk/contract/locales';
 
 /** The regions in each of the five coarse parts of a country, as tools/draw/draw-maps.mjs sorted them for the map. */
 const regionsByPart: Readonly<Record<Country, Readonly<Record<CompassPart, string>>>> = {
-  US: { north: 'MI WI NE MN AK IA SD ND MT WY', east: 'NY PA OH NC MA TN MD DC GA VA KY NJ RI CT SC NH DE ME WV VT', south: 'TX FL LA MS', west: 'CA AZ WA OR NV NM HI UT ID', middle: 'IL IN CO OK MO KS AL AR' },
+  US: {
+    north: 'MI WI NE MN AK IA SD ND MT WY',
+    east: 'NY PA OH NC MA TN MD DC GA VA KY NJ RI CT SC NH DE ME WV VT',
+    south: 'TX FL LA MS',
+    west: 'CA AZ WA OR NV NM HI UT ID',
+    middle: 'IL IN CO OK MO KS AL AR',
+  },
   NL: { north: '04 02 01', east: '15 03', south: '10 06 05', west: '11 07', middle: '16 09' },
   BE: { north: 'VAN', east: 'WLG VLI', south: 'WHT WNA WLX', west: 'VOV VWV', middle: 'BRU VBR WBR' },
   FR: { north: '11 28 32', east: '27 44 84', south: '76 93 94', west: '52 53 75', middle: '24' },
@@ -17,8 +23,14 @@ const regionsByPart: Readonly<Record<Country, Readonly<Record<CompassPart, strin
   PL: { north: '73 82 85', east: '75 78 81', south: '77 79 80 83 84', west: '72 76 86 87', middle: '74' },
   AU: { north: '03', east: '02 04 01', south: '07 05 06', west: '08', middle: '' },
   NZ: { north: 'E7 F6', east: 'G2 G1 E8 F3 F2 F1', south: 'E9 F7 F8', west: '10', middle: 'F5 F9 F4 TAS G3' },
-  CH: { north: 'ZH BS SG SH ZG TG AG BL SO AR JU AI', east: 'GR GL', south: 'TI VS', west: 'GE VD NE FR', middle: 'BE LU SZ OW UR NW' },
-}; // prettier-ignore
+  CH: {
+    north: 'ZH BS SG SH ZG TG AG BL SO AR JU AI',
+    east: 'GR GL',
+    south: 'TI VS',
+    west: 'GE VD NE FR',
+    middle: 'BE LU SZ OW UR NW',
+  },
+};
 
 /** The coarse part of its country that a region lies in. */
 export const compassOf = (country: Country, region: string): CompassPart | undefined =>

@@ -5,10 +5,9 @@ export type Log = Logger;
 
 /** Keys, lower case and without `_` and `-`, whose values never reach a log, at any depth (T90). */
 const secretKeys = new Set(
-  `address authorization birthdate body cookie credentials dateofbirth email firstname html iban ip ipaddress lastname latitude
-  longitude name password payload phone position recipient secret sessionid setcookie subject text to token url useragent username`.split(
-    /\s+/,
-  ),
+  `address authorization birthdate body cookie credentials dateofbirth email firstname html iban ip ipaddress lastname
+  latitude longitude name password payload phone position recipient secret sessionid setcookie subject text to token url
+  useragent username`.split(/\s+/),
 );
 
 const emailAddress = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

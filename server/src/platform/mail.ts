@@ -81,7 +81,8 @@ function judge(error: unknown): Error {
   if (isAboutMail && responseCode !== undefined && responseCode >= 500) return new MailRefused(responseCode);
   if (command === 'API' && code === 'EENVELOPE') return new MailRefused(undefined);
   return new Error(
-    `the mail server did not take the mail (${[command, responseCode ?? code].filter(Boolean).join(' ') || 'unknown reason'})`,
+    `the mail server did not take the mail ` +
+      `(${[command, responseCode ?? code].filter(Boolean).join(' ') || 'unknown reason'})`,
   );
 }
 

@@ -22,14 +22,17 @@ export interface NewProfile {
 }
 
 const insertProfile = sql(
-  `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for, country, only_real_members, created_at)
+  `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for,
+     country, only_real_members, created_at)
    values ($1, $2, $3, 'member', 'active', false, $4, $5, $6, $7, $8, $9, $10)`,
 );
 const nameTaken = sql(
   "select from profiles where site_id = $1 and name_key = lower($2) and kind = 'member' and status <> 'erased'",
 );
 const confirm = sql(
-  `update profiles set is_confirmed = gender is not null, last_active_on = $3, ranked_on = $3, rank = rank_v1($3, completeness, main_photo_key is not null)
+  `update profiles
+   set is_confirmed = gender is not null, last_active_on = $3, ranked_on = $3,
+     rank = rank_v1($3, completeness, main_photo_key is not null)
    where site_id = $1 and id = $2 and not is_confirmed`,
 );
 
@@ -48,9 +51,17 @@ export async function createProfile(
 ): Promise<void> {
   const country = isCountry(profile.country) && settings.countries.includes(profile.country) ? profile.country : null;
   await tx.run(insertProfile, [
-    siteId, memberId, publicId(), profile.name, profile.birthDate, profile.gender, bitsOf(profile.looksFor), country,
-    settings.fictional_visibility !== 'labelled', profile.now,
-  ]); // prettier-ignore
+    siteId,
+    memberId,
+    publicId(),
+    profile.name,
+    profile.birthDate,
+    profile.gender,
+    bitsOf(profile.looksFor),
+    country,
+    settings.fictional_visibility !== 'labelled',
+    profile.now,
+  ]);
 }
 
 /**

@@ -3,7 +3,8 @@ import { sql, type Tx } from '../platform/database/db.ts';
 
 const restore =
   sql(`update profiles p set name = $3 where site_id = $1 and id = $2 and not exists (select from profiles other
-  where other.site_id = $1 and other.name_key = lower($3) and other.kind = 'member' and other.status <> 'erased' and other.id <> p.id)`);
+  where other.site_id = $1 and other.name_key = lower($3) and other.kind = 'member' and other.status <> 'erased'
+    and other.id <> p.id)`);
 const forgetChange = sql('update profiles set name_changed_at = $3 where site_id = $1 and id = $2');
 
 /**

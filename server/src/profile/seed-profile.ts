@@ -30,15 +30,26 @@ export interface InventedContent {
 }
 
 const insertInvented =
-  sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, about, company, created_at)
+  sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country,
+    quote, about, company, created_at)
   values ($1, $2, $3, $4, 'active', true, $5, $6, $7, $8, $9, $10, $11, $12)`);
 
 /** Adds such a profile and answers its public id; its kind can never change. */
 export async function addInvented(tx: Tx, siteId: number, profile: InventedContent): Promise<string> {
   const id = publicId();
   await tx.run(insertInvented, [
-    siteId, profile.id, id, profile.kind, profile.name, profile.birthDate, profile.gender, profile.country, profile.quote, profile.about,
-    profile.company === null ? null : JSON.stringify(profile.company), profile.now,
-  ]); // prettier-ignore
+    siteId,
+    profile.id,
+    id,
+    profile.kind,
+    profile.name,
+    profile.birthDate,
+    profile.gender,
+    profile.country,
+    profile.quote,
+    profile.about,
+    profile.company === null ? null : JSON.stringify(profile.company),
+    profile.now,
+  ]);
   return id;
 }

@@ -32,19 +32,20 @@ export interface WaitingObjection {
   readonly askedAt: Date;
 }
 
-const open =
-  sql(`select r.id, r.kind, r.reason, r.ground, r.facts, r.is_automated as "isAutomated", r.until, r.decided_by as "decidedBy",
-    r.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome
+const open = sql(`select r.id, r.kind, r.reason, r.ground, r.facts, r.is_automated as "isAutomated", r.until,
+    r.decided_by as "decidedBy", r.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome
   from restrictions r left join restriction_objections o on o.site_id = r.site_id and o.restriction_id = r.id
   where r.site_id = $1 and r.member_id = $2 and r.lifted_at is null`);
 const insert =
-  sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, until, decided_by, decided_at)
+  sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, until, decided_by,
+    decided_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`);
 const end = sql(
   'update restrictions set lifted_at = $3, lifted_by = $4 where site_id = $1 and id = $2 and lifted_at is null',
 );
 const object = sql(
-  'insert into restriction_objections (site_id, restriction_id, body, asked_at) values ($1, $2, $3, $4) on conflict do nothing',
+  `insert into restriction_objections (site_id, restriction_id, body, asked_at) values ($1, $2, $3, $4)
+    on conflict do nothing`,
 );
 const close = sql(`update restriction_objections set outcome = $3, decided_by = $4, decided_at = $5
   where site_id = $1 and restriction_id = $2 and outcome is null`);

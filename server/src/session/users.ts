@@ -34,13 +34,13 @@ interface UserRow {
   completeness: number;
 }
 
-const findUser =
-  sql(`select a.public_id, a.status, a.email, a.is_premium, a.has_password, a.signed_up_at, a.locale, a.notifications_disabled,
-    coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted, unread_total_v1(a.site_id, a.id) as unread,
-    new_likes_v1(a.site_id, a.id) as new_likes,
+const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.has_password, a.signed_up_at, a.locale,
+    a.notifications_disabled, coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted,
+    unread_total_v1(a.site_id, a.id) as unread, new_likes_v1(a.site_id, a.id) as new_likes,
     (select coalesce(jsonb_object_agg(n.kind, n.subject), '{}') from hidden_notices n
-      where n.site_id = a.site_id and n.member_id = a.id and n.hidden_until > $3) as hidden, live_seq_v1(a.id) as live_seq,
-    p.public_id as profile_id, p.name, p.birth_date, p.gender, p.country, p.status as profile_status, p.main_photo_key, p.completeness
+      where n.site_id = a.site_id and n.member_id = a.id and n.hidden_until > $3) as hidden,
+    live_seq_v1(a.id) as live_seq, p.public_id as profile_id, p.name, p.birth_date, p.gender, p.country,
+    p.status as profile_status, p.main_photo_key, p.completeness
   from account_cards a
   join profile_cards p on p.site_id = a.site_id and p.id = a.id
   left join credit_sums c on c.site_id = a.site_id and c.member_id = a.id

@@ -46,11 +46,13 @@ interface SiteRow {
 }
 
 const allSites = sql(
-  'select id, slug, is_default, name, domain, domain_language, time_zone, primary_color, settings, company from sites order by id',
+  `select id, slug, is_default, name, domain, domain_language, time_zone, primary_color, settings, company
+    from sites order by id`,
 );
 const allHosts = sql('select host, site_id from hosts');
 const upsertSite =
-  sql(`insert into sites (id, slug, is_default, name, domain, domain_language, time_zone, primary_color, settings, company, created_at)
+  sql(`insert into sites (id, slug, is_default, name, domain, domain_language, time_zone, primary_color, settings,
+    company, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (id) do nothing`);
 const addHost = sql('insert into hosts (host, site_id) values ($1, $2) on conflict (host) do nothing');
 
@@ -117,9 +119,18 @@ export interface NewSite {
 /** Adds a site and its hosts; one that exists stays as it is. */
 export async function addSite(tx: Tx, site: NewSite, now: Date): Promise<void> {
   await tx.run(upsertSite, [
-    site.id, site.slug, site.isDefault, site.name, site.hosts[0], site.domainLanguage, site.timeZone, site.primaryColor,
-    JSON.stringify(site.settings), JSON.stringify(site.company), now,
-  ]); // prettier-ignore
+    site.id,
+    site.slug,
+    site.isDefault,
+    site.name,
+    site.hosts[0],
+    site.domainLanguage,
+    site.timeZone,
+    site.primaryColor,
+    JSON.stringify(site.settings),
+    JSON.stringify(site.company),
+    now,
+  ]);
   for (const host of site.hosts) await tx.run(addHost, [host, site.id]);
 }
 

@@ -9,11 +9,32 @@ import { pickText } from './sites.ts';
 
 /** The settings that visitors are shown as they stand. One that is not named here stays inside. */
 const shownSettings = [
-  'cdn_prefix', 'countries', 'genders', 'minimum_age', 'visible_profile_fields', 'visible_profile_notes', 'search_fields', 'signups',
-  'logged_out_search', 'logged_out_search_trafficsource', 'enable_site_entry_popup', 'message_credits', 'signup_credits', 'photo_credits',
-  'gift_credits', 'message_length', 'max_started_conversations', 'free_history_messages', 'swipe_likes_per_day', 'photos_free', 'photos_premium',
-  'delete_discount', 'fictional_visibility', 'refund_days', 'member_resell',
-] as const satisfies readonly (keyof SiteSettings & keyof Settings)[]; // prettier-ignore
+  'cdn_prefix',
+  'countries',
+  'genders',
+  'minimum_age',
+  'visible_profile_fields',
+  'visible_profile_notes',
+  'search_fields',
+  'signups',
+  'logged_out_search',
+  'logged_out_search_trafficsource',
+  'enable_site_entry_popup',
+  'message_credits',
+  'signup_credits',
+  'photo_credits',
+  'gift_credits',
+  'message_length',
+  'max_started_conversations',
+  'free_history_messages',
+  'swipe_likes_per_day',
+  'photos_free',
+  'photos_premium',
+  'delete_discount',
+  'fictional_visibility',
+  'refund_days',
+  'member_resell',
+] as const satisfies readonly (keyof SiteSettings & keyof Settings)[];
 type ShownSettings = Pick<SiteSettings, (typeof shownSettings)[number]>;
 
 const shownOf = (settings: SiteSettings): ShownSettings =>

@@ -14,13 +14,16 @@ const read = sql(`select secret, confirmed_at is not null as "isOn", last_step a
   where site_id = $1 and account_id = $2`);
 const isOn = sql('select from two_steps where site_id = $1 and account_id = $2 and confirmed_at is not null');
 const start = sql(`insert into two_steps (site_id, account_id, secret, started_at) values ($1, $2, $3, $4)
-  on conflict (site_id, account_id) do update set secret = excluded.secret, started_at = excluded.started_at, last_step = 0
+  on conflict (site_id, account_id)
+  do update set secret = excluded.secret, started_at = excluded.started_at, last_step = 0
   where two_steps.confirmed_at is null`);
 const confirm = sql(
-  `update two_steps set confirmed_at = $4, last_step = $3 where site_id = $1 and account_id = $2 and confirmed_at is null`,
+  `update two_steps set confirmed_at = $4, last_step = $3
+    where site_id = $1 and account_id = $2 and confirmed_at is null`,
 );
 const takeStep = sql(
-  `update two_steps set last_step = $3 where site_id = $1 and account_id = $2 and confirmed_at is not null and last_step < $3`,
+  `update two_steps set last_step = $3
+    where site_id = $1 and account_id = $2 and confirmed_at is not null and last_step < $3`,
 );
 const drop = sql(
   'delete from two_steps where site_id = $1 and account_id = $2 returning confirmed_at is not null as "wasOn"',

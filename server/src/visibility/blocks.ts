@@ -6,7 +6,8 @@ const insertBlock = sql(
 );
 const deleteBlock = sql('delete from blocks where site_id = $1 and blocker_id = $2 and blocked_id = $3');
 const ownBlocks = sql(
-  `select p.public_id as id, p.name, b.created_at as since from blocks b join profile_cards p on p.site_id = b.site_id and p.id = b.blocked_id
+  `select p.public_id as id, p.name, b.created_at as since from blocks b
+   join profile_cards p on p.site_id = b.site_id and p.id = b.blocked_id
    where b.site_id = $1 and b.blocker_id = $2 and p.status <> 'erased' order by b.created_at desc, b.blocked_id`,
 );
 

@@ -3,7 +3,9 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   blocked: sql(
-    `select p.public_id as profile, p.name, b.created_at from blocks b join profile_cards p on p.site_id = b.site_id and p.id = b.blocked_id where b.site_id = $1 and b.blocker_id = $2 order by b.created_at`,
+    `select p.public_id as profile, p.name, b.created_at from blocks b
+      join profile_cards p on p.site_id = b.site_id and p.id = b.blocked_id
+      where b.site_id = $1 and b.blocker_id = $2 order by b.created_at`,
   ),
 } as const;
 

@@ -75,7 +75,8 @@ function list({ response, objects, bucket, pageSize }: Exchange, query: URLSearc
   sendXml(
     response,
     200,
-    `<ListBucketResult><Name>${bucket}</Name><IsTruncated>${next !== ''}</IsTruncated>${next}${contents}</ListBucketResult>`,
+    `<ListBucketResult><Name>${bucket}</Name>` +
+      `<IsTruncated>${next !== ''}</IsTruncated>${next}${contents}</ListBucketResult>`,
   );
 }
 

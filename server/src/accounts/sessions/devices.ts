@@ -10,9 +10,10 @@ export interface Device {
   readonly isCurrent: boolean;
 }
 
-const ofAccount =
-  sql(`select left(encode(token_hash, 'hex'), 20) as id, device, last_used_at as "lastUsedAt", token_hash = $3 as "isCurrent"
-  from sessions where site_id = $1 and account_id = $2 and expires_at > $4 order by token_hash = $3 desc, last_used_at desc, id`);
+const ofAccount = sql(`select left(encode(token_hash, 'hex'), 20) as id, device, last_used_at as "lastUsedAt",
+    token_hash = $3 as "isCurrent"
+  from sessions
+  where site_id = $1 and account_id = $2 and expires_at > $4 order by token_hash = $3 desc, last_used_at desc, id`);
 const endOne = sql(
   "delete from sessions where site_id = $1 and account_id = $2 and left(encode(token_hash, 'hex'), 20) = $3",
 );

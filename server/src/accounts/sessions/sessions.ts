@@ -26,7 +26,8 @@ interface SessionRow {
 }
 
 const findSession =
-  sql(`select s.token_hash, s.device, s.last_used_at, s.proved_at, a.id, a.public_id, a.status, a.is_premium, a.locale, a.signed_up_at
+  sql(`select s.token_hash, s.device, s.last_used_at, s.proved_at, a.id, a.public_id, a.status, a.is_premium, a.locale,
+    a.signed_up_at
   from sessions s join accounts a on a.site_id = s.site_id and a.id = s.account_id
   where s.token_hash = $1 and s.site_id = $2 and s.expires_at > $3 and a.status <> 'erased'`);
 const insertSession =

@@ -33,11 +33,15 @@ const listed = sql(`
   from conversation_members cm
   join conversations c on c.id = cm.conversation_id
   left join messages m on m.conversation_id = c.id and m.seq = c.last_seq and m.seq > cm.removed_seq
-    and not exists (select 1 from hidden_messages x where x.member_id = cm.member_id and x.conversation_id = c.id and x.seq = m.seq)
-  left join lateral (select h.body from held_messages h where h.site_id = cm.site_id and h.sender_id = cm.member_id and h.conversation_id = c.id
+    and not exists (select 1 from hidden_messages x
+      where x.member_id = cm.member_id and x.conversation_id = c.id and x.seq = m.seq)
+  left join lateral (select h.body from held_messages h
+    where h.site_id = cm.site_id and h.sender_id = cm.member_id and h.conversation_id = c.id
     order by h.position desc limit 1) h on true
-  where cm.site_id = $1 and cm.member_id = $2 and cm.is_listed and ($3::timestamptz is null or (cm.last_message_at, cm.conversation_id) < ($3, $4::uuid))
-    and not exists (select 1 from profile_cards p join profile_viewers v on v.site_id = p.site_id and v.id = cm.member_id
+  where cm.site_id = $1 and cm.member_id = $2 and cm.is_listed
+    and ($3::timestamptz is null or (cm.last_message_at, cm.conversation_id) < ($3, $4::uuid))
+    and not exists (select 1 from profile_cards p
+      join profile_viewers v on v.site_id = p.site_id and v.id = cm.member_id
       where p.site_id = cm.site_id and p.id = cm.other_id and p.kind <> 'member' and v.only_real_members)
   order by cm.last_message_at desc, cm.conversation_id desc limit $5`);
 
@@ -98,15 +102,17 @@ interface OwnSideRow {
   shows_reading: boolean;
 }
 
-const ownSideColumns = `c.id, c.public_id, cm.other_id, c.started_by, c.last_seq, cm.unread, cm.read_seq, cm.removed_seq, cm.draft,
-    o.delivered_seq as other_delivered_seq, o.read_seq as other_read_seq,
-    (select bool_and(v.shows_reading) from profile_viewers v where v.site_id = cm.site_id and v.id in (cm.member_id, cm.other_id)) as shows_reading
+const ownSideColumns = `c.id, c.public_id, cm.other_id, c.started_by, c.last_seq, cm.unread, cm.read_seq,
+    cm.removed_seq, cm.draft, o.delivered_seq as other_delivered_seq, o.read_seq as other_read_seq,
+    (select bool_and(v.shows_reading) from profile_viewers v
+      where v.site_id = cm.site_id and v.id in (cm.member_id, cm.other_id)) as shows_reading
   from conversations c
   join conversation_members cm on cm.conversation_id = c.id and cm.member_id = $2
   left join conversation_members o on o.conversation_id = c.id and o.member_id = cm.other_id`;
 const byPublicId = sql(`select ${ownSideColumns} where c.site_id = $1 and c.public_id = $3`);
 const byPair = sql(
-  `select ${ownSideColumns} where c.site_id = $1 and c.low_id = least($2::uuid, $3::uuid) and c.high_id = greatest($2::uuid, $3::uuid)`,
+  `select ${ownSideColumns}
+    where c.site_id = $1 and c.low_id = least($2::uuid, $3::uuid) and c.high_id = greatest($2::uuid, $3::uuid)`,
 );
 
 /** The member's side of a conversation; undefined when it is not theirs (not found = not in your scope). */
@@ -204,7 +210,8 @@ export const restoreToList = async (
   (await db.callFunction<{ is_found: boolean }>(restore, [siteId, memberId, conversation, now])).is_found;
 
 const keepDraft = sql(
-  'update conversation_members set draft = $4, draft_at = $5 where site_id = $1 and member_id = $2 and conversation_id = $3',
+  `update conversation_members set draft = $4, draft_at = $5
+    where site_id = $1 and member_id = $2 and conversation_id = $3`,
 );
 
 /** Keeps what the member typed but did not send. */

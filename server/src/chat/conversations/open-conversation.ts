@@ -162,8 +162,17 @@ function seenBy(data: Message['data'], isOwn: boolean): Message['data'] {
 }
 
 /** A message as one of the two sees it. */
-export const messageView = ({ seq, key, senderId, kind, body, data, createdAt }: StoredMessage, memberId: string): Message => ({
-  seq, key, mine: senderId === memberId, kind, body, data: seenBy(data, senderId === memberId), created_at: createdAt.toISOString(),
-}); // prettier-ignore
+export const messageView = (
+  { seq, key, senderId, kind, body, data, createdAt }: StoredMessage,
+  memberId: string,
+): Message => ({
+  seq,
+  key,
+  mine: senderId === memberId,
+  kind,
+  body,
+  data: seenBy(data, senderId === memberId),
+  created_at: createdAt.toISOString(),
+});
 
 const heldView = ({ key, body, createdAt }: HeldMessage) => ({ key, body, created_at: createdAt.toISOString() });

@@ -5,7 +5,8 @@ import { bareCards, readCards } from '../../profile/index.ts';
 import type { ChatServices } from '../services.ts';
 
 const byPublicId = sql(
-  'select id, is_visible_v1($1::smallint, $2, id) as visible from profile_cards where site_id = $1 and public_id = $3 and id <> $2',
+  `select id, is_visible_v1($1::smallint, $2, id) as visible from profile_cards
+    where site_id = $1 and public_id = $3 and id <> $2`,
 );
 
 /** The profile behind a public id of this site, and whether the member may see it. */

@@ -3,7 +3,8 @@ import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 const spenders = sql(
-  'select distinct member_id as "memberId", profile_id as "profileId" from wrongful_spends_v1($1::smallint, $2, $3) order by 1, 2',
+  `select distinct member_id as "memberId", profile_id as "profileId" from wrongful_spends_v1($1::smallint, $2, $3)
+    order by 1, 2`,
 );
 const giveBack = sql('select * from return_wrongful_spends_v1($1::smallint, $2, $3, $4, $5, $6, $7)');
 

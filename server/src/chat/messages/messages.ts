@@ -24,19 +24,23 @@ interface MessageRow {
 
 const page = sql(`select seq, client_key, sender_id, kind, body, data, created_at from messages
   where site_id = $1 and conversation_id = $2 and seq > $3 and seq < $4
-    and not exists (select 1 from hidden_messages h where h.member_id = $6 and h.conversation_id = messages.conversation_id and h.seq = messages.seq)
+    and not exists (select 1 from hidden_messages h
+      where h.member_id = $6 and h.conversation_id = messages.conversation_id and h.seq = messages.seq)
   order by seq desc limit $5`);
 
 // Bounded whatever a member has: the newest conversations, and of each the newest messages.
 const found = sql(`select c.public_id as conversation, cm.other_id, f.* from (
-    select conversation_id, other_id, removed_seq from conversation_members where site_id = $1 and member_id = $2 and is_listed
+    select conversation_id, other_id, removed_seq from conversation_members
+    where site_id = $1 and member_id = $2 and is_listed
       order by last_message_at desc, conversation_id desc limit 40) cm
   join conversations c on c.site_id = $1 and c.id = cm.conversation_id
   cross join lateral (select * from (
       select m.seq, m.client_key, m.sender_id, m.kind, m.body, m.data, m.created_at from messages m
-        where m.site_id = $1 and m.conversation_id = c.id and m.seq > cm.removed_seq order by m.seq desc limit 3000) newest
+        where m.site_id = $1 and m.conversation_id = c.id and m.seq > cm.removed_seq order by m.seq desc
+        limit 3000) newest
     where newest.kind in ('text', 'icebreaker') and strpos(lower(newest.body), lower($3)) > 0
-      and not exists (select 1 from hidden_messages h where h.member_id = $2 and h.conversation_id = c.id and h.seq = newest.seq)
+      and not exists (select 1 from hidden_messages h
+        where h.member_id = $2 and h.conversation_id = c.id and h.seq = newest.seq)
     order by newest.seq desc limit 20) f
   order by f.created_at desc limit 50`);
 
@@ -59,7 +63,8 @@ export async function findMessages(reader: Reader, { siteId, memberId }: Scope, 
 
 const photos = sql(`select seq, client_key, sender_id, kind, body, data, created_at from messages
   where site_id = $1 and conversation_id = $2 and kind = 'photo' and seq > $3 and seq < $4
-    and not exists (select 1 from hidden_messages h where h.member_id = $6 and h.conversation_id = messages.conversation_id and h.seq = messages.seq)
+    and not exists (select 1 from hidden_messages h
+      where h.member_id = $6 and h.conversation_id = messages.conversation_id and h.seq = messages.seq)
   order by seq desc limit $5`);
 
 /**
@@ -105,8 +110,8 @@ export interface HeldMessage {
   kind: 'text' | 'icebreaker';
 }
 
-const held =
-  sql(`select h.client_key, h.body, h.created_at, h.conversation_id, h.kind, p.public_id as recipient from held_messages h
+const held = sql(`select h.client_key, h.body, h.created_at, h.conversation_id, h.kind, p.public_id as recipient
+  from held_messages h
   join conversation_members cm on cm.conversation_id = h.conversation_id and cm.member_id = h.sender_id
   join profile_cards p on p.site_id = h.site_id and p.id = cm.other_id
   where h.site_id = $1 and h.sender_id = $2 and ($3::uuid is null or h.conversation_id = $3) order by h.position`);
@@ -117,9 +122,14 @@ export async function readHeldMessages(
   { siteId, memberId }: Scope,
   conversationId: string | undefined,
 ): Promise<HeldMessage[]> {
-  const rows = await reader.rows<{ client_key: string; body: string; created_at: Date; conversation_id: string; kind: HeldMessage['kind']; recipient: string }>(held, [
-    siteId, memberId, conversationId ?? null,
-  ]); // prettier-ignore
+  const rows = await reader.rows<{
+    client_key: string;
+    body: string;
+    created_at: Date;
+    conversation_id: string;
+    kind: HeldMessage['kind'];
+    recipient: string;
+  }>(held, [siteId, memberId, conversationId ?? null]);
   return rows.map((row) => ({
     key: row.client_key,
     body: row.body,
@@ -137,8 +147,20 @@ export const forgetHeldBefore = (tx: Tx, moment: Date): Promise<number> => tx.ru
 
 /** What came of one send; all but `sent` and `held` changed nothing. */
 export interface SendResult {
-  outcome: 'sent' | 'held' | 'not_found' | 'unavailable' | 'no_chat' | 'acknowledgement_required' | 'conversation_limit' | 'too_many_conversations'
-    | 'spending_limit' | 'insufficient_credits' | 'chat_paused' | 'confirm_first' | 'held_limit';
+  outcome:
+    | 'sent'
+    | 'held'
+    | 'not_found'
+    | 'unavailable'
+    | 'no_chat'
+    | 'acknowledgement_required'
+    | 'conversation_limit'
+    | 'too_many_conversations'
+    | 'spending_limit'
+    | 'insufficient_credits'
+    | 'chat_paused'
+    | 'confirm_first'
+    | 'held_limit';
   conversation: string | null;
   seq: number | null;
   created_at: Date;
@@ -152,7 +174,7 @@ export interface SendResult {
   limit_credits: number | null;
   /** Of `too_many_conversations` and `chat_paused`: when one may go on. */
   wait_until: Date | null;
-} // prettier-ignore
+}
 
 /** What the site and its calendar day say about a send. */
 export interface SendRules {
@@ -190,13 +212,23 @@ const send = sql('select * from send_message_v1($1::smallint, $2, $3, $4, $5, $6
 /** Sends one message: limits, price, ledger, message and events in one transaction and one round trip (CHAT-3). */
 export const insertMessage = (db: Db, { siteId, memberId }: Scope, m: NewMessage): Promise<SendResult> =>
   db.callFunction<SendResult>(send, [
-    siteId, memberId, m.recipient, m.key, m.kind, m.body, m.data === null ? null : JSON.stringify(m.data), JSON.stringify(m.rules),
-    m.newId, m.newPublicId, m.now,
-  ]); // prettier-ignore
+    siteId,
+    memberId,
+    m.recipient,
+    m.key,
+    m.kind,
+    m.body,
+    m.data === null ? null : JSON.stringify(m.data),
+    JSON.stringify(m.rules),
+    m.newId,
+    m.newPublicId,
+    m.now,
+  ]);
 
-const sendersTo =
-  sql(`select distinct m.sender_id as id from conversations c join messages m on m.site_id = c.site_id and m.conversation_id = c.id
-  where c.site_id = $1 and (c.low_id = $2 or c.high_id = $2) and m.sender_id <> $2 and m.price > 0 and m.created_at >= $3`);
+const sendersTo = sql(`select distinct m.sender_id as id from conversations c
+  join messages m on m.site_id = c.site_id and m.conversation_id = c.id
+  where c.site_id = $1 and (c.low_id = $2 or c.high_id = $2) and m.sender_id <> $2 and m.price > 0
+    and m.created_at >= $3`);
 
 /** Who paid to write to a profile since a moment. */
 export const readPayers = async (reader: Reader, { siteId, memberId }: Scope, since: Date): Promise<string[]> =>

@@ -7,10 +7,11 @@ export interface Acknowledgement {
 }
 
 const find = sql(
-  'select 1 as found from acknowledgements where site_id = $1 and member_id = $2 and profile_id = $3 and text_version = $4',
+  `select 1 as found from acknowledgements
+    where site_id = $1 and member_id = $2 and profile_id = $3 and text_version = $4`,
 );
-const insert =
-  sql(`insert into acknowledgements (site_id, member_id, profile_id, text_version, acknowledged_at) values ($1, $2, $3, $4, $5)
+const insert = sql(`insert into acknowledgements (site_id, member_id, profile_id, text_version, acknowledged_at)
+  values ($1, $2, $3, $4, $5)
   on conflict do nothing`);
 
 /** Whether the member read that this profile is invented, in this version (T3). */

@@ -7,9 +7,11 @@ const insertPass = sql(
 const passed = sql('select target_id as id from passes where site_id = $1 and actor_id = $2');
 const dropNewest =
   sql(`delete from passes p where p.site_id = $1 and p.actor_id = $2 and p.target_id = (select n.target_id from passes n
-  where n.site_id = $1 and n.actor_id = $2 order by n.passed_at desc, n.target_id limit 1) returning p.target_id as id`);
+  where n.site_id = $1 and n.actor_id = $2 order by n.passed_at desc, n.target_id limit 1)
+  returning p.target_id as id`);
 const countLike = sql(`insert into swipe_days as s (site_id, member_id, day, likes) values ($1, $2, $3, 1)
-  on conflict (site_id, member_id) do update set likes = case when s.day = excluded.day then s.likes + 1 else 1 end, day = excluded.day
+  on conflict (site_id, member_id)
+  do update set likes = case when s.day = excluded.day then s.likes + 1 else 1 end, day = excluded.day
   where s.day <> excluded.day or s.likes < $4`);
 const likesOf = sql('select likes from swipe_days where site_id = $1 and member_id = $2 and day = $3');
 const dropPasses = sql('delete from passes where site_id = $1 and (actor_id = $2 or target_id = $2)');

@@ -5,7 +5,8 @@ import { openStorage } from '../open-storage.ts';
 import { withDatabase } from './ground.ts';
 
 const summary = ({ tables, files }: Backup) =>
-  `${Object.keys(tables).length} tables, ${Object.values(tables).reduce((sum, rows) => sum + rows, 0)} rows, ${files} files`;
+  `${Object.keys(tables).length} tables, ` +
+  `${Object.values(tables).reduce((sum, rows) => sum + rows, 0)} rows, ${files} files`;
 
 /** `backup <folder>`: all data and files into a new folder, while the site runs. */
 export const backupCommand = () =>

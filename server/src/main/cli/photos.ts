@@ -28,7 +28,8 @@ export function photosCommand(): Command {
       .requiredOption('--as <name>', 'who of the staff decides');
   command(
     'list',
-    'what waits: the most doubtful first, by the automatic check, then the longest; what was not checked stands in the middle',
+    'what waits: the most doubtful first, by the automatic check, then the longest; ' +
+      'what was not checked stands in the middle',
   ).action(({ site }: Options) =>
     withServices(async ({ db }) => {
       const waiting = await listWaitingPhotos(db, Number(site), 100);

@@ -41,7 +41,8 @@ export async function openDatabase(config: Config, options: DatabaseOptions): Pr
   if ((await updateDatabase(db.pool, { takesOver })).isOlder)
     log.warn(
       {},
-      'a newer version was here and its SQL functions stay; migrate --take-over puts the ones of this version in their place',
+      'a newer version was here and its SQL functions stay; ' +
+        'migrate --take-over puts the ones of this version in their place',
     );
   await prepareJobs(db, log);
   return { db, connect: () => new pg.Client({ ...connection, ...busOptions }) };

@@ -32,7 +32,8 @@ export const devRoutes = ({ isDemo, mailbox }: DevMailServices): ModuleRoutes<ty
 
 // A mail is dressed by style attributes, which no page of ours allows; it may ask for nothing and run nothing.
 const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; " +
+  'sandbox allow-popups allow-top-navigation-by-user-activation';
 
 /** One mail of the mailbox as a mail program shows it, to stand in a frame; its links open in the whole window. */
 export async function showMail({ isDemo, mailbox }: DevMailServices, context: Context): Promise<Response> {

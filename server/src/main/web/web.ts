@@ -72,7 +72,9 @@ const newNonce = () => randomBytes(16).toString('base64');
 
 /** For when nothing else can be rendered; it needs no style, script or database. */
 const bareErrorPage = (locale: Locale, text: string) =>
-  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>500</title><h1>500</h1><p>${text}</p><p><a href="/">/</a></p>`;
+  `<!doctype html><html lang="${locale}"><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
+  `<title>500</title><h1>500</h1><p>${text}</p><p><a href="/">/</a></p>`;
 
 async function renderOn(app: App, context: HttpContext, page: Asker & { options: WebOptions }): Promise<Response> {
   const { site, locale, isMember, options } = page;

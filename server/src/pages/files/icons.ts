@@ -15,7 +15,9 @@ export const iconOf = ({ primaryColor }: Coloured): string =>
 
 /** The same in white on the full square: a phone may cut it to any shape, so the mark keeps within the middle 80 %. */
 const fullIconOf = ({ primaryColor }: Coloured): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${primaryColor}"/><path fill="#fff" transform="translate(16 16) scale(.5)" d="${bubble}"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">` +
+  `<rect width="64" height="64" fill="${primaryColor}"/>` +
+  `<path fill="#fff" transform="translate(16 16) scale(.5)" d="${bubble}"/></svg>`;
 
 /** The pictures of the app, by the name in their address: width in pixels, and whether a phone may cut them. */
 const pictures: Readonly<Record<string, { width: number; isFull: boolean }>> = {

@@ -35,7 +35,8 @@ function outline(text: string, size: number): Line {
     if (!font || !glyph) continue;
     const scale = size / font.unitsPerEm;
     paths.push(
-      `<path transform="translate(${x.toFixed(1)} 0) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${glyph.path.toSVG()}"/>`,
+      `<path transform="translate(${x.toFixed(1)} 0) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" ` +
+        `d="${glyph.path.toSVG()}"/>`,
     );
     x += glyph.advanceWidth * scale;
   }

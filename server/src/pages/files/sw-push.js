@@ -42,7 +42,8 @@ async function openPage(event) {
   }
 }
 
-// A push carries { title, body, url, tag, badge } in the member's language, without a name or text unless they wanted that (X6).
+// A push carries { title, body, url, tag, badge } in the member's language, without a name or text unless they wanted
+// that (X6).
 self.addEventListener('push', (event) => event.waitUntil(take(readPush(event.data))));
 
 function readPush(data) {

@@ -36,10 +36,11 @@ export const checkoutMinutes = discountGraceMinutes;
 export const sandboxStateAt = ({ state, createdAt }: SandboxPayment, now: Date): SandboxState =>
   state === 'open' && now.getTime() - createdAt.getTime() >= checkoutMinutes * minute ? 'expired' : state;
 
-const columns = `reference, key, site_id as "siteId", order_id as "orderId", amount_minor as "amountMinor", currency, method, description, locale,
-  return_url as "returnUrl", state, created_at as "createdAt"`;
+const columns = `reference, key, site_id as "siteId", order_id as "orderId", amount_minor as "amountMinor", currency,
+  method, description, locale, return_url as "returnUrl", state, created_at as "createdAt"`;
 const insert =
-  sql(`insert into sandbox_payments (reference, key, site_id, order_id, amount_minor, currency, method, description, locale, return_url, state, created_at)
+  sql(`insert into sandbox_payments (reference, key, site_id, order_id, amount_minor, currency, method, description,
+    locale, return_url, state, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11) on conflict (key) do nothing`);
 const byKey = sql(`select ${columns} from sandbox_payments where site_id = $1 and key = $2`);
 const byReference = sql(`select ${columns} from sandbox_payments where reference = $1`);

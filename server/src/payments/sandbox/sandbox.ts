@@ -17,8 +17,18 @@ export interface SandboxServices {
 
 /** What the checkout of the sandbox can be paid with; direct debit needs a mandate first (PAY-5). */
 const methods = [
-  'ideal', 'bancontact', 'blik', 'prezelewy24', 'eps', 'creditcard', 'cartebancaire', 'paypal', 'applepay', 'paysafecard', 'sct',
-] as const; // prettier-ignore
+  'ideal',
+  'bancontact',
+  'blik',
+  'prezelewy24',
+  'eps',
+  'creditcard',
+  'cartebancaire',
+  'paypal',
+  'applepay',
+  'paysafecard',
+  'sct',
+] as const;
 
 const stateOf: Readonly<Record<SandboxState, PaymentState>> = {
   open: 'created',

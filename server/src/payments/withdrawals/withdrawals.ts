@@ -8,10 +8,12 @@ import type { PaymentRecord } from '../payments.ts';
 export type Withdrawal = NonNullable<Transaction['withdrawal']>;
 
 // The period starts the day after the purchase and ends at 23:59:59 of the site's own day (T43).
-const find =
-  sql(`select p.id, (($4::timestamptz at time zone $5)::date + $6::integer + 1)::timestamp at time zone $5 - interval '1 second' as until,
+const find = sql(`select p.id,
+    (($4::timestamptz at time zone $5)::date + $6::integer + 1)::timestamp at time zone $5
+      - interval '1 second' as until,
     coalesce(r.remaining, 0) as unused
-  from payments p left join purchase_rests r on r.site_id = p.site_id and r.member_id = p.member_id and r.payment_id = p.id
+  from payments p
+  left join purchase_rests r on r.site_id = p.site_id and r.member_id = p.member_id and r.payment_id = p.id
   where p.site_id = $1 and p.member_id = $2 and p.id = $3`);
 
 /**
@@ -24,8 +26,13 @@ export async function readWithdrawal(
   { payment, site, now }: { payment: PaymentRecord; site: Pick<Site, 'timeZone' | 'settings'>; now: Date },
 ): Promise<Withdrawal> {
   const { until, unused } = await reader.one<{ until: Date; unused: number }>(find, [
-    siteId, memberId, payment.id, payment.completedAt, site.timeZone, site.settings.refund_days,
-  ]); // prettier-ignore
+    siteId,
+    memberId,
+    payment.id,
+    payment.completedAt,
+    site.timeZone,
+    site.settings.refund_days,
+  ]);
   return {
     until: until.toISOString(),
     is_open: payment.state === 'completed' && now <= until,

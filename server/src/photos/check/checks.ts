@@ -5,12 +5,15 @@ import type { Classified } from './classifier.ts';
 // Only of the picture that was judged, and only while somebody must look at it: a new cut has a new key.
 const insert =
   sql(`insert into photo_checks (site_id, photo_id, version, drawing, hentai, neutral, porn, sexy, checked_at)
-  select site_id, id, $4, $5, $6, $7, $8, $9, $10 from photos where site_id = $1 and id = $2 and key = $3 and state = 'under_inspection'
-  on conflict (site_id, photo_id) do update set version = excluded.version, drawing = excluded.drawing, hentai = excluded.hentai,
-    neutral = excluded.neutral, porn = excluded.porn, sexy = excluded.sexy, checked_at = excluded.checked_at`);
+  select site_id, id, $4, $5, $6, $7, $8, $9, $10 from photos
+  where site_id = $1 and id = $2 and key = $3 and state = 'under_inspection'
+  on conflict (site_id, photo_id)
+    do update set version = excluded.version, drawing = excluded.drawing, hentai = excluded.hentai,
+      neutral = excluded.neutral, porn = excluded.porn, sexy = excluded.sexy, checked_at = excluded.checked_at`);
 const forget = sql('delete from photo_checks where site_id = $1 and photo_id = $2');
 const unchecked = sql(`select p.site_id as "siteId", p.id as photo from photos p
-  where p.state = 'under_inspection' and not exists (select from photo_checks c where c.site_id = p.site_id and c.photo_id = p.id)
+  where p.state = 'under_inspection'
+    and not exists (select from photo_checks c where c.site_id = p.site_id and c.photo_id = p.id)
   order by p.uploaded_at limit 1000`);
 
 /** Notes how a photo that waits was judged; not when it was decided or cut anew meanwhile. */

@@ -5,7 +5,8 @@ import { isWithin, sidesOf } from './crop-sides.ts';
 
 const setWanted = sql('update photos set wanted = $3 where site_id = $1 and id = $2');
 const setCut = sql(
-  `update photos set key = $3, rotation = $4, crop = $5, wanted = null, width = $6, height = $7, perceptual_hash = $8, state = $9
+  `update photos
+   set key = $3, rotation = $4, crop = $5, wanted = null, width = $6, height = $7, perceptual_hash = $8, state = $9
    where site_id = $1 and id = $2 and wanted = $10`,
 );
 

@@ -31,7 +31,12 @@ export function addressesFor(seal: Signer, { member, now }: Pick<MemberCall, 'me
   const until = endOf(now);
   return (photo, file) => {
     const by = signatureOf(seal, member, { photo, file, until });
-    return `/api/photo-file.php?${new URLSearchParams({ photo: photo.publicId, variant: file, until: String(until), by })}`;
+    return `/api/photo-file.php?${new URLSearchParams({
+      photo: photo.publicId,
+      variant: file,
+      until: String(until),
+      by,
+    })}`;
   };
 }
 

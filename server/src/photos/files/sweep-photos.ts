@@ -10,7 +10,8 @@ import type { PhotoServices } from '../services.ts';
 const unfinishedHours = 24;
 
 const unfinished = sql(
-  "select site_id as \"siteId\", id from photos where state in ('uploading', 'failed') and uploaded_at < $1 order by uploaded_at limit 1000",
+  `select site_id as "siteId", id from photos
+    where state in ('uploading', 'failed') and uploaded_at < $1 order by uploaded_at limit 1000`,
 );
 const knownKeys = sql('select key from photos where key = any($1)');
 const batch = 500;

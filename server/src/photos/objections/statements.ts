@@ -28,8 +28,8 @@ export interface WaitingObjection {
   readonly askedAt: Date;
 }
 
-const columns = `s.id, s.photo_id as "photoId", s.ground, s.is_automated as "isAutomated", s.is_sorted as "isSorted", s.decided_by as "decidedBy", s.decided_at as "decidedAt",
-  o.asked_at as "askedAt", o.outcome`;
+const columns = `s.id, s.photo_id as "photoId", s.ground, s.is_automated as "isAutomated", s.is_sorted as "isSorted",
+  s.decided_by as "decidedBy", s.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome`;
 const newest = `select distinct on (s.photo_id) ${columns} from photos p
   join photo_statements s on s.site_id = p.site_id and s.photo_id = p.id
   left join photo_objections o on o.site_id = s.site_id and o.statement_id = s.id`;
@@ -37,17 +37,20 @@ const ofProfile = sql(`${newest} where p.site_id = $1 and p.profile_id = $2 orde
 const ofPhoto = sql(`${newest} where p.site_id = $1 and p.id = $2 order by s.photo_id, s.decided_at desc`);
 const insertStatement = sql(
   `insert into photo_statements (site_id, id, photo_id, reason, ground, is_automated, decided_by, decided_at, is_sorted)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, exists (select from photo_checks c join photos p on p.site_id = c.site_id and p.id = c.photo_id
+   values ($1, $2, $3, $4, $5, $6, $7, $8,
+     exists (select from photo_checks c join photos p on p.site_id = c.site_id and p.id = c.photo_id
      where c.site_id = $1 and c.photo_id = $3 and p.state = 'under_inspection'))`,
 );
 const insertObjection = sql(
   'insert into photo_objections (site_id, statement_id, body, asked_at) values ($1, $2, $3, $4) on conflict do nothing',
 );
 const closeObjection = sql(
-  `update photo_objections set outcome = $3, decided_by = $4, decided_at = $5 where site_id = $1 and statement_id = $2 and outcome is null`,
+  `update photo_objections set outcome = $3, decided_by = $4, decided_at = $5
+    where site_id = $1 and statement_id = $2 and outcome is null`,
 );
 const waiting =
-  sql(`select p.public_id as photo, c.name as member, s.reason, s.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
+  sql(`select p.public_id as photo, c.name as member, s.reason, s.decided_by as "decidedBy", o.body as text,
+    o.asked_at as "askedAt"
   from photo_objections o join photo_statements s on s.site_id = o.site_id and s.id = o.statement_id
   join photos p on p.site_id = s.site_id and p.id = s.photo_id
   join profile_cards c on c.site_id = p.site_id and c.id = p.profile_id

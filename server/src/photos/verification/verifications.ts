@@ -27,7 +27,8 @@ const ofProfile = sql(`select v.id, v.profile_id as "memberId", v.evidence_key a
   where v.site_id = $1 and p.public_id = $2 and v.state = 'waiting'`);
 // An earlier proof makes room for the new one.
 const endValid = sql(
-  "update verifications set state = 'lost', ended_at = $3 where site_id = $1 and profile_id = $2 and state = 'verified'",
+  `update verifications set state = 'lost', ended_at = $3
+    where site_id = $1 and profile_id = $2 and state = 'verified'`,
 );
 const setDecided = sql(`update verifications set state = $3, decided_by = $4, decided_at = $5, photo_key = $6
   where site_id = $1 and id = $2 and state = 'waiting'`);

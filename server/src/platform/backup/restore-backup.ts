@@ -62,9 +62,11 @@ async function readTable(
 /** Lets every number that the database gives out go on after the highest one in its table. */
 async function restoreSequences(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
-    `select format('select setval(%L, max(%I)) from %I.%I having max(%I) is not null', s.oid::regclass, a.attname, n.nspname, c.relname, a.attname) as statement
+    `select format('select setval(%L, max(%I)) from %I.%I having max(%I) is not null', s.oid::regclass, a.attname,
+       n.nspname, c.relname, a.attname) as statement
      from pg_class s
-     join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+     join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass
+       and d.deptype in ('a', 'i')
      join pg_class c on c.oid = d.refobjid
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid

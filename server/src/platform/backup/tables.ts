@@ -21,7 +21,8 @@ const leftOut = [
 /** The tables that hold what cannot be made again: the product's and the jobs still to do. */
 export async function listTables(client: PoolClient): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
-    `select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+    `select format('%I.%I', n.nspname, c.relname) as name,
+       string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''

@@ -112,12 +112,16 @@ async function createTables(client: PoolClient): Promise<void> {
       checksum text not null,
       applied_at timestamptz not null default now()
     );
-    comment on column schema_functions.name is 'which functions the database has; no personal data; life of the database';
+    comment on column schema_functions.name
+      is 'which functions the database has; no personal data; life of the database';
     comment on column schema_functions.checksum is 'noticing a changed file; no personal data; life of the database';
     comment on column schema_functions.applied_at is 'when a function changed; no personal data; life of the database';
-    comment on column schema_function_versions.number is 'telling older versions from newer; no personal data; life of the database';
-    comment on column schema_function_versions.checksum is 'knowing a version by its functions; no personal data; life of the database';
-    comment on column schema_function_versions.applied_at is 'when the functions changed; no personal data; life of the database';`);
+    comment on column schema_function_versions.number
+      is 'telling older versions from newer; no personal data; life of the database';
+    comment on column schema_function_versions.checksum
+      is 'knowing a version by its functions; no personal data; life of the database';
+    comment on column schema_function_versions.applied_at
+      is 'when the functions changed; no personal data; life of the database';`);
 }
 
 /** The versions whose functions were put here, the newest first, each known by a checksum over all its files. */

@@ -73,10 +73,13 @@ async function createTable(client: PoolClient): Promise<void> {
       checksum text not null,
       applied_at timestamptz not null default now()
     );
-    comment on column schema_migrations.number is 'which changes the database has; no personal data; life of the database';
-    comment on column schema_migrations.name is 'which changes the database has; no personal data; life of the database';
+    comment on column schema_migrations.number
+      is 'which changes the database has; no personal data; life of the database';
+    comment on column schema_migrations.name
+      is 'which changes the database has; no personal data; life of the database';
     comment on column schema_migrations.checksum is 'noticing a changed file; no personal data; life of the database';
-    comment on column schema_migrations.applied_at is 'when the database changed; no personal data; life of the database';`);
+    comment on column schema_migrations.applied_at
+      is 'when the database changed; no personal data; life of the database';`);
 }
 
 async function findPending(

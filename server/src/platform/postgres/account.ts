@@ -42,7 +42,8 @@ export async function explainClosedFolder(account: Account, path: string): Promi
   const folder = needsNoPath(account) ? undefined : await closedFolderAbove(path, account);
   if (folder === undefined) return '';
   return (
-    ` The folder ${folder} is closed to the user ${account.uid} that the database runs as, because it cannot run as root. ` +
+    ` The folder ${folder} is closed to the user ${account.uid} that the database runs as, ` +
+    `because it cannot run as root. ` +
     `Set DATA_DIR to an open place, start as an ordinary user, or set DATABASE_URL.`
   );
 }

@@ -33,7 +33,8 @@ export async function findPostgresBinaries(
     notes.push(`${copy}: does not run there`);
   }
   throw new Error(
-    `The database's programs in ${own} cannot be run by the user ${account.uid}, because the database cannot run as root, and ` +
+    `The database's programs in ${own} cannot be run by the user ${account.uid}, ` +
+      `because the database cannot run as root, and ` +
       `no copy of them can be made for it (${notes.join('; ')}). Start as an ordinary user, or set DATABASE_URL.`,
   );
 }
@@ -57,7 +58,8 @@ function findPackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     throw new Error(
-      `No database came along for this machine: the package ${name} is not installed. Run "npm ci" again without --omit=optional, ` +
+      `No database came along for this machine: the package ${name} is not installed. ` +
+        `Run "npm ci" again without --omit=optional, ` +
         'or set DATABASE_URL to a PostgreSQL server of version 15 or later.',
       { cause },
     );

@@ -85,7 +85,8 @@ export async function run({ account, base }: Cluster, { program, args, cwd = bas
   if (failure === undefined) return text;
   const reason = await explainClosedFolder(account, join(base, 'data'));
   throw new Error(
-    `The database's program ${program} could not do its work: ${failure}.${reason}${text && ` It said: ${tellingLine(text)}`}`,
+    `The database's program ${program} could not do its work: ${failure}.` +
+      `${reason}${text && ` It said: ${tellingLine(text)}`}`,
   );
 }
 
@@ -102,7 +103,8 @@ async function readMajor(data: string): Promise<string | undefined> {
     if (hasCode(error, 'EACCES', 'EPERM')) {
       const owner = await stat(data).then(({ uid }) => uid);
       throw new Error(
-        `The database folder ${data} belongs to the user ${owner}. Start as that user or as root, or give the folder away with chown.`,
+        `The database folder ${data} belongs to the user ${owner}. ` +
+          `Start as that user or as root, or give the folder away with chown.`,
         {
           cause: error,
         },
@@ -123,8 +125,10 @@ function refuseOtherMajor(data: string, made: string, version: string): void {
   const ours = /(\d+)/.exec(version)?.[1];
   if (made === ours) return;
   throw new Error(
-    `The database in ${data} was made by PostgreSQL ${made}; this release brings PostgreSQL ${ours} and cannot open it. ` +
-      'Make a backup with the release you used before ("npm run cli -- backup"), move the folder away and restore the backup here, ' +
+    `The database in ${data} was made by PostgreSQL ${made}; ` +
+      `this release brings PostgreSQL ${ours} and cannot open it. ` +
+      'Make a backup with the release you used before ("npm run cli -- backup"), ' +
+      'move the folder away and restore the backup here, ' +
       `or set DATABASE_URL to a PostgreSQL ${made} server on a copy of that folder.`,
   );
 }

@@ -39,7 +39,8 @@ export async function explainFullDisk(error: unknown, folder: string): Promise<u
   const isSaid = speaksOfFullDisk(error);
   if (!isSaid && (await freeBytes(folder)) >= nearlyFullBytes) return error;
   return new Error(
-    `The disk that holds the data folder ${resolve(folder)} is full. Make room, or set DATA_DIR to a folder on another disk. ` +
+    `The disk that holds the data folder ${resolve(folder)} is full. ` +
+      `Make room, or set DATA_DIR to a folder on another disk. ` +
       `What failed: ${inOneLine(error)}`,
     { cause: error },
   );

@@ -30,9 +30,15 @@ export async function checkPort(address: Address): Promise<void> {
 
 function why(error: unknown, { HOST, PORT }: Address): string {
   if (hasCode(error, 'EADDRINUSE'))
-    return `Port ${PORT} of ${HOST} is in use. Stop what uses it, or set PORT to another one: PORT=${PORT === 65_535 ? PORT - 1 : PORT + 1} npm start`;
+    return (
+      `Port ${PORT} of ${HOST} is in use. Stop what uses it, or set PORT to another one: ` +
+      `PORT=${PORT === 65_535 ? PORT - 1 : PORT + 1} npm start`
+    );
   if (hasCode(error, 'EACCES')) return `Port ${PORT} is not open to this user. Set PORT to 1024 or more.`;
   if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'))
-    return `HOST=${HOST} is no address of this machine. Set HOST to 127.0.0.1 (this machine alone) or 0.0.0.0 (the network too).`;
+    return (
+      `HOST=${HOST} is no address of this machine. ` +
+      `Set HOST to 127.0.0.1 (this machine alone) or 0.0.0.0 (the network too).`
+    );
   return `Cannot listen on port ${PORT} of ${HOST}: ${inOneLine(error)}`;
 }

@@ -11,9 +11,13 @@ export interface Activity {
 }
 
 const markActive = sql(
-  `update profiles p set last_active_on = seen.day, ranked_on = seen.day, rank = rank_v1(seen.day, p.completeness, p.main_photo_key is not null)
-   from (select unnest($1::smallint[]) as site_id, unnest($2::uuid[]) as id, unnest($3::date[]) as day order by 1, 2) seen
-   where p.site_id = seen.site_id and p.id = seen.id and p.is_confirmed and (p.last_active_on is null or p.last_active_on < seen.day)`,
+  `update profiles p
+   set last_active_on = seen.day, ranked_on = seen.day,
+     rank = rank_v1(seen.day, p.completeness, p.main_photo_key is not null)
+   from (select unnest($1::smallint[]) as site_id, unnest($2::uuid[]) as id, unnest($3::date[]) as day
+     order by 1, 2) seen
+   where p.site_id = seen.site_id and p.id = seen.id and p.is_confirmed
+     and (p.last_active_on is null or p.last_active_on < seen.day)`,
 );
 
 /** Opens the notebook of this process. What it loses in a crash the member's next call brings back. */

@@ -13,18 +13,21 @@ export interface CardServices {
 }
 
 const selectCards = (condition: string) =>
-  sql(`select p.id, p.public_id as "publicId", p.kind, p.name, p.birth_date as "birthDate", p.gender, p.country, p.region, p.city, p.cell, p.quote,
-  p.main_photo_key as "mainPhotoKey", p.photo_count as "photoCount", p.last_active_on as "lastActiveOn", p.company, me.cell as "viewerCell",
-  m.merged as "mergedCell", m.reach_km as "reachKm", mm.merged as "viewerMergedCell",
+  sql(`select p.id, p.public_id as "publicId", p.kind, p.name, p.birth_date as "birthDate", p.gender, p.country,
+  p.region, p.city, p.cell, p.quote, p.main_photo_key as "mainPhotoKey", p.photo_count as "photoCount",
+  p.last_active_on as "lastActiveOn", p.company, me.cell as "viewerCell", m.merged as "mergedCell",
+  m.reach_km as "reachKm", mm.merged as "viewerMergedCell",
   exists (select from given_likes g where g.site_id = p.site_id and g.actor_id = $2 and g.target_id = p.id) as liked
   from profile_cards p left join profile_cards me on me.site_id = p.site_id and me.id = $2
-    left join merged_cells m on m.site_id = p.site_id and m.cell = p.cell left join merged_cells mm on mm.site_id = me.site_id and mm.cell = me.cell
+    left join merged_cells m on m.site_id = p.site_id and m.cell = p.cell
+    left join merged_cells mm on mm.site_id = me.site_id and mm.cell = me.cell
   where p.site_id = $1 and ${condition}`);
 const visibleCards = selectCards('p.id = any($3) and is_visible_v1($1, $2, p.id)');
 const visibleCard = selectCards('p.public_id = $3 and is_visible_v1($1, $2, p.id)');
 const ownCard = selectCards('p.id = $3 and p.id = $2');
 const namePlates = sql(
-  'select id, public_id as "publicId", kind, status, name, birth_date as "birthDate", gender from profile_cards where site_id = $1 and id = any($2)',
+  `select id, public_id as "publicId", kind, status, name, birth_date as "birthDate", gender from profile_cards
+    where site_id = $1 and id = any($2)`,
 );
 const publicIdOfId = sql('select public_id as "publicId" from profile_cards where site_id = $1 and id = $2');
 const idOfPublicId = sql('select id from profile_cards where site_id = $1 and public_id = $2');
@@ -70,11 +73,24 @@ export async function bareCards(
     rows.map(({ id, publicId, kind, status, name, birthDate, gender }) => [
       id,
       {
-        id: publicId, kind, name: status === 'erased' ? erasedName[locale] : name, gender, age: ageOn(birthDate, calendarDay(now, site.timeZone)), country: null, region: null, city: null, distance: null,
-        presence: null, quote: '', main_image: null, photo_count: 0, liked: false, company: null,
+        id: publicId,
+        kind,
+        name: status === 'erased' ? erasedName[locale] : name,
+        gender,
+        age: ageOn(birthDate, calendarDay(now, site.timeZone)),
+        country: null,
+        region: null,
+        city: null,
+        distance: null,
+        presence: null,
+        quote: '',
+        main_image: null,
+        photo_count: 0,
+        liked: false,
+        company: null,
       },
     ]),
-  ); // prettier-ignore
+  );
 }
 
 /** The id of a profile of the site, whether it can be seen or not. */

@@ -4,14 +4,17 @@ import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 const ownMerged = sql('select merged from merged_cells where site_id = $1 and cell = $2');
 // A row of the grid is 8,192 cells wide and 5 km high, so that numbers between two rows are all that can lie near.
 const mergedBetween = sql(
-  'select cell, merged, reach_km as "reachKm" from merged_cells where site_id = $1 and merged between $2::integer - $3::integer and $2::integer + $3::integer',
+  `select cell, merged, reach_km as "reachKm" from merged_cells
+    where site_id = $1 and merged between $2::integer - $3::integer and $2::integer + $3::integer`,
 );
 const peopleByCell = sql(
-  `select cell, count(*) as count from profiles where site_id = $1 and kind = 'member' and status = 'active' and cell is not null group by cell`,
+  `select cell, count(*) as count from profiles
+    where site_id = $1 and kind = 'member' and status = 'active' and cell is not null group by cell`,
 );
 const dropAll = sql('delete from merged_cells where site_id = $1');
 const insertAll = sql(
-  'insert into merged_cells (site_id, cell, merged, reach_km) select $1, * from unnest($2::integer[], $3::integer[], $4::smallint[])',
+  `insert into merged_cells (site_id, cell, merged, reach_km) select $1, *
+    from unnest($2::integer[], $3::integer[], $4::smallint[])`,
 );
 
 const cellsOfRow = 8192;

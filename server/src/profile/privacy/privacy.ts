@@ -3,7 +3,9 @@ import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 const ofMember = sql(
-  'select is_invisible as invisible, ad_consent, only_real_members as only_real, shows_reading as read_ticks from profiles where site_id = $1 and id = $2',
+  `select is_invisible as invisible, ad_consent, only_real_members as only_real, shows_reading as read_ticks
+    from profiles
+    where site_id = $1 and id = $2`,
 );
 const save = sql(
   'update profiles set is_invisible = $3, ad_consent = $4, shows_reading = $5 where site_id = $1 and id = $2',

@@ -63,15 +63,17 @@ const answerColumns = [...new Set(profileOptionNames.map(answerColumn))];
 
 /** Who can come into question, best first; read from the index alone. */
 const candidates = (value: Value, condition: string, further = '') =>
-  `select p.id, p.rank, p.birth_date, p.photo_count, ${answerColumns.map((column) => `p.${column}, `).join('')}p.interest_bits,
-    p.last_active_on, p.created_at${further}
+  `select p.id, p.rank, p.birth_date, p.photo_count,
+    ${answerColumns.map((column) => `p.${column}, `).join('')}p.interest_bits, p.last_active_on, p.created_at${further}
   from findable_members p where p.site_id = ${value.site} and p.gender = branch.gender and ${condition}
   order by p.rank desc, p.id desc limit ${value.scanned}`;
 
 /** Not oneself, and nobody whom a block keeps apart. */
 const isFree = ({ site, searcher }: Value) => `c.id is distinct from ${searcher}
-  and not exists (select from block_pairs b where b.site_id = ${site} and b.blocker_id = ${searcher} and b.blocked_id = c.id)
-  and not exists (select from block_pairs b where b.site_id = ${site} and b.blocker_id = c.id and b.blocked_id = ${searcher})`;
+  and not exists (select from block_pairs b
+    where b.site_id = ${site} and b.blocker_id = ${searcher} and b.blocked_id = c.id)
+  and not exists (select from block_pairs b
+    where b.site_id = ${site} and b.blocker_id = c.id and b.blocked_id = ${searcher})`;
 
 /** What each filter asks of a candidate; a filter that is off asks for nothing. */
 const conditionsOf = (value: Value) => ({
@@ -92,7 +94,8 @@ const pageText = (value: Places<MemberValues & PartValues>, bit: GenderBit, area
   const condition = `${placed[area](value)} and ${fits(bit)} and (p.rank, p.id) < (${value.rank}, ${value.id})`;
   return `select found.id, found.rank from ${branchesOf(value)} cross join lateral (
     select c.id, c.rank from (${candidates(value, condition)}) c
-    where ${wanted(value)} and c.id <> all(${value.without}::uuid[]) order by c.rank desc, c.id desc limit ${value.limit}) found
+    where ${wanted(value)} and c.id <> all(${value.without}::uuid[]) order by c.rank desc, c.id desc
+    limit ${value.limit}) found
   order by found.rank desc, found.id desc limit ${value.limit}`;
 };
 
@@ -115,7 +118,8 @@ const relaxText = (value: Places<MemberValues & AroundValues>, bit: GenderBit) =
   };
   const misses = Object.entries(all).map(([name, condition]) => ({ name, miss: `(${condition}) is not true` }));
   const candidate = candidates(value, `p.country = branch.place and ${fits(bit)}`, ', p.region, p.cell');
-  return `select ${misses.map(({ name }) => `count(*) filter (where missed = '${name}') as "${name}"`).join(', ')} from (
+  return `select ${misses.map(({ name }) => `count(*) filter (where missed = '${name}') as "${name}"`).join(', ')}
+  from (
     select case ${misses.map(({ name, miss }) => `when ${miss} then '${name}'`).join(' ')} end as missed
     from ${branchesOf(value)} cross join lateral (${candidate}) c
     where ${misses.map(({ miss }) => `(${miss})::integer`).join(' + ')} = 1 and ${isFree(value)}) alone`;
@@ -160,8 +164,10 @@ const othersText = (value: Places<OtherValues>) => `findable_others p where p.si
   and p.birth_date between ${value.bornFrom} and ${value.bornTo} and p.photo_count >= ${value.photos}
   and p.interest_bits & ${value.interests}::bigint <> 0
   and ${profileOptionNames.map((name) => `p.${answerColumn(name)} & ${value[name]}::bigint <> 0`).join(' and ')}
-  and (p.looks_for is null or p.looks_for & ${value.bit}::smallint <> 0::smallint) and p.kind = any(${value.kinds}::text[])
-  and not exists (select from block_pairs b where b.site_id = ${value.site} and b.blocker_id = ${value.searcher} and b.blocked_id = p.id)`;
+  and (p.looks_for is null or p.looks_for & ${value.bit}::smallint <> 0::smallint)
+  and p.kind = any(${value.kinds}::text[])
+  and not exists (select from block_pairs b
+    where b.site_id = ${value.site} and b.blocker_id = ${value.searcher} and b.blocked_id = p.id)`;
 
 /** Profiles of other kinds: id and rank, best first. */
 export const otherPage = named<OtherValues & Omit<PartValues, 'without'>>(
@@ -173,5 +179,6 @@ export const otherCount = named<OtherValues>((value) => `select count(*) from ${
 
 /** Members who agreed to be shown to guests. $1 site, $2 country, $3 how many. */
 export const consentingMembers = sql(
-  'select p.id, p.rank from findable_members p where p.site_id = $1 and p.country = $2 and p.ad_consent order by p.rank desc, p.id desc limit $3',
+  `select p.id, p.rank from findable_members p
+    where p.site_id = $1 and p.country = $2 and p.ad_consent order by p.rank desc, p.id desc limit $3`,
 );

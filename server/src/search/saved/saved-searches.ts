@@ -3,7 +3,8 @@ import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 const ofMember = sql(
-  'select id, name, filters from saved_searches where site_id = $1 and member_id = $2 and name is not null order by saved_at desc, id',
+  `select id, name, filters from saved_searches
+    where site_id = $1 and member_id = $2 and name is not null order by saved_at desc, id`,
 );
 const lastUsed = sql('select filters from saved_searches where site_id = $1 and member_id = $2 and name is null');
 const upsert =

@@ -16,7 +16,10 @@ export function EmojiPicker({ onPick }: { onPick: (picked: string) => void }) {
     if (newState !== 'open' || !button.current) return;
     const { top, left } = button.current.getBoundingClientRect();
     currentTarget.style.insetBlock = `auto ${window.innerHeight - top + 8}px`;
-    currentTarget.style.insetInline = `${Math.max(8, Math.min(left, document.documentElement.clientWidth - 336))}px auto`;
+    currentTarget.style.insetInline = `${Math.max(
+      8,
+      Math.min(left, document.documentElement.clientWidth - 336),
+    )}px auto`;
   };
   const pick = (picked: string) => {
     board.current?.hidePopover();

@@ -171,7 +171,9 @@ function NoCredits({ name, draft }: { name: string; draft: string }) {
         <LinkButton
           link={
             <a
-              href={`/credits?next=${encodeURIComponent(typeof location === 'undefined' ? '/chats' : location.pathname)}`}
+              href={`/credits?next=${encodeURIComponent(
+                typeof location === 'undefined' ? '/chats' : location.pathname,
+              )}`}
             />
           }
         >

@@ -42,7 +42,11 @@ export function Receipt({ payment }: { payment: PaymentDetails }) {
       />
       <p className="purchase-small">
         {vat > 0 &&
-          `${t('vat', { amount: money(vat, currency), percent: figures.percent(payment.vat_basis_points), country: figures.country(payment.vat_country) })} `}
+          `${t('vat', {
+            amount: money(vat, currency),
+            percent: figures.percent(payment.vat_basis_points),
+            country: figures.country(payment.vat_country),
+          })} `}
         {payment.number === null
           ? t('chosen', { method })
           : `${t('paidWith', { method })} ${t('statement', { company: settings.company_name })}`}

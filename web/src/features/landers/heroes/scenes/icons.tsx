@@ -30,12 +30,14 @@ import './icons.css';
 type Subject = readonly [Interest, ComponentType];
 
 const indoors: readonly Subject[] = [
-  ['cooking', CookIcon], ['hiking', StepsIcon], ['music', MusicIcon], ['books', BookIcon], ['travelling', PlaneIcon], ['film', FilmIcon],
-  ['cycling', BikeIcon], ['gardening', FlowerIcon], ['animals', PawIcon], ['art', ArtIcon], ['wine', WineIcon], ['board-games', GamesIcon],
+  ['cooking', CookIcon], ['hiking', StepsIcon], ['music', MusicIcon], ['books', BookIcon], ['travelling', PlaneIcon],
+  ['film', FilmIcon], ['cycling', BikeIcon], ['gardening', FlowerIcon], ['animals', PawIcon], ['art', ArtIcon],
+  ['wine', WineIcon], ['board-games', GamesIcon],
 ]; // prettier-ignore
 const outdoors: readonly Subject[] = [
-  ['hiking', StepsIcon], ['cycling', BikeIcon], ['running', RunIcon], ['swimming', SwimIcon], ['sailing', SailIcon], ['camping', CampIcon],
-  ['gardening', FlowerIcon], ['dogs', DogIcon], ['horses', PawIcon], ['fishing', FishIcon], ['nature', LeafIcon], ['photography', CameraIcon],
+  ['hiking', StepsIcon], ['cycling', BikeIcon], ['running', RunIcon], ['swimming', SwimIcon], ['sailing', SailIcon],
+  ['camping', CampIcon], ['gardening', FlowerIcon], ['dogs', DogIcon], ['horses', PawIcon], ['fishing', FishIcon],
+  ['nature', LeafIcon], ['photography', CameraIcon],
 ]; // prettier-ignore
 const asked = 3;
 
