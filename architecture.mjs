@@ -54,3 +54,23 @@ export const largeFolders = {
   'locales/src/*': 'a file for each area of texts, the same in every language',
   'server/migrations': 'a history, in the order in which it is applied',
 };
+
+/** Files and folders with lines over 120 columns, and why each is right. */
+export const longLines = {
+  'locales/src': 'a text is one line, as it is shown',
+  'demo/src/people': 'texts of invented people, each one line',
+  'demo/src/portraits': 'the drawing of a part is one path of SVG',
+  'server/migrations': 'a history: what was applied is not touched again',
+  'server/src/mails/letters/mail-html.ts': 'styles as they go out with a mail, which take no line break',
+  'server/src/pages/files/offline-page.ts': 'a rule of style is one line of the page that is sent',
+  'server/src/pages/files/share-card.ts': 'an element of SVG is one line of the file that is sent',
+  'server/src/chat/sending/truth-questions.ts': 'a language is one regular expression',
+  'server/test/tables.ts': 'how a statement begins, as the test reads it: a key',
+  'tools/rules.mjs': 'one regular expression for the names of all rules',
+  'web/src/device/early-input.ts': 'a script that is sent as it stands',
+  'web/src/device/quiet-start.ts': 'a script that is sent as it stands',
+  'web/src/features/chat/safety/hints.ts': 'a kind of danger is one regular expression',
+  'web/src/layouts/popups/entry-warning.tsx': 'one regular expression for all pages that need no warning',
+  'web/src/screens/dev-ui/people.tsx': 'a sample text, as long as a card takes',
+  'web/src/ui/styles/foundation/fonts.css': 'the address of a file has no place to break',
+};

@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format, boundaries, folders, unused code, texts, rules. Runs two at a time and prints
-// only what failed.
+// `npm run check`: types, lint, format, boundaries, folders, lines, unused code, texts, rules. Runs two at a time
+// and prints only what failed.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ const checks = [
   ['format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['boundaries', ['tools/boundaries.mjs']],
   ['folders', ['tools/folders.mjs']],
+  ['lines', ['tools/lines.mjs']],
   ['unused code', [bin('knip/bin/knip.js')]],
   ['texts', ['tools/texts.mjs']],
   ['rules', ['tools/rules.mjs']],

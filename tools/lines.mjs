@@ -1,0 +1,47 @@
+// Holds the lines of code against the width that oxfmt prints to: it leaves texts, SQL and comments as they are, so
+// these are looked at here. What may be wider stands in architecture.mjs with its reason.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { longLines } from '../architecture.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cap = 120;
+const code = [
+  '{bench,classifier,contract,demo,e2e,locales,server,tools,web}/**/*.{ts,tsx,mts,mjs,js,css,sql}',
+  '*.{ts,mts,mjs,js}',
+];
+const apart = /(^|\/)(node_modules|dist|data|assets)(\/|$)|\.(test|spec|gen)\.tsx?$|\.d\.m?ts$/;
+
+/** Numbers of the lines over the cap, counted in characters, from 1. */
+export const findLongLines = (text) =>
+  text.split('\n').flatMap((line, at) => ([...line.replace(/\r$/, '')].length > cap ? [at + 1] : []));
+
+/**
+ * Long lines without a reason, and reasons that nothing needs. `found` is the numbers of the long lines by file; a
+ * reason counts for a file, or for all that is in a folder.
+ */
+export function judgeLines(found, reasons) {
+  const long = [...found].filter(([, lines]) => lines.length > 0);
+  const covers = (reason, path) => path === reason || path.startsWith(`${reason}/`);
+  const named = Object.keys(reasons);
+  return [
+    ...long
+      .filter(([path]) => !named.some((reason) => covers(reason, path)))
+      .flatMap(([path, lines]) => lines.map((line) => `${path}:${line} is over ${cap} columns`)),
+    ...named
+      .filter((reason) => !long.some(([path]) => covers(reason, path)))
+      .map((reason) => `${reason}: has no line over ${cap} columns and needs no reason any more`),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const paths = globSync(code, { cwd: root, exclude: (path) => apart.test(path) }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+  const found = new Map(paths.map((path) => [path, findLongLines(readFileSync(join(root, path), 'utf8'))]));
+  const faults = judgeLines(found, longLines);
+  for (const fault of faults) console.error(fault);
+  console.log(`${found.size} files, ${faults.length} faults`);
+  process.exit(faults.length === 0 && found.size > 500 ? 0 : 1);
+}
