@@ -1,5 +1,4 @@
-// Holds the texts of every language against the Dutch source: the same keys, the same arguments, nothing left in Dutch,
-// nothing unused.
+// Holds the texts of every language against the Dutch source: the same keys, the same arguments, nothing left in Dutch.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';

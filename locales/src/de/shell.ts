@@ -36,7 +36,6 @@ export const shell: Texts<typeof source> = {
   age: '{name}, {age}',
   online: 'online',
   offline: 'Keine Verbindung. Wir versuchen es weiter.',
-  newVersion: 'Es gibt eine neue Version. Lade die Seite neu, um sie zu sehen.',
   distance: {
     under_10: 'unter 10 km',
     '10_25': '10–25 km',

@@ -36,7 +36,6 @@ export const shell: Texts<typeof source> = {
   age: '{name}, {age}',
   online: 'online',
   offline: 'No connection. We will keep trying.',
-  newVersion: 'There is a new version. Refresh the page to see it.',
   distance: {
     under_10: 'under 10 km',
     '10_25': '10–25 km',

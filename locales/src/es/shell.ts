@@ -36,7 +36,6 @@ export const shell: Texts<typeof source> = {
   age: '{name}, {age}',
   online: 'en línea',
   offline: 'Sin conexión. Lo volvemos a intentar.',
-  newVersion: 'Hay una versión nueva. Actualiza la página para verla.',
   distance: {
     under_10: 'a menos de 10 km',
     '10_25': '10–25 km',

@@ -36,7 +36,6 @@ export const shell: Texts<typeof source> = {
   age: '{name}, {age} ans',
   online: 'en ligne',
   offline: 'Pas de connexion. Nous réessayons.',
-  newVersion: 'Une nouvelle version est disponible. Actualise la page pour la voir.',
   distance: {
     under_10: 'à moins de 10 km',
     '10_25': 'à 10–25 km',

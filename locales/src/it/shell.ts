@@ -36,7 +36,6 @@ export const shell: Texts<typeof source> = {
   age: '{name}, {age}',
   online: 'online',
   offline: 'Nessuna connessione. Riproviamo.',
-  newVersion: 'C’è una nuova versione. Aggiorna la pagina per vederla.',
   distance: {
     under_10: 'meno di 10 km',
     '10_25': '10–25 km',

@@ -33,7 +33,6 @@ export const shell = {
   age: '{name}, {age}',
   online: 'online',
   offline: 'Geen verbinding. We proberen het opnieuw.',
-  newVersion: 'Er is een nieuwe versie. Ververs de pagina om die te zien.',
   distance: {
     under_10: 'binnen 10 km',
     '10_25': '10–25 km',

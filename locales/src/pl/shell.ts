@@ -38,7 +38,6 @@ export const shell: Texts<typeof source> = {
   age: '{name}, {age}',
   online: 'online',
   offline: 'Brak połączenia. Próbujemy dalej.',
-  newVersion: 'Jest nowa wersja. Odśwież stronę, aby ją zobaczyć.',
   distance: {
     under_10: 'poniżej 10 km',
     '10_25': '10–25 km',

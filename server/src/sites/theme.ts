@@ -15,7 +15,7 @@ const white = '#ffffff';
 /**
  * Derives a whole theme from a host's primary colour (`#rrggbb`, as are `unread` and `yellow`): neutrals with a trace
  * of its hue, fills that carry white text, and every text colour darkened or lightened until it reaches its contrast
- * (design-language, section 2). Throws UnreadableColourError when no lightness does.
+ *. Throws UnreadableColourError when no lightness does.
  */
 export function deriveTheme(primary: string, { unread = defaultUnread, yellow = defaultYellow } = {}): Theme {
   const host = oklchOf(primary);

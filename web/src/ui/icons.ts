@@ -1,4 +1,4 @@
-// Each icon has one meaning (design-language, section 4). One file each, so that a server renders without loading all
+// Each icon has one meaning. One file each, so that a server renders without loading all
 // of lucide.
 export { default as BackIcon } from 'lucide-react/icons/arrow-left';
 export { default as OnwardIcon } from 'lucide-react/icons/arrow-right';
