@@ -27,10 +27,19 @@ async function faultsBy(page: Page, runOnly: string[]): Promise<string[]> {
 export const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth');
 
-/** Ends when no colour is on its way to another: halfway its contrast means nothing. */
-const colorsSettled = `Promise.allSettled(document.getAnimations()
-  .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime))
-  .map(({ finished }) => finished)).then(() => true)`;
+/**
+ * Takes every colour to where it is going, and keeps it there: halfway its contrast means nothing, and a page that
+ * comes alive while it is judged sets colours going.
+ */
+const stillColors = `(() => {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { transition: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  return Promise.allSettled(document.getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime))
+    .map(({ finished }) => finished)).then(() => true);
+})()`;
+const movingColors = 'document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); true';
 
 /**
  * Holds the screen against WCAG 2.2 A and AA, in light and in dark; at both widths, so only in a test that runs at
@@ -43,8 +52,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     ['dark', colourRules],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(colorsSettled);
+    await page.evaluate(stillColors);
     expect(await faultsBy(page, judged), `${page.url()} in ${colorScheme}`).toEqual([]);
+    await page.evaluate(movingColors);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
