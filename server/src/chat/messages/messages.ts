@@ -1,4 +1,4 @@
-import type { MessageKind } from '@vonk/contract/chat';
+import type { MessageKind, SendError } from '@vonk/contract/chat';
 import type { Scope } from '../../accounts/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
@@ -147,20 +147,8 @@ export const forgetHeldBefore = (tx: Tx, moment: Date): Promise<number> => tx.ru
 
 /** What came of one send; all but `sent` and `held` changed nothing. */
 export interface SendResult {
-  outcome:
-    | 'sent'
-    | 'held'
-    | 'not_found'
-    | 'unavailable'
-    | 'no_chat'
-    | 'acknowledgement_required'
-    | 'conversation_limit'
-    | 'too_many_conversations'
-    | 'spending_limit'
-    | 'insufficient_credits'
-    | 'chat_paused'
-    | 'confirm_first'
-    | 'held_limit';
+  /** `unavailable` is told as `not_available`, whatever it covers (C22). */
+  outcome: 'sent' | 'held' | 'not_found' | 'unavailable' | Exclude<SendError, 'not_available'>;
   conversation: string | null;
   seq: number | null;
   created_at: Date;
