@@ -40,11 +40,16 @@ export interface CallOptions {
   isRepeatable?: boolean;
   /** A file as the body; `input` then goes into the query. */
   file?: Blob;
+  /** Another way to send than the caller's own: `sendWithProgress`. */
+  send?: Send;
 }
 
+/** Sends one request; rejects where no answer came. */
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
 export interface CallerOptions {
-  /** Sends one request: `fetch` in the browser, the router itself during server rendering. */
-  send(path: string, init: RequestInit): Promise<Response>;
+  /** `fetch` in the browser, the router itself during server rendering. */
+  send: Send;
   /** Called when the session ended (403 `authentication_required`, not from user.php). */
   onLoggedOut(): void;
   maxRetries: number;
@@ -57,7 +62,8 @@ export function createCaller({ send, onLoggedOut, maxRetries, say = () => '' }: 
   return async (name, input, options = {}) => {
     const { method, path, address, init } = requestOf(name, input as Record<string, unknown>, options);
     const retries = method === 'GET' || options.isRepeatable ? maxRetries : 0;
-    const { answer, text } = await sendWithRetries(() => send(address, init), retries, options.signal).catch(
+    const sendOnce = options.send ?? send;
+    const { answer, text } = await sendWithRetries(() => sendOnce(address, init), retries, options.signal).catch(
       (error: unknown) => {
         throw options.signal?.aborted
           ? error

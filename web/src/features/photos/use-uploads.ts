@@ -4,7 +4,8 @@ import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../api/keys.ts';
 import { CallError } from '../../api/call.ts';
-import { upload } from '../../api/sending/upload.ts';
+import { sendWithProgress } from '../../api/sending/send-with-progress.ts';
+import { useApp } from '../../api/use-app.ts';
 
 /** A photo on its way from this tab. */
 export interface Upload {
@@ -20,6 +21,7 @@ export interface Upload {
 export function useUploads() {
   const t = useTranslations('photos');
   const shell = useTranslations('shell');
+  const { call } = useApp();
   const queryClient = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
@@ -34,7 +36,8 @@ export function useUploads() {
   const send = async (file: File, { key, preview }: Upload) => {
     if (file.size > maxPhotoBytes) return change(key, { error: t('tooLarge') });
     try {
-      const { photo } = await upload('POST /api/photo.php', file, (percent) => change(key, { percent }));
+      const report = sendWithProgress((percent) => change(key, { percent }));
+      const { photo } = await call('POST /api/photo.php', {}, { file, send: report });
       setPreviews((known) => new Map(known).set(photo.id, preview));
       queryClient.setQueryData(keys.photos, (known) => known && { ...known, photos: [...known.photos, photo] });
       drop(key);
