@@ -5,7 +5,6 @@ export const sandbox: Texts<typeof nl> = {
   title: 'Sandbox: Probezahlung',
   ribbon: 'Sandbox. Hier fließt kein echtes Geld.',
   away: 'Bezahlt. Dein Browser kehrt nicht von selbst zurück: Ob deine Credits ankommen, hängt allein von der Meldung ab.',
-  order: '{site}: {count, plural, one {# Credit} other {# Credits}}',
   back: 'Zurück zum Shop',
   state: {
     open: 'Wähle, wie diese Zahlung ausgeht.',

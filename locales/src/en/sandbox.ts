@@ -5,7 +5,6 @@ export const sandbox: Texts<typeof nl> = {
   title: 'Sandbox: test payment',
   ribbon: 'Sandbox. No real money is paid here.',
   away: 'Paid. Your browser does not go back by itself: whether your credits arrive now depends on the notification alone.',
-  order: '{site}: {count, plural, one {# credit} other {# credits}}',
   back: 'Back to the shop',
   state: {
     open: 'Choose how this payment ends.',

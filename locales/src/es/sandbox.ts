@@ -5,7 +5,6 @@ export const sandbox: Texts<typeof nl> = {
   title: 'Sandbox: pago de prueba',
   ribbon: 'Sandbox. Aquí no se paga dinero real.',
   away: 'Pagado. Tu navegador no vuelve solo: que lleguen tus créditos depende solo de la notificación.',
-  order: '{site}: {count, plural, one {# crédito} other {# créditos}}',
   back: 'Volver a la tienda',
   state: {
     open: 'Elige cómo termina este pago.',

@@ -5,7 +5,6 @@ export const sandbox: Texts<typeof nl> = {
   title: 'Sandbox : paiement d’essai',
   ribbon: 'Sandbox. Ici, aucun paiement n’est réel.',
   away: 'Payé. Ton navigateur ne revient pas de lui-même : l’arrivée de tes crédits dépend uniquement de la notification.',
-  order: '{site} : {count, plural, one {# crédit} other {# crédits}}',
   back: 'Retour à la boutique',
   state: {
     open: 'Choisis comment ce paiement se termine.',

@@ -5,7 +5,6 @@ export const sandbox: Texts<typeof nl> = {
   title: 'Sandbox: pagamento di prova',
   ribbon: 'Sandbox. Qui non si paga denaro vero.',
   away: 'Pagato. Il browser non torna da solo: l’arrivo dei tuoi crediti dipende solo dalla notifica.',
-  order: '{site}: {count, plural, one {# credito} other {# crediti}}',
   back: 'Torna al negozio',
   state: {
     open: 'Scegli come finisce questo pagamento.',

@@ -3,7 +3,6 @@ export const sandbox = {
   title: 'Sandbox: proefbetaling',
   ribbon: 'Sandbox. Hier wordt niet echt betaald.',
   away: 'Betaald. Je browser gaat niet vanzelf terug: of je credits er staan, hangt alleen van de melding af.',
-  order: '{site}: {count, plural, one {# credit} other {# credits}}',
   back: 'Terug naar de winkel',
   state: {
     open: 'Kies hoe deze betaling afloopt.',

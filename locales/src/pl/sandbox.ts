@@ -5,7 +5,6 @@ export const sandbox: Texts<typeof nl> = {
   title: 'Sandbox: płatność próbna',
   ribbon: 'Sandbox. Tu nie płaci się prawdziwymi pieniędzmi.',
   away: 'Zapłacono. Przeglądarka sama nie wróci: to, czy kredyty dotrą, zależy tylko od powiadomienia.',
-  order: '{site}: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   back: 'Wróć do sklepu',
   state: {
     open: 'Wybierz, jak zakończy się ta płatność.',

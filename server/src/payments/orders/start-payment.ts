@@ -33,7 +33,7 @@ function askFor(services: PaymentsServices, call: MemberCall, payment: PaymentRe
     amountMinor: totalMinor,
     currency,
     method,
-    description: paymentTranslator(locale)('sandbox.order', { site: call.site.name, count: credits }),
+    description: paymentTranslator(locale)('statement.credits', { site: call.site.name, count: credits }),
     locale,
     // The host the buyer came by: its cookies hold the session. It is one of the site's own.
     returnUrl: `${originOf(services, { domain: call.host })}/credits/${credits}/${method}?${query}`,
