@@ -125,8 +125,6 @@ export type LiveNews<Kinds extends LiveKind> = {
 
 /** What a stream says first. */
 export interface LiveHello {
-  /** Of the server's web app: an old tab can tell that it is one. */
-  build: string;
   /** The number of the last event before what follows. */
   seq: number;
   /** More happened than is told one by one: everything must be fetched again. */

@@ -27,7 +27,6 @@ export const settings = z.object({
   /** The traffic source that first brought this visitor, as far as the server is told of it (SITE-3). */
   network: z.nullable(z.string()),
   enable_site_entry_popup: z.boolean(),
-  push_public_key: z.nullable(z.string()),
   message_credits: z.number(),
   signup_credits: z.number(),
   photo_credits: z.number(),
@@ -66,7 +65,7 @@ export const settings = z.object({
   fictional_visibility: z.enum(['off', 'opt_in', 'labelled']),
   refund_days: z.number(),
   member_resell: z.boolean(),
-  /** The server's time and the build that serves: an old tab reloads when it changes. */
+  /** The server's time and the web app that it serves. */
   server_time: z.string(),
   build: z.string(),
   locale: z.enum(locales),

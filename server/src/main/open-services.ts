@@ -52,7 +52,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const onError = (error: unknown) => log.warn({ err: error }, 'a connection was lost');
   const notifier = await openNotifier({ connect, pool: db.pool, onError });
   const sites = await openSites(db, notifier);
-  const live = openLive({ db, notifier, build, onError, times: liveTimes });
+  const live = openLive({ db, notifier, onError, times: liveTimes });
   const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);
   const mailer = config.SMTP_URL === undefined ? mailbox : smtpMailer(config.SMTP_URL);
   const seal = openSeal(config.SESSION_SECRET ?? 'demo mode keeps nothing secret');
@@ -79,7 +79,6 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     seal,
     sites,
     storage,
-    pushPublicKey: null,
   };
   await notifier.isListening();
   return {

@@ -37,5 +37,4 @@ export interface Services {
   readonly providers: readonly PaymentProvider[];
   readonly sites: Sites;
   readonly storage: Storage;
-  readonly pushPublicKey: string | null;
 }

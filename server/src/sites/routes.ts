@@ -5,7 +5,6 @@ import { companyView, settingsView } from './view.ts';
 export interface SitesServices {
   build: string;
   isDemo: boolean;
-  pushPublicKey: string | null;
 }
 
 export const sitesRoutes = (services: SitesServices): VisitorRoutes<typeof sitesEndpoints> => ({

@@ -44,7 +44,7 @@ const shownOf = (settings: SiteSettings): ShownSettings =>
 export function settingsView(
   call: VisitorCall,
   network: string | undefined,
-  server: { build: string; isDemo: boolean; pushPublicKey: string | null },
+  server: { build: string; isDemo: boolean },
 ): Settings {
   const { site, locale } = call;
   const prices = pricesIn(site.settings, call.selectedCountry ?? call.country);
@@ -61,7 +61,6 @@ export function settingsView(
     geoip_country: call.country,
     geoip_selected_country: call.selectedCountry ?? null,
     network: sourceOf(call).network ?? network ?? null,
-    push_public_key: server.pushPublicKey,
     credit_price_minor: creditPriceMinor(prices),
     minimum_message_costs: messageCosts(site),
     support_email: company.support_email,

@@ -107,7 +107,7 @@ describe('coming back', () => {
     for (let at = 0; at < 4; at += 1) await happen(a, hans);
     const screen = await b.events(hans.browser);
     await screen.until((events) => events.length > 0);
-    expect(hello(screen)).toEqual({ build: 'test', seq: 4, refetch: false });
+    expect(hello(screen)).toEqual({ seq: 4, refetch: false });
     await happen(a, hans);
     await screen.until(upTo(5));
     expect(seqs(screen)).toEqual([5]);
@@ -144,12 +144,16 @@ describe('coming back', () => {
     for (let at = 0; at < 5; at += 1) await happen(a, joke);
     const forget = sql('delete from live_events where subscriber_id = $1 and seq <= 3');
     await kit.db.transact((tx) => tx.run(forget, [joke.id]));
-    for (const [last, refetch] of [[2, true], [3, false], [99, true]] as const) {
+    for (const [last, refetch] of [
+      [2, true],
+      [3, false],
+      [99, true],
+    ] as const) {
       const screen = await a.events(joke.browser, last);
       await screen.until((events) => events.length > 0);
       expect([last, hello(screen)?.['refetch']]).toEqual([last, refetch]);
     }
-  }); // prettier-ignore
+  });
 });
 
 describe('the end of a stream', () => {
@@ -158,8 +162,11 @@ describe('the end of a stream', () => {
     const phone = await logIn(kit, karel);
     const other = await join('kees', 'male');
     const [here, there, onPhone, ofOther] = await Promise.all([
-      a.events(karel.browser), b.events(karel.browser), b.events(phone), b.events(other.browser),
-    ]); // prettier-ignore
+      a.events(karel.browser),
+      b.events(karel.browser),
+      b.events(phone),
+      b.events(other.browser),
+    ]);
     const copy: Browser = { host: karel.browser.host, cookies: new Map(karel.browser.cookies) };
     await a.call('GET /api/logout.php', {}, { as: karel.browser });
     await Promise.all([here.ended, there.ended, onPhone.ended]);
@@ -316,8 +323,11 @@ describe('when the database is away', () => {
     const proxy = await startDatabaseProxy(kit.connection);
     const errors: Error[] = [];
     const notifier = await openNotifier({
-      connect: () => new pg.Client({ ...(proxy.connection as pg.ClientConfig), connectionTimeoutMillis: 300 }), pool: kit.db.pool, onError: (error) => errors.push(error), pingMilliseconds: 200,
-    }); // prettier-ignore
+      connect: () => new pg.Client({ ...(proxy.connection as pg.ClientConfig), connectionTimeoutMillis: 300 }),
+      pool: kit.db.pool,
+      onError: (error) => errors.push(error),
+      pingMilliseconds: 200,
+    });
     const heard: string[] = [];
     let comebacks = 0;
     notifier.subscribe('test_ping', (payload) => void heard.push(payload));

@@ -48,8 +48,6 @@ export interface LiveTimes {
 export interface LiveOptions {
   db: Db;
   notifier: Notifier;
-  /** Sent first on every stream; an old tab reloads when it changes. */
-  build: string;
   onError(error: unknown): void;
   times?: Partial<LiveTimes>;
 }
@@ -69,7 +67,7 @@ const reconnect = frame('reconnect', {});
 
 /** Opens the live hub of this process: event rows of the database as server-sent events. */
 export function openLive(options: LiveOptions): Live {
-  const { db, notifier, build, onError, times } = options;
+  const { db, notifier, onError, times } = options;
   const spans = { ...usualTimes, ...times };
   const streams = openStreams();
   const own = randomUUID();
@@ -106,7 +104,7 @@ export function openLive(options: LiveOptions): Live {
       if (outgoing.destroyed) return true;
       outgoing.writeHead(200, streamHeaders);
       const stream = createStream({ outgoing, subscriberId, seq, patienceMilliseconds: spans.patience });
-      const hello: LiveHello = { build, seq, refetch: isBehind };
+      const hello: LiveHello = { seq, refetch: isBehind };
       stream.offer(`retry: 1000\n\n${frame('hello', hello, seq)}`);
       streams.add(stream);
       if (isClosed) streams.end(stream, reconnect);
