@@ -10,7 +10,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchPages } from './pages.ts';
 import { benchPhotos } from './photos.ts';
-import { benchSearch } from './search.ts';
+import { benchSearch } from './search/search.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,

@@ -1,7 +1,7 @@
 import type { Country } from '@vonk/contract/locales';
 import { type ProfileOption, profileOptionNames, profileOptions } from '@vonk/contract/profile';
 import type { Pool } from 'pg';
-import { findCities } from '../server/src/places/index.ts';
+import { findCities } from '../../server/src/places/index.ts';
 
 /** How the members of the default site are spread: the share of each country, and of each city by its inhabitants. */
 const shares: Partial<Record<Country, number>> = { NL: 0.5, DE: 0.35, BE: 0.15 };

@@ -1,6 +1,6 @@
-import { systemClock } from '../server/src/platform/clock.ts';
-import { type Db, sql } from '../server/src/platform/database/db.ts';
-import { hashToken, newId, newToken, publicId } from '../server/src/platform/ids.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import { type Db, sql } from '../../server/src/platform/database/db.ts';
+import { hashToken, newId, newToken, publicId } from '../../server/src/platform/ids.ts';
 
 export interface Searcher {
   readonly id: string;

@@ -1,0 +1,52 @@
+/** Milliseconds that 99 of 100 first pages of bare SQL may take at 1,000,000 members. */
+const budget = 30;
+/** Which bare SQL a row of the endpoint is held against. */
+const bareOf: Readonly<Record<string, string>> = {
+  'endpoint, page 1': 'bare SQL, page 1',
+  'endpoint, page 20': 'bare SQL, page 20',
+  'endpoint, page 1 in a region': 'bare SQL, page 1 in a region',
+  'endpoint, page 20 in a region': 'bare SQL, page 20 in a region',
+  'endpoint, page 1, 32 at once': 'bare SQL, page 1, 32 at once',
+  'endpoint, page 1, 32 at once, activity': 'bare SQL, page 1, 32 at once',
+};
+
+const timings = new Map<string, number[]>();
+
+/** Answers what the work does, and keeps how many milliseconds it took under the name. */
+export async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  timings.set(name, [...(timings.get(name) ?? []), performance.now() - started]);
+  return result;
+}
+
+/** Forgets what was measured so far: to warm up. */
+export const forgetTimings = (): void => timings.clear();
+
+const percentile = (values: readonly number[], share: number) =>
+  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
+
+/** Prints what was measured, by name; whether the budget was kept. */
+export function report(): boolean {
+  console.log(
+    `\n${'search, ms'.padEnd(48)}${['n', 'p50', 'p99'].map((title) => title.padStart(9)).join('')}` +
+      `   to bare SQL, p50 and p99`,
+  );
+  for (const [name, values] of [...timings].sort(([one], [other]) => one.localeCompare(other))) {
+    const bare = timings.get(bareOf[name] ?? '');
+    const [p50, p99] = [percentile(values, 0.5), percentile(values, 0.99)];
+    const ratio = bare
+      ? `${(p50 / percentile(bare, 0.5)).toFixed(1)} x`.padStart(10) +
+        `${(p99 / percentile(bare, 0.99)).toFixed(1)} x`.padStart(8)
+      : '';
+    console.log(
+      `${name.padEnd(48)}` +
+        `${[String(values.length), p50.toFixed(2), p99.toFixed(2)].map((text) => text.padStart(9)).join('')}${ratio}`,
+    );
+  }
+  const worst = percentile(timings.get('bare SQL, page 1') ?? [], 0.99);
+  console.log(
+    `budget: bare SQL page 1 p99 ${worst.toFixed(2)} ms of ${budget} ms: ${worst < budget ? 'kept' : 'BROKEN'}`,
+  );
+  return worst < budget;
+}
