@@ -319,7 +319,10 @@ test('a limit of one’s own holds in the chat, and going higher waits a day (T2
 
 /** Both like each other. */
 async function match(server: TestServer, one: TestMember, other: TestMember): Promise<void> {
-  for (const [from, to] of [[one, other], [other, one]] as const) {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
     const answer = await fetch(server.url('/api/like.php'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: `session=${from.token}` },
@@ -327,7 +330,7 @@ async function match(server: TestServer, one: TestMember, other: TestMember): Pr
     });
     expect(answer.status).toBe(200);
   }
-} // prettier-ignore
+}
 
 test('T98, CHAT-9: where nothing was said yet one begins at the portraits, by keyboard too, and the opener’s button says what it sends', async ({
   browser,
@@ -615,7 +618,9 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
   const joep = await addMember(server, 'Joep', { gender: 'male', boughtCredits: 9, isPremium: true });
   const fien = await addMember(server, 'Fien', { freeCredits: 9 });
   const [his, hers] = await Promise.all([screenOf(browser, server, joep), screenOf(browser, server, fien)]);
-  const bytes = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#28624f' } }).jpeg().toBuffer(); // prettier-ignore
+  const bytes = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#28624f' } })
+    .jpeg()
+    .toBuffer();
   await his.goto(server.url(`/members/${fien.publicId}/chat`));
   const chooser = his.waitForEvent('filechooser');
   await his.getByRole('button', { name: 'Foto sturen, 2 credits (€ 2,00)' }).click();

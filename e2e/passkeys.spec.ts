@@ -7,10 +7,14 @@ test('I add a passkey, log in with it, and take it away again', async ({ page, c
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true,
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
       automaticPresenceSimulation: true,
     },
-  }); // prettier-ignore
+  });
   const iris = await addMember(server, 'Iris');
   await logIn(context, server, iris);
 

@@ -17,7 +17,17 @@ test('T76: a member’s pages ask nothing of any other host, and their policy wo
     if (protocol === 'http:' || protocol === 'https:' || protocol === 'ws:' || protocol === 'wss:') hosts.add(host);
   });
   const own = new URL(server.url('/')).host;
-  const screens = ['/members', `/members/${anna.publicId}`, `/members/${anna.publicId}/chat`, '/chats', '/likes', '/swipe-game', '/profile', '/notifications', '/credits']; // prettier-ignore
+  const screens = [
+    '/members',
+    `/members/${anna.publicId}`,
+    `/members/${anna.publicId}/chat`,
+    '/chats',
+    '/likes',
+    '/swipe-game',
+    '/profile',
+    '/notifications',
+    '/credits',
+  ];
   for (const path of screens) {
     const answer = await page.goto(server.url(path));
     expect(answer?.status(), path).toBe(200);

@@ -3,8 +3,17 @@ import { endpoints } from './endpoint.ts';
 
 /** The static pages, by their name in `/pages/{name}` (section 2, C31). */
 export const pageNames = [
-  'terms', 'privacy', 'cookies', 'ban', 'faq', 'service', 'return-policy', 'accessibility', 'about', 'image-removal',
-] as const; // prettier-ignore
+  'terms',
+  'privacy',
+  'cookies',
+  'ban',
+  'faq',
+  'service',
+  'return-policy',
+  'accessibility',
+  'about',
+  'image-removal',
+] as const;
 export type PageName = (typeof pageNames)[number];
 export const isPageName = (name: string): name is PageName => pageNames.some((known) => known === name);
 

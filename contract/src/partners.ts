@@ -31,7 +31,10 @@ export const partnersEndpoints = endpoints({
       accept_terms: z.boolean(),
       /** The person's own address, for the record of what they accepted. */
       ip: z.optional(z.union([z.ipv4(), z.ipv6()])),
-      ref: tag, sub1: tag, sub2: tag, sub3: tag,
+      ref: tag,
+      sub1: tag,
+      sub2: tag,
+      sub3: tag,
     }),
     /** A link that logs in once and leads to `completeSignupPath`. */
     output: z.object({ login_url: z.string(), expires_at: z.string() }),
@@ -49,4 +52,4 @@ export const partnersEndpoints = endpoints({
     output: z.object({ user }),
     errors: ['password_is_set', ...passwordErrors],
   },
-}); // prettier-ignore
+});

@@ -19,9 +19,16 @@ export type Passkey = z.infer<typeof passkey>;
 
 const passkeys = z.object({ passkeys: z.array(passkey) });
 
-/** What WebAuthn itself defines, as JSON: the browser's library takes and gives it. */
+/** What WebAuthn itself defines, as JSON: the browser's library gives it, the server's takes and judges it. */
 const ceremony = z.record(z.string(), z.unknown());
-const started = z.object({ options: ceremony });
+/** The options of WebAuthn for making a key and for signing: what each must have, among what may stand there. */
+const creation = z.looseObject({
+  challenge: z.string(),
+  rp: z.object({ name: z.string(), id: z.exactOptional(z.string()) }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+});
+const request = z.looseObject({ challenge: z.string() });
 
 /** Keys on one's own devices, beside the password (T128). */
 export const passkeysEndpoints = endpoints({
@@ -29,7 +36,7 @@ export const passkeysEndpoints = endpoints({
   /** What a new passkey is made with. */
   'POST /api/passkey-start.php': {
     input: z.strictObject({}),
-    output: started,
+    output: z.object({ options: creation }),
     errors: ['fresh_login_required', 'too_many_passkeys'],
   },
   /** Keeps the passkey that the device made; an empty name gets the device's. */
@@ -41,7 +48,11 @@ export const passkeysEndpoints = endpoints({
   'PUT /api/passkey.php': { input: z.strictObject({ id, name }), output: passkeys, errors: ['name_required'] },
   'DELETE /api/passkey.php': { input: z.object({ id }), output: passkeys, errors: ['fresh_login_required'] },
   /** What a passkey is to sign at login. It asks for nobody by name, so it tells of no account. */
-  'POST /api/passkey-login-start.php': { input: z.strictObject({}), output: started, errors: [] },
+  'POST /api/passkey-login-start.php': {
+    input: z.strictObject({}),
+    output: z.object({ options: request }),
+    errors: [],
+  },
   /** Logs in whose passkey signed. */
   'POST /api/passkey-login.php': {
     input: z.strictObject({ response: ceremony }),

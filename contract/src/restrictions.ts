@@ -61,4 +61,4 @@ export const restrictionsEndpoints = endpoints({
     output: shown,
     errors: objectionErrors,
   },
-}); // prettier-ignore
+});

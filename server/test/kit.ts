@@ -54,6 +54,8 @@ export interface Kit {
   browser(host?: string): Browser;
   /** Calls an endpoint and answers whatever came back. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<Answer<Name>>;
+  /** The same with an input that the contract may refuse. */
+  callWith<Name extends CallName>(name: Name, input: unknown, options?: CallOptions): Promise<Answer<Name>>;
   /** Moves the clock and runs the jobs that are due by then; throws when one of them does. */
   advance(milliseconds: number): Promise<void>;
   /** Runs the jobs that are due and answers the mails to an address, the newest first. */
@@ -71,8 +73,14 @@ export async function createKit(
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment });
   await seedSites(db, clock.now());
   const { services, close } = await completeServices({
-    config, clock, db, log: createLog('error'), build: 'test', connect: () => new pg.Client(connection), classifier,
-  }); // prettier-ignore
+    config,
+    clock,
+    db,
+    log: createLog('error'),
+    build: 'test',
+    connect: () => new pg.Client(connection),
+    classifier,
+  });
   const app = await createApp(services, undefined);
   afterAll(async () => {
     await close();
@@ -91,7 +99,9 @@ export async function createKit(
     app,
     browser: (host = demoSites[0]?.hosts[0] ?? 'localhost') => ({ cookies: new Map(), host }),
     call: (name, input, options = {}) =>
-      callEndpoint((path, init) => app.request(path, init), { name, input, options }) as never,
+      callEndpoint((path, init) => app.request(path, init), { name, input, options }),
+    callWith: (name, input, options = {}) =>
+      callEndpoint((path, init) => app.request(path, init), { name, input, options }),
     advance,
     async mailsTo(address) {
       await advance(0);
@@ -101,10 +111,10 @@ export async function createKit(
 }
 
 /** Calls an endpoint of the contract as a browser does, and keeps the cookies that come back. */
-export async function callEndpoint(
+export async function callEndpoint<Name extends CallName>(
   send: Send,
-  { name, input, options }: { name: CallName; input: unknown; options: CallOptions },
-): Promise<Omit<Answer<CallName>, 'ok'> & { ok: unknown }> {
+  { name, input, options }: { name: Name; input: unknown; options: CallOptions },
+): Promise<Answer<Name>> {
   const [method, path] = name.split(' ') as [string, string];
   const browser = options.as ?? { cookies: new Map<string, string>(), host: 'localhost' };
   const isQuery = method === 'GET' || method === 'DELETE' || (api[name] as Endpoint).body === 'file';
@@ -131,7 +141,8 @@ export async function callEndpoint(
   for (const cookie of answer.headers.getSetCookie()) keepCookie(browser.cookies, cookie);
   const text = await answer.text();
   const body: unknown = text ? JSON.parse(text) : {};
-  return { status: answer.status, ok: body as never, refusal: body as Refusal, headers: answer.headers };
+  const { status, headers } = answer;
+  return { status, ok: body as CallOutput<Name>, refusal: body as Refusal, headers };
 }
 
 function keepCookie(cookies: Map<string, string>, header: string): void {

@@ -36,9 +36,14 @@ export async function startServer(
 ): Promise<TestServer> {
   const db = openDb({ connection: kit.connection, onError: () => {} });
   const { services, close } = await completeServices({
-    config: kit.services.config, clock: kit.clock, db, log: createLog('silent'), build: 'test', liveTimes,
+    config: kit.services.config,
+    clock: kit.clock,
+    db,
+    log: createLog('silent'),
+    build: 'test',
+    liveTimes,
     connect: () => new pg.Client({ ...(notifierConnection as pg.ClientConfig), ...busOptions }),
-  }); // prettier-ignore
+  });
   const app = await createApp(services, undefined);
   const { server, port } = await listen(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   let stopping: Promise<void> | undefined;
@@ -56,7 +61,7 @@ export async function startServer(
     origin,
     services,
     call: (name, input, options = {}) =>
-      callEndpoint((path, init) => fetch(origin + path, init), { name, input, options }) as never,
+      callEndpoint((path, init) => fetch(origin + path, init), { name, input, options }),
     events: (browser, lastEventId) => openEvents(origin, browser, lastEventId),
     stop,
   };

@@ -37,7 +37,7 @@ interface Walk {
 const mine = 'the member’s own, or nobody’s: another one’s name never stands in it';
 const conversationOf = (_: Person, conversation: string) => ({ conversation });
 const profileOf = ({ publicId }: Person) => ({ profile: publicId });
-const everywhere = { min_age: 18, max_age: 99, fresh: '1' };
+const everywhere = { min_age: 18, max_age: 99, fresh: '1' } as const;
 
 /**
  * Every endpoint there is: why it shows and reaches nobody else, or how that is tried. A new endpoint must be placed
@@ -224,7 +224,7 @@ const raise: Readonly<Record<Wall, (pair: Pair) => Promise<unknown>>> = {
 };
 
 async function walk(name: CallName, { input }: Walk, { me, them, conversation }: Pair) {
-  const answer = await kit.call(name, input(them, conversation) as never, { as: me.browser });
+  const answer = await kit.callWith(name, input(them, conversation), { as: me.browser });
   return { status: answer.status, text: JSON.stringify(answer.ok) };
 }
 
@@ -275,11 +275,24 @@ describe('two people with a wall between them (T123, T133, PRIV-1, ACC-4)', () =
 
 /** What each live event is about: whether it could tell one member of another. */
 const events: Readonly<Record<(typeof liveKinds)[number], string>> = {
-  account: 'my own account', balance: 'my own credits', payment: 'my own payment', photo: 'my own photo', receipt: 'my own receipt',
-  chat_removed: 'my own list', message_hidden: 'my own list', like_given: 'my own like, on my other devices', like_seen: 'my own badge',
+  account: 'my own account',
+  balance: 'my own credits',
+  payment: 'my own payment',
+  photo: 'my own photo',
+  receipt: 'my own receipt',
+  chat_removed: 'my own list',
+  message_hidden: 'my own list',
+  like_given: 'my own like, on my other devices',
+  like_seen: 'my own badge',
   people_changed: 'that lists must be loaded anew; names nobody',
-  like: 'their act', like_ended: 'their act', match: 'their act', message: 'their act', typing: 'their act', read: 'their act', delivered: 'their act',
-}; // prettier-ignore
+  like: 'their act',
+  like_ended: 'their act',
+  match: 'their act',
+  message: 'their act',
+  typing: 'their act',
+  read: 'their act',
+  delivered: 'their act',
+};
 
 test('no act of theirs reaches me as an event, a count or a mail once one of us blocked the other', async () => {
   expect(Object.keys(events).sort()).toEqual([...liveKinds].sort());
@@ -313,7 +326,7 @@ test('every count is the length of the list it stands for, with the wall and wit
       const { user } = (await kit.call('GET /api/user.php', {}, { as })).ok;
       const likes = (await kit.call('GET /api/likes.php', {}, { as })).ok;
       const { chats, unread_total } = (await kit.call('GET /api/chats.php', {}, { as })).ok;
-      const found = (await kit.call('GET /api/members.php', everywhere as never, { as })).ok;
+      const found = (await kit.call('GET /api/members.php', everywhere, { as })).ok;
       expect(user?.new_likes).toBe(likes.liked_by.filter(({ like_new }) => like_new).length);
       expect(likes.totals.received).toBe(likes.liked_by.length);
       expect([user?.unread_messages, unread_total]).toEqual(

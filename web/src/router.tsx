@@ -29,7 +29,7 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     defaultViewTransition: {
       types: ({ pathChanged, fromLocation }) => (fromLocation && pathChanged ? ['page'] : false),
     },
-    defaultErrorComponent: ErrorScreen as never,
+    defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),
   });

@@ -113,8 +113,15 @@ export function demoMembers({ locale, count, today, countries, takenNames = [] }
 }
 
 const reasons = [
-  'relationship', 'relationship', 'relationship', 'friendship', 'dates', 'dates', 'chat', 'unsure',
-] as const; // prettier-ignore
+  'relationship',
+  'relationship',
+  'relationship',
+  'friendship',
+  'dates',
+  'dates',
+  'chat',
+  'unsure',
+] as const;
 
 /** Any answer to each list; each list draws by itself, so that a new one changes no other draw. */
 const chooseAnswers = (seed: string): FullAnswers =>

@@ -30,7 +30,9 @@ const fraudOf = (email: string) =>
 
 test('a photo that waits is looked at, shown or taken away with its reason; each decision stands in the log', async () => {
   const anna = await join(kit, 'anna');
-  const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#336655' } }).jpeg().toBuffer(); // prettier-ignore
+  const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#336655' } })
+    .jpeg()
+    .toBuffer();
   const { id: photo } = (await kit.call('POST /api/photo.php', {}, { as: anna.browser, body })).ok.photo;
   await kit.advance(0);
   expect(await listWaitingPhotos(db, 1, 10)).toMatchObject([{ photo, member: 'anna' }]);
@@ -53,8 +55,15 @@ test('a profile that is no person is made with its label, hidden and shown again
   const dirk = await join(kit, 'dirk', { gender: 'male' });
   const staff = { siteId: 1, actor: 'eva', now: clock.now() };
   const luna = {
-    kind: 'fictional', name: 'Lunalied', birthDate: '1990-01-01', gender: 'female', country: 'NL', quote: 'Ik besta niet.', about: '', company: null,
-  } as const; // prettier-ignore
+    kind: 'fictional',
+    name: 'Lunalied',
+    birthDate: '1990-01-01',
+    gender: 'female',
+    country: 'NL',
+    quote: 'Ik besta niet.',
+    about: '',
+    company: null,
+  } as const;
   expect(mistakeIn(luna, clock.now())).toBeUndefined();
   const profile = await makeInvented(services, staff, luna);
   const see = () => kit.call('GET /api/member.php', { id: profile }, { as: dirk.browser });

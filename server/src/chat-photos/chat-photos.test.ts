@@ -7,7 +7,10 @@ import { addOther, join, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 
 const kit = await createKit();
-const jpeg = () => sharp({ create: { width: 900, height: 700, channels: 3, background: `#${randomUUID().slice(0, 6)}` } }).jpeg().toBuffer(); // prettier-ignore
+const jpeg = () =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: `#${randomUUID().slice(0, 6)}` } })
+    .jpeg()
+    .toBuffer();
 
 const send = (
   from: Person,
@@ -78,9 +81,12 @@ describe('a photo in a chat', () => {
       (
         await kit.call('GET /api/chat-photos.php', { conversation: ok.conversation }, { as: who.browser })
       ).ok.photos.map(({ seq }) => seq);
-    expect([await gallery(anna), await gallery(bram)]).toEqual([[2, 1], [2, 1]]); // prettier-ignore
+    expect([await gallery(anna), await gallery(bram)]).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
     await kit.call('DELETE /api/message.php', { conversation: ok.conversation, seq: 2 }, { as: bram.browser });
-    expect([await gallery(anna), await gallery(bram)]).toEqual([[2, 1], [1]]); // prettier-ignore
+    expect([await gallery(anna), await gallery(bram)]).toEqual([[2, 1], [1]]);
     const carla = await join(kit, 'carlijn');
     expect(
       (await kit.call('GET /api/chat-photos.php', { conversation: ok.conversation }, { as: carla.browser })).status,
@@ -150,5 +156,5 @@ describe('a photo in a chat', () => {
     await kit.db.transact((tx) => tx.rows(sweep, []));
     await kit.advance(0);
     expect(before - (await files()).length).toBe(4);
-  }); // prettier-ignore
+  });
 });

@@ -25,23 +25,44 @@ async function startRun(): Promise<Person[]> {
 
 const who = fc.nat(isPremium.length - 1);
 // One who does most things to one other most of the time: that is where the interesting orders are.
-const pair = fc.oneof({ weight: 3, arbitrary: fc.constant({ from: 0, to: 1 }) }, { weight: 2, arbitrary: fc.constant({ from: 1, to: 0 }) }, {
-  weight: 3, arbitrary: fc.record({ from: who, to: who }),
-}).filter(({ from, to }) => from !== to); // prettier-ignore
+const pair = fc
+  .oneof(
+    { weight: 3, arbitrary: fc.constant({ from: 0, to: 1 }) },
+    { weight: 2, arbitrary: fc.constant({ from: 1, to: 0 }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ from: who, to: who }),
+    },
+  )
+  .filter(({ from, to }) => from !== to);
 const key = fc.nat(30);
 const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('send' as const), pair, key }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('grant' as const), member: who, amount: fc.integer({ min: 1, max: 3 }), isBought: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('grant' as const),
+      member: who,
+      amount: fc.integer({ min: 1, max: 3 }),
+      isBought: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund' as const), member: who }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('limit' as const), member: who, credits: fc.option(fc.nat(4)) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('limit' as const), member: who, credits: fc.option(fc.nat(4)) }),
+  },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('read' as const), pair, seq: fc.nat(12) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deliver' as const), member: who }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), pair }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('hide' as const), pair, seq: fc.integer({ min: 1, max: 12 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('hide' as const), pair, seq: fc.integer({ min: 1, max: 12 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('block' as const), pair }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('unblock' as const), pair }) },
-); // prettier-ignore
+);
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 type Pair = { from: number; to: number };

@@ -22,9 +22,10 @@ async function spend(
   amount: number,
   { key, isText = true }: { key: string; isText?: boolean },
 ): Promise<boolean> {
-  const { rows } = await db.pool.query(`select outcome from spend_credits_v1(1::smallint, $1, $2, $3, false, 'message', $4, $5::date, $5)`, [
-    memberId, amount, isText, key, clock.now(),
-  ]); // prettier-ignore
+  const { rows } = await db.pool.query(
+    `select outcome from spend_credits_v1(1::smallint, $1, $2, $3, false, 'message', $4, $5::date, $5)`,
+    [memberId, amount, isText, key, clock.now()],
+  );
   return rows[0].outcome === 'spent';
 }
 

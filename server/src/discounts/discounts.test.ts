@@ -57,9 +57,19 @@ const stateOf = async (browser: Browser, id: string) =>
   (await kit.call('GET /api/payment.php', { id }, { as: browser })).ok.payment.state;
 
 const plain = {
-  basisPoints: 1000, currency: null, minimumMinor: null, maximumMinor: null, country: null, memberId: null, reason: null, expiresAt: null, usesPerMember: null,
-  maxUses: null, isFirstOrderOnly: false, methods: null,
-} as const; // prettier-ignore
+  basisPoints: 1000,
+  currency: null,
+  minimumMinor: null,
+  maximumMinor: null,
+  country: null,
+  memberId: null,
+  reason: null,
+  expiresAt: null,
+  usesPerMember: null,
+  maxUses: null,
+  isFirstOrderOnly: false,
+  methods: null,
+} as const;
 async function addCode(code: Partial<NewCode> & { code: string }) {
   const now = kit.clock.now();
   await kit.db.transact((tx) => writeCode(tx, { id: 1 }, { ...plain, id: newId(now), createdAt: now, ...code }));
@@ -78,11 +88,24 @@ describe('the offer of a newcomer', () => {
     expect(ok).toEqual({
       advertised: true,
       discountcode: {
-        code: 'TIMEBONUS25', kind: 'time_bonus', value_percentage: 25, currency: null, minimum_order_value: null, maximum_order_value: null, country: null,
-        user_id: (await userOf(browser))?.id, reason: 'new_member', expires: new Date(signedUp.getTime() + 14_400_000).toISOString(),
-        status: 'active', validity: 14_400, expired: false, paymentmethods: null, once_per_user: true, first_order_only: true,
+        code: 'TIMEBONUS25',
+        kind: 'time_bonus',
+        value_percentage: 25,
+        currency: null,
+        minimum_order_value: null,
+        maximum_order_value: null,
+        country: null,
+        user_id: (await userOf(browser))?.id,
+        reason: 'new_member',
+        expires: new Date(signedUp.getTime() + 14_400_000).toISOString(),
+        status: 'active',
+        validity: 14_400,
+        expired: false,
+        paymentmethods: null,
+        once_per_user: true,
+        first_order_only: true,
       },
-    }); // prettier-ignore
+    });
   });
 
   test('has the same end in every session, after logout, and whatever the browser says (T28)', async () => {

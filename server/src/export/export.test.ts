@@ -39,7 +39,9 @@ test('an export holds everything about me and no secret, and is fetched by my se
   const { anna, bram } = await play(kit, 'anna', 'bram');
   const as = anna.browser;
   await kit.call('PUT /api/profile.php', { quote: 'Mijn zin', city_id: 2745912 }, { as });
-  const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#aa3355' } }).jpeg().toBuffer(); // prettier-ignore
+  const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#aa3355' } })
+    .jpeg()
+    .toBuffer();
   await kit.call('POST /api/photo.php', {}, { as, body });
   await kit.call('POST /api/like.php', { profile: bram.publicId }, { as });
   for (const { id } of [anna, bram])
@@ -71,7 +73,10 @@ test('an export holds everything about me and no secret, and is fetched by my se
     JSON.parse(entries.get(`${name}.json`)?.toString() ?? 'null') as Record<string, unknown>[];
   expect(read('account')).toMatchObject([{ email: anna.email }]);
   expect(read('profile')).toMatchObject([{ quote: 'Mijn zin', city: 'Utrecht' }]);
-  expect(read('messages').map(({ body, from_me }) => [body, from_me])).toEqual([['Van mij', true], ['Aan mij', false]]); // prettier-ignore
+  expect(read('messages').map(({ body, from_me }) => [body, from_me])).toEqual([
+    ['Van mij', true],
+    ['Aan mij', false],
+  ]);
   expect(read('likes_given')).toMatchObject([{ name: 'bram' }]);
   expect(read('credit_movements').length).toBeGreaterThan(1);
   expect(read('sessions')).toHaveLength(1);

@@ -30,9 +30,12 @@ const eraseDue = async () => {
   await eraseMembers({}, { db, now: kit.clock.now(), attempt: 1 });
 };
 const statusOf = async (id: string) =>
-  (await db.pool.query<{ account: string; profile: string }>(
-    'select a.status as account, p.status as profile from accounts a join profiles p using (site_id, id) where id = $1', [id],
-  )).rows[0]; // prettier-ignore
+  (
+    await db.pool.query<{ account: string; profile: string }>(
+      'select a.status as account, p.status as profile from accounts a join profiles p using (site_id, id) where id = $1',
+      [id],
+    )
+  ).rows[0];
 
 describe('leaving (LEAVE-1)', () => {
   test('asks the password and nothing else; hides the member everywhere at once and logs them out (T52, T53)', async () => {
@@ -191,7 +194,9 @@ async function liveAWholeLife(person: Person, other: Person): Promise<void> {
     },
     { as },
   );
-  const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#aa3355' } }).jpeg().toBuffer(); // prettier-ignore
+  const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#aa3355' } })
+    .jpeg()
+    .toBuffer();
   await kit.call('POST /api/photo.php', {}, { as, body });
   await kit.call('POST /api/like.php', { profile: other.publicId }, { as });
   await kit.call('POST /api/like.php', { profile: person.publicId }, { as: other.browser });

@@ -168,10 +168,21 @@ test('LIKE-1: counts equal the lists, whatever happened (property)', async () =>
     kit.call(`${method} /api/block.php`, { profile: to.publicId }, { as: from.browser });
   const set = (columns: Columns) => (who: Person) => setColumns(kit, who.id, columns);
   const acts: ((from: Person, to: Person) => Promise<unknown>)[] = [
-    like, like, like, unlike, seen, block('POST'), block('DELETE'), set({ is_invisible: true }), set({ is_invisible: false }),
-    set({ status: 'disabled' }), set({ status: 'active' }), set({ status: 'leaving' }), set({ status: 'active' }),
+    like,
+    like,
+    like,
+    unlike,
+    seen,
+    block('POST'),
+    block('DELETE'),
+    set({ is_invisible: true }),
+    set({ is_invisible: false }),
+    set({ status: 'disabled' }),
+    set({ status: 'active' }),
+    set({ status: 'leaving' }),
+    set({ status: 'active' }),
     (from, to) => seen(from, to, true),
-  ]; // prettier-ignore
+  ];
   const step = fc.record({
     act: fc.constantFrom(...acts),
     from: fc.constantFrom(...people),

@@ -17,9 +17,16 @@ describe('the page of a profile', () => {
   let bram: Person;
   beforeAll(async () => {
     const told = {
-      country: 'NL', region: '09', city: 'Utrecht', about: 'Ik zing in een koor.', quote: 'Zing mee.', interests: ['music', 'wine', 'cats'],
-      hair_color: 'grey', sexuality: 'hetero', looks_for: 1,
-    }; // prettier-ignore
+      country: 'NL',
+      region: '09',
+      city: 'Utrecht',
+      about: 'Ik zing in een koor.',
+      quote: 'Zing mee.',
+      interests: ['music', 'wine', 'cats'],
+      hair_color: 'grey',
+      sexuality: 'hetero',
+      looks_for: 1,
+    };
     anna = await someone({ columns: told });
     bram = await someone({ gender: 'male', columns: { interests: ['wine', 'dogs'] } });
   });
@@ -28,11 +35,25 @@ describe('the page of a profile', () => {
     const { status, ok } = await show(anna.publicId, bram);
     expect(status).toBe(200);
     expect(ok.member).toMatchObject({
-      id: anna.publicId, kind: 'member', is_self: false, about: 'Ik zing in een koor.', quote: 'Zing mee.', city: 'Utrecht', likes_me: false, match: false,
-      can_like: true, can_chat: true, conversation: null, photos: [],
-      interests: [{ slug: 'music', shared: false }, { slug: 'wine', shared: true }, { slug: 'cats', shared: false }],
+      id: anna.publicId,
+      kind: 'member',
+      is_self: false,
+      about: 'Ik zing in een koor.',
+      quote: 'Zing mee.',
+      city: 'Utrecht',
+      likes_me: false,
+      match: false,
+      can_like: true,
+      can_chat: true,
+      conversation: null,
+      photos: [],
+      interests: [
+        { slug: 'music', shared: false },
+        { slug: 'wine', shared: true },
+        { slug: 'cats', shared: false },
+      ],
       facts: { hair_color: 'grey', sexuality: 'hetero', tattoos: null },
-    }); // prettier-ignore
+    });
     expect(JSON.stringify(ok)).not.toMatch(/1985|looks_for|orientation/);
   });
 

@@ -10,8 +10,14 @@ const kit = await createKit();
 const support = 'klantenservice@vonk.example';
 type Input = CallInput<'POST /api/complaint.php'>;
 const complaint: Input = {
-  kind: 'complaint', reason: 'payment', name: 'Mark de Wit', email: 'mark@example.org', target: '2026-000001', text: 'Twee keer afgeschreven.', declared: false,
-}; // prettier-ignore
+  kind: 'complaint',
+  reason: 'payment',
+  name: 'Mark de Wit',
+  email: 'mark@example.org',
+  target: '2026-000001',
+  text: 'Twee keer afgeschreven.',
+  declared: false,
+};
 const report: Input = {
   ...complaint,
   kind: 'report',
@@ -21,6 +27,7 @@ const report: Input = {
   declared: true,
 };
 const send = (input: Input, as = kit.browser()) => kit.call('POST /api/complaint.php', input, { as });
+const sendAny = (input: unknown) => kit.callWith('POST /api/complaint.php', input, { as: kit.browser() });
 const rows = async () => (await kit.db.pool.query('select * from complaints order by received_at desc, id desc')).rows;
 
 // Each test within an hour of its own: the limit per address is not what they are about.
@@ -69,19 +76,19 @@ test('who reports that a minor is abused need not say who they are (T59)', async
   expect((await kit.mailsTo(support)).length).toBe(before + 1);
 });
 
-test.each<[string, Partial<Input>, number, string]>([
+test.each<[string, object, number, string]>([
   ['without a name', { name: ' ' }, 409, 'name_required'],
   ['with an address that is none', { email: 'mark' }, 409, 'email_invalid'],
   ['of nothing', { target: '' }, 409, 'target_required'],
   ['without a word', { text: ' \n ' }, 409, 'text_required'],
   ['without the declaration', { declared: false }, 409, 'declaration_required'],
   ['for a reason of another kind', { reason: 'credits' }, 400, 'invalid_input'],
-  ['of a kind nobody knows', { kind: 'poem' as never }, 400, 'invalid_input'],
+  ['of a kind nobody knows', { kind: 'poem' }, 400, 'invalid_input'],
   ['longer than a letter', { text: 'a'.repeat(20_001) }, 400, 'invalid_input'],
-  ['with a field too many', { state: 'decided' } as never, 400, 'invalid_input'],
+  ['with a field too many', { state: 'decided' }, 400, 'invalid_input'],
 ])('a report %s is refused and leaves nothing', async (_, change, status, code) => {
   const before = (await rows()).length;
-  const answer = await send({ ...report, ...change });
+  const answer = await sendAny({ ...report, ...change });
   expect([answer.status, answer.refusal.error]).toEqual([status, code]);
   expect((await rows()).length).toBe(before);
 });

@@ -41,5 +41,5 @@ test('two switches at one moment do not undo each other', async () => {
 
 test('a type that does not exist is refused (NOTI-1)', async () => {
   const { browser: as } = await join(kit, 'dora');
-  expect((await kit.call('PUT /api/notifications.php', { mail: ['spam'] as never }, { as })).status).toBe(400);
+  expect((await kit.callWith('PUT /api/notifications.php', { mail: ['spam'] }, { as })).status).toBe(400);
 });

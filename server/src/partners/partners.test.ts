@@ -16,8 +16,14 @@ let count = 0;
 const formOf = (changes: object = {}): CallInput<'POST /api/partner-signup.php'> => {
   count += 1;
   return {
-    email: `gast${count}@example.org`, name: `Gast ${count}`, date_of_birth: '1985-03-14', gender: 'female', accept_terms: true, ref: 'spot', ...changes,
-  }; // prettier-ignore
+    email: `gast${count}@example.org`,
+    name: `Gast ${count}`,
+    date_of_birth: '1985-03-14',
+    gender: 'female',
+    accept_terms: true,
+    ref: 'spot',
+    ...changes,
+  };
 };
 const bring = (form = formOf(), authorization = `Bearer ${key}`) =>
   kit.call('POST /api/partner-signup.php', form, { headers: { authorization } });
@@ -39,9 +45,14 @@ describe('a sign-up by a partner (ACC-4)', () => {
       [form.email],
     );
     expect(row).toEqual({
-      tracking: { network: 'radio-oost', ref: 'spot' }, locale: 'de', status: 'not_confirmed', has_password: false, looks_for: null,
-      address_prefix: expect.stringMatching(/^203\.0\.113\./) as string, kind: 'terms',
-    }); // prettier-ignore
+      tracking: { network: 'radio-oost', ref: 'spot' },
+      locale: 'de',
+      status: 'not_confirmed',
+      has_password: false,
+      looks_for: null,
+      address_prefix: expect.stringMatching(/^203\.0\.113\./) as string,
+      kind: 'terms',
+    });
     const token = tokenOf(answer);
     expect((await kit.call('GET /api/token.php', { token })).ok).toEqual({ purpose: 'login', state: 'valid' });
     expect((await follow(token)).ok.user).toMatchObject({
@@ -123,9 +134,9 @@ describe('whoever a partner signed up without a gender (ACC-4)', () => {
     expect((await kit.call('POST /api/activate.php', { token })).status).toBe(200);
   };
   const finder = () => join(kit, `Zoekt${(count += 1)}`, { gender: 'male', columns: { country: 'NL', looks_for: 7 } });
-  const everywhere = { min_age: '18', max_age: '99', fresh: '1' };
+  const everywhere = { min_age: 18, max_age: 99, fresh: '1' } as const;
   const finds = async (viewer: Person, guest: Guest) => {
-    const { ok } = await kit.call('GET /api/members.php', everywhere as never, { as: viewer.browser });
+    const { ok } = await kit.call('GET /api/members.php', everywhere, { as: viewer.browser });
     return ok.results.some(({ id }) => id === guest.publicId);
   };
 
@@ -157,7 +168,7 @@ describe('whoever a partner signed up without a gender (ACC-4)', () => {
     const [guest, viewer] = [await arrive(), await finder()];
     await confirm(guest);
     const { as } = guest;
-    const found = (await kit.call('GET /api/members.php', everywhere as never, { as })).ok;
+    const found = (await kit.call('GET /api/members.php', everywhere, { as })).ok;
     expect([found.results, found.similar_results, found.numResults]).toEqual([[], [], 0]);
     expect((await kit.call('GET /api/swipe.php', {}, { as })).ok.deck).toEqual([]);
     const profile = viewer.publicId;

@@ -9,7 +9,7 @@ import { isDuplicate } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
 import { useChallenge } from './challenges.ts';
 import { addPasskey as keepPasskey, listPasskeys } from './passkeys.ts';
-import { challengeIn, relyingParty } from './relying-party.ts';
+import { challengeIn, madeKey, relyingParty } from './relying-party.ts';
 import type { PasskeysServices } from './services.ts';
 import { viewOf } from './view.ts';
 
@@ -57,8 +57,9 @@ async function verified(
   { response, challenge }: { response: Record<string, unknown>; challenge: string },
 ) {
   const party = relyingParty(services, call);
+  const made = madeKey.safeParse(response).data ?? call.refuse('passkey_failed');
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: response as never,
+    response: made,
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,

@@ -7,14 +7,14 @@ import { type AnyCall, readCredentials } from '../accounts/index.ts';
 import { openSession } from '../session/index.ts';
 import { addChallenge, useChallenge } from './challenges.ts';
 import { holdPasskey, notePasskeyUse, type StoredKey } from './passkeys.ts';
-import { challengeEnd, challengeIn, challengeMinutes, relyingParty } from './relying-party.ts';
+import { challengeEnd, challengeIn, challengeMinutes, relyingParty, signature } from './relying-party.ts';
 import type { PasskeysServices } from './services.ts';
 
 /** What a passkey is to sign. The device knows whose it is; the server names nobody (T125). */
 export async function startPasskeyLogin(
   services: PasskeysServices,
   call: AnyCall,
-): Promise<{ options: Record<string, unknown> }> {
+): Promise<CallOutput<'POST /api/passkey-login-start.php'>> {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(services, call).id,
     timeout: challengeMinutes * minute,
@@ -60,8 +60,9 @@ async function verified(
   { response, key, challenge }: Signed,
 ): Promise<number> {
   const party = relyingParty(services, call);
+  const signed = signature.safeParse(response).data ?? call.refuse('passkey_failed');
   const answer = await verifyAuthenticationResponse({
-    response: response as never,
+    response: signed,
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,

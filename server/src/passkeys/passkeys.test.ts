@@ -31,8 +31,12 @@ class Device {
     const length = Buffer.from([0, this.id.length]);
     const authData = this.#data(0x45, Buffer.concat([Buffer.alloc(16), length, this.id, coseOf(this.#keys.publicKey)]));
     const attestationObject = isoCBOR.encode(
-      new Map<string, unknown>([['fmt', 'none'], ['attStmt', new Map()], ['authData', new Uint8Array(authData)]]) as never,
-    ); // prettier-ignore
+      new Map<string, string | Uint8Array | Map<string, string>>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', new Uint8Array(authData)],
+      ]),
+    );
     return this.#answer({
       clientDataJSON: this.#client('webauthn.create', challenge).toString('base64url'),
       attestationObject: Buffer.from(attestationObject).toString('base64url'),
@@ -61,7 +65,14 @@ class Device {
 function coseOf(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
-  return Buffer.from(isoCBOR.encode(new Map<number, unknown>([[1, 2], [3, -7], [-1, 1], [-2, point(x)], [-3, point(y)]]) as never)); // prettier-ignore
+  const parts: [number, number | Uint8Array][] = [
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, point(x)],
+    [-3, point(y)],
+  ];
+  return Buffer.from(isoCBOR.encode(new Map(parts)));
 }
 
 async function challengeOf(

@@ -14,7 +14,7 @@ export interface StoredKey {
   readonly credentialId: string;
   readonly publicKey: Buffer;
   readonly counter: number;
-  readonly transports: readonly string[];
+  readonly transports: string[];
 }
 
 export interface NewPasskey extends StoredKey {

@@ -1,6 +1,7 @@
 import { minute } from '@vonk/contract/durations';
 import { isHttps } from '../accounts/index.ts';
 import type { VisitorCall } from '../sites/index.ts';
+import * as z from 'zod';
 
 /** Who a passkey is for: a key is bound to the host it was made on, and a signature to the page's own origin. */
 export const relyingParty = (services: { config: { PUBLIC_URL: string } }, { host, authority, site }: VisitorCall) => ({
@@ -29,3 +30,26 @@ export function challengeIn(response: Readonly<Record<string, unknown>>): string
     return '';
   }
 }
+
+const answer = {
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}),
+};
+
+/** What a device answers that made a key, as far as its check reads it; other fields stay as they came. */
+export const madeKey = z.looseObject({
+  ...answer,
+  response: z.looseObject({
+    clientDataJSON: z.string(),
+    attestationObject: z.string(),
+    transports: z.exactOptional(z.array(z.string())),
+  }),
+});
+
+/** What a device answers that signed a challenge. */
+export const signature = z.looseObject({
+  ...answer,
+  response: z.looseObject({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
+});

@@ -1,3 +1,4 @@
+import type { CallOutput } from '@vonk/contract/api';
 import { minute } from '@vonk/contract/durations';
 import { maxPasskeys } from '@vonk/contract/passkeys';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
@@ -12,7 +13,7 @@ import type { PasskeysServices } from './services.ts';
 export async function startPasskey(
   services: PasskeysServices,
   call: MemberCall<'fresh_login_required' | 'too_many_passkeys'>,
-): Promise<{ options: Record<string, unknown> }> {
+): Promise<CallOutput<'POST /api/passkey-start.php'>> {
   const { db } = services;
   const { member, now } = call;
   requireFreshLogin(call);
@@ -28,10 +29,7 @@ export async function startPasskey(
     timeout: challengeMinutes * minute,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: known.map(({ credentialId, transports }) => ({
-      id: credentialId,
-      transports: [...transports] as never,
-    })),
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
   const challenge = { siteId: member.siteId, challenge: options.challenge, memberId: member.memberId };
   await db.transact((tx) => addChallenge(tx, challenge, challengeEnd(now)));

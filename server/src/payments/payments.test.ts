@@ -19,8 +19,9 @@ async function buyer(options: Parameters<typeof addMember>[2] = {}, host?: strin
   const member = await addMember(kit, `koper${count}`, options);
   return { member, browser: await logIn(kit, member, host) };
 }
-const order = (browser: Browser, input: Partial<CallInput<'POST /api/payment.php'>> = {}) =>
-  kit.call(
+const order = (browser: Browser, input: Partial<CallInput<'POST /api/payment.php'>> = {}) => orderAny(browser, input);
+const orderAny = (browser: Browser, input: object) =>
+  kit.callWith(
     'POST /api/payment.php',
     { credits: 30, method: 'ideal', start_now: true, key: randomUUID(), ...input },
     { as: browser },
@@ -49,8 +50,11 @@ describe('the packages', () => {
     const { ok } = await kit.call('GET /api/packages.php', {});
     expect(ok).toMatchObject({ currency: 'EUR', country: 'NL', vat_basis_points: 2100 });
     expect(ok.packages.map(({ credits, total_minor }) => [credits, total_minor])).toEqual([
-      [10, 999], [30, 2499], [75, 4999], [200, 9999],
-    ]); // prettier-ignore
+      [10, 999],
+      [30, 2499],
+      [75, 4999],
+      [200, 9999],
+    ]);
     expect(ok.packages[1]).toEqual({
       credits: 30,
       total_minor: 2499,
@@ -137,14 +141,14 @@ describe('an order', () => {
     ['with a key that is none', { key: 'x' }, 400, 'invalid_input'],
     ['with a method that ended', { method: 'giropay' as const }, 409, 'method_unavailable'],
     ['with a method of another country', { method: 'blik' as const }, 409, 'method_unavailable'],
-    ['with a method nobody knows', { method: 'goud' as never }, 400, 'invalid_input'],
+    ['with a method nobody knows', { method: 'goud' }, 400, 'invalid_input'],
     ['over a method’s limit', { method: 'paysafecard' as const, credits: 200 }, 409, 'method_unavailable'],
     ['at a price that is not ours', { total_minor: 1 }, 409, 'price_changed'],
     ['that leads to another site', { next: '//evil.example/' }, 400, 'invalid_input'],
-    ['with an unknown field', { price: 1 } as never, 400, 'invalid_input'],
+    ['with an unknown field', { price: 1 }, 400, 'invalid_input'],
   ])('%s is refused and leaves nothing', async (_, input, status, code) => {
     const { browser, member } = await buyer();
-    const answer = await order(browser, input);
+    const answer = await orderAny(browser, input);
     expect([answer.status, answer.refusal.error]).toEqual([status, code]);
     expect(answer.refusal.message).toMatch(/\S/);
     expect(await rowsOf('payments', member.id)).toEqual([]);
@@ -467,9 +471,27 @@ test('prices are written once per change, and never change afterwards (T33)', as
 
 test('every method of the original has its name', () => {
   expect([...paymentMethods].sort()).toEqual(
-    ['sdd', 'prezelewy24', 'blik', 'sct', 'giropay', 'mastercard', 'visa', 'creditcard', 'nexi', 'cartebancaire', 'ideal', 'bancontact',
-      'applepay', 'paysafecard', 'maestro', 'paypal', 'sofort', 'eps'].sort(),
-  ); // prettier-ignore
+    [
+      'sdd',
+      'prezelewy24',
+      'blik',
+      'sct',
+      'giropay',
+      'mastercard',
+      'visa',
+      'creditcard',
+      'nexi',
+      'cartebancaire',
+      'ideal',
+      'bancontact',
+      'applepay',
+      'paysafecard',
+      'maestro',
+      'paypal',
+      'sofort',
+      'eps',
+    ].sort(),
+  );
 });
 
 test('the sandbox is a page of its own, without script, and unknown payments are not there', async () => {

@@ -296,7 +296,10 @@ describe('who sees a photo (T83, T84, T118)', () => {
   test('a new main photo takes the old one’s public address away', async () => {
     const old = (await profile(owner)).main_photo_key;
     const { ok } = await kit.call('PUT /api/photo.php', { photo: second, main: true }, { as: owner.browser });
-    expect(ok.photos.map(({ id, is_main: isMain }) => [id, isMain])).toEqual([[second, true], [main, false]]); // prettier-ignore
+    expect(ok.photos.map(({ id, is_main: isMain }) => [id, isMain])).toEqual([
+      [second, true],
+      [main, false],
+    ]);
     expect((await get(`photos/${old}/card-v1.webp`)).status).toBe(404);
     expect((await get(`photos/${(await profile(owner)).main_photo_key}/card-v1.webp`)).status).toBe(200);
   });
@@ -379,10 +382,18 @@ test('a person’s photo never becomes the picture of an invented profile (T1)',
   const borrow = (contentHash: Buffer) =>
     kit.db.transact((tx) =>
       placePhoto(tx, kit.services, {
-        siteId: 1, memberId: luna.id, id: newId(kit.clock.now()), publicId: publicId(), key: publicId() + publicId(), contentHash, width: 10, height: 10,
-        perceptualHash: Buffer.alloc(8), now: kit.clock.now(),
+        siteId: 1,
+        memberId: luna.id,
+        id: newId(kit.clock.now()),
+        publicId: publicId(),
+        key: publicId() + publicId(),
+        contentHash,
+        width: 10,
+        height: 10,
+        perceptualHash: Buffer.alloc(8),
+        now: kit.clock.now(),
       }),
-    ); // prettier-ignore
+    );
   await expect(borrow(hash)).rejects.toThrow('belongs to a person');
   await borrow(randomBytes(32));
 });

@@ -109,8 +109,15 @@ interface Place {
 }
 
 const emptyPlace = (position: Place['position']): Place => ({
-  id: 0, name: '', country: '', district: '', kind: '', region: '', population: 0, position,
-}); // prettier-ignore
+  id: 0,
+  name: '',
+  country: '',
+  district: '',
+  kind: '',
+  region: '',
+  population: 0,
+  position,
+});
 
 /** The numbers are those of the package's own reader. */
 const fields: Readonly<Record<number, (place: Place, pbf: Pbf) => void>> = {

@@ -30,16 +30,29 @@ describe('the own profile', () => {
     const { status, ok } = await kit.call(
       'PUT /api/profile.php',
       {
-        city_id: utrecht, quote: ' Wie kookt,\nwast niet af. ', about: 'x'.repeat(150), interests: ['art', 'art', 'beer', 'cats', 'film', 'food'],
-        hair_color: 'grey', eye_color: 'blue', body_type: 'average',
+        city_id: utrecht,
+        quote: ' Wie kookt,\nwast niet af. ',
+        about: 'x'.repeat(150),
+        interests: ['art', 'art', 'beer', 'cats', 'film', 'food'],
+        hair_color: 'grey',
+        eye_color: 'blue',
+        body_type: 'average',
       },
       { as: anna.browser },
-    ); // prettier-ignore
+    );
     expect(status).toBe(200);
     expect(ok.profile).toMatchObject({
-      country: 'NL', region: '09', city: 'Utrecht', city_id: utrecht, quote: 'Wie kookt, wast niet af.', interests: ['art', 'beer', 'cats', 'film', 'food'],
-      hair_color: 'grey', tattoos: null, completeness: 64, next_step: 'photo',
-    }); // prettier-ignore
+      country: 'NL',
+      region: '09',
+      city: 'Utrecht',
+      city_id: utrecht,
+      quote: 'Wie kookt, wast niet af.',
+      interests: ['art', 'beer', 'cats', 'film', 'food'],
+      hair_color: 'grey',
+      tattoos: null,
+      completeness: 64,
+      next_step: 'photo',
+    });
     expect((await row(anna.id))['cell']).toBeTypeOf('number');
     expect((await kit.call('GET /api/profile.php', {}, { as: anna.browser })).ok.profile).toEqual(ok.profile);
   });
@@ -81,7 +94,24 @@ describe('the own profile', () => {
   test('PROF-1: refuses a sixteenth interest, an unknown one, an unknown field and 100 kB of text', async () => {
     const dora = await join(kit, 'dora');
     const put = (body: string) => kit.call('PUT /api/profile.php', {}, { as: dora.browser, body });
-    const sixteen = ['adventure', 'animals', 'art', 'astronomy', 'baking', 'beer', 'board-games', 'books', 'camping', 'cars', 'cats', 'coffee', 'comedy', 'cooking', 'crafts', 'cycling']; // prettier-ignore
+    const sixteen = [
+      'adventure',
+      'animals',
+      'art',
+      'astronomy',
+      'baking',
+      'beer',
+      'board-games',
+      'books',
+      'camping',
+      'cars',
+      'cats',
+      'coffee',
+      'comedy',
+      'cooking',
+      'crafts',
+      'cycling',
+    ];
     expect((await put(JSON.stringify({ interests: sixteen }))).refusal).toMatchObject({
       error: 'too_many_interests',
       details: { max: 15 },
@@ -224,7 +254,7 @@ describe('activity', () => {
     const activity = openActivity(kit.db);
     const touch = () =>
       activity.touch({
-        member: { siteId: 1, memberId: petra.id } as never,
+        member: { siteId: 1, memberId: petra.id },
         site: kit.services.sites.byId(1)!,
         now: kit.clock.now(),
       });

@@ -23,9 +23,15 @@ async function someone(gender: 'male' | 'female' = 'female'): Promise<Person> {
   return person;
 }
 const deedOn = ({ email }: Person) => ({
-  siteId: 1, email, kind: 'suspended' as 'suspended' | 'hidden', reason: 'harassment' as const, facts: 'Je schreef na een blokkade verder met een nieuw account.',
-  until: null as Date | null, actor: 'ina', now: kit.clock.now(),
-}); // prettier-ignore
+  siteId: 1,
+  email,
+  kind: 'suspended' as 'suspended' | 'hidden',
+  reason: 'harassment' as const,
+  facts: 'Je schreef na een blokkade verder met een nieuw account.',
+  until: null as Date | null,
+  actor: 'ina',
+  now: kit.clock.now(),
+});
 const shown = async (as: Person['browser']) => (await kit.call('GET /api/restriction.php', {}, { as })).ok.restriction;
 const object = (as: Person['browser'], text: string) =>
   kit.call('POST /api/restriction-objection.php', { text }, { as });

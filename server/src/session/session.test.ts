@@ -264,14 +264,16 @@ describe('logging out', () => {
 
 test('the member is told how many messages and likes are new', async () => {
   const [hugo, ines] = [await addMember(kit, 'hugo'), await addMember(kit, 'ines')];
-  await kit.db.pool.query(`insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)`, [
-    hugo.id, ines.id, kit.clock.now(),
-  ]); // prettier-ignore
+  await kit.db.pool.query(
+    `insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)`,
+    [hugo.id, ines.id, kit.clock.now()],
+  );
   const hers = await logIn(kit, ines);
   expect(await userOf({ as: hers })).toMatchObject({ new_likes: 1, unread_messages: 0 });
-  await kit.db.pool.query(`select grant_credits_v1(1::smallint, $1, $1, 'granted', 3, 'signup', 'signup', null, null, null, $2)`, [
-    hugo.id, kit.clock.now(),
-  ]); // prettier-ignore
+  await kit.db.pool.query(
+    `select grant_credits_v1(1::smallint, $1, $1, 'granted', 3, 'signup', 'signup', null, null, null, $2)`,
+    [hugo.id, kit.clock.now()],
+  );
   const his = await logIn(kit, hugo);
   await kit.call(
     'POST /api/message.php',
@@ -297,7 +299,7 @@ test('nobody chooses a language without being logged in, or one there is not', a
 });
 
 test('a body that is no JSON, too large, or has unknown fields is refused', async () => {
-  const send = (body: string) => kit.call('POST /api/user.php', undefined as never, { body });
+  const send = (body: string) => kit.callWith('POST /api/user.php', undefined, { body });
   expect((await send('{"email":')).refusal).toMatchObject({ error: 'malformed_json', statusCode: 400 });
   expect((await send(JSON.stringify({ email: 'a', password: 'b'.repeat(100_000) }))).status).toBe(413);
   expect((await send('{"email":"a@b.nl","password":"x","is_premium":true}')).refusal.error).toBe('invalid_input');

@@ -30,7 +30,7 @@ export async function startDatabaseProxy(connection: pg.PoolConfig): Promise<Dat
   const server = createServer((near) => {
     attempts += 1;
     if (isRefusing) return void near.destroy();
-    const far = connect(target as never);
+    const far = connect(target);
     const pair = [near, far] as const;
     pairs.add(pair);
     for (const [from, to] of [pair, [far, near]] as const) {

@@ -45,17 +45,26 @@ test('what was held goes out in the order it was written, is charged now, and is
   await release(wim);
   expect(await readSums(kit, wim)).toMatchObject({ balance: 0, granted: 0, ledger: 0, lots: 0 });
   const shown = await open(xena, first.conversation);
-  expect(shown.messages.map(({ body, seq }) => [seq, body])).toEqual([[1, 'een'], [2, 'drie']]);
+  expect(shown.messages.map(({ body, seq }) => [seq, body])).toEqual([
+    [1, 'een'],
+    [2, 'drie'],
+  ]);
   expect(shown.num_unread_messages).toBe(2);
   expect(shown.messages.map(({ created_at }) => created_at)).toEqual(Array(2).fill(kit.clock.now().toISOString()));
   expect((await open(yara, other.conversation)).messages.map(({ body }) => body)).toEqual(['twee']);
   expect((await open(wim, first.conversation)).held).toEqual([]);
-  const events = sql(`select payload->>'body' as body from live_events where subscriber_id = $1 and kind = 'message' order by seq`);
-  expect((await kit.db.rows<{ body: string }>(events, [wim.id])).map(({ body }) => body)).toEqual(['een', 'twee', 'drie']);
+  const events = sql(
+    `select payload->>'body' as body from live_events where subscriber_id = $1 and kind = 'message' order by seq`,
+  );
+  expect((await kit.db.rows<{ body: string }>(events, [wim.id])).map(({ body }) => body)).toEqual([
+    'een',
+    'twee',
+    'drie',
+  ]);
   // The job may run twice.
   await release(wim);
   expect((await open(xena, first.conversation)).messages).toHaveLength(2);
-}); // prettier-ignore
+});
 
 test('what cannot be paid stays, and goes out when it can', async () => {
   const zeno = await join('zeno', { gender: 'male', status: 'not_confirmed' });

@@ -18,9 +18,15 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   two_step_on: { at: until },
   two_step_off: { at: until },
   restricted: {
-    kind: 'suspended', reason: 'harassment', ground: 'terms', facts: 'Je schreef na een blokkade verder.', is_automated: false, at: until,
-    until: null, object_until: until,
-  }, // prettier-ignore
+    kind: 'suspended',
+    reason: 'harassment',
+    ground: 'terms',
+    facts: 'Je schreef na een blokkade verder.',
+    is_automated: false,
+    at: until,
+    until: null,
+    object_until: until,
+  },
   restriction_ended: { kind: 'hidden', by: 'time' },
   objection_upheld: { kind: 'suspended' },
   already_member: {},
@@ -42,9 +48,16 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
     until: '2027-05-23T12:00:00Z',
   },
   complaint_support: {
-    number: '7K3F-9QWD', kind: 'complaint', at: until, decide_by: until, reason: 'credits', name: 'Mark', email: 'mark@example.org',
-    target: '2026-000001', text: 'Er klopt iets niet.',
-  }, // prettier-ignore
+    number: '7K3F-9QWD',
+    kind: 'complaint',
+    at: until,
+    decide_by: until,
+    reason: 'credits',
+    name: 'Mark',
+    email: 'mark@example.org',
+    target: '2026-000001',
+    text: 'Er klopt iets niet.',
+  },
   withdrawal: {
     name: 'Mark',
     order: '2026-000001',
@@ -67,9 +80,18 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   fraud_warning: { name: 'Robert', id: 'abcdefghijklmn' },
   spend_returned: { credits: 3 },
   receipt: {
-    payment: 'abc', number: '2026-000001', at: until, credits: 30, method: 'iDEAL | Wero', total_minor: 2499, vat_minor: 434,
-    vat_basis_points: 2100, vat_country: 'NL', currency: 'EUR', withdraw_until: until,
-  }, // prettier-ignore
+    payment: 'abc',
+    number: '2026-000001',
+    at: until,
+    credits: 30,
+    method: 'iDEAL | Wero',
+    total_minor: 2499,
+    vat_minor: 434,
+    vat_basis_points: 2100,
+    vat_country: 'NL',
+    currency: 'EUR',
+    withdraw_until: until,
+  },
 };
 const sample = <Template extends MailTemplate>(
   template: Template,

@@ -5,7 +5,7 @@ import * as z from 'zod';
 type JsonSchema = Record<string, unknown>;
 
 const schemaOf = (schema: Endpoint['input'], io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema as never, { io, unrepresentable: 'any' }) as JsonSchema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   return rest;
 };
 

@@ -4,6 +4,7 @@ import { paymentMoves, type PaymentState, paymentStates } from '@vonk/contract/p
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
+import { createLog } from '../../platform/log.ts';
 import { addMember, logIn } from '../../../test/members.ts';
 import { bookPayment } from './book-payment.ts';
 import type { PaymentProvider } from '../provider.ts';
@@ -133,8 +134,7 @@ test('a provider whose answer is lost has one payment after the retry (T110)', a
     refuse: refuseAny,
   } as Parameters<typeof buyCredits>[1];
   const input = { credits: 30, method: 'ideal', start_now: true, key: randomUUID() } as const;
-  const buy = () =>
-    buyCredits({ ...services, log: { ...services.log, error: () => {} } as never, providers: [flaky] }, call, input);
+  const buy = () => buyCredits({ ...services, log: createLog('silent'), providers: [flaky] }, call, input);
   await expect(buy()).rejects.toMatchObject({ code: 'payment_unavailable' });
   const { payment, redirect } = await buy();
   expect(redirect).toMatch(/\/sandbox\/checkout\//);

@@ -74,12 +74,18 @@ const empty = async () => {
 
 describe.skipIf(!existsSync(`${classifierFolder}node_modules`))('the real classifier', () => {
   test('T118: judges a drawn portrait as nothing doubtful, with probabilities that add up to 1, off the event loop', async () => {
-    const faces = readdirSync(drawn).filter((name) => name.endsWith('-480.webp')).slice(0, 3); // prettier-ignore
+    const faces = readdirSync(drawn)
+      .filter((name) => name.endsWith('-480.webp'))
+      .slice(0, 3);
     expect(faces).toHaveLength(3);
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);
     for (const face of faces) {
-      const pixels = await sharp(await readFile(`${drawn}${face}`)).resize(224, 224, { fit: 'fill' }).removeAlpha().raw().toBuffer(); // prettier-ignore
+      const pixels = await sharp(await readFile(`${drawn}${face}`))
+        .resize(224, 224, { fit: 'fill' })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
       const { version, scores: judged } = await real!.classify(pixels);
       expect(version).toMatch(/^nsfwjs \d+\.\d+\.\d+ MobileNetV2$/);
       expect(Object.keys(judged).sort()).toEqual([...photoClasses]);
@@ -93,7 +99,12 @@ describe.skipIf(!existsSync(`${classifierFolder}node_modules`))('the real classi
 
   test('T118: an uploaded photo is judged by a job and stands in the queue with its score; a person shows it', async () => {
     const anna = await someone();
-    const photo = await upload(anna, await sharp(await readFile(`${drawn}${readdirSync(drawn).find((name) => name.endsWith('-480.webp'))}`)).jpeg().toBuffer()); // prettier-ignore
+    const photo = await upload(
+      anna,
+      await sharp(await readFile(`${drawn}${readdirSync(drawn).find((name) => name.endsWith('-480.webp'))}`))
+        .jpeg()
+        .toBuffer(),
+    );
     const [check] = await checks(photo);
     expect(check?.version).toContain('nsfwjs');
     expect(check!.suspicion).toBeCloseTo(check!.porn + check!.hentai + check!.sexy / 2, 4);

@@ -68,7 +68,9 @@ describe('T117: a verification', () => {
     const { rows: photos } = await db.pool.query('select key from photos where profile_id = $1', [anna.id]);
     expect(await rowsOf(anna)).toMatchObject([{ state: 'verified', decided_by: 'eva', photo_key: photos[0].key }]);
     expect(await rowsOf(bram)).toMatchObject([{ state: 'refused', photo_key: null }]);
-    const { rows: log } = await db.pool.query('select action from audit where subject = any($1) order by action', [[anna.publicId, bram.publicId]]); // prettier-ignore
+    const { rows: log } = await db.pool.query('select action from audit where subject = any($1) order by action', [
+      [anna.publicId, bram.publicId],
+    ]);
     expect(log).toEqual([{ action: 'verification_given' }, { action: 'verification_refused' }]);
   });
 

@@ -7,7 +7,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { emptyDatabase } from '../../../test/database.ts';
 import { testClock } from '../clock.ts';
 import { openDb, sql, type Db, type Tx } from '../database/db.ts';
-import { advanceJobs, prepareJobs, startJobs, type JobContext } from './jobs.ts';
+import { advanceJobs, prepareJobs, startJobs, type JobContext, type Tasks } from './jobs.ts';
 import { createLog } from '../log.ts';
 import { enqueue as enqueueTyped } from './outbox.ts';
 
@@ -45,10 +45,10 @@ const notes = async (db: Db) =>
 const jobs = async (db: Db) =>
   (await db.pool.query('select task_identifier, attempts, locked_by from graphile_worker.jobs')).rows;
 const advance = (db: Db, tasks: Handlers, seconds = 0) =>
-  advanceJobs({ db, clock, log, tasks: tasks as never }, seconds * 1_000);
+  advanceJobs({ db, clock, log, tasks: tasks as Partial<Tasks> }, seconds * 1_000);
 
 async function work(db: Db, tasks: Handlers, more: { crontab?: string; sweepEveryMs?: number } = {}) {
-  const running = await startJobs({ db, clock, log, tasks: tasks as never, concurrency: 2, ...more });
+  const running = await startJobs({ db, clock, log, tasks: tasks as Partial<Tasks>, concurrency: 2, ...more });
   onTestFinished(() => running.stop());
   return running;
 }

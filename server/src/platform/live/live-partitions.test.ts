@@ -36,8 +36,11 @@ test('each day has its partition before it begins, and is dropped after 30 days'
   await run();
   expect(await names()).toEqual(['20261122', '20261123', '20261124', '20261125', '20261126', '20261127', 'default']);
   expect((await kit.db.rows<{ lies: string }>(where, [id])).map(({ lies }) => lies)).toEqual([
-    'live_events_default', 'live_events_20261122', 'live_events_20261123', 'live_events_20261124',
-  ]); // prettier-ignore
+    'live_events_default',
+    'live_events_20261122',
+    'live_events_20261123',
+    'live_events_20261124',
+  ]);
   // 22 December: what happened on 22 November is 30 days old and still there, the day before is gone.
   kit.clock.advance(28 * day);
   await run();
@@ -45,10 +48,22 @@ test('each day has its partition before it begins, and is dropped after 30 days'
   expect((await kit.db.rows<{ seq: number }>(where, [id])).map(({ seq }) => seq)).toEqual([2, 3, 4]);
   kit.clock.advance(day);
   await run();
-  expect(await names()).toEqual(['20261123', '20261124', '20261125', '20261126', '20261127', '20261222', '20261223', '20261224', '20261225', '20261226', 'default']);
+  expect(await names()).toEqual([
+    '20261123',
+    '20261124',
+    '20261125',
+    '20261126',
+    '20261127',
+    '20261222',
+    '20261223',
+    '20261224',
+    '20261225',
+    '20261226',
+    'default',
+  ]);
   await happen(id);
   expect((await kit.db.rows<{ seq: number }>(where, [id])).map(({ seq }) => seq)).toEqual([3, 4, 5]);
-}); // prettier-ignore
+});
 
 test('a day is the same day whatever the time zone of the connection', async () => {
   const client = new pg.Client({ ...(kit.connection as pg.ClientConfig), options: '-c timezone=Pacific/Auckland' });

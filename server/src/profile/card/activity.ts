@@ -1,11 +1,11 @@
 import { calendarDay } from '@vonk/contract/calendar';
-import type { MemberCall } from '../../accounts/index.ts';
+import type { MemberCall, Scope } from '../../accounts/index.ts';
 import { type Db, sql } from '../../platform/database/db.ts';
 
 /** Remembers who was here, and writes it down in batches, once a day per member. */
 export interface Activity {
   /** Notes that the member was here today. */
-  touch(call: Pick<MemberCall, 'member' | 'site' | 'now'>): void;
+  touch(seen: { member: Scope; site: Pick<MemberCall['site'], 'timeZone'>; now: Date }): void;
   /** Writes what was noted since the last time; answers how many profiles changed. */
   flush(): Promise<number>;
 }

@@ -32,8 +32,13 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
   test('each finds just whom it asks for, and together all of them', async () => {
     const bram = await someone('male');
     const eva = await someone('female', {
-      hair_color: 'red', eye_color: 'green', interests: ['film', 'wine'], photo_count: 2, last_active_on: '2026-11-19', sexuality: 'bi',
-    }); // prettier-ignore
+      hair_color: 'red',
+      eye_color: 'green',
+      interests: ['film', 'wine'],
+      photo_count: 2,
+      last_active_on: '2026-11-19',
+      sexuality: 'bi',
+    });
     const lot = await someone('female', {
       hair_color: 'blond',
       interests: ['yoga'],
@@ -231,7 +236,10 @@ describe('distance from my place', () => {
     const found = async (distance: NonNullable<Input['distance']>) =>
       (await search(bram, { distance, min_age: 18 })).results.map((card) => [card.city, card.distance]).sort();
     expect(await found('10')).toEqual([['Utrecht', 'under_10']]);
-    expect(await found('25')).toEqual([['Amersfoort', '10_25'], ['Utrecht', 'under_10']]); // prettier-ignore
+    expect(await found('25')).toEqual([
+      ['Amersfoort', '10_25'],
+      ['Utrecht', 'under_10'],
+    ]);
     expect((await found('100')).map(([city]) => city)).toEqual(['Amersfoort', 'Rotterdam', 'Utrecht']);
     const { results, relaxations } = await search(await someone('male', at('Maastricht')), {
       gender: 'female',

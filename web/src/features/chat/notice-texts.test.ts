@@ -16,14 +16,11 @@ const facts = {
 describe.each(locales)('the notice about an invented profile in %s', (locale) => {
   const [invented, paid, never, ai] = facts[locale];
   const translated = async (feature: 'chat' | 'members' | 'shell') => {
-    const { [feature]: messages } = (await import(`../../../../locales/src/${locale}/${feature}.ts`)) as Record<
+    const { [feature]: messages = {} } = (await import(`../../../../locales/src/${locale}/${feature}.ts`)) as Record<
       string,
       Record<string, string>
     >;
-    const t = createTranslator({ locale, messages: messages as never }) as unknown as (
-      key: string,
-      values?: object,
-    ) => string;
+    const t: (key: string, values?: Record<string, string>) => string = createTranslator({ locale, messages });
     return (key: string, by: 'ai' | 'staff' = 'staff') =>
       t(key, { name: 'Luna', company: 'Vonk B.V.', until: '12:00', by });
   };

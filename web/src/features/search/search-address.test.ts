@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { fieldsOfFilter, readSearchAddress, withoutFilters } from './search-address.ts';
 
 test('an address gives its filters, numbers or texts alike, and drops what makes no sense', () => {
-  expect(readSearchAddress({ gender: 'female', country: 'NL', countryregion: '09', min_age: 35, max_age: '55' })).toEqual({
-    gender: 'female', country: 'NL', countryregion: '09', min_age: 35, max_age: 55,
-  }); // prettier-ignore
+  expect(
+    readSearchAddress({ gender: 'female', country: 'NL', countryregion: '09', min_age: 35, max_age: '55' }),
+  ).toEqual({
+    gender: 'female',
+    country: 'NL',
+    countryregion: '09',
+    min_age: 35,
+    max_age: 55,
+  });
   expect(
     readSearchAddress({
       gender: 'all',

@@ -9,8 +9,16 @@ const lists = ['interests', ...profileOptionNames] as const;
 
 /** All that an address of a search may hold. */
 export const searchNames = [
-  'gender', 'country', 'countryregion', 'min_age', 'max_age', 'distance', ...flags, ...lists, 'network',
-] as const; // prettier-ignore
+  'gender',
+  'country',
+  'countryregion',
+  'min_age',
+  'max_age',
+  'distance',
+  ...flags,
+  ...lists,
+  'network',
+] as const;
 
 /** The filters of an address; what makes no sense in it is left out. */
 export function readSearchAddress(search: Record<string, unknown>): SearchAddress {
@@ -37,8 +45,9 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
   });
 }
 
-const defined = <T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+const defined = <T extends object>(values: T): Defined<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /**
  * The address without some of its filters. An address that has none left says so, or it would stand for the search used

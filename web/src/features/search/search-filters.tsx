@@ -102,12 +102,16 @@ function Ages({ filters, onChange }: Pick<SearchFiltersProps, 'filters' | 'onCha
     if (min !== filters.min_age || max !== filters.max_age) onChange({ min_age: min, max_age: max });
   };
   const field = {
-    type: 'number', inputMode: 'numeric', min: searchAges.min, max: searchAges.max, className: 'input tabular',
+    type: 'number',
+    inputMode: 'numeric',
+    min: searchAges.min,
+    max: searchAges.max,
+    className: 'input tabular',
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) commit();
     },
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && commit(),
-  } as const; // prettier-ignore
+  } as const;
   return (
     <FieldGroup label={t('age')}>
       <div className="age-range">

@@ -1,4 +1,9 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
 import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
 import type { Call } from '../../../api/call.ts';
@@ -11,7 +16,7 @@ const isTurnedAway = (error: unknown): boolean =>
 export async function signWithPasskey(call: Call): Promise<User | undefined> {
   const { options } = await call('POST /api/passkey-login-start.php', {});
   try {
-    const response = await startAuthentication({ optionsJSON: options as never });
+    const response = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
     return (await call('POST /api/passkey-login.php', { response: { ...response } })).user;
   } catch (error) {
     if (isTurnedAway(error)) return undefined;
@@ -23,7 +28,7 @@ export async function signWithPasskey(call: Call): Promise<User | undefined> {
 export async function makePasskey(call: Call, name: string): Promise<CallOutput<'POST /api/passkey.php'> | undefined> {
   const { options } = await call('POST /api/passkey-start.php', {});
   try {
-    const response = await startRegistration({ optionsJSON: options as never });
+    const response = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
     return await call('POST /api/passkey.php', { name, response: { ...response } });
   } catch (error) {
     if (isTurnedAway(error)) return undefined;

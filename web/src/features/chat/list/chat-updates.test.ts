@@ -14,9 +14,15 @@ const chat = (id: string, minute: number, unread = 0): Chat => ({
 });
 const said = (conversation: string, minute: number) =>
   ({
-    conversation, profile: `profile-${conversation}`, seq: 5, key: 'k', kind: 'text', body: 'nieuw', data: null,
+    conversation,
+    profile: `profile-${conversation}`,
+    seq: 5,
+    key: 'k',
+    kind: 'text',
+    body: 'nieuw',
+    data: null,
     created_at: `2026-11-21T12:0${minute}:00+00:00`,
-  }) as const; // prettier-ignore
+  }) as const;
 const theirs = (conversation: string, minute: number, unread: number): MessageEvent => ({
   ...said(conversation, minute),
   mine: false,

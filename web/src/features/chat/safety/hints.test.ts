@@ -79,8 +79,15 @@ test('links are told from words, without the stop behind them (T120)', () => {
 });
 
 test('numbers and addresses are told from other words (T120)', () => {
-  const found = (text: string) => contactsOf(text).filter(({ isFound }) => isFound).map((part) => part.text); // prettier-ignore
-  expect(found('Bel me op 06 12 34 56 78 of +49 151 23456789, of mail lotte.k@example.org.')).toEqual(['06 12 34 56 78', '+49 151 23456789', 'lotte.k@example.org']);
+  const found = (text: string) =>
+    contactsOf(text)
+      .filter(({ isFound }) => isFound)
+      .map((part) => part.text);
+  expect(found('Bel me op 06 12 34 56 78 of +49 151 23456789, of mail lotte.k@example.org.')).toEqual([
+    '06 12 34 56 78',
+    '+49 151 23456789',
+    'lotte.k@example.org',
+  ]);
   expect(found('Zaterdag 10:30, tafel 12, in 2026 was het 1.000 euro.')).toEqual([]);
   expect(contactsOf('niets hier')).toEqual([{ text: 'niets hier', isFound: false }]);
-}); // prettier-ignore
+});

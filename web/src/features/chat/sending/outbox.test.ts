@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { CallError } from '../../../api/call.ts';
+import { type Call, CallError } from '../../../api/call.ts';
 import { createDeliverer } from './deliver.ts';
 import { createOutbox, type OutboxStore, type OutgoingMessage } from './outbox.ts';
 
 const message = (key: string, at: number, state: OutgoingMessage['state'] = 'pending'): OutgoingMessage => ({
-  key, profile: 'nathalie', text: key, createdAt: new Date(at).toISOString(), state,
-}); // prettier-ignore
+  key,
+  profile: 'nathalie',
+  text: key,
+  createdAt: new Date(at).toISOString(),
+  state,
+});
 
 /** A browser's store that outlives its pages; tabs hear of each other. */
 function createDisk() {
@@ -79,14 +83,14 @@ test('messages are sent one after another with their own keys, a lost answer is 
   );
   const deliverer = createDeliverer({
     outbox,
-    call: (async (_: string, { key }: { key: string }) => {
+    call: (async (_: unknown, { key }: { key: string }) => {
       asked.push(key);
       if (key === 'two' && asked.filter((each) => each === 'two').length === 1)
         throw new CallError({ error: 'offline', message: '', statusCode: 0 });
       if (key === 'three')
         throw new CallError({ error: 'insufficient_credits', message: 'Geen credits', statusCode: 409 });
       return {};
-    }) as never,
+    }) as Call,
     onSent: () => {},
     onRefused: () => {},
   });
