@@ -241,3 +241,9 @@ describe('a statement on a table of many sites (SITE-2)', () => {
     ).toEqual(['grant_credits_v1', 'payments']);
   });
 });
+
+test('a site is handed as a scope, never as a number that another could stand for (SITE-2)', () => {
+  const bareNumber = /[(,]\s*siteId: number\s*[,)]/;
+  expect(bareNumber.test('(tx: Tx, siteId: number, name: string)')).toBe(true);
+  expect(files.filter((file) => bareNumber.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});

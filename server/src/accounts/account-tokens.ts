@@ -1,6 +1,7 @@
 import type { linkPurposes } from '@vonk/contract/account';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { hashToken, newToken } from '../platform/ids.ts';
+import type { SiteScope } from '../sites/index.ts';
 import type { Scope } from './call.ts';
 
 export type TokenPurpose = (typeof linkPurposes)[number];
@@ -67,7 +68,7 @@ const stateOf = (row: TokenRow, now: Date): TokenState => {
 /** What a link would do; changes nothing. */
 export async function readToken(
   reader: Reader,
-  siteId: number,
+  { siteId }: SiteScope,
   { secret, now }: { secret: string; now: Date },
 ): Promise<{ purpose: TokenPurpose | null; state: TokenState }> {
   const row = await reader.maybe<TokenRow>(findToken, [siteId, hashToken(secret)]);
@@ -77,7 +78,7 @@ export async function readToken(
 /** Uses a link: the first of several at once gets the member, the others learn that it is used. */
 export async function useToken(
   tx: Tx,
-  siteId: number,
+  { siteId }: SiteScope,
   { secret, purpose, now }: { secret: string; purpose: TokenPurpose; now: Date },
 ): Promise<{ state: 'valid'; scope: Scope; data: TokenData } | { state: Exclude<TokenState, 'valid'> }> {
   const row = await tx.maybe<TokenRow>(lockToken, [siteId, hashToken(secret), purpose]);

@@ -1,6 +1,7 @@
 import type { Locale } from '@vonk/contract/locales';
 import type { Tracking } from '@vonk/contract/tracking';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 import type { Member, Scope } from './call.ts';
 
 export interface NewAccount {
@@ -44,7 +45,11 @@ export async function addAccount(tx: Tx, scope: Scope, account: NewAccount): Pro
 }
 
 /** The account of an address on a site. */
-export async function findCredentials(reader: Reader, siteId: number, email: string): Promise<Credentials | undefined> {
+export async function findCredentials(
+  reader: Reader,
+  { siteId }: SiteScope,
+  email: string,
+): Promise<Credentials | undefined> {
   type Row = { id: string; email: string; password_hash: string; locale: Locale; status: Member['status'] };
   const row = await reader.maybe<Row>(findByEmail, [siteId, email]);
   return (

@@ -2,11 +2,10 @@ import type { Endpoints } from '@vonk/contract/endpoint';
 import type { Locale } from '@vonk/contract/locales';
 import type { Routes } from '../platform/http/http.ts';
 import type { RefusalCode } from '@vonk/contract/refusals';
-import type { VisitorCall } from '../sites/index.ts';
+import type { SiteScope, VisitorCall } from '../sites/index.ts';
 
-/** Whose data a query may touch: every noun function takes one. */
-export interface Scope {
-  readonly siteId: number;
+/** Whose data a query may touch: every noun function about one member takes one. */
+export interface Scope extends SiteScope {
   readonly memberId: string;
 }
 

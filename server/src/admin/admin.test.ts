@@ -35,10 +35,10 @@ test('a photo that waits is looked at, shown or taken away with its reason; each
     .toBuffer();
   const { id: photo } = (await kit.call('POST /api/photo.php', {}, { as: anna.browser, body })).ok.photo;
   await kit.advance(0);
-  expect(await listWaitingPhotos(db, 1, 10)).toMatchObject([{ photo, member: 'anna' }]);
-  expect(await listWaitingPhotos(db, 2, 10)).toEqual([]);
-  expect((await readInspectedPhoto(services, 1, photo))?.type).toBe('image/webp');
-  expect(await readInspectedPhoto(services, 2, photo)).toBeUndefined();
+  expect(await listWaitingPhotos(db, { siteId: 1 }, 10)).toMatchObject([{ photo, member: 'anna' }]);
+  expect(await listWaitingPhotos(db, { siteId: 2 }, 10)).toEqual([]);
+  expect((await readInspectedPhoto(services, { siteId: 1 }, photo))?.type).toBe('image/webp');
+  expect(await readInspectedPhoto(services, { siteId: 2 }, photo)).toBeUndefined();
 
   const decision = { siteId: 1, photo, mayNotReturn: true, actor: 'eva', now: clock.now() };
   expect(await inspectPhoto(services, { ...decision, siteId: 2, reason: null })).toBe(false);
@@ -68,7 +68,9 @@ test('a profile that is no person is made with its label, hidden and shown again
   const profile = await makeInvented(services, staff, luna);
   const see = () => kit.call('GET /api/member.php', { id: profile }, { as: dirk.browser });
   expect((await see()).ok.member).toMatchObject({ kind: 'fictional', name: 'Lunalied', city: null });
-  expect(await listInvented(db, 1, 10)).toEqual([{ profile, kind: 'fictional', name: 'Lunalied', status: 'active' }]);
+  expect(await listInvented(db, { siteId: 1 }, 10)).toEqual([
+    { profile, kind: 'fictional', name: 'Lunalied', status: 'active' },
+  ]);
   expect(await showInvented(services, staff, { profile, isShown: false })).toBe(true);
   expect(await showInvented(services, staff, { profile, isShown: false })).toBe(false);
   expect((await see()).status).toBe(404);

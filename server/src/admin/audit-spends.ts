@@ -24,8 +24,8 @@ export const auditSpendsJob =
   ({ live, sites }: { live: Pick<Live, 'wake'>; sites: Sites }): Tasks['audit-spends'] =>
   async (_, { db, now }) => {
     const since = new Date(now.getTime() - auditedDays * day);
-    for (const { id: siteId, timeZone } of sites.all())
-      for (const { memberId, profileId } of await whoSpentWrongfully(db, siteId, since)) {
+    for (const { siteId, timeZone } of sites.all())
+      for (const { memberId, profileId } of await whoSpentWrongfully(db, { siteId }, since)) {
         const isReturned = await db.transact(async (tx) => {
           const spender = { siteId, memberId };
           const returned = await returnWrongfulSpends(tx, spender, { profileId, since, timeZone, now });

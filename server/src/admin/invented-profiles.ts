@@ -7,6 +7,7 @@ import { noteAction } from '../audit/index.ts';
 import { type Db, type Reader, sql } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { addInvented, disableProfile, enableProfile } from '../profile/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 export type InventedKind = Exclude<ProfileKind, 'member'>;
 export const inventedKinds: readonly InventedKind[] = ['fictional', 'fictional_ai', 'livecam', 'partner'];
@@ -48,7 +49,7 @@ export function mistakeIn({ kind, name, birthDate, company }: NewInvented, now: 
 export const makeInvented = ({ db }: { db: Db }, { siteId, actor, now }: Deed, profile: NewInvented): Promise<string> =>
   db.transact(async (tx) => {
     const texts = { name: cleanName(profile.name), quote: cleanText(profile.quote), about: cleanText(profile.about) };
-    const subject = await addInvented(tx, siteId, { ...profile, ...texts, id: newId(now), now });
+    const subject = await addInvented(tx, { siteId }, { ...profile, ...texts, id: newId(now), now });
     await noteAction(tx, { siteId, actor, action: 'profile_made', subject, reason: profile.kind, now });
     return subject;
   });
@@ -70,7 +71,7 @@ const byPublicId = sql(
 );
 
 /** A site's profiles that are no people. */
-export const listInvented = (reader: Reader, siteId: number, limit: number): Promise<ListedInvented[]> =>
+export const listInvented = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<ListedInvented[]> =>
   reader.rows<ListedInvented>(listed, [siteId, limit]);
 
 /**

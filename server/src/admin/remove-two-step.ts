@@ -16,7 +16,7 @@ export interface StaffDeed {
  * none to take off.
  */
 export async function removeTwoStep({ db }: { db: Db }, deed: StaffDeed): Promise<boolean> {
-  const owner = await findCredentials(db, deed.siteId, deed.email);
+  const owner = await findCredentials(db, deed, deed.email);
   if (!owner) return false;
   return db.transact(async (tx) => {
     if (!(await dropTwoStep(tx, owner))) return false;

@@ -54,7 +54,7 @@ async function takeIn(
   const { member, file = Buffer.alloc(0), now } = call;
   await judgePhoto(call, file);
   const contentHash = createHash('sha256').update(file).digest();
-  if (await isBanned(db, member.siteId, contentHash)) call.refuse('photo_refused');
+  if (await isBanned(db, member, contentHash)) call.refuse('photo_refused');
   const made = await makeVariants(file).catch((error: unknown) => {
     if (error instanceof UnreadablePhoto) return call.refuse('photo_broken');
     throw error;

@@ -24,20 +24,20 @@ export async function askReset(
   if (!isEmail(email)) call.refuse('email_invalid', { field: 'email' });
   const network = await takeAttempt(
     db,
-    { siteId: site.id, action: 'reset_network', subject: networkOf(call.address) },
+    { siteId: site.siteId, action: 'reset_network', subject: networkOf(call.address) },
     { ...perNetwork, now },
   );
   if (network.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: network.waitSeconds } });
   const address = await takeAttempt(
     db,
-    { siteId: site.id, action: 'reset', subject: email.toLowerCase() },
+    { siteId: site.siteId, action: 'reset', subject: email.toLowerCase() },
     { ...perAddress, now },
   );
   if (address.waitSeconds > 0) call.refuse('too_many_mails', { field: 'email' });
-  if (site.settings.reveal_accounts && !(await findCredentials(db, site.id, email)))
+  if (site.settings.reveal_accounts && !(await findCredentials(db, site, email)))
     call.refuse('email_unknown', { field: 'email' });
   await db.transact((tx) =>
-    enqueue(tx, { task: 'mail-reset', payload: { siteId: site.id, email, locale: call.locale } }),
+    enqueue(tx, { task: 'mail-reset', payload: { siteId: site.siteId, email, locale: call.locale } }),
   );
   return { email };
 }

@@ -20,7 +20,7 @@ declare module '../platform/jobs/outbox.ts' {
  * Mails the link to the account's owner, or to an address without an account that there is none: at most once a day.
  */
 export const mailReset: Tasks['mail-reset'] = job(payload, async ({ siteId, email, locale }, { db, now }) => {
-  const owner = await findCredentials(db, siteId, email);
+  const owner = await findCredentials(db, { siteId }, email);
   await db.transact(async (tx) => {
     if (!owner) {
       const cause = `no_account:${calendarDay(now, 'UTC')}`;

@@ -20,13 +20,13 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   let memberId: string | undefined;
   return openSession(services, call, async (tx) => {
-    const link = await useToken(tx, site.id, { secret, purpose: 'reset', now });
+    const link = await useToken(tx, site, { secret, purpose: 'reset', now });
     if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const account = { ...link.scope, ...(await holdAccount(tx, link.scope)) };
     const { name } = await readProfile(tx, account);
     await judgePassword(call, password, { name, email: account.email });
     await setNewPassword(tx, account, { passwordHash, now });
-    await forgiveAttempts(tx, { siteId: site.id, action: 'login', subject: account.email.toLowerCase() });
+    await forgiveAttempts(tx, { siteId: site.siteId, action: 'login', subject: account.email.toLowerCase() });
     await confirmMember(tx, account, call);
     memberId = account.memberId;
     return account;

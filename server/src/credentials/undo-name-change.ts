@@ -37,7 +37,7 @@ export async function undoNameChange(
 
 async function undoOnce(tx: Tx, call: AnyCall<LinkError>, secret: string): Promise<Answer & { scope: Scope }> {
   const { site, now } = call;
-  const link = await useToken(tx, site.id, { secret, purpose: 'name_undo', now });
+  const link = await useToken(tx, site, { secret, purpose: 'name_undo', now });
   if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
   const { scope, data } = link;
   await holdAccount(tx, scope);

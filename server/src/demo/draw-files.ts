@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { differenceHash, variantKey } from '../photos/index.ts';
 import { publicId } from '../platform/ids.ts';
 import type { Storage } from '../platform/storage.ts';
+import type { SiteScope } from '../sites/index.ts';
 import type { Appearance } from '@vonk/demo/portraits/appearance';
 import { drawPortrait, portraitHeight, portraitWidth } from '@vonk/demo/portraits/draw-portrait';
 import { renderPortrait } from '@vonk/demo/portraits/render-portrait';
@@ -21,7 +22,7 @@ export interface DrawnPhoto {
 /** Draws the small files of a portrait and stores them; the large one may follow by `drawFullFile`. */
 export async function drawSmallFiles(
   storage: Storage,
-  siteId: number,
+  { siteId }: SiteScope,
   portrait: { appearance: Appearance; variant: number },
 ): Promise<DrawnPhoto> {
   const key = publicId() + publicId();

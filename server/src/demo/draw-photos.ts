@@ -25,7 +25,7 @@ const photosEach = 3;
 export const drawPhotos = (services: DemoServices): Tasks['draw-photos'] =>
   job(payload, async ({ siteId, at }, context) => {
     const cast = casts.find(({ slug }) => slug === services.sites.byId(siteId)?.slug);
-    const account = await findCredentials(context.db, siteId, demoEmail(at));
+    const account = await findCredentials(context.db, { siteId }, demoEmail(at));
     const person = cast && demoMembers({ ...cast, count: at + 1, today: context.now }).at(at);
     if (!cast || at >= cast.count) return;
     if (account && person) await drawOf(services, context, { scope: account, person });
@@ -45,7 +45,7 @@ async function drawOf(
   for (const [variant, { key }] of photos.entries())
     await drawFullFile(services.storage, { siteId, key }, { appearance, variant });
   for (let variant = photos.length; variant < Math.min(photoCount, photosEach); variant += 1) {
-    const drawn = await drawSmallFiles(services.storage, siteId, { appearance, variant });
+    const drawn = await drawSmallFiles(services.storage, { siteId }, { appearance, variant });
     await db.transact((tx) =>
       placePhoto(tx, services, { siteId, memberId, ...drawn, id: newId(now), publicId: publicId(), now }),
     );

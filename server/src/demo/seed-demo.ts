@@ -23,7 +23,7 @@ export async function seedDemo(
   let passwordHash: string | undefined;
   for (const cast of casts) {
     const site = sites.find(({ slug }) => slug === cast.slug);
-    if (!site || (await services.db.maybe(hasMembers, [site.id]))) continue;
+    if (!site || (await services.db.maybe(hasMembers, [site.siteId]))) continue;
     passwordHash ??= await hashPassword(demoPassword);
     services.log.info({ site: site.slug, members: cast.count }, 'demo members are being made');
     const started = performance.now();
@@ -48,7 +48,7 @@ async function seedSite(
       const photo = photos[at];
       if (photo) seeded.push(await seedMember(tx, services, { site, person, at, photo, passwordHash, now }));
     }
-    await enqueue(tx, { task: 'draw-photos', payload: { siteId: site.id, at: 0 }, delaySeconds: drawPauseSeconds });
+    await enqueue(tx, { task: 'draw-photos', payload: { siteId: site.siteId, at: 0 }, delaySeconds: drawPauseSeconds });
     return seeded;
   });
   await seedInvented(services, site, { locale: cast.locale, now });
@@ -76,7 +76,7 @@ async function drawAll({ storage }: DemoServices, site: Site, people: readonly D
   const draw = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [at, { appearance }] = next;
-      drawn[at] = await drawSmallFiles(storage, site.id, { appearance, variant: 0 });
+      drawn[at] = await drawSmallFiles(storage, site, { appearance, variant: 0 });
     }
   };
   await Promise.all(Array.from({ length: drawnAtOnce }, draw));

@@ -15,11 +15,11 @@ export async function seedInvented(
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<void> {
   for (const profile of inventedProfiles(locale)) {
-    const photo = await drawSmallFiles(services.storage, site.id, { appearance: profile.appearance, variant: 0 });
+    const photo = await drawSmallFiles(services.storage, site, { appearance: profile.appearance, variant: 0 });
     await services.db.transact(async (tx) => {
       const memberId = await addProfile(tx, site, { profile, now });
       await placePhoto(tx, services, {
-        siteId: site.id,
+        siteId: site.siteId,
         memberId,
         ...photo,
         id: newId(now),
@@ -36,7 +36,7 @@ async function addProfile(
   { profile, now }: { profile: InventedProfile; now: Date },
 ): Promise<string> {
   const id = newId(now);
-  await addInvented(tx, site.id, {
+  await addInvented(tx, site, {
     id,
     kind: profile.kind,
     name: profile.name,

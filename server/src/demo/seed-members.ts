@@ -35,7 +35,7 @@ export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSee
   const { site, person, at, passwordHash, now } = seed;
   const random = seededRandom(`seed:${person.seed}`);
   const signedUp = new Date(now.getTime() - random.whole(2, 400) * day);
-  const scope = { siteId: site.id, memberId: newId(signedUp) };
+  const scope = { siteId: site.siteId, memberId: newId(signedUp) };
   await addAccount(tx, scope, {
     email: demoEmail(at),
     passwordHash,

@@ -1,5 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 const take = sql(`insert into discount_uses (site_id, member_id, code, payment_id, is_once, taken_at)
   values ($1, $2, $3, $4, $5, $6)
@@ -53,7 +54,7 @@ export const listUses = (reader: Reader, { siteId, memberId }: Scope, code: stri
   reader.rows(ofMember, [siteId, memberId, code]);
 
 /** How often a code is in use, by anybody. */
-export const countUses = async (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, code: string): Promise<number> =>
+export const countUses = async (reader: Reader, { siteId }: SiteScope, code: string): Promise<number> =>
   (await reader.one<{ uses: number }>(count, [siteId, code])).uses;
 
 /** The codes the member has spent that can be used once. */

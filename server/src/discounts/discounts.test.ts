@@ -72,7 +72,7 @@ const plain = {
 } as const;
 async function addCode(code: Partial<NewCode> & { code: string }) {
   const now = kit.clock.now();
-  await kit.db.transact((tx) => writeCode(tx, { id: 1 }, { ...plain, id: newId(now), createdAt: now, ...code }));
+  await kit.db.transact((tx) => writeCode(tx, { siteId: 1 }, { ...plain, id: newId(now), createdAt: now, ...code }));
 }
 
 test('a discount leaves a total that is rounded half up (C39)', () => {

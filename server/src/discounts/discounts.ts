@@ -2,7 +2,7 @@ import type { DiscountKind, DiscountReason } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
-import type { Site } from '../sites/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 /** A discount with its rules. Percentages in basis points, money in minor units. */
 export interface Discount {
@@ -49,11 +49,8 @@ const addCode =
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`);
 
 /** An active code of a site, typed in any case. */
-export const findCode = (
-  reader: Reader,
-  { id: siteId }: Pick<Site, 'id'>,
-  code: string,
-): Promise<Discount | undefined> => reader.maybe<Discount>(byCode, [siteId, code]);
+export const findCode = (reader: Reader, { siteId }: SiteScope, code: string): Promise<Discount | undefined> =>
+  reader.maybe<Discount>(byCode, [siteId, code]);
 
 /** Lets nobody else count the uses of a code until the transaction ends. */
 export async function lockUses(tx: Tx, { siteId }: Scope, code: string): Promise<void> {
@@ -110,7 +107,7 @@ export type NewCode = Omit<Discount, 'kind' | 'reason' | 'isOnce'> & {
 };
 
 /** Makes a code of a site. */
-export async function writeCode(tx: Tx, { id: siteId }: Pick<Site, 'id'>, code: NewCode): Promise<void> {
+export async function writeCode(tx: Tx, { siteId }: SiteScope, code: NewCode): Promise<void> {
   await tx.run(addCode, [
     siteId,
     code.id,

@@ -12,9 +12,9 @@ const shares = sql(`select count(*)::int as sales, count(*) filter (where not is
 /** Whether discounts may be called that: enough of the last 30 days' sales were at the full price (T34). */
 export async function isAdvertised(
   reader: Reader,
-  { id, settings }: Pick<Site, 'id' | 'settings'>,
+  { siteId, settings }: Pick<Site, 'siteId' | 'settings'>,
   now: Date,
 ): Promise<boolean> {
-  const { sales, full } = await reader.one<{ sales: number; full: number }>(shares, [id, now]);
+  const { sales, full } = await reader.one<{ sales: number; full: number }>(shares, [siteId, now]);
   return sales < fewestSales || full / sales >= settings.full_price_share;
 }

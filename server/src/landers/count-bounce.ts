@@ -12,9 +12,9 @@ const addBounce = sql(`insert into page_bounces (site_id, page, slug, day, bounc
 export async function countBounce({ db }: LandersServices, call: AnyCall): Promise<Record<string, never>> {
   const { page, slug } = placeOf(call.header('referer') ?? '');
   // Only slugs the site made are told apart, so that nobody can fill the table.
-  const known = slug !== '' && (await findLanderVariant(db, call.site.id, { lander: page, slug })) !== undefined;
+  const known = slug !== '' && (await findLanderVariant(db, call.site, { lander: page, slug })) !== undefined;
   const day = calendarDay(call.now, call.site.timeZone);
-  await db.transact((tx) => tx.run(addBounce, [call.site.id, page, known ? slug : '', day]));
+  await db.transact((tx) => tx.run(addBounce, [call.site.siteId, page, known ? slug : '', day]));
   return {};
 }
 

@@ -1,5 +1,6 @@
 import type { LanderModel, LanderName } from '@vonk/contract/landers';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 /** What a lander shows under a slug. */
 export interface LanderVariant {
@@ -23,14 +24,14 @@ const addVariant = sql(`insert into lander_variants (site_id, lander, slug, word
 /** The variant of a slug on a site. */
 export const findLanderVariant = (
   reader: Reader,
-  siteId: number,
+  { siteId }: SiteScope,
   place: { lander: string; slug: string },
 ): Promise<LanderVariant | undefined> => reader.maybe<LanderVariant>(variantOf, [siteId, place.lander, place.slug]);
 
 /** Adds a variant to a site; one that exists stays as it is. */
 export async function addLanderVariant(
   tx: Tx,
-  siteId: number,
+  { siteId }: SiteScope,
   { now, ...variant }: LanderVariant & { now: Date },
 ): Promise<void> {
   const { lander, slug, words, models, ownWords } = variant;

@@ -32,7 +32,7 @@ test('a known slug chooses words and pictures, an unknown one the plain page wit
 test("a site's own words win in their language only, and stay on that site", async () => {
   const ownWords = { nl: { title: 'Voor wie van Utrecht houdt', lead: 'Een stad vol werven.' } };
   const variant = { lander: 'video', slug: 'utrecht', words: 'no-such-words', models: [], ownWords } as const;
-  await kit.db.transact((tx) => addLanderVariant(tx, 1, { ...variant, now: kit.clock.now() }));
+  await kit.db.transact((tx) => addLanderVariant(tx, { siteId: 1 }, { ...variant, now: kit.clock.now() }));
   const dutch = kit.browser();
   dutch.cookies.set('locale', 'nl');
   expect((await kit.call('GET /api/lander.php', { lander: 'video', slug: 'utrecht' }, { as: dutch })).ok).toMatchObject(

@@ -3,6 +3,7 @@ import { type CompassCounts, compassParts, leastCounted } from '@vonk/contract/l
 import type { Country } from '@vonk/contract/locales';
 import { compassOf } from '../places/index.ts';
 import { type Reader, sql } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 const membersByRegion = sql(
   `select region, count(*) as members from findable_members
@@ -12,7 +13,7 @@ const keptMilliseconds = 10 * minute;
 
 /** How many real members live in each part of a country. */
 export interface MemberCounts {
-  of(siteId: number, country: Country, now: Date): Promise<CompassCounts>;
+  of(scope: SiteScope, country: Country, now: Date): Promise<CompassCounts>;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface MemberCounts {
 export function createMemberCounts(db: Reader): MemberCounts {
   const kept = new Map<string, { counts: CompassCounts; until: number }>();
   return {
-    async of(siteId, country, now) {
+    async of({ siteId }, country, now) {
       const key = `${siteId}/${country}`;
       const known = kept.get(key);
       if (known && known.until > now.getTime()) return known.counts;

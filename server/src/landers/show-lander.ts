@@ -14,7 +14,7 @@ export async function showLander(
   call: AnyCall,
   { lander, slug }: CallInput<'GET /api/lander.php'>,
 ): Promise<Output> {
-  const variant = slug ? await findLanderVariant(db, call.site.id, { lander, slug }) : undefined;
+  const variant = slug ? await findLanderVariant(db, call.site, { lander, slug }) : undefined;
   const known: readonly string[] = landerWords[lander];
   return {
     slug: variant?.slug ?? null,
@@ -29,5 +29,5 @@ export async function showLander(
 async function mapOf(counts: MemberCounts, { site, country, selectedCountry, now }: AnyCall): Promise<Output['map']> {
   const own = [selectedCountry, country].find((code) => isCountry(code) && site.settings.countries.includes(code));
   const shown = isCountry(own) ? own : (site.settings.countries[0] ?? 'NL');
-  return { country: shown, members: await counts.of(site.id, shown, now) };
+  return { country: shown, members: await counts.of(site, shown, now) };
 }

@@ -13,7 +13,7 @@ export async function showMember(
   { id }: CallInput<'GET /api/lander-member.php'>,
 ): Promise<CallOutput<'GET /api/lander-member.php'>> {
   const found = await findCard(services, call, id);
-  if (!found || !(await services.db.maybe(agreed, [call.site.id, found.id]))) return { member: null };
+  if (!found || !(await services.db.maybe(agreed, [call.site.siteId, found.id]))) return { member: null };
   const { name, age, region, quote, main_image } = found.card;
   return { member: { id, name, age, region, quote, main_image } };
 }

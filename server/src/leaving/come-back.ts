@@ -14,7 +14,7 @@ export async function comeBack(
   const { site, now } = call;
   let told: string[] = [];
   return openSession(services, call, async (tx) => {
-    const link = await useToken(tx, site.id, { secret, purpose: 'reactivate', now });
+    const link = await useToken(tx, site, { secret, purpose: 'reactivate', now });
     if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     told = await tellAcquaintances(tx, link.scope, now);
     await reactivate(tx, link.scope);

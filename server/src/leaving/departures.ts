@@ -1,6 +1,7 @@
 import type { LeaveReason } from '@vonk/contract/leaving';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 const count = sql(`insert into departures (site_id, left_on, reason) values ($1, $2, $3)
   on conflict (site_id, left_on, reason) do update set count = departures.count + 1`);
@@ -17,7 +18,7 @@ const acquaintances = sql(`select other_id as id from conversation_pairs where s
 /** Counts a departure of a day; who it was is not kept. */
 export const countDeparture = async (
   tx: Tx,
-  siteId: number,
+  { siteId }: SiteScope,
   { day, reason = 'none' }: { day: string; reason: LeaveReason | 'none' | undefined },
 ): Promise<void> => void (await tx.run(count, [siteId, day, reason]));
 

@@ -43,7 +43,7 @@ export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void
   await forgetRestrictions(tx, scope);
   await forgetExport(tx, scope);
   await forgetStream(tx, scope.memberId);
-  await forgetMails(tx, scope.siteId, email);
+  await forgetMails(tx, scope, email);
   await endSessions(tx, scope);
   await forgetPasskeys(tx, scope);
   await dropTwoStep(tx, scope);

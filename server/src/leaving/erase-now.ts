@@ -12,7 +12,7 @@ export async function eraseNow(
 ): Promise<Record<string, never>> {
   const { site, now } = call;
   await db.transact(async (tx) => {
-    const link = await useToken(tx, site.id, { secret, purpose: 'erase', now });
+    const link = await useToken(tx, site, { secret, purpose: 'erase', now });
     if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     // Who came back meanwhile is not erased by an old mail.
     if ((await holdAccount(tx, link.scope)).status !== 'leaving') return call.refuse('link_invalid');

@@ -36,7 +36,7 @@ export async function leave(
     if (!(await startLeaving(tx, member, eraseAt))) return [];
     await hideProfile(tx, member);
     await endSessions(tx, member);
-    await countDeparture(tx, site.id, { day: calendarDay(now, site.timeZone), reason });
+    await countDeparture(tx, site, { day: calendarDay(now, site.timeZone), reason });
     await mailWayBack(tx, owner, { atOnce, eraseAt, now });
     return ids;
   });

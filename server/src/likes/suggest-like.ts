@@ -25,7 +25,7 @@ export async function suggestLike(
 ): Promise<CallOutput<'GET /api/auto-like.php'>> {
   const { db } = services;
   if (call.member === undefined && !mayGuestsSearch(call, network)) return { profile: null };
-  const like = call.member && (await db.maybe<{ id: string }>(unseenLike, [call.site.id, call.member.memberId]));
+  const like = call.member && (await db.maybe<{ id: string }>(unseenLike, [call.site.siteId, call.member.memberId]));
   const id = like?.id ?? (await suggestMembers(services, call, { limit: 1 }))[0];
   const card = id === undefined ? undefined : (await readCards(services, call, [id])).get(id);
   return { profile: card ? popupOf(card, like ? 'like' : 'suggestion') : null };

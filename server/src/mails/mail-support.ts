@@ -7,6 +7,6 @@ import { type MailOrder, queueMail } from './queue-mail.ts';
 /** Mails a site's support, in the language of the site. */
 export const mailSupport = (
   tx: Tx,
-  { id: siteId, company, locale }: Site,
+  { siteId, company, locale }: Site,
   order: MailOrder<AccountMail>,
 ): Promise<boolean> => queueMail(tx, { siteId, email: company.support_email, locale: locale ?? fallbackLocale }, order);

@@ -2,6 +2,7 @@ import type { Locale } from '@vonk/contract/locales';
 import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
+import type { SiteScope } from '../sites/index.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 import type { AccountMail } from './purposes.ts';
 
@@ -50,5 +51,5 @@ export async function insertOrder(
 const deleteTo = sql('delete from mails where site_id = $1 and lower(recipient) = lower($2)');
 
 /** Forgets the mails to an address. */
-export const forgetMails = async (tx: Tx, siteId: number, recipient: string): Promise<void> =>
+export const forgetMails = async (tx: Tx, { siteId }: SiteScope, recipient: string): Promise<void> =>
   void (await tx.run(deleteTo, [siteId, recipient]));

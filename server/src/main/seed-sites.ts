@@ -115,6 +115,6 @@ export const seedSites = (db: Db, now: Date): Promise<void> =>
     for (const site of demoSites) {
       await addSite(tx, site, now);
       for (const [lander, slug, words, ...models] of landerSlugs)
-        await addLanderVariant(tx, site.id, { lander, slug, words, models, ownWords: {}, now });
+        await addLanderVariant(tx, { siteId: site.id }, { lander, slug, words, models, ownWords: {}, now });
     }
   });

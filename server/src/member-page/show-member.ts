@@ -36,7 +36,7 @@ export async function showMember(
   const { id, card } = await find(services, call, publicId);
   const { db } = services;
   const [profile, photos, likes, conversation, mine] = await Promise.all([
-    readProfile(db, { siteId: call.site.id, memberId: id }),
+    readProfile(db, { siteId: call.site.siteId, memberId: id }),
     readShownPhotos(services, call, id),
     call.member ? readLikeState(db, call.member, id) : noLikes,
     findConversation(db, call, id),
@@ -62,10 +62,10 @@ async function find(
   publicId: string,
 ): Promise<{ id: string; card: ProfileCard }> {
   const { site, member } = call;
-  const id = await findProfileId(services.db, { siteId: site.id }, publicId);
+  const id = await findProfileId(services.db, site, publicId);
   if (id !== undefined && id === member?.memberId) return { id, card: await readOwnCard(services, call, id) };
   const found = orRefuse(await findCard(services, call, publicId), 'not_found');
-  return (await isFound(services.db, { siteId: site.id, memberId: member?.memberId }, found.id))
+  return (await isFound(services.db, { siteId: site.siteId, memberId: member?.memberId }, found.id))
     ? found
     : refuse('not_found');
 }

@@ -129,7 +129,7 @@ test('T60: what came by a public form is listed with the reports, read and decid
   for (const [input, subject] of forms) {
     const { number } = (await send(input, german)).ok;
     const waiting = async (siteId = 1) =>
-      (await listReports(kit.db, siteId, 500)).find((each) => each.number === number);
+      (await listReports(kit.db, { siteId }, 500)).find((each) => each.number === number);
     expect(await waiting()).toMatchObject({ kind: input.kind, reason: input.reason, about: input.target });
     expect(await waiting(2)).toBeUndefined();
     const staff = { siteId: 1, number, actor: 'eva', now: kit.clock.now() };

@@ -1,8 +1,7 @@
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import type { Locale } from '@vonk/contract/locales';
-import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
-import type { Site } from '../sites/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 import type { Closing, ReportOutcome } from './waiting.ts';
 
 /** A complaint, report or request as it is kept. */
@@ -52,7 +51,7 @@ const close = sql(
 );
 
 /** Writes down what somebody wrote. */
-export async function addComplaint(tx: Tx, { id: siteId }: Pick<Site, 'id'>, complaint: Complaint): Promise<void> {
+export async function addComplaint(tx: Tx, { siteId }: SiteScope, complaint: Complaint): Promise<void> {
   const {
     id,
     number,
@@ -86,13 +85,13 @@ export async function addComplaint(tx: Tx, { id: siteId }: Pick<Site, 'id'>, com
 
 export const findComplaint = (
   reader: Reader,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   number: string,
 ): Promise<ComplaintFile | undefined> => reader.maybe<ComplaintFile>(byNumber, [siteId, number]);
 
 /** Closes what was written; false when it was closed before. */
 export const closeComplaint = async (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   { number, outcome, explanation, actor, now }: Closing,
 ): Promise<boolean> => (await tx.run(close, [siteId, number, outcome, explanation, actor, now])) === 1;

@@ -68,7 +68,7 @@ async function mailComplaint(tx: Tx, site: Site, complaint: Complaint): Promise<
   const { number, kind, reason, name, email, target, text, locale, receivedAt: now, decideBy } = complaint;
   const data = { number, kind, at: now.toISOString(), decide_by: decideBy.toISOString() };
   if (email !== '') {
-    const to = { siteId: site.id, email, locale };
+    const to = { siteId: site.siteId, email, locale };
     await queueMail(tx, to, { template: 'complaint', cause: `complaint:${number}`, data, now });
   }
   await mailSupport(tx, site, {

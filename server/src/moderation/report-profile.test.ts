@@ -72,9 +72,9 @@ test('oneself, nobody, or a member of another site cannot be reported, nor too m
 test('a report is read and decided once; who reported gets the reason, and how to object; each stands in the log (T60, T89)', async () => {
   const carla = await join(kit, 'carla');
   const { number } = (await report(carla, bram.publicId, { reason: 'other', text: 'Doet zich anders voor.' })).ok;
-  const open = (await listReports(kit.db, 1, 100)).find((waiting) => waiting.number === number);
+  const open = (await listReports(kit.db, { siteId: 1 }, 100)).find((waiting) => waiting.number === number);
   expect(open).toMatchObject({ kind: 'report', about: `bram (${bram.publicId})`, reason: 'other' });
-  expect((await listReports(kit.db, 2, 100)).map((waiting) => waiting.number)).not.toContain(number);
+  expect((await listReports(kit.db, { siteId: 2 }, 100)).map((waiting) => waiting.number)).not.toContain(number);
   const staff = { siteId: 1, number, actor: 'eva', now: kit.clock.now() };
   expect(await openReport(kit.services, staff)).toMatchObject({ text: 'Doet zich anders voor.', outcome: null });
   expect(await openReport(kit.services, { ...staff, siteId: 2 })).toBeUndefined();
@@ -82,7 +82,7 @@ test('a report is read and decided once; who reported gets the reason, and how t
   expect(await decideReport(kit.services, { ...decision, siteId: 2 })).toBe(false);
   expect(await decideReport(kit.services, decision)).toBe(true);
   expect(await decideReport(kit.services, { ...decision, outcome: 'no_measure' })).toBe(false);
-  expect((await listReports(kit.db, 1, 100)).map((waiting) => waiting.number)).not.toContain(number);
+  expect((await listReports(kit.db, { siteId: 1 }, 100)).map((waiting) => waiting.number)).not.toContain(number);
   const told = (await kit.mailsTo(carla.email)).find(({ subject }) => subject.startsWith('Besluit'));
   expect(told?.subject).toContain(number);
   for (const words of [

@@ -1,6 +1,7 @@
 import type { ReportReason } from '@vonk/contract/complaints';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 import type { Closing, ReportOutcome } from './waiting.ts';
 
 /** A report as it is kept. */
@@ -108,15 +109,12 @@ const close = sql(
     where site_id = $1 and number = $2 and outcome is null`,
 );
 
-export const findReport = (
-  reader: Reader,
-  { siteId }: Pick<Scope, 'siteId'>,
-  number: string,
-): Promise<ReportFile | undefined> => reader.maybe<ReportFile>(byNumber, [siteId, number]);
+export const findReport = (reader: Reader, { siteId }: SiteScope, number: string): Promise<ReportFile | undefined> =>
+  reader.maybe<ReportFile>(byNumber, [siteId, number]);
 
 /** Closes a report; false when it was closed before. */
 export const closeReport = async (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   { number, outcome, explanation, actor, now }: Closing,
 ): Promise<boolean> => (await tx.run(close, [siteId, number, outcome, explanation, actor, now])) === 1;

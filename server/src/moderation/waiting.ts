@@ -1,5 +1,6 @@
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import { type Reader, sql } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 export const reportOutcomes = ['measure', 'no_measure'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
@@ -33,5 +34,5 @@ const waiting = sql(`select r.number, 'report' as kind, r.reason, c.name || ' ('
   order by "decideBy", number limit $2`);
 
 /** What of a site nobody decided yet, the most urgent first (T122, T134). */
-export const listReports = (reader: Reader, siteId: number, limit: number): Promise<Waiting[]> =>
+export const listReports = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<Waiting[]> =>
   reader.rows<Waiting>(waiting, [siteId, limit]);

@@ -1,5 +1,6 @@
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { hashToken, newToken, publicId } from '../platform/ids.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 /** A partner's key, as staff see it; the key itself was shown once. */
 export interface NetworkKey {
@@ -20,7 +21,7 @@ const revoke = sql('update network_keys set revoked_at = $3 where site_id = $1 a
 /** Makes a key for a network on a site; only its hash is stored. */
 export async function addNetworkKey(
   tx: Tx,
-  siteId: number,
+  { siteId }: SiteScope,
   { network, now }: { network: string; now: Date },
 ): Promise<{ id: string; key: string }> {
   const [id, key] = [publicId(), newToken()];
@@ -29,16 +30,16 @@ export async function addNetworkKey(
 }
 
 /** The network whose key this is, on this site. */
-export const networkOfKey = async (reader: Reader, siteId: number, key: string): Promise<string | undefined> =>
+export const networkOfKey = async (reader: Reader, { siteId }: SiteScope, key: string): Promise<string | undefined> =>
   (await reader.maybe<{ network: string }>(find, [siteId, hashToken(key)]))?.network;
 
 /** Every key of a site, the oldest first. */
-export const listNetworkKeys = (reader: Reader, siteId: number): Promise<NetworkKey[]> =>
+export const listNetworkKeys = (reader: Reader, { siteId }: SiteScope): Promise<NetworkKey[]> =>
   reader.rows<NetworkKey>(list, [siteId]);
 
 /** Ends a key at once; false when there is none that works. */
 export const revokeNetworkKey = async (
   tx: Tx,
-  siteId: number,
+  { siteId }: SiteScope,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> => (await tx.run(revoke, [siteId, id, now])) === 1;

@@ -10,7 +10,7 @@ import { addNetworkKey, revokeNetworkKey } from './index.ts';
 const kit = await createKit();
 const hour = 3_600_000;
 const makeKey = (siteId = 1) =>
-  kit.db.transact((tx) => addNetworkKey(tx, siteId, { network: 'radio-oost', now: kit.clock.now() }));
+  kit.db.transact((tx) => addNetworkKey(tx, { siteId }, { network: 'radio-oost', now: kit.clock.now() }));
 const { id: keyId, key } = await makeKey();
 let count = 0;
 const formOf = (changes: object = {}): CallInput<'POST /api/partner-signup.php'> => {
@@ -86,7 +86,7 @@ describe('a sign-up by a partner (ACC-4)', () => {
       });
     const second = await makeKey();
     expect((await bring(formOf(), `Bearer ${second.key}`)).status).toBe(200);
-    await kit.db.transact((tx) => revokeNetworkKey(tx, 1, { id: second.id, now: kit.clock.now() }));
+    await kit.db.transact((tx) => revokeNetworkKey(tx, { siteId: 1 }, { id: second.id, now: kit.clock.now() }));
     expect((await bring(formOf(), `Bearer ${second.key}`)).status).toBe(403);
     expect(second.id).not.toBe(keyId);
   });

@@ -50,7 +50,7 @@ export async function signUpByPartner(
   const password = newToken();
   const form = { ...told, network, password, orientation_consent: false, isGenderOptional: true };
   const signup = await judgeSignup(db, call, form);
-  const scope: Scope = { siteId: site.id, memberId: newId(now) };
+  const scope: Scope = { siteId: site.siteId, memberId: newId(now) };
   const passwordHash = await hashPassword(password);
   const expiresAt = new Date(now.getTime() + loginLinkHours * hour);
   const token = await db
@@ -69,13 +69,13 @@ export async function signUpByPartner(
 /** The network of the key that the call carries; without one there is nothing here. */
 async function networkOf({ db }: PartnersServices, { header, site }: AnyCall): Promise<string> {
   const key = /^Bearer ([\w-]{20,100})$/.exec(header('authorization') ?? '')?.[1];
-  return (key && (await networkOfKey(db, site.id, key))) || refuse('authentication_required');
+  return (key && (await networkOfKey(db, site, key))) || refuse('authentication_required');
 }
 
 async function concealTaken({ db }: PartnersServices, call: AnyCall<'email_taken'>, email: string): Promise<string> {
   const { site, now, locale } = call;
   if (site.settings.reveal_accounts) call.refuse('email_taken', { field: 'email' });
-  const owner = await findCredentials(db, site.id, email);
+  const owner = await findCredentials(db, site, email);
   const cause = `already_member:${calendarDay(now, site.timeZone)}`;
   if (owner)
     await db.transact((tx) =>

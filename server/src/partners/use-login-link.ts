@@ -11,7 +11,7 @@ export const useLoginLink = (
   { token: secret }: CallInput<'POST /api/login-link.php'>,
 ): Promise<CallOutput<'POST /api/login-link.php'>> =>
   openSession(services, call, async (tx) => {
-    const link = await useToken(tx, call.site.id, { secret, purpose: 'login', now: call.now });
+    const link = await useToken(tx, call.site, { secret, purpose: 'login', now: call.now });
     if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const { locale } = await holdAccount(tx, link.scope);
     return { ...link.scope, locale };

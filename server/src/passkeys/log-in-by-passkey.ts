@@ -21,7 +21,7 @@ export async function startPasskeyLogin(
     userVerification: 'required',
     allowCredentials: [],
   });
-  const challenge = { siteId: call.site.id, challenge: options.challenge, memberId: null };
+  const challenge = { siteId: call.site.siteId, challenge: options.challenge, memberId: null };
   await services.db.transact((tx) => addChallenge(tx, challenge, challengeEnd(call.now)));
   return { options: { ...options } };
 }
@@ -33,17 +33,17 @@ export async function logInByPasskey(
   { response }: CallInput<'POST /api/passkey-login.php'>,
 ): Promise<CallOutput<'POST /api/passkey-login.php'>> {
   const { site, now } = call;
-  const challenge = { siteId: site.id, challenge: challengeIn(response), memberId: null };
+  const challenge = { siteId: site.siteId, challenge: challengeIn(response), memberId: null };
   if (!(await services.db.transact((tx) => useChallenge(tx, challenge, now)))) call.refuse('passkey_failed');
   return openSession(services, call, async (tx) => {
-    const key = (await holdPasskey(tx, site.id, String(response['id']))) ?? call.refuse('passkey_failed');
+    const key = (await holdPasskey(tx, site, String(response['id']))) ?? call.refuse('passkey_failed');
     const counter = await verified(services, call, { response, key, challenge: challenge.challenge });
-    await notePasskeyUse(tx, site.id, {
+    await notePasskeyUse(tx, site, {
       credentialId: key.credentialId,
       counter,
       today: calendarDay(now, site.timeZone),
     });
-    return { ...(await readCredentials(tx, { siteId: site.id, memberId: key.memberId })), isProvedTwice: true };
+    return { ...(await readCredentials(tx, { siteId: site.siteId, memberId: key.memberId })), isProvedTwice: true };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 /** A passkey as its member sees it. */
 export interface Passkey {
@@ -56,7 +57,7 @@ export const credentialsOfMember = (
 /** The key of a credential on a site, held until the transaction ends. */
 export const holdPasskey = (
   tx: Tx,
-  siteId: number,
+  { siteId }: SiteScope,
   credentialId: string,
 ): Promise<(StoredKey & { memberId: string }) | undefined> => tx.maybe(byCredential, [siteId, credentialId]);
 
@@ -84,6 +85,6 @@ export const forgetPasskeys = async (tx: Tx, { siteId, memberId }: Scope): Promi
 /** Writes down that a key signed: how often by its own count, and on which day. */
 export const notePasskeyUse = async (
   tx: Tx,
-  siteId: number,
+  { siteId }: SiteScope,
   { credentialId, counter, today }: { credentialId: string; counter: number; today: string },
 ): Promise<void> => void (await tx.run(noteUse, [siteId, credentialId, counter, today]));

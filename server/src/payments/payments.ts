@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
-import type { Site } from '../sites/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 /** What is fixed when a payment is ordered. Money in minor units, VAT included. */
 export interface PaymentOrder {
@@ -135,14 +135,14 @@ export async function noteReference(
 /** Which payment of a site a provider's reference means. */
 export const findByReference = (
   reader: Reader,
-  { id: siteId }: Pick<Site, 'id'>,
+  { siteId }: SiteScope,
   { provider, reference }: { provider: string; reference: string },
 ): Promise<{ id: string; memberId: string } | undefined> => reader.maybe(byReference, [siteId, provider, reference]);
 
 /** The order with a receipt's number, when it is the named buyer's: a member, or an account's address. */
 export const findOrder = (
   reader: Reader,
-  { id: siteId }: Pick<Site, 'id'>,
+  { siteId }: SiteScope,
   { number, memberId = null, email = null }: { number: string; memberId?: string | null; email?: string | null },
 ): Promise<PaymentRecord | undefined> => reader.maybe<PaymentRecord>(byNumber, [siteId, number, memberId, email]);
 

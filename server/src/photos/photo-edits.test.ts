@@ -275,7 +275,7 @@ describe('a removal', () => {
     );
     expect((await object()).ok.photos.find(({ id }) => id === photo)?.statement?.objection).toBe('waiting');
     expect((await object()).refusal.error).toBe('objection_made');
-    expect(await listWaitingObjections(kit.db, 1, 10)).toMatchObject([
+    expect(await listWaitingObjections(kit.db, { siteId: 1 }, 10)).toMatchObject([
       { photo, member: anna.name, reason: 'not_you', decidedBy: 'Roos', text: 'Dit ben ik wel.' },
     ]);
   });

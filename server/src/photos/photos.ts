@@ -1,6 +1,7 @@
 import type { PhotoCut, PhotoReason, PhotoState } from '@vonk/contract/photos';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 import type { CropSides } from './cut/crop-sides.ts';
 
 export interface Photo {
@@ -78,15 +79,12 @@ const mainByKey = sql("select from photos where key = $1 and site_id = $2 and is
 export const readPhotos = (reader: Reader, { siteId, memberId }: Scope): Promise<Photo[]> =>
   reader.rows<Photo>(ofProfile, [siteId, memberId]);
 
-export const readPhoto = (reader: Reader, { siteId }: Pick<Scope, 'siteId'>, id: string): Promise<Photo | undefined> =>
+export const readPhoto = (reader: Reader, { siteId }: SiteScope, id: string): Promise<Photo | undefined> =>
   reader.maybe<Photo>(byId, [siteId, id]);
 
 /** A photo by the id of addresses, whoever's it is: its use must be judged. */
-export const findPhoto = (
-  reader: Reader,
-  { siteId }: Pick<Scope, 'siteId'>,
-  publicId: string,
-): Promise<Photo | undefined> => reader.maybe<Photo>(byPublicId, [siteId, publicId]);
+export const findPhoto = (reader: Reader, { siteId }: SiteScope, publicId: string): Promise<Photo | undefined> =>
+  reader.maybe<Photo>(byPublicId, [siteId, publicId]);
 
 /** Makes changes to one profile's photos wait for each other. */
 export const lockPhotos = async (tx: Tx, { memberId }: Scope): Promise<void> =>
@@ -148,7 +146,7 @@ export const removePhoto = async (tx: Tx, { siteId, id }: PhotoRow): Promise<voi
   void (await tx.run(deletePhoto, [siteId, id]));
 
 /** Whether this very file was removed for good. */
-export const isBanned = async (reader: Reader, siteId: number, contentHash: Buffer): Promise<boolean> =>
+export const isBanned = async (reader: Reader, { siteId }: SiteScope, contentHash: Buffer): Promise<boolean> =>
   (await reader.maybe(isTombstone, [siteId, contentHash])) !== undefined;
 
 /** Keeps this very file from coming back. */
@@ -159,5 +157,5 @@ export const ban = async (
 ): Promise<void> => void (await tx.run(addTombstone, [siteId, contentHash, perceptualHash, reason, now]));
 
 /** Whether a key is that of a main photo which everybody may see. */
-export const isPublicKey = async (reader: Reader, siteId: number, key: string): Promise<boolean> =>
+export const isPublicKey = async (reader: Reader, { siteId }: SiteScope, key: string): Promise<boolean> =>
   (await reader.maybe(mainByKey, [key, siteId])) !== undefined;

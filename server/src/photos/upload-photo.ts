@@ -28,7 +28,7 @@ export async function uploadPhoto(
   const bytes = call.file ?? Buffer.alloc(0);
   const ending = endingOf(await judgePhoto(call, bytes));
   const contentHash = createHash('sha256').update(bytes).digest();
-  if (await isBanned(db, member.siteId, contentHash)) call.refuse('photo_refused');
+  if (await isBanned(db, member, contentHash)) call.refuse('photo_refused');
   const photo = { id: newId(now), publicId: publicId(), key: publicId() + publicId(), contentHash, now };
   const place = { siteId: member.siteId, key: photo.key };
   await db.transact(async (tx) => {

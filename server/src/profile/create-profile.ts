@@ -4,7 +4,7 @@ import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
 import { bitsOf } from './gender-bits.ts';
-import type { Site } from '../sites/index.ts';
+import type { Site, SiteScope } from '../sites/index.ts';
 
 /** The profile of somebody who signs up. */
 export interface NewProfile {
@@ -37,7 +37,7 @@ const confirm = sql(
 );
 
 /** Whether another member of the site has the name, in any case. */
-export const isNameTaken = async (reader: Reader, siteId: number, name: string): Promise<boolean> =>
+export const isNameTaken = async (reader: Reader, { siteId }: SiteScope, name: string): Promise<boolean> =>
   (await reader.maybe(nameTaken, [siteId, name])) !== undefined;
 
 /**
@@ -46,7 +46,7 @@ export const isNameTaken = async (reader: Reader, siteId: number, name: string):
  */
 export async function createProfile(
   tx: Tx,
-  { id: siteId, settings }: Site,
+  { siteId, settings }: Site,
   { memberId, ...profile }: NewProfile & Pick<Scope, 'memberId'>,
 ): Promise<void> {
   const country = isCountry(profile.country) && settings.countries.includes(profile.country) ? profile.country : null;

@@ -2,6 +2,7 @@ import type { ProfileKind } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
 import { sql, type Tx } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { completenessOf } from './card/completeness.ts';
 import { lockProfile, type ProfileContent, saveProfile } from './profiles.ts';
 import { factsOf } from './card/view.ts';
@@ -35,7 +36,7 @@ const insertInvented =
   values ($1, $2, $3, $4, 'active', true, $5, $6, $7, $8, $9, $10, $11, $12)`);
 
 /** Adds such a profile and answers its public id; its kind can never change. */
-export async function addInvented(tx: Tx, siteId: number, profile: InventedContent): Promise<string> {
+export async function addInvented(tx: Tx, { siteId }: SiteScope, profile: InventedContent): Promise<string> {
   const id = publicId();
   await tx.run(insertInvented, [
     siteId,

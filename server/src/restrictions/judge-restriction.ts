@@ -22,7 +22,7 @@ export async function judgeRestriction(
   { db, live }: RestrictionsServices,
   judgement: Judgement,
 ): Promise<RestrictionJudgement> {
-  const owner = await findCredentials(db, judgement.siteId, judgement.email);
+  const owner = await findCredentials(db, judgement, judgement.email);
   if (!owner) return 'nothing_waits';
   const outcome = await db.transact((tx) => judge(tx, owner, judgement));
   if (outcome === 'done') live.wake([owner.memberId]);

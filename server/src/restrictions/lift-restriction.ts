@@ -26,7 +26,7 @@ interface Lifting {
 
 /** Gives back what was taken from a member, as it was; false when nothing is taken. */
 export async function liftRestriction({ db, live }: RestrictionsServices, lifting: Lifting): Promise<boolean> {
-  const owner = await findCredentials(db, lifting.siteId, lifting.email);
+  const owner = await findCredentials(db, lifting, lifting.email);
   if (!owner) return false;
   const isDone = await db.transact(async (tx) => {
     await holdAccount(tx, owner);

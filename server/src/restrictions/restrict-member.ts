@@ -42,7 +42,7 @@ export interface RestrictionDeed {
 export async function restrictMember({ db, live }: RestrictionsServices, deed: RestrictionDeed): Promise<boolean> {
   const facts = cleanText(deed.facts);
   if (facts === '' || countGraphemes(facts) > maxFactsCharacters) return false;
-  const owner = await findCredentials(db, deed.siteId, deed.email);
+  const owner = await findCredentials(db, deed, deed.email);
   if (!owner) return false;
   const isDone = await db.transact((tx) => restrict(tx, owner, { ...deed, facts }));
   if (isDone) live.end(owner.memberId);

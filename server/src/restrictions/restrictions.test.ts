@@ -146,10 +146,10 @@ describe('the objection', () => {
     expect((await object(eef.browser, 'x'.repeat(1001))).refusal.error).toBe('objection_too_long');
     expect((await object(eef.browser, 'Dit klopt niet.')).ok.restriction?.objection).toBe('waiting');
     expect((await object(eef.browser, 'Nog eens.')).refusal.error).toBe('objection_made');
-    expect(await listRestrictionObjections(db, 1, 10)).toMatchObject([
+    expect(await listRestrictionObjections(db, { siteId: 1 }, 10)).toMatchObject([
       { email: eef.email, decidedBy: 'ina', text: 'Dit klopt niet.' },
     ]);
-    expect(await listRestrictionObjections(db, 2, 10)).toEqual([]);
+    expect(await listRestrictionObjections(db, { siteId: 2 }, 10)).toEqual([]);
     const late = await someone();
     await restrictMember(services, deedOn(late));
     kit.clock.advance(184 * day);

@@ -2,6 +2,7 @@ import type { RestrictionGround, RestrictionKind, RestrictionReason } from '@von
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 /** A statement of reasons that holds now, and what became of the objection. */
 export interface Restriction {
@@ -82,27 +83,30 @@ export async function addRestriction(tx: Tx, { siteId, memberId }: Scope, stated
 /** From now on it holds no more. */
 export const endRestriction = async (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   { id, actor, now }: { id: string; actor: string; now: Date },
 ): Promise<void> => void (await tx.run(end, [siteId, id, now, actor]));
 
 /** Notes an objection; false when there is one. */
 export const addObjection = async (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   { id, text, now }: { id: string; text: string; now: Date },
 ): Promise<boolean> => (await tx.run(object, [siteId, id, text, now])) === 1;
 
 /** Ends an objection. */
 export const endObjection = async (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   { id, outcome, actor, now }: { id: string; outcome: 'restored' | 'upheld'; actor: string; now: Date },
 ): Promise<void> => void (await tx.run(close, [siteId, id, outcome, actor, now]));
 
 /** The objections of a site that wait, the longest first (T62). */
-export const listRestrictionObjections = (reader: Reader, siteId: number, limit: number): Promise<WaitingObjection[]> =>
-  reader.rows<WaitingObjection>(waiting, [siteId, limit]);
+export const listRestrictionObjections = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  limit: number,
+): Promise<WaitingObjection[]> => reader.rows<WaitingObjection>(waiting, [siteId, limit]);
 
 /** Whose restriction is over, on all sites. */
 export const readOver = (reader: Reader, now: Date, limit: number): Promise<Scope[]> =>

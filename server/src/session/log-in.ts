@@ -33,11 +33,11 @@ export async function logIn(
   const { db } = services;
   const { now, site } = call;
   const email = cleanEmail(input.email);
-  const byNetwork: Attempt = { siteId: site.id, action: 'login_network', subject: networkOf(call.address) };
-  const byAccount: Attempt = { siteId: site.id, action: 'login', subject: email.toLowerCase() };
+  const byNetwork: Attempt = { siteId: site.siteId, action: 'login_network', subject: networkOf(call.address) };
+  const byAccount: Attempt = { siteId: site.siteId, action: 'login', subject: email.toLowerCase() };
   const taken = await countAttempts(db, call, { byNetwork, byAccount });
 
-  const credentials = await findCredentials(db, site.id, email);
+  const credentials = await findCredentials(db, site, email);
   const isRight = await fitsPassword(credentials?.passwordHash, input.password);
   if (!credentials || !isRight) {
     if (taken < perAccount.max) return call.refuse('login_failed');

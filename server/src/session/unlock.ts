@@ -15,10 +15,10 @@ export const unlock = (
 ): Promise<CallOutput<'POST /api/unlock.php'>> =>
   openSession(services, call, async (tx) => {
     const { site, now } = call;
-    const link = await useToken(tx, site.id, { secret: token, purpose: 'unlock', now });
+    const link = await useToken(tx, site, { secret: token, purpose: 'unlock', now });
     if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const { email, locale } = await holdAccount(tx, link.scope);
-    await forgiveAttempts(tx, { siteId: site.id, action: 'login', subject: email.toLowerCase() });
-    await forgiveAttempts(tx, { siteId: site.id, action: 'two_step', subject: link.scope.memberId });
+    await forgiveAttempts(tx, { siteId: site.siteId, action: 'login', subject: email.toLowerCase() });
+    await forgiveAttempts(tx, { siteId: site.siteId, action: 'two_step', subject: link.scope.memberId });
     return { ...link.scope, locale };
   });

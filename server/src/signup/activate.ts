@@ -23,7 +23,7 @@ export async function activate(
   let granted_credits = 0;
   const woken: string[] = [];
   const { user } = await openSession(services, call, async (tx) => {
-    const link = await useToken(tx, site.id, { secret, purpose: 'activate', now });
+    const link = await useToken(tx, site, { secret, purpose: 'activate', now });
     if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
     const { locale } = await holdAccount(tx, link.scope);
     granted_credits = (await confirmMember(tx, link.scope, call)).grantedCredits;

@@ -6,7 +6,7 @@ const cookieName = 'not_now';
 const hours = 24;
 
 const byEmail = ({ site }: AnyCall, email: string): Attempt => ({
-  siteId: site.id,
+  siteId: site.siteId,
   action: 'underage',
   subject: email.toLowerCase(),
 });

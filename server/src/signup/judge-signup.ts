@@ -54,7 +54,7 @@ export async function judgeSignup(db: Db, call: AnyCall<SignupError>, input: Inp
   if (first) call.refuse(first[1], { field: first[0], details: figuresOf(first[1], minimumAge) });
   if (await isLeaked(input.password)) call.refuse('password_leaked', { field: 'password' });
   const name = cleanName(input.name);
-  if (await isNameTaken(db, site.id, name)) call.refuse('name_taken', { field: 'name' });
+  if (await isNameTaken(db, site, name)) call.refuse('name_taken', { field: 'name' });
   return { email, name, gender: gender ?? null, looksFor };
 }
 

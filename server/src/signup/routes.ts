@@ -17,7 +17,7 @@ export const signupRoutes = (services: SignupServices): ModuleRoutes<typeof sign
   'GET /api/token.php': {
     access: 'visitor',
     limit: perMinute,
-    handle: ({ site, now }, { token: secret }) => readToken(services.db, site.id, { secret, now }),
+    handle: ({ site, now }, { token: secret }) => readToken(services.db, site, { secret, now }),
   },
   'POST /api/activate.php': {
     access: 'visitor',

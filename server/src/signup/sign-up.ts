@@ -41,12 +41,12 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
   const signup = await judgeSignup(db, call, input);
   const network = await takeAttempt(
     db,
-    { siteId: site.id, action: 'signup_network', subject: networkOf(call.address) },
+    { siteId: site.siteId, action: 'signup_network', subject: networkOf(call.address) },
     { ...perNetwork, now },
   );
   if (network.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: network.waitSeconds } });
 
-  const scope: Scope = { siteId: site.id, memberId: newId(now) };
+  const scope: Scope = { siteId: site.siteId, memberId: newId(now) };
   const passwordHash = await hashPassword(input.password);
   const isRevealing = site.settings.reveal_accounts;
   const made = await db
@@ -90,7 +90,7 @@ export async function addMember(tx: Tx, scope: Scope, { call, input, signup, pas
 /** Tells that the address has an account: to whoever asks, or where the site does not, to its owner alone. */
 async function refuseTaken({ db }: SignupServices, call: AnyCall<'email_taken'>, email: string): Promise<Output> {
   const { site, now, locale } = call;
-  const owner = await findCredentials(db, site.id, email);
+  const owner = await findCredentials(db, site, email);
   if (site.settings.reveal_accounts)
     return call.refuse('email_taken', { field: 'email', details: { is_leaving: owner?.status === 'leaving' } });
   const cause = `already_member:${calendarDay(now, site.timeZone)}`;

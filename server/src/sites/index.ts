@@ -4,7 +4,7 @@ export { mayGuestsSearch, type VisitorCall, type VisitorRoutes } from './call.ts
 export { sitesRoutes } from './routes.ts';
 export { originOf } from './origin.ts';
 export { creditPriceMinor, fromEuro, type Prices, pricesIn } from './prices.ts';
-export { addSite, type NewSite, openSites, pickText, type Site, type Sites } from './sites.ts';
+export { addSite, type NewSite, openSites, pickText, type Site, type Sites, type SiteScope } from './sites.ts';
 export { sourceOf } from './source.ts';
 export type { ThemeTokens } from './theme.ts';
 export type { Company, SiteSettings } from './settings.ts';

@@ -4,9 +4,13 @@ import type { Notifier } from '../platform/live/notify.ts';
 import { type Company, companySchema, settingsSchema, type SiteSettings } from './settings.ts';
 import { deriveTheme, type Theme, themeCss } from './theme.ts';
 
-/** A site: what a Host name shows. */
-export interface Site {
-  readonly id: number;
+/** Which site a query may touch: every noun function that is not about one member takes one. */
+export interface SiteScope {
+  readonly siteId: number;
+}
+
+/** A site: what a Host name shows. It is its own scope. */
+export interface Site extends SiteScope {
   readonly slug: string;
   readonly name: string;
   readonly domain: string;
@@ -68,7 +72,9 @@ export async function openSites(db: Db, notifier: Notifier): Promise<Sites> {
     defaultSite = sites.find((_, index) => rows[index]?.is_default);
     const pairs = await db.rows<{ host: string; site_id: number }>(allHosts);
     hosts = new Map(
-      pairs.flatMap(({ host, site_id }) => sites.filter((site) => site.id === site_id).map((site) => [host, site])),
+      pairs.flatMap(({ host, site_id }) =>
+        sites.filter(({ siteId }) => siteId === site_id).map((site) => [host, site]),
+      ),
     );
   };
   await reload();
@@ -76,7 +82,7 @@ export async function openSites(db: Db, notifier: Notifier): Promise<Sites> {
   notifier.onReconnect(() => void reload());
   return {
     byHost: (host) => hosts.get(host),
-    byId: (id) => sites.find((site) => site.id === id),
+    byId: (id) => sites.find(({ siteId }) => siteId === id),
     byDefault: () => defaultSite,
     all: () => sites,
     reload,
@@ -87,7 +93,7 @@ function siteOf(row: SiteRow): Site {
   const language = row.domain_language.slice(0, 2);
   const theme = deriveTheme(row.primary_color);
   return {
-    id: row.id,
+    siteId: row.id,
     slug: row.slug,
     name: row.name,
     domain: row.domain,

@@ -25,8 +25,8 @@ export async function finishLogin(
 ): Promise<CallOutput<'POST /api/two-step-login.php'>> {
   const { db, seal } = services;
   const { now, site } = call;
-  const scope = (await findPendingLogin(db, site.id, call)) ?? call.refuse('login_over');
-  const attempt: Attempt = { siteId: site.id, action: 'two_step', subject: scope.memberId };
+  const scope = (await findPendingLogin(db, site, call)) ?? call.refuse('login_over');
+  const attempt: Attempt = { siteId: site.siteId, action: 'two_step', subject: scope.memberId };
   const { max, windowMinutes } = loginFailures;
   const { waitSeconds, taken } = await takeAttempt(db, attempt, { max, windowMinutes, now });
   if (waitSeconds > 0) refuseLocked(call, waitSeconds / 60);

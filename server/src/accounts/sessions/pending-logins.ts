@@ -3,6 +3,7 @@ import { pendingLoginMinutes } from '@vonk/contract/two-step';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Exchange } from '../../platform/http/exchange.ts';
 import { hashToken, newToken } from '../../platform/ids.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import type { Scope } from '../call.ts';
 import { isHttps, type SessionServices } from './sessions.ts';
 
@@ -24,7 +25,11 @@ export async function addPendingLogin(tx: Tx, { siteId, memberId }: Scope, now: 
 }
 
 /** Whose login waits for its second step in this browser, if one does. */
-export async function findPendingLogin(reader: Reader, siteId: number, exchange: Exchange): Promise<Scope | undefined> {
+export async function findPendingLogin(
+  reader: Reader,
+  { siteId }: SiteScope,
+  exchange: Exchange,
+): Promise<Scope | undefined> {
   const token = exchange.cookie(cookieName);
   if (token === undefined || token === '') return undefined;
   const row = await reader.maybe<{ memberId: string }>(find, [siteId, hashToken(token), exchange.now]);

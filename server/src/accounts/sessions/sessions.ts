@@ -49,10 +49,10 @@ async function sessionMember(
   site: Site,
   { token, now }: { token: string; now: Date },
 ): Promise<Member | undefined> {
-  const row = await reader.maybe<SessionRow>(findSession, [hashToken(token), site.id, now]);
+  const row = await reader.maybe<SessionRow>(findSession, [hashToken(token), site.siteId, now]);
   return (
     row && {
-      siteId: site.id,
+      siteId: site.siteId,
       memberId: row.id,
       publicId: row.public_id,
       status: row.status,
@@ -84,8 +84,8 @@ export async function findMember(
   const member = await sessionMember(services.db, site, { token, now });
   if (member && calendarDay(member.sessionUsedAt, site.timeZone) !== calendarDay(now, site.timeZone)) {
     await services.db.transact(async (tx) => {
-      await tx.run(renewSession, [site.id, member.sessionHash, now, expiry(now)]);
-      await tx.run(noteActivity, [site.id, member.memberId, calendarDay(now, site.timeZone)]);
+      await tx.run(renewSession, [site.siteId, member.sessionHash, now, expiry(now)]);
+      await tx.run(noteActivity, [site.siteId, member.memberId, calendarDay(now, site.timeZone)]);
     });
     setSessionCookie(services, exchange, token);
   }
@@ -115,7 +115,7 @@ export async function startSession(tx: Tx, scope: Scope, exchange: Exchange & { 
 /** Ends the session of a request's cookie, if it has one. */
 export async function endSession(tx: Tx, exchange: Exchange & { site: Site }): Promise<void> {
   const token = exchange.cookie(cookieName);
-  if (token !== undefined) await tx.run(deleteSession, [exchange.site.id, hashToken(token)]);
+  if (token !== undefined) await tx.run(deleteSession, [exchange.site.siteId, hashToken(token)]);
 }
 
 export const isHttps = ({ config }: Pick<SessionServices, 'config'>): boolean => config.PUBLIC_URL.startsWith('https:');

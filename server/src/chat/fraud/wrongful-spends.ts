@@ -1,6 +1,7 @@
 import { fictionalNotices } from '@vonk/contract/chat';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 const spenders = sql(
   `select distinct member_id as "memberId", profile_id as "profileId" from wrongful_spends_v1($1::smallint, $2, $3)
@@ -14,7 +15,7 @@ const giveBack = sql('select * from return_wrongful_spends_v1($1::smallint, $2, 
  */
 export const whoSpentWrongfully = (
   reader: Reader,
-  siteId: number,
+  { siteId }: SiteScope,
   since: Date,
 ): Promise<{ memberId: string; profileId: string }[]> =>
   reader.rows(spenders, [siteId, since, JSON.stringify(fictionalNotices)]);

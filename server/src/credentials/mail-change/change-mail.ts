@@ -21,7 +21,7 @@ export async function changeMail(
   const { site, now } = call;
   const { email, memberId } = await db
     .transact(async (tx) => {
-      const link = await useToken(tx, site.id, { secret, purpose: 'mail_change', now });
+      const link = await useToken(tx, site, { secret, purpose: 'mail_change', now });
       if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
       const { scope, data } = link;
       const old = await holdAccount(tx, scope);

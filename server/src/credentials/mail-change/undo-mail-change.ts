@@ -26,7 +26,7 @@ export async function undoMailChange(
   const { site, now } = call;
   const { memberId, ...answer } = await db
     .transact(async (tx) => {
-      const link = await useToken(tx, site.id, { secret, purpose: 'mail_undo', now });
+      const link = await useToken(tx, site, { secret, purpose: 'mail_undo', now });
       if (link.state !== 'valid') return call.refuse(link.state === 'used' ? 'link_used' : 'link_invalid');
       const { scope, data } = link;
       await holdAccount(tx, scope);

@@ -38,7 +38,9 @@ export function accountsCommand(): Command {
       .requiredOption('--as <name>', 'who of the staff does it');
   command('language <email>', 'the language in which this member reads, to write the facts in').action(
     (email: string, { site }: Options) =>
-      withServices(async ({ db }) => console.log(found(await findCredentials(db, Number(site), email)).locale)),
+      withServices(async ({ db }) =>
+        console.log(found(await findCredentials(db, { siteId: Number(site) }, email)).locale),
+      ),
   );
   const restrict = (name: string, description: string, kind: RestrictionKind) =>
     command(`${name} <email>`, description)
@@ -66,7 +68,7 @@ export function accountsCommand(): Command {
   withReason(command('two-step-off <email>', 'who lost app and backup codes logs in by password again'), removeTwoStep);
   command('objections', 'what members object to, the longest first').action(({ site }: Options) =>
     withServices(async ({ db }) => {
-      const waiting = await listRestrictionObjections(db, Number(site), 100);
+      const waiting = await listRestrictionObjections(db, { siteId: Number(site) }, 100);
       for (const { email, kind, reason, facts, decidedBy, text, askedAt } of waiting)
         console.log(
           `${email}  ${kind} by ${decidedBy}: ${reason}: ${facts}  since ${askedAt.toISOString()}\n  ${text}`,

@@ -20,7 +20,7 @@ export function partnersCommand(): Command {
       .requiredOption('--reason <text>', 'why, for the log');
   command('list', 'every key there is, without the key itself').action(({ site }: Pick<Options, 'site'>) =>
     withServices(async ({ db }) => {
-      for (const { id, network, createdAt, revokedAt } of await listNetworkKeys(db, Number(site)))
+      for (const { id, network, createdAt, revokedAt } of await listNetworkKeys(db, { siteId: Number(site) }))
         console.log(
           `${id}  ${network}  since ${createdAt.toISOString()}${revokedAt ? `, ended ${revokedAt.toISOString()}` : ''}`,
         );
@@ -31,7 +31,7 @@ export function partnersCommand(): Command {
       withServices(async ({ db, clock }) => {
         const [siteId, now] = [Number(site), clock.now()];
         const key = await db.transact(async (tx) => {
-          const made = await addNetworkKey(tx, siteId, { network, now });
+          const made = await addNetworkKey(tx, { siteId }, { network, now });
           await noteAction(tx, { siteId, actor, action: 'network_key_made', subject: made.id, reason, now });
           return made;
         });
@@ -42,7 +42,7 @@ export function partnersCommand(): Command {
     withServices(async ({ db, clock }) => {
       const [siteId, now] = [Number(site), clock.now()];
       const isEnded = await db.transact(async (tx) => {
-        if (!(await revokeNetworkKey(tx, siteId, { id, now }))) return false;
+        if (!(await revokeNetworkKey(tx, { siteId }, { id, now }))) return false;
         await noteAction(tx, { siteId, actor, action: 'network_key_ended', subject: id, reason, now });
         return true;
       });

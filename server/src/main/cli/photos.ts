@@ -32,7 +32,7 @@ export function photosCommand(): Command {
       'what was not checked stands in the middle',
   ).action(({ site }: Options) =>
     withServices(async ({ db }) => {
-      const waiting = await listWaitingPhotos(db, Number(site), 100);
+      const waiting = await listWaitingPhotos(db, { siteId: Number(site) }, 100);
       for (const { photo, member, uploadedAt, suspicion } of waiting)
         console.log(`${photo}  ${inWords(suspicion)}  ${member}  since ${uploadedAt.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');
@@ -41,7 +41,7 @@ export function photosCommand(): Command {
   command('save <photo> <file>', 'write the picture into a file, to look at it').action(
     (photo: string, file: string, { site }: Options) =>
       withServices(async (services) => {
-        const picture = await readInspectedPhoto(services, Number(site), photo);
+        const picture = await readInspectedPhoto(services, { siteId: Number(site) }, photo);
         if (!picture) throw new Error('No such photo.');
         await writeFile(file, picture.bytes);
       }),
@@ -65,7 +65,7 @@ export function photosCommand(): Command {
     .action((photo: string, reason: (typeof photoReasons)[number], options: Options) => decide(photo, options, reason));
   command('objections', 'what members object to, longest first').action(({ site }: Options) =>
     withServices(async ({ db }) => {
-      const waiting = await listWaitingObjections(db, Number(site), 100);
+      const waiting = await listWaitingObjections(db, { siteId: Number(site) }, 100);
       for (const { photo, member, reason, decidedBy, text, askedAt } of waiting)
         console.log(
           `${photo}  ${member}  removed by ${decidedBy}: ${reason}  since ${askedAt.toISOString()}\n  ${text}`,

@@ -44,7 +44,7 @@ export function profilesCommand(): Command {
       .requiredOption('--as <name>', 'who of the staff does it');
   command('list', 'those of a site, with their label').action(({ site }: Options) =>
     withServices(async ({ db }) => {
-      const found = await listInvented(db, Number(site), 1000);
+      const found = await listInvented(db, { siteId: Number(site) }, 1000);
       for (const { profile, kind, name, status } of found) console.log(`${profile}  ${kind}  ${name}  ${status}`);
       if (found.length === 0) console.log('There are none.');
     }),

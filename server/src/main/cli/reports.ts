@@ -23,7 +23,7 @@ export function reportsCommand(): Command {
       .requiredOption('--as <name>', 'who of the staff does it');
   command('list', 'what waits, the most urgent first').action(({ site }: Options) =>
     withServices(async ({ db }) => {
-      const waiting = await listReports(db, Number(site), 100);
+      const waiting = await listReports(db, { siteId: Number(site) }, 100);
       for (const { number, kind, about, reason, decideBy } of waiting)
         console.log(`${number}  ${kind}: ${reason}  ${about}  decide by ${decideBy.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');

@@ -27,7 +27,7 @@ export function verificationsCommand(): Command {
       .requiredOption('--as <name>', 'who of the staff decides');
   command('list', 'what waits, longest first').action(({ site }: Options) =>
     withServices(async ({ db }) => {
-      const waiting = await listWaitingVerifications(db, Number(site), 100);
+      const waiting = await listWaitingVerifications(db, { siteId: Number(site) }, 100);
       for (const { profile, member, method, askedAt } of waiting)
         console.log(`${profile}  ${method}  ${member}  since ${askedAt.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');
@@ -36,7 +36,7 @@ export function verificationsCommand(): Command {
   command('save <member> <file>', 'write the evidence into a file, to look at it; delete that file afterwards').action(
     (member: string, file: string, { site }: Options) =>
       withServices(async (services) => {
-        const evidence = await readEvidence(services, Number(site), member);
+        const evidence = await readEvidence(services, { siteId: Number(site) }, member);
         if (!evidence) throw new Error(refusals.nothing_waits);
         await writeFile(file, evidence.bytes, { mode: 0o600 });
       }),

@@ -18,7 +18,7 @@ type Identify = (context: HttpContext) => Promise<{ visitor: VisitorCall; member
 export function mountPhotoFiles(app: Hono<{ Bindings: HttpBindings }>, services: Services, identify: Identify): void {
   app.get('/photos/*', async (context) => {
     const caller = await identify(context).catch(refusedToUndefined);
-    const file = caller && (await servePublicPhoto(services, caller.visitor.site.id, context.req.path));
+    const file = caller && (await servePublicPhoto(services, caller.visitor.site, context.req.path));
     if (!file) return context.body(null, 404, { 'Cache-Control': 'no-store' });
     return answer(context, file, { 'Cache-Control': `public, max-age=${yearSeconds}, immutable` });
   });

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** Who made a payment move. */
 export type EventSource = 'member' | 'provider' | 'clock';
@@ -48,7 +49,7 @@ export const listPaymentEvents = (
 /** Notes a notification; false when it came before (T108). */
 export const addProviderEvent = async (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   event: { provider: string; eventId: string; paymentId: string; now: Date },
 ): Promise<boolean> =>
   (await tx.run(insertProviderEvent, [event.provider, event.eventId, siteId, event.paymentId, event.now])) === 1;

@@ -29,13 +29,14 @@ export async function takeNotification(
     const payment = await findByReference(tx, site, { provider: provider.name, reference: notice.reference });
     if (!payment)
       return log.warn({ provider: provider.name }, 'a payment notification is about no payment of this site');
-    const isNew = await addProviderEvent(
-      tx,
-      { siteId: site.id },
-      { provider: provider.name, eventId: notice.eventId, paymentId: payment.id, now },
-    );
+    const isNew = await addProviderEvent(tx, site, {
+      provider: provider.name,
+      eventId: notice.eventId,
+      paymentId: payment.id,
+      now,
+    });
     if (!isNew) return;
-    const payload = { siteId: site.id, memberId: payment.memberId, paymentId: payment.id };
+    const payload = { siteId: site.siteId, memberId: payment.memberId, paymentId: payment.id };
     await enqueue(tx, { task: 'settle-payment', payload, key: `settle-payment:${payment.id}` });
   });
   return {};

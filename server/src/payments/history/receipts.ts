@@ -16,7 +16,7 @@ const nextNumber = sql(`insert into receipt_counters as c (site_id, year, last_n
  */
 export async function nextReceiptNumber(
   tx: Tx,
-  { id: siteId, timeZone }: Pick<Site, 'id' | 'timeZone'>,
+  { siteId, timeZone }: Pick<Site, 'siteId' | 'timeZone'>,
   now: Date,
 ): Promise<string> {
   const year = calendarDay(now, timeZone).slice(0, 4);

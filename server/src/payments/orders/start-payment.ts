@@ -29,7 +29,7 @@ function askFor(services: PaymentsServices, call: MemberCall, payment: PaymentRe
   return {
     key: payment.id,
     orderId: publicId,
-    siteId: call.site.id,
+    siteId: call.site.siteId,
     amountMinor: totalMinor,
     currency,
     method,

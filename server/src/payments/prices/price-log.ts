@@ -1,5 +1,5 @@
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
-import { type Prices, pricesIn, type Site } from '../../sites/index.ts';
+import { type Prices, pricesIn, type Site, type SiteScope } from '../../sites/index.ts';
 
 // A price is written when it differs from the last one of its pack; a pack that is gone is written with no price.
 const note = sql(`with asked as (select * from unnest($4::integer[], $5::integer[]) as a (credits, total_minor)),
@@ -13,11 +13,11 @@ const note = sql(`with asked as (select * from unnest($4::integer[], $5::integer
   order by 4`);
 
 /** Writes down what each pack of a site costs from now on in each of its countries, where that changed (T33). */
-export async function notePrices(tx: Tx, site: Pick<Site, 'id' | 'settings'>, now: Date): Promise<void> {
+export async function notePrices(tx: Tx, site: Pick<Site, 'siteId' | 'settings'>, now: Date): Promise<void> {
   for (const country of site.settings.countries) {
     const { currency, packs } = pricesIn(site.settings, country);
     await tx.run(note, [
-      site.id,
+      site.siteId,
       country,
       currency,
       packs.map(({ credits }) => credits),
@@ -45,11 +45,11 @@ const lowest = sql(`select credits, min(total_minor) as "totalMinor" from (
 /** The lowest price each pack was asked for in the last 30 days, by credits (T33). */
 export async function lowestPrices(
   reader: Reader,
-  { id }: Pick<Site, 'id'>,
+  { siteId }: SiteScope,
   { prices, now }: { prices: Prices; now: Date },
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await reader.rows<{ credits: number; totalMinor: number }>(lowest, [
-    id,
+    siteId,
     prices.country,
     prices.currency,
     now,

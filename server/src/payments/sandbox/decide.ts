@@ -43,7 +43,7 @@ export async function decide(
   { siteId, reference }: { siteId: number; reference: string },
   { outcome, now }: { outcome: Outcome; now: Date },
 ): Promise<SandboxPayment | undefined> {
-  const payment = await lockSandboxPayment(tx, siteId, reference);
+  const payment = await lockSandboxPayment(tx, { siteId }, reference);
   if (!payment) return undefined;
   const needed: SandboxState = returns.some((known) => known === outcome) ? 'paid' : 'open';
   if (sandboxStateAt(payment, now) !== needed) return payment;

@@ -20,7 +20,7 @@ export const sandboxTasks = (services: SandboxServices): Pick<Tasks, 'sandbox-no
   'sandbox-notify': job(notifyPayload, (told, { now }) => sendNotification(services, { ...told, now })),
   'sandbox-pay': job(payPayload, async ({ siteId, reference }, { db }) => {
     await db.transact(async (tx) => {
-      const payment = await lockSandboxPayment(tx, siteId, reference);
+      const payment = await lockSandboxPayment(tx, { siteId }, reference);
       if (payment?.state !== 'pending') return;
       await writeSandboxState(tx, payment, 'paid');
       await announce(tx, payment, 0);

@@ -2,6 +2,7 @@ import { discountGraceMinutes } from '@vonk/contract/discounts';
 import { minute } from '@vonk/contract/durations';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 export type SandboxState =
   | 'open'
@@ -72,8 +73,11 @@ export const findSandboxPayment = (reader: Reader, reference: string): Promise<S
   reader.maybe<SandboxPayment>(byReference, [reference]);
 
 /** The same, locked until the transaction ends. */
-export const lockSandboxPayment = (tx: Tx, siteId: number, reference: string): Promise<SandboxPayment | undefined> =>
-  tx.maybe<SandboxPayment>(lock, [siteId, reference]);
+export const lockSandboxPayment = (
+  tx: Tx,
+  { siteId }: SiteScope,
+  reference: string,
+): Promise<SandboxPayment | undefined> => tx.maybe<SandboxPayment>(lock, [siteId, reference]);
 
 export async function writeSandboxState(
   tx: Tx,

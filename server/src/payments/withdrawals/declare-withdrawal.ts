@@ -95,7 +95,7 @@ async function findRefund(
   if (!payment) return undefined;
   const withdrawal = await readWithdrawal(
     reader,
-    { siteId: site.id, memberId: payment.memberId },
+    { siteId: site.siteId, memberId: payment.memberId },
     { payment, site, now },
   );
   return withdrawal.is_open ? { payment, minor: withdrawal.refund_minor } : undefined;
@@ -114,7 +114,7 @@ async function mailWithdrawal(
     refund_minor: refund?.minor ?? null,
     currency: refund?.payment.currency ?? null,
   };
-  const to = { siteId: site.id, email, locale };
+  const to = { siteId: site.siteId, email, locale };
   await queueMail(tx, to, { template: 'withdrawal', cause: `withdrawal:${id}`, data, now });
   await mailSupport(tx, site, { template: 'withdrawal_support', cause: `withdrawal-support:${id}`, data, now });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@vonk/contract/payments';
 import type { Locale } from '@vonk/contract/locales';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
-import type { Site } from '../../sites/index.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
 import type { PaymentRecord } from '../payments.ts';
 
 export type Withdrawal = NonNullable<Transaction['withdrawal']>;
@@ -58,11 +58,7 @@ const insert =
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
 
 /** Writes a declaration down. */
-export async function addWithdrawal(
-  tx: Tx,
-  { id: siteId }: Pick<Site, 'id'>,
-  declared: DeclaredWithdrawal,
-): Promise<void> {
+export async function addWithdrawal(tx: Tx, { siteId }: SiteScope, declared: DeclaredWithdrawal): Promise<void> {
   const { id, name, order, email, paymentId = null, refundMinor = null, locale, now } = declared;
   await tx.run(insert, [siteId, id, name, order, email, paymentId, refundMinor, locale, now]);
 }

@@ -65,7 +65,7 @@ const checks = async (photo: string) =>
       [photo],
     )
   ).rows;
-const queue = async () => (await listWaitingPhotos(kit.db, 1, 100)).map(({ photo }) => photo);
+const queue = async () => (await listWaitingPhotos(kit.db, { siteId: 1 }, 100)).map(({ photo }) => photo);
 const decide = (photo: string, reason: 'nudity' | null) =>
   inspectPhoto(kit.services, { siteId: 1, photo, reason, mayNotReturn: false, actor: 'eva', now: kit.clock.now() });
 const empty = async () => {
@@ -108,7 +108,7 @@ describe.skipIf(!existsSync(`${classifierFolder}node_modules`))('the real classi
     const [check] = await checks(photo);
     expect(check?.version).toContain('nsfwjs');
     expect(check!.suspicion).toBeCloseTo(check!.porn + check!.hentai + check!.sexy / 2, 4);
-    const [waiting] = await listWaitingPhotos(kit.db, 1, 10);
+    const [waiting] = await listWaitingPhotos(kit.db, { siteId: 1 }, 10);
     expect(waiting).toMatchObject({ photo, suspicion: check?.suspicion });
     expect((await kit.call('GET /api/photos.php', {}, { as: anna.browser })).ok.photos).toMatchObject([
       { state: 'under_inspection' },

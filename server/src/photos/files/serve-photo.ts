@@ -1,6 +1,7 @@
 import { photoVariants, type PhotoVariant } from '@vonk/contract/photos';
 import type { AnyCall, Member } from '../../accounts/index.ts';
 import type { StoredFile } from '../../platform/storage.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { isFound } from '../../visibility/index.ts';
 import { isAddressOf, type PrivateFile } from './photo-address.ts';
 import { sourceKey, variantKey } from './photo-files.ts';
@@ -14,11 +15,16 @@ const isPrivateFile = (text: string): text is PrivateFile =>
 /** The file of an active main photo, by the address everybody has; undefined when it is none, or another site's. */
 export async function servePublicPhoto(
   { db, storage }: PhotoServices,
-  siteId: number,
+  { siteId }: SiteScope,
   path: string,
 ): Promise<StoredFile | undefined> {
   const [, site, key, variant] = publicPath.exec(path) ?? [];
-  if (key === undefined || variant === undefined || Number(site) !== siteId || !(await isPublicKey(db, siteId, key)))
+  if (
+    key === undefined ||
+    variant === undefined ||
+    Number(site) !== siteId ||
+    !(await isPublicKey(db, { siteId }, key))
+  )
     return undefined;
   return storage.get(variantKey({ siteId, key }, variant as PhotoVariant));
 }

@@ -1,6 +1,7 @@
 import type { PhotoReason } from '@vonk/contract/photos';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import type { StoredFile } from '../../platform/storage.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { decidePhoto } from './decide-photo.ts';
 import { variantKey } from '../files/photo-files.ts';
 import { findPhoto } from '../photos.ts';
@@ -25,13 +26,13 @@ const waiting =
   order by coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id limit $2`);
 
 /** The photos of a site that wait, the most doubtful first, then the longest (T118). */
-export const listWaitingPhotos = (reader: Reader, siteId: number, limit: number): Promise<WaitingPhoto[]> =>
+export const listWaitingPhotos = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<WaitingPhoto[]> =>
   reader.rows<WaitingPhoto>(waiting, [siteId, limit]);
 
 /** The picture itself, for who inspects it. */
 export async function readInspectedPhoto(
   { db, storage }: PhotoServices,
-  siteId: number,
+  { siteId }: SiteScope,
   publicId: string,
 ): Promise<StoredFile | undefined> {
   const photo = await findPhoto(db, { siteId }, publicId);

@@ -2,6 +2,7 @@ import { groundOf, type PhotoGround, type PhotoReason } from '@vonk/contract/pho
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** Why a photo was taken away, and what became of the objection (T61, T62). */
 export interface Statement {
@@ -67,16 +68,13 @@ export async function readStatements(
 }
 
 /** The newest statement of a photo. */
-export const readStatement = (
-  reader: Reader,
-  { siteId }: Pick<Scope, 'siteId'>,
-  photoId: string,
-): Promise<Statement | undefined> => reader.maybe<Statement>(ofPhoto, [siteId, photoId]);
+export const readStatement = (reader: Reader, { siteId }: SiteScope, photoId: string): Promise<Statement | undefined> =>
+  reader.maybe<Statement>(ofPhoto, [siteId, photoId]);
 
 /** States why a photo is taken away; the database refuses to take one away without. */
 export const addStatement = (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   {
     photoId,
     reason,
@@ -98,14 +96,14 @@ export const addStatement = (
 /** Notes an objection; false when there is one. */
 export const addObjection = async (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   { statementId, text, now }: { statementId: string; text: string; now: Date },
 ): Promise<boolean> => (await tx.run(insertObjection, [siteId, statementId, text, now])) === 1;
 
 /** Ends an objection; false when none waits. */
 export const endObjection = async (
   tx: Tx,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   {
     statementId,
     outcome,
@@ -115,5 +113,8 @@ export const endObjection = async (
 ): Promise<boolean> => (await tx.run(closeObjection, [siteId, statementId, outcome, actor, now])) === 1;
 
 /** The objections of a site that wait, the longest first (T62). */
-export const listWaitingObjections = (reader: Reader, siteId: number, limit: number): Promise<WaitingObjection[]> =>
-  reader.rows<WaitingObjection>(waiting, [siteId, limit]);
+export const listWaitingObjections = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  limit: number,
+): Promise<WaitingObjection[]> => reader.rows<WaitingObjection>(waiting, [siteId, limit]);

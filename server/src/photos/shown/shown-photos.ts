@@ -15,7 +15,7 @@ export async function readShownPhotos(
   { member, site, now }: AnyCall,
   profileId: string,
 ): Promise<ShownPhoto[]> {
-  const photos = await readPhotos(db, { siteId: site.id, memberId: profileId });
+  const photos = await readPhotos(db, { siteId: site.siteId, memberId: profileId });
   const isOpen = member !== undefined && (member.isPremium || profileId === member.memberId);
   const addressOf = member && addressesFor(seal, { member, now });
   return photos

@@ -1,5 +1,6 @@
 import { noteAction } from '../../audit/index.ts';
 import type { StoredFile } from '../../platform/storage.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { lockPhotos, readPhotos } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 import { decideWaiting, evidenceKey, findWaiting } from './verifications.ts';
@@ -25,7 +26,7 @@ export const decideVerification = (
   { siteId, profile, isSame, actor, now }: VerificationDecision,
 ): Promise<VerificationOutcome> =>
   db.transact(async (tx) => {
-    const request = await findWaiting(tx, siteId, profile);
+    const request = await findWaiting(tx, { siteId }, profile);
     if (!request) return 'nothing_waits';
     const scope = { siteId, memberId: request.memberId };
     await lockPhotos(tx, scope);
@@ -46,9 +47,9 @@ export const decideVerification = (
 /** The picture that was made for it, for who decides. */
 export async function readEvidence(
   { db, storage }: Pick<PhotoServices, 'db' | 'storage'>,
-  siteId: number,
+  { siteId }: SiteScope,
   profile: string,
 ): Promise<StoredFile | undefined> {
-  const request = await findWaiting(db, siteId, profile);
+  const request = await findWaiting(db, { siteId }, profile);
   return request && storage.get(evidenceKey({ siteId, key: request.key }));
 }

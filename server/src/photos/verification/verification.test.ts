@@ -55,13 +55,13 @@ describe('T117: a verification', () => {
     await ask(anna);
     clock.advance(1000);
     await ask(bram);
-    expect(await listWaitingVerifications(db, 1, 10)).toMatchObject([
+    expect(await listWaitingVerifications(db, { siteId: 1 }, 10)).toMatchObject([
       { profile: anna.publicId, method: 'gesture_selfie' },
       { profile: bram.publicId },
     ]);
-    expect(await listWaitingVerifications(db, 2, 10)).toEqual([]);
-    expect((await readEvidence(services, 1, anna.publicId))?.bytes.toString()).toBe('a selfie');
-    expect(await readEvidence(services, 2, anna.publicId)).toBeUndefined();
+    expect(await listWaitingVerifications(db, { siteId: 2 }, 10)).toEqual([]);
+    expect((await readEvidence(services, { siteId: 1 }, anna.publicId))?.bytes.toString()).toBe('a selfie');
+    expect(await readEvidence(services, { siteId: 2 }, anna.publicId)).toBeUndefined();
     expect(await decide(anna, true)).toBe('done');
     expect(await decide(anna, false)).toBe('nothing_waits');
     expect(await decide(bram, false)).toBe('done');

@@ -1,5 +1,6 @@
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** A request to be verified that waits for somebody of the staff (T117). */
 export interface WaitingVerification {
@@ -39,14 +40,14 @@ const removeAll = sql('delete from verifications where site_id = $1 and profile_
 /** The requests of a site that wait, the longest first. */
 export const listWaitingVerifications = (
   reader: Reader,
-  siteId: number,
+  { siteId }: SiteScope,
   limit: number,
 ): Promise<WaitingVerification[]> => reader.rows<WaitingVerification>(waiting, [siteId, limit]);
 
 /** The request of a member that waits, by their public id. */
 export const findWaiting = (
   reader: Reader,
-  siteId: number,
+  { siteId }: SiteScope,
   profile: string,
 ): Promise<{ id: string; memberId: string; key: string } | undefined> => reader.maybe(ofProfile, [siteId, profile]);
 

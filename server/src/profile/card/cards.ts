@@ -2,6 +2,7 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { erasedName } from '../erased-name.ts';
 import type { Presence } from './presence.ts';
 import { type CardCall, type CardRow, cardOf } from './view.ts';
@@ -39,7 +40,7 @@ export async function readCards(
   ids: readonly string[],
 ): Promise<Map<string, ProfileCard>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.rows<CardRow>(visibleCards, [call.site.id, call.member?.memberId ?? null, ids]);
+  const rows = await db.rows<CardRow>(visibleCards, [call.site.siteId, call.member?.memberId ?? null, ids]);
   return new Map(rows.map((row) => [row.id, cardOf(row, call, live)]));
 }
 
@@ -51,13 +52,13 @@ export async function findCard(
   call: CardCall,
   publicId: string,
 ): Promise<{ id: string; card: ProfileCard } | undefined> {
-  const row = await db.maybe<CardRow>(visibleCard, [call.site.id, call.member?.memberId ?? null, publicId]);
+  const row = await db.maybe<CardRow>(visibleCard, [call.site.siteId, call.member?.memberId ?? null, publicId]);
   return row && { id: row.id, card: cardOf(row, call, live) };
 }
 
 /** The member's own card, as others see it, whether they can already or not. */
 export async function readOwnCard({ db, live }: CardServices, call: CardCall, id: string): Promise<ProfileCard> {
-  return cardOf(await db.one<CardRow>(ownCard, [call.site.id, call.member?.memberId ?? null, id]), call, live);
+  return cardOf(await db.one<CardRow>(ownCard, [call.site.siteId, call.member?.memberId ?? null, id]), call, live);
 }
 
 /** Cards of profiles one may not see any more, for old conversations: a name, and nothing that would tell why (C22). */
@@ -68,7 +69,7 @@ export async function bareCards(
 ): Promise<Map<string, ProfileCard>> {
   const rows = await db.rows<
     Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'> & { status: string }
-  >(namePlates, [site.id, ids]);
+  >(namePlates, [site.siteId, ids]);
   return new Map(
     rows.map(({ id, publicId, kind, status, name, birthDate, gender }) => [
       id,
@@ -96,7 +97,7 @@ export async function bareCards(
 /** The id of a profile of the site, whether it can be seen or not. */
 export const findProfileId = async (
   reader: Reader,
-  { siteId }: Pick<Scope, 'siteId'>,
+  { siteId }: SiteScope,
   publicId: string,
 ): Promise<string | undefined> => (await reader.maybe<{ id: string }>(idOfPublicId, [siteId, publicId]))?.id;
 

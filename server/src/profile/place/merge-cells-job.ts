@@ -13,9 +13,10 @@ declare module '../../platform/jobs/outbox.ts' {
 export const mergeCellsJob =
   ({ sites }: { sites: Pick<Sites, 'all'> }): Tasks['merge-cells'] =>
   async (_, { db }) => {
-    for (const { id, settings } of sites.all()) {
+    for (const site of sites.all()) {
+      const { settings } = site;
       if (settings.cell_members <= 1) continue;
-      const merged = mergeCells(await countByCell(db, id), settings.cell_members);
-      await db.transact((tx) => replaceMergedCells(tx, id, merged));
+      const merged = mergeCells(await countByCell(db, site), settings.cell_members);
+      await db.transact((tx) => replaceMergedCells(tx, site, merged));
     }
   };

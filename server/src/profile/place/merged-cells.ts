@@ -1,5 +1,6 @@
 import { cellsWithin, kilometresBetween, type MergedCell } from '../../places/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 const ownMerged = sql('select merged from merged_cells where site_id = $1 and cell = $2');
 // A row of the grid is 8,192 cells wide and 5 km high, so that numbers between two rows are all that can lie near.
@@ -39,7 +40,7 @@ export async function cellsAround(
 }
 
 /** How many active members live in each cell. */
-export const countByCell = async (reader: Reader, siteId: number): Promise<Map<number, number>> =>
+export const countByCell = async (reader: Reader, { siteId }: SiteScope): Promise<Map<number, number>> =>
   new Map(
     (await reader.rows<{ cell: number; count: number }>(peopleByCell, [siteId])).map(({ cell, count }) => [
       cell,
@@ -48,7 +49,7 @@ export const countByCell = async (reader: Reader, siteId: number): Promise<Map<n
   );
 
 /** Puts these in the place of all there were. */
-export async function replaceMergedCells(tx: Tx, siteId: number, cells: readonly MergedCell[]): Promise<void> {
+export async function replaceMergedCells(tx: Tx, { siteId }: SiteScope, cells: readonly MergedCell[]): Promise<void> {
   await tx.run(dropAll, [siteId]);
   await tx.run(insertAll, [
     siteId,

@@ -75,7 +75,7 @@ export function searchOf(
     lookedFor,
     bit: bitOf(genders, self ?? { gender: input.own_gender }),
     today,
-    siteId: call.site.id,
+    siteId: call.site.siteId,
     searcherId: call.member?.memberId ?? null,
     onlyReal,
     otherKinds: onlyReal || isForPeopleOnly(filters) ? [] : kindsBeside(call.site),
