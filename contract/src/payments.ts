@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { discountErrors } from './discounts.ts';
 import { endpoints } from './endpoint.ts';
+import { largestInteger } from './numbers.ts';
+import { ownPath } from './own-path.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { maxCreditsPerPurchase } from './purchase-limits.ts';
 
@@ -127,8 +129,11 @@ const withdrawable = z.object({
 });
 export type Withdrawable = z.infer<typeof withdrawable>;
 
-/** A page of ours that leads on after paying: no scheme, no host. */
-const ownPath = z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[\w\-./?=&%]*$/));
+/** A page of ours that leads on after paying. */
+const nextPath = z.string().check(
+  z.maxLength(200),
+  z.refine((text) => ownPath(text) !== undefined),
+);
 
 export const paymentsEndpoints = endpoints({
   'GET /api/packages.php': {
@@ -153,8 +158,8 @@ export const paymentsEndpoints = endpoints({
       start_now: z.boolean(),
       key: z.uuid(),
       /** The total the buyer saw; another one is refused. */
-      total_minor: z.optional(z.int()),
-      next: z.optional(ownPath),
+      total_minor: z.optional(z.int().check(z.minimum(0), z.maximum(largestInteger))),
+      next: z.optional(nextPath),
       /** The code of a discount; the total is then the one with it. */
       discount: z.optional(z.string().check(z.maxLength(60))),
     }),

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { isEligible } from '@vonk/contract/payment-methods';
 import { type DiscountError, discountMinorOf } from '@vonk/contract/discounts';
+import { ownPath } from '@vonk/contract/own-path';
 import { totalMinorOf } from '@vonk/contract/payments';
 import type { MemberCall } from '../../accounts/index.ts';
 import { recordConsent } from '../../consents/index.ts';
@@ -99,7 +100,7 @@ function orderOf(
     vatBasisPoints,
     vatMinor: vatWithin(totalMinor, vatBasisPoints),
     locale,
-    nextPath: input.next ?? null,
+    nextPath: ownPath(input.next) ?? null,
     createdAt: now,
   };
 }

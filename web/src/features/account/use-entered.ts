@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { ownPath } from '@vonk/contract/own-path';
 import type { User } from '@vonk/contract/account';
 import { keys } from '../../api/keys.ts';
-import { isOwnPath } from '../../api/routing/own-search.ts';
 import { useApp } from '../../api/use-app.ts';
 
 /** An address of this site to go on to; anything else leads to the members. */
-export const safeNext = (next: string | undefined): string => (isOwnPath(next) ? next : '/members');
+export const safeNext = (next: string | undefined): string => ownPath(next) ?? '/members';
 
 /** The query of login and sign-up: where they lead to afterwards. */
 export const searchOf = (next: string | undefined): { next?: string } => (next === undefined ? {} : { next });

@@ -1,3 +1,4 @@
+import { ownPath } from '@vonk/contract/own-path';
 import { maxCreditsPerPurchase } from '@vonk/contract/purchase-limits';
 
 /** What the addresses of a purchase carry: a chosen number, the payment that came back, the screen to go back to. */
@@ -22,11 +23,12 @@ export function creditsOf(value: unknown): number | undefined {
 /** Reads the address; `next` is kept only when it is a page of this site. */
 export function readPurchaseSearch(search: Readonly<Record<string, unknown>>): PurchaseSearch {
   const credits = creditsOf(search['credits']);
-  const { payment, next, code } = search;
+  const { payment, code } = search;
+  const next = ownPath(search['next']);
   return {
     ...(credits === undefined ? {} : { credits }),
     ...(typeof payment === 'string' && /^\w{14}$/.test(payment) ? { payment } : {}),
     ...(typeof code === 'string' && /^[\w-]{3,40}$/.test(code) ? { code } : {}),
-    ...(typeof next === 'string' && next.length <= 200 && /^\/(?![/\\])[\w\-./?=&%]*$/.test(next) ? { next } : {}),
+    ...(next !== undefined && next.length <= 200 ? { next } : {}),
   };
 }

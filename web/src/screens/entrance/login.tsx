@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ownSearch } from '../../api/routing/own-search.ts';
+import { nextSearch } from '../../api/routing/own-search.ts';
 import { userQuery } from '../../api/queries.ts';
 import { LoginForm } from '../../features/account/login/login-form.tsx';
 import { SignupLink } from '../../features/account/signup/signup-link.tsx';
@@ -9,9 +9,7 @@ import { Page, PageHeading } from '../../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/login')({
   staticData: { texts: ['account', 'errors'], title: 'account.login.title', isQuiet: true },
-  validateSearch: ownSearch(['next'], ({ next }: { next?: unknown }): { next?: string } =>
-    typeof next === 'string' ? { next } : {},
-  ),
+  validateSearch: nextSearch,
   beforeLoad: async ({ context: { call, queryClient }, search }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: safeNext(search.next) });
   },

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
-import { ownSearch } from '../../api/routing/own-search.ts';
+import { nextSearch } from '../../api/routing/own-search.ts';
 import { userQuery } from '../../api/queries.ts';
 import { SignupSheet } from '../../features/account/signup/signup-sheet.tsx';
 import { searchOf, safeNext } from '../../features/account/use-entered.ts';
@@ -7,9 +7,7 @@ import { useSignupForm } from '../../features/account/signup/use-signup-form.ts'
 
 export const Route = createFileRoute('/_empty/signup')({
   staticData: { texts: ['account', 'errors'], title: 'account.signup.pageTitle' },
-  validateSearch: ownSearch(['next'], ({ next }: { next?: unknown }): { next?: string } =>
-    typeof next === 'string' ? { next } : {},
-  ),
+  validateSearch: nextSearch,
   beforeLoad: async ({ context: { call, queryClient }, search }) => {
     if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: safeNext(search.next) });
   },

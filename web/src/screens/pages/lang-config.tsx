@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { isOwnPath, ownSearch } from '../../api/routing/own-search.ts';
+import { fromSearch } from '../../api/routing/own-search.ts';
 import { LanguageForm } from '../../features/language/language-form.tsx';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/lang-config')({
   staticData: { texts: ['language'], title: 'language.title', description: 'language.intro' },
-  validateSearch: ownSearch(['from'], ({ from }): { from?: string } => (isOwnPath(from) ? { from } : {})),
+  validateSearch: fromSearch,
   component: LangConfig,
 });
 

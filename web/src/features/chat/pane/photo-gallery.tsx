@@ -25,8 +25,8 @@ export function PhotoGallery({
     queryKey: keys.chatPhotos(id),
     queryFn: ({ pageParam }) =>
       call('GET /api/chat-photos.php', { conversation: id ?? '', ...(pageParam ? { before: pageParam } : {}) }),
-    initialPageParam: '',
-    getNextPageParam: ({ photos, has_older: hasOlder }) => (hasOlder ? String(photos.at(-1)?.seq ?? '') : undefined),
+    initialPageParam: 0,
+    getNextPageParam: ({ photos, has_older: hasOlder }) => (hasOlder ? photos.at(-1)?.seq : undefined),
     staleTime: 0,
   });
   const photos = data?.pages.flatMap((page) => page.photos) ?? [];

@@ -17,7 +17,7 @@ export function useOlderMessages({ id, messages, has_older: hasOlder }: Conversa
   const { mutate, isPending, isError } = useMutation({
     gcTime: 0,
     mutationFn: async (before: number) =>
-      (await call('GET /api/chat.php', { conversation: id ?? '', before: String(before) })).conversation,
+      (await call('GET /api/chat.php', { conversation: id ?? '', before })).conversation,
     onSuccess: (older, before) =>
       queryClient.setQueryData(keys.conversation(id), (known) => known && withOlderPage(known, older, before)),
   });
