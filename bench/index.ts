@@ -6,6 +6,7 @@ import { benchChatOnline } from './chat/chat-online.ts';
 import { benchChatScreen } from './chat/chat-screen.ts';
 import { benchChatSend } from './chat/chat-send.ts';
 import { benchFaults } from './faults.ts';
+import { benchFuzz } from './fuzz.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchPages } from './pages.ts';
@@ -24,9 +25,10 @@ const benches: Record<string, () => Promise<boolean>> = {
   lighthouse: benchLighthouse,
   accessibility: benchAccessibility,
   faults: benchFaults,
+  fuzz: benchFuzz,
 };
 /** Those that take many minutes run when they are named. */
-const long = ['chat-history', 'faults'];
+const long = ['chat-history', 'faults', 'fuzz'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

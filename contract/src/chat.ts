@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { seqFrom, seqInAddress } from './numbers.ts';
 import { profileCard } from './profile.ts';
 
 export const messageKinds = ['text', 'photo', 'gift', 'icebreaker', 'notice'] as const;
@@ -182,7 +183,7 @@ export const chatEndpoints = endpoints({
     input: z.object({
       conversation: z.optional(conversationId),
       profile: z.optional(conversationId),
-      before: z.optional(z.string()),
+      before: z.optional(seqInAddress),
     }),
     output: z.object({ conversation }),
     errors: [],
@@ -202,20 +203,20 @@ export const chatEndpoints = endpoints({
       gift: z.optional(z.enum(gifts)),
       icebreaker: z.optional(z.enum(icebreakers)),
       /** The message a text answers. */
-      reply_to: z.optional(z.number().check(z.int(), z.gte(1))),
+      reply_to: z.optional(seqFrom(1)),
     }),
     output: sent,
     errors: ['message_empty', 'message_too_long', ...sendErrors],
   },
   /** The photos of a conversation, newest first; `before` a seq goes back in time. */
   'GET /api/chat-photos.php': {
-    input: z.object({ conversation: conversationId, before: z.optional(z.string()) }),
+    input: z.object({ conversation: conversationId, before: z.optional(seqInAddress) }),
     output: z.object({ photos: z.array(message), has_older: z.boolean() }),
     errors: [],
   },
   /** Deletes a message for me alone. */
   'DELETE /api/message.php': {
-    input: z.object({ conversation: conversationId, seq: z.coerce.number() }),
+    input: z.object({ conversation: conversationId, seq: seqInAddress }),
     output: z.object({}),
     errors: [],
   },
@@ -223,7 +224,7 @@ export const chatEndpoints = endpoints({
   'POST /api/typing.php': { input: z.strictObject({ conversation: conversationId }), output: z.object({}), errors: [] },
   /** I have read up to `seq`: unread goes to 0 on all my devices (CHAT-7). */
   'POST /api/chat-read.php': {
-    input: z.strictObject({ conversation: conversationId, seq: z.number().check(z.int(), z.gte(0)) }),
+    input: z.strictObject({ conversation: conversationId, seq: seqFrom(0) }),
     output: z.object({ num_unread_messages: z.number(), unread_total: z.number() }),
     errors: [],
   },

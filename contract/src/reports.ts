@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reportReasons } from './complaints.ts';
 import { endpoints } from './endpoint.ts';
+import { seqFrom } from './numbers.ts';
 import { publicId } from './profile.ts';
 
 export const maxReportCharacters = 2000;
@@ -10,7 +11,7 @@ export const reportsEndpoints = endpoints({
   'POST /api/report.php': {
     input: z.strictObject({
       profile: publicId,
-      seq: z.optional(z.number().check(z.int(), z.gte(1))),
+      seq: z.optional(seqFrom(1)),
       reason: z.enum(reportReasons),
       text: z.string().check(z.maxLength(8000)),
     }),

@@ -22,3 +22,12 @@ export const cleanText = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
     .normalize('NFC');
+
+/** Whether a text can be kept: PostgreSQL takes no NUL, and JSON no half of a surrogate pair (RFC 8259, 8.2). */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** The first `length` UTF-16 units of a text, one less where the cut would part a surrogate pair. */
+export const cutText = (text: string, length: number): string => {
+  const cut = text.slice(0, length);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+};

@@ -1,3 +1,5 @@
+import { cutText, isStorable } from './text.ts';
+
 /** Where somebody came from, as the address of their first page here said (ACC-1). */
 export const trackingFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 export type Tracking = Partial<Record<(typeof trackingFields)[number], string>>;
@@ -13,8 +15,8 @@ export function trackingIn(query: string): Tracking {
   const values = new URLSearchParams(query);
   return Object.fromEntries(
     trackingFields.flatMap((name) => {
-      const value = values.get(name)?.slice(0, longestTracking);
-      return value ? [[name, value]] : [];
+      const value = cutText(values.get(name) ?? '', longestTracking);
+      return value !== '' && isStorable(value) ? [[name, value]] : [];
     }),
   );
 }

@@ -434,7 +434,7 @@ describe('limits and people', () => {
     expect(premium).toMatchObject({ has_older: true, hidden_older: 0 });
     const older = await kit.call(
       'GET /api/chat.php',
-      { conversation, before: String(premium.messages[0]?.seq) },
+      { conversation, before: premium.messages[0]?.seq },
       { as: vera.browser },
     );
     expect(older.ok.conversation.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -44,6 +44,8 @@ const schema = z.object({
    * The payment provider for trying out, without money; on in the demo, off elsewhere unless it is switched on here.
    */
   SANDBOX_PAYMENTS: z.stringbool().optional(),
+  /** 32 characters or more; who sends it reads `/metrics`. Without it production has none. */
+  METRICS_TOKEN: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Skips the demo members (tests bring their own). */
   SKIP_SEED: flag,
@@ -67,6 +69,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   S3_ENDPOINT: 'an address that begins with https:// or http://',
   SESSION_SECRET: '32 characters or more ("npm run cli -- keys" makes one)',
   SANDBOX_PAYMENTS: 'true or false',
+  METRICS_TOKEN: '32 characters or more ("npm run cli -- keys" makes one)',
   LOG_LEVEL: 'silent, error, warn, info or debug',
   SKIP_SEED: 'true or false',
 };

@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { demoEmail, demoLogins, demoPassword } from '../demo/index.ts';
 import { explainFullDisk } from '../platform/program/data-folder.ts';
+import { openHttpServer } from '../platform/http/server.ts';
 import { checkPort, listenOn } from '../platform/program/listen.ts';
 import { type Running, untilAsked } from '../platform/program/run-program.ts';
 import { createApp } from './http/app.ts';
@@ -24,7 +25,7 @@ export async function serve(config: Config, running: Running): Promise<void> {
 
 async function start(config: Config, running: Running): Promise<void> {
   await checkPort(config);
-  const server = createServer();
+  const server = openHttpServer();
   const development = process.argv.includes('--dev') ? await openDevPages(server) : undefined;
   const pages = development ?? openBuiltPages();
   const { services } = await openServices(config, pages.build, running.closing);

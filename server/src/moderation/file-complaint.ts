@@ -8,7 +8,7 @@ import {
 } from '@vonk/contract/complaints';
 import { hour } from '@vonk/contract/durations';
 import { cleanEmail } from '@vonk/contract/signup';
-import { cleanText } from '@vonk/contract/text';
+import { cleanText, cutText } from '@vonk/contract/text';
 import type { AnyCall } from '../accounts/index.ts';
 import { mailSupport, queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
@@ -54,10 +54,10 @@ export async function fileComplaint(
 /** What was written, cleaned; refuses at the first field that lacks something. */
 function judge(call: Refuses<ComplaintMistake>, input: Input): Written {
   const written = {
-    name: cleanText(input.name).replaceAll('\n', ' ').slice(0, complaintLength.name),
+    name: cutText(cleanText(input.name).replaceAll('\n', ' '), complaintLength.name),
     email: cleanEmail(input.email),
-    target: cleanText(input.target).slice(0, complaintLength.target),
-    text: cleanText(input.text).slice(0, complaintLength.text),
+    target: cutText(cleanText(input.target), complaintLength.target),
+    text: cutText(cleanText(input.text), complaintLength.text),
   };
   const [mistake] = Object.entries(checkComplaint({ ...input, ...written }));
   if (mistake) call.refuse(mistake[1], { field: mistake[0] });

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters, maxPasskeys } from '@vonk/contract/passkeys';
-import { cleanText } from '@vonk/contract/text';
+import { cleanText, cutText } from '@vonk/contract/text';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { MemberCall } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
@@ -49,7 +49,7 @@ export async function addPasskey(
 
 /** The name that was given, else the device's. */
 export const nameOf = (name: string, device: string): string =>
-  cleanText(name).replaceAll('\n', ' ').slice(0, maxPasskeyNameCharacters) || device || 'Passkey';
+  cutText(cleanText(name).replaceAll('\n', ' '), maxPasskeyNameCharacters) || device || 'Passkey';
 
 async function verified(
   services: PasskeysServices,

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters } from '@vonk/contract/passkeys';
-import { cleanText } from '@vonk/contract/text';
+import { cleanText, cutText } from '@vonk/contract/text';
 import type { MemberCall } from '../accounts/index.ts';
 import { requireFreshLogin } from '../credentials/index.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -21,7 +21,7 @@ export async function namePasskey(
   call: MemberCall<'name_required'>,
   { id, name }: CallInput<'PUT /api/passkey.php'>,
 ): Promise<Passkeys> {
-  const cleaned = cleanText(name).replaceAll('\n', ' ').slice(0, maxPasskeyNameCharacters);
+  const cleaned = cutText(cleanText(name).replaceAll('\n', ' '), maxPasskeyNameCharacters);
   if (cleaned === '') call.refuse('name_required', { field: 'name' });
   if (!(await services.db.transact((tx) => renamePasskey(tx, call.member, { id, name: cleaned })))) refuse('not_found');
   return showPasskeys(services, call);

@@ -1,4 +1,5 @@
 import { minute } from '@vonk/contract/durations';
+import { isStorable } from '@vonk/contract/text';
 import { isHttps } from '../accounts/index.ts';
 import type { VisitorCall } from '../sites/index.ts';
 import * as z from 'zod';
@@ -25,7 +26,7 @@ export function challengeIn(response: Readonly<Record<string, unknown>>): string
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
       challenge: string;
     };
-    return typeof challenge === 'string' ? challenge.slice(0, 200) : '';
+    return typeof challenge === 'string' && isStorable(challenge) ? challenge.slice(0, 200) : '';
   } catch {
     return '';
   }

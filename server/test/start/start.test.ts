@@ -90,6 +90,7 @@ const unusable: Record<(typeof settings)[number], string> = {
   S3_ENDPOINT: 'ftp://store',
   SESSION_SECRET: 'short',
   SANDBOX_PAYMENTS: 'perhaps',
+  METRICS_TOKEN: 'short',
   LOG_LEVEL: 'loud',
   SKIP_SEED: 'perhaps',
 };

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { largestInteger } from '@vonk/contract/numbers';
 import type { MemberCall } from '../../accounts/index.ts';
-import { orRefuse, refuse } from '../../platform/refusal.ts';
+import { orRefuse } from '../../platform/refusal.ts';
 import { findOwnSide } from './conversations.ts';
 import { readPhotoMessages } from '../messages/messages.ts';
 import { firstShownOf, messageView } from './open-conversation.ts';
@@ -12,12 +13,10 @@ const pageSize = 60;
 export async function listPhotos(
   { db }: ChatServices,
   call: MemberCall,
-  { conversation, before: from }: CallInput<'GET /api/chat-photos.php'>,
+  { conversation, before = largestInteger }: CallInput<'GET /api/chat-photos.php'>,
 ): Promise<CallOutput<'GET /api/chat-photos.php'>> {
   const { member } = call;
   const side = orRefuse(await findOwnSide(db, member, conversation), 'not_found');
-  const before = from === undefined ? side.lastSeq + 1 : Number(from);
-  if (!Number.isSafeInteger(before)) refuse('invalid_input', { field: 'before' });
   const about = { conversationId: side.id, after: firstShownOf(call, side), before, limit: pageSize + 1 };
   const found = await readPhotoMessages(db, member, about);
   return {

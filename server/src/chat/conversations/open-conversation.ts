@@ -33,10 +33,8 @@ export async function openConversation(
   const [cards, visible] = await Promise.all([readPartners(services, call, [otherId]), isVisible(db, member, otherId)]);
   if (!side && !visible) refuse('not_found');
   const profile = orRefuse(cards.get(otherId), 'not_found');
-  const before = input.before === undefined ? Number.MAX_SAFE_INTEGER : Number(input.before);
-  if (!Number.isSafeInteger(before)) refuse('invalid_input', { field: 'before' });
   const history = side
-    ? await readHistory(services, call, { side, before })
+    ? await readHistory(services, call, { side, before: input.before ?? Number.MAX_SAFE_INTEGER })
     : { messages: [], hasOlder: false, hiddenOlder: 0 };
   const held = side ? await readHeldMessages(db, member, side.id) : [];
   return {

@@ -7,6 +7,7 @@ export const keysCommand = () =>
     const pair = createECDH('prime256v1');
     const publicKey = pair.generateKeys('base64url');
     console.log(`SESSION_SECRET=${randomBytes(32).toString('base64url')}`);
+    console.log(`METRICS_TOKEN=${randomBytes(32).toString('base64url')}`);
     console.log(`VAPID_PUBLIC_KEY=${publicKey}`);
     console.log(`VAPID_PRIVATE_KEY=${pair.getPrivateKey('base64url')}`);
   });

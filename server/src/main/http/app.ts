@@ -1,20 +1,22 @@
-import { api } from '@vonk/contract/api';
 import { randomUUID } from 'node:crypto';
+import { defaultLocale } from '@vonk/contract/locales';
 import { type AnyCall, findMember, type MemberCall } from '../../accounts/index.ts';
 import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
-import { exchangeOf, type HttpContext } from '../../platform/http/exchange.ts';
+import { type Exchange, exchangeOf, type HttpApp, type HttpContext, type Way } from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
 import { mountSandboxCheckout } from '../../payments/index.ts';
 import { memoryRateLimiter } from '../../platform/http/rate.ts';
-import { originOf } from '../../sites/index.ts';
+import { originOf, type Site } from '../../sites/index.ts';
+import { answerFailures } from './answer-failures.ts';
+import { mountCspReport } from './csp-report.ts';
 import { showMail } from './dev-mail.ts';
 import { loadErrorTexts } from './error-texts.ts';
 import { mountEvents } from './events.ts';
 import { mountExportFiles } from './export-files.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { createMetrics } from './metrics.ts';
-import { openApiOf } from './openapi.ts';
+import { mountOperations } from './operations.ts';
 import type { Pages } from '../web/pages.ts';
 import { mountPhotoFiles } from './photo-files.ts';
 import { mountRoutes } from '../routes.ts';
@@ -33,13 +35,15 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     touch: (call) => services.activity.touch(call),
   };
   const identify = identifier(identifyOptions);
-  const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), config.TRUST_PROXY);
+  const way: Way = { trustedProxies: config.TRUST_PROXY, scheme: isHttps(services) ? 'https' : 'http' };
+  const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), way);
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
   const errorText = await loadErrorTexts();
+  const limiter = memoryRateLimiter();
   const { app, mount, refuseOthers } = createApi<AnyCall, MemberCall>({
     identify,
     exchange,
-    limiter: memoryRateLimiter(),
+    limiter,
     errorText,
     onBug,
     onAnswer: metrics.answered,
@@ -53,35 +57,58 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     if (isHttps(services)) context.header('Strict-Transport-Security', 'max-age=31536000');
     await next();
   });
-  mountOperations(app, services, metrics);
-  mountEvents(app, { live, identify: (context) => identify(exchange(context)) });
+  const siteAt = (context: HttpContext) => siteOf(identifyOptions, exchange(context).host);
+  answerFailures(app, {
+    onBug,
+    errorText,
+    hasPages: pages !== undefined,
+    locale(context) {
+      const site = siteAt(context);
+      return site ? localeOf(exchange(context).cookie('locale'), site, undefined) : defaultLocale;
+    },
+  });
+  mountOperations(app, services, { metrics, isServed: (context) => siteAt(context) !== undefined });
+  mountCspReport(app, { log, limiter, exchange });
+  mountEvents(app, { live, limiter, identify: (context) => identify(exchange(context)) });
   mountExportFiles(app, services, (context) => identify(exchange(context)));
   mountPhotoFiles(app, services, (context) => identify(exchange(context)));
   mountRoutes(mount, services);
   refuseOthers();
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);
   app.get('/dev/mail/:id', (context) => showMail(services, context));
-  if (pages) {
-    serveWeb(app, {
-      pages,
-      who: async (context) => {
-        const site = siteOf(identifyOptions, exchange(context).host);
-        if (!site) return undefined;
-        const { member, visitor } = await identify(exchange(context));
-        return {
-          site,
-          locale: localeOf(visitor.cookie('locale'), site, member?.member),
-          isMember: member !== undefined,
-          now: clock.now(),
-        };
-      },
-      failureText: (locale) => errorText(locale, 'internal', undefined),
-      origin: (_context, site) => originOf(services, site),
-      isHttps: isHttps(services),
-      onBug,
-    });
-  }
+  if (pages) mountPages(app, services, { pages, exchange, identify, siteAt, errorText, onBug });
   return app;
+}
+
+interface PageOptions {
+  pages: Pages;
+  exchange(context: HttpContext): Exchange;
+  identify: ReturnType<typeof identifier>;
+  siteAt(context: HttpContext): Site | undefined;
+  errorText: Awaited<ReturnType<typeof loadErrorTexts>>;
+  onBug(error: unknown): void;
+}
+
+function mountPages(app: HttpApp, services: Services, options: PageOptions): void {
+  const { pages, exchange, identify, siteAt, errorText, onBug } = options;
+  serveWeb(app, {
+    pages,
+    who: async (context) => {
+      const site = siteAt(context);
+      if (!site) return undefined;
+      const { member, visitor } = await identify(exchange(context));
+      return {
+        site,
+        locale: localeOf(visitor.cookie('locale'), site, member?.member),
+        isMember: member !== undefined,
+        now: services.clock.now(),
+      };
+    },
+    failureText: (locale) => errorText(locale, 'internal', undefined),
+    origin: (_context, site) => originOf(services, site),
+    isHttps: isHttps(services),
+    onBug,
+  });
 }
 
 /** A page asks who is there once, however many calls it makes. */
@@ -96,28 +123,3 @@ function oncePerPage(find: IdentifyOptions['findMember']): IdentifyOptions['find
 }
 
 const isHttps = ({ config }: Services) => config.PUBLIC_URL.startsWith('https://');
-
-const openApi = openApiOf(api);
-
-function mountOperations(
-  app: Awaited<ReturnType<typeof createApi<AnyCall, MemberCall>>>['app'],
-  { db, log }: Services,
-  metrics: ReturnType<typeof createMetrics>,
-) {
-  app.get('/openapi.json', (context) => context.json(openApi));
-  app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', async (context) => {
-    try {
-      await db.pool.query('select 1');
-      return context.text('ready');
-    } catch {
-      return context.text('the database does not answer', 503);
-    }
-  });
-  app.get('/metrics', async (context) => context.text(await metrics.text()));
-  app.post('/api/csp-report', async (context) => {
-    const report = (await context.req.text()).slice(0, 2000);
-    log.warn({ report }, 'a page broke its content security policy');
-    return context.body(null, 204);
-  });
-}

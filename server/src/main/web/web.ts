@@ -7,6 +7,7 @@ import type { HttpContext } from '../../platform/http/exchange.ts';
 import { defaultLocale, type Locale } from '@vonk/contract/locales';
 import { siteFiles } from '../../pages/index.ts';
 import type { Site } from '../../sites/index.ts';
+import { answerBarePage } from './bare-page.ts';
 import type { Pages } from './pages.ts';
 
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -50,7 +51,7 @@ export function serveWeb(app: App, options: WebOptions): void {
       return await renderOn(app, context, { ...asker, options });
     } catch (error) {
       options.onBug(error);
-      return context.html(bareErrorPage(locale, options.failureText(locale)), 500, pageHeaders(newNonce(), options));
+      return answerBarePage(context, 'internal', { locale, text: options.failureText(locale) });
     }
   });
 }
@@ -70,12 +71,6 @@ function mountSiteFiles(app: App, { who, origin, pages }: WebOptions): void {
 
 const newNonce = () => randomBytes(16).toString('base64');
 
-/** For when nothing else can be rendered; it needs no style, script or database. */
-const bareErrorPage = (locale: Locale, text: string) =>
-  `<!doctype html><html lang="${locale}"><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
-  `<title>500</title><h1>500</h1><p>${text}</p><p><a href="/">/</a></p>`;
-
 async function renderOn(app: App, context: HttpContext, page: Asker & { options: WebOptions }): Promise<Response> {
   const { site, locale, isMember, options } = page;
   const nonce = newNonce();
@@ -91,7 +86,7 @@ async function renderOn(app: App, context: HttpContext, page: Asker & { options:
     themeCss: site.themeCss,
     async send(path, init) {
       const headers = new Headers(init.headers);
-      for (const name of ['cookie', 'host', 'x-forwarded-for', 'x-forwarded-host', 'user-agent']) {
+      for (const name of ['cookie', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'user-agent']) {
         const value = context.req.header(name);
         if (value !== undefined) headers.set(name, value);
       }

@@ -22,7 +22,7 @@ export async function takeNotification(
   if (!file || file.length > maxBytes) return refuse('invalid_input');
   const notice = await provider.verifyNotification({ body: file, header, now });
   if (!notice) {
-    log.warn({ provider: provider.name }, 'a payment notification that proves nothing was refused');
+    log.warn({ provider: provider.name }, 'a payment notification that proves or says nothing was refused');
     return refuse('invalid_input');
   }
   await db.transact(async (tx) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -6,6 +7,7 @@ import type { Sites } from '../../sites/index.ts';
 import type { PaymentProvider, ProviderNotification, ProviderOrder } from '../provider.ts';
 import { decide } from './decide.ts';
 import { ensureKey, readKeys } from './keys.ts';
+import { providerName, readNotice } from '../booking/read-notice.ts';
 import { findSandboxPayment, keepSandboxPayment, sandboxStateAt, type SandboxState } from './sandbox-payments.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 
@@ -40,6 +42,8 @@ const stateOf: Readonly<Record<SandboxState, PaymentState>> = {
   refunded: 'refunded',
   charged_back: 'charged_back',
 };
+
+const notification = z.object({ id: providerName, payment: providerName });
 
 /** A payment provider of our own without money: its own page, its own state, real notifications (PAY-2). */
 export async function openSandbox(services: SandboxServices, clock: Clock): Promise<PaymentProvider> {
@@ -83,6 +87,6 @@ async function verify(
   { body, header, now }: ProviderNotification,
 ): Promise<{ eventId: string; reference: string } | undefined> {
   if (!isSigned(header(signatureHeader), { keys: await readKeys(db), body, now })) return undefined;
-  const { id, payment } = JSON.parse(body.toString('utf8')) as { id: string; payment: string };
-  return { eventId: id, reference: payment };
+  const notice = readNotice(body, notification);
+  return notice && { eventId: notice.id, reference: notice.payment };
 }

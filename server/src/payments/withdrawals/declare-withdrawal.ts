@@ -1,7 +1,7 @@
 import type { Refuses } from '../../platform/refusal.ts';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { cleanEmail } from '@vonk/contract/signup';
-import { cleanText } from '@vonk/contract/text';
+import { cleanText, cutText } from '@vonk/contract/text';
 import { checkWithdrawal, type WithdrawalMistake } from '@vonk/contract/withdrawal-form';
 import type { AnyCall } from '../../accounts/index.ts';
 import { mailSupport, queueMail } from '../../mails/index.ts';
@@ -70,7 +70,7 @@ export async function showWithdrawable(
 
 /** What was declared, cleaned; refuses at the first field that lacks something. */
 function judge(call: Refuses<WithdrawalMistake>, input: Input): Input {
-  const line = (text: string) => cleanText(text).replaceAll('\n', ' ').slice(0, 100);
+  const line = (text: string) => cutText(cleanText(text).replaceAll('\n', ' '), 100);
   const declared = { name: line(input.name), order: line(input.order), email: cleanEmail(input.email) };
   const [mistake] = Object.entries(checkWithdrawal(declared));
   if (mistake) call.refuse(mistake[1], { field: mistake[0] });

@@ -1,9 +1,12 @@
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import { isReadable } from './readable.ts';
 
 export type HttpContext = Context<{ Bindings: HttpBindings }>;
+export type HttpApp = Hono<{ Bindings: HttpBindings }>;
 
 /** One HTTP request as use cases see it. */
 export interface Exchange {
@@ -18,8 +21,10 @@ export interface Exchange {
   readonly address: string;
   /** Host name without port. */
   readonly host: string;
-  /** The same with its port, as a browser writes it in Origin. */
+  /** The same with its port. */
   readonly authority: string;
+  /** Scheme, host and port, as a browser writes them in Origin. */
+  readonly origin: string;
   header(name: string): string | undefined;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options?: CookieOptions): void;
@@ -27,9 +32,18 @@ export interface Exchange {
   readonly file: Buffer | undefined;
 }
 
-/** The exchange of a Hono context. `trustedProxies` says how many hops of X-Forwarded-For are ours; 0 trusts none. */
-export function exchangeOf(context: HttpContext, now: Date, trustedProxies: number): Exchange {
+/** What the settings say of the way requests come by. */
+export interface Way {
+  /** How many hops of X-Forwarded-For are ours; 0 trusts none, nor any other X-Forwarded header. */
+  readonly trustedProxies: number;
+  /** The scheme visitors use where no trusted proxy says which. */
+  readonly scheme: 'http' | 'https';
+}
+
+/** The exchange of a Hono context. */
+export function exchangeOf(context: HttpContext, now: Date, { trustedProxies, scheme }: Way): Exchange {
   const authority = authorityOf(context, trustedProxies > 0);
+  const forwarded = trustedProxies > 0 ? context.req.header('x-forwarded-proto') : undefined;
   const cookies = parseCookies(context.req.header('cookie'));
   return {
     now,
@@ -38,6 +52,7 @@ export function exchangeOf(context: HttpContext, now: Date, trustedProxies: numb
     address: addressOf(context, trustedProxies),
     host: authority.replace(/:\d+$/, ''),
     authority,
+    origin: `${forwarded === 'http' || forwarded === 'https' ? forwarded : scheme}://${authority}`,
     header: (name) => context.req.header(name),
     cookie: (name) => cookies.get(name),
     setCookie: (name, value, cookieOptions) => setCookie(context, name, value, cookieOptions),
@@ -49,7 +64,8 @@ function addressOf(context: HttpContext, trustedProxies: number): string {
   const socket = context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
   if (trustedProxies === 0) return socket;
   const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || socket;
+  const forwarded = hops.at(-trustedProxies) ?? '';
+  return isIP(forwarded) === 0 ? socket : forwarded;
 }
 
 function authorityOf(context: HttpContext, isForwarded: boolean): string {
@@ -59,9 +75,10 @@ function authorityOf(context: HttpContext, isForwarded: boolean): string {
 
 function parseCookies(header: string | undefined): Map<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.split('='));
-  return new Map(
-    pairs.flatMap(([name, ...value]) => (name === undefined ? [] : [[name.trim(), decodeCookie(value.join('='))]])),
+  const cookies = pairs.flatMap(([name, ...value]): [string, string][] =>
+    name === undefined ? [] : [[name.trim(), decodeCookie(value.join('='))]],
   );
+  return new Map(cookies.filter(isReadable));
 }
 
 /** A visitor may send any bytes; what is not percent-encoded text stays as it is. */

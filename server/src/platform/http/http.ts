@@ -13,7 +13,9 @@ import { defaultLocale } from '@vonk/contract/locales';
 import { Hono } from 'hono';
 import { readBody } from './body.ts';
 import type { Exchange, HttpContext } from './exchange.ts';
+import { networkKey } from './network-key.ts';
 import type { RateLimit, RateLimiter } from './rate.ts';
+import { isReadable } from './readable.ts';
 import { refuse, Refused, type Refuses } from '../refusal.ts';
 
 interface Handler<Caller, E extends Endpoint> {
@@ -133,7 +135,8 @@ function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refu
   return new Refused('internal', undefined, {});
 }
 
-function failure(context: HttpContext, refusal: Refused, message: string): Response {
+/** Answers a refusal as every call does (`Refusal`), with its status and, where it has one, when to try again. */
+export function failure(context: HttpContext, refusal: Refused, message: string): Response {
   const { status, retryAfter } = ruleOf(refusal.code);
   const body: Refusal = {
     error: refusal.code,
@@ -152,12 +155,15 @@ function failure(context: HttpContext, refusal: Refused, message: string): Respo
  * Refuses a state-changing call that a page of another origin sent (ACC-8). A client that is no browser sends neither
  * header.
  */
-function refuseOtherOrigins({ header, authority }: Exchange): void {
+function refuseOtherOrigins({ header, origin: own }: Exchange): void {
   const site = header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('cross_origin');
   const origin = header('origin');
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== authority)) refuse('cross_origin');
+  if (origin !== undefined && originOf(origin) !== originOf(own)) refuse('cross_origin');
 }
+
+/** Without a port that is the scheme's own; `null` for what is no origin. */
+const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : 'null');
 
 function refuseTooMany(call: {
   limiter: RateLimiter;
@@ -167,7 +173,7 @@ function refuseTooMany(call: {
   rateKey: string;
 }): void {
   const { per, seconds: span } = call.limit;
-  const key = `${call.name} ${per} ${span} ${per === 'member' ? call.rateKey : call.exchange.address}`;
+  const key = `${call.name} ${per} ${span} ${per === 'member' ? call.rateKey : networkKey(call.exchange.address)}`;
   const seconds = call.limiter.take(key, call.limit, call.exchange.now);
   if (seconds > 0) refuse('too_many_requests', { details: { seconds } });
 }
@@ -179,6 +185,7 @@ async function readInput(
   const file = endpoint.body === 'file' ? await readBody(context.req.raw, 15 * 1024 * 1024) : undefined;
   const isQuery = file !== undefined || context.req.method === 'GET' || context.req.method === 'DELETE';
   const raw: unknown = isQuery ? context.req.query() : parseJson(await readBody(context.req.raw, 64 * 1024));
+  if (!isReadable(raw)) refuse('invalid_input');
   const parsed = endpoint.input.safeParse(raw);
   if (parsed.success) return { input: parsed.data, file };
   const field = parsed.error.issues[0]?.path.join('.');

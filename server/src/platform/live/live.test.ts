@@ -194,6 +194,42 @@ describe('the end of a stream', () => {
     await expect.poll(async () => (await a.events(leo.browser)).status).toBe(200);
   });
 
+  test('of a hundred that are asked for at once twenty are opened', async () => {
+    const otto = await join('otto', 'male');
+    const { live } = a.services;
+    const opened: boolean[] = [];
+    const { server, port } = await listen(async (_request, response) => {
+      const isOpened = await live.open(response, otto.id, null);
+      opened.push(isOpened);
+      if (!isOpened) response.end();
+    });
+    const lines = Array.from({ length: 100 }, () => {
+      const line = connect(port, '127.0.0.1', () => void line.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+      return line.resume();
+    });
+    await expect.poll(() => opened.length, { timeout: 20_000 }).toBe(100);
+    expect(opened.filter(Boolean)).toHaveLength(20);
+    for (const line of lines) line.destroy();
+    await expect.poll(() => live.isOnline(otto.id), { timeout: 20_000 }).toBe(false);
+    server.close();
+  });
+
+  test('a member opens sixty in a minute at most, however soon each is closed', async () => {
+    const ruben = await join('ruben', 'male');
+    kit.clock.advance(60_000);
+    const statuses: number[] = [];
+    for (let at = 0; at < 62; at += 1) {
+      const screen = await a.events(ruben.browser);
+      statuses.push(screen.status);
+      screen.close();
+      await expect.poll(() => a.services.live.isOnline(ruben.id)).toBe(false);
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
+    expect(statuses.slice(60)).toEqual([429, 429]);
+    kit.clock.advance(61_000);
+    expect((await a.events(ruben.browser)).status).toBe(200);
+  });
+
   test('a browser that goes away leaves nothing behind', async () => {
     const mia = await join('mia');
     const before = a.services.live.count();

@@ -99,16 +99,13 @@ export function openLive(options: LiveOptions): Live {
     },
     signal: (ids, { kind, payload }) => publish('live_signal', JSON.stringify({ ids, kind, body: payload })),
     async open(outgoing, subscriberId, lastSeq) {
-      if (streams.of(subscriberId).length >= mostPerSubscriber) return false;
-      const { seq, isBehind } = await findStart(db, subscriberId, lastSeq);
-      if (outgoing.destroyed) return true;
-      outgoing.writeHead(200, streamHeaders);
-      const stream = createStream({ outgoing, subscriberId, seq, patienceMilliseconds: spans.patience });
-      const hello: LiveHello = { seq, refetch: isBehind };
-      stream.offer(`retry: 1000\n\n${frame('hello', hello, seq)}`);
-      streams.add(stream);
-      if (isClosed) streams.end(stream, reconnect);
-      await push(stream);
+      // Taken before anything is waited for: of many that ask at once each would find room.
+      const leavePlace = streams.takePlace(subscriberId, mostPerSubscriber);
+      if (!leavePlace) return false;
+      const asked = { outgoing, subscriberId, lastSeq };
+      const stream = await begin({ db, streams, spans }, asked).finally(leavePlace);
+      if (stream && isClosed) streams.end(stream, reconnect);
+      if (stream) await push(stream);
       return true;
     },
     isOnline: (subscriberId) => streams.of(subscriberId).length > 0,
@@ -123,6 +120,21 @@ export function openLive(options: LiveOptions): Live {
       for (const stream of streams.all()) streams.end(stream, reconnect);
     },
   };
+}
+
+/** Writes the head of a stream and says hello; undefined when whoever asked is gone. */
+async function begin(
+  hub: { db: Db; streams: OpenStreams; spans: LiveTimes },
+  { outgoing, subscriberId, lastSeq }: { outgoing: Outgoing; subscriberId: string; lastSeq: number | null },
+): Promise<Stream | undefined> {
+  const { seq, isBehind } = await findStart(hub.db, subscriberId, lastSeq);
+  if (outgoing.destroyed) return undefined;
+  outgoing.writeHead(200, streamHeaders);
+  const stream = createStream({ outgoing, subscriberId, seq, patienceMilliseconds: hub.spans.patience });
+  const hello: LiveHello = { seq, refetch: isBehind };
+  stream.offer(`retry: 1000\n\n${frame('hello', hello, seq)}`);
+  hub.streams.add(stream);
+  return stream;
 }
 
 /** A signal on its way between processes, the old version's among them while servers are replaced. */

@@ -65,6 +65,11 @@ async function writeEvents(stream: Stream, events: readonly LiveEvent[]): Promis
 
 /** The open streams of this process, by subscriber. */
 export interface OpenStreams {
+  /**
+   * Takes one of `most` places of a subscriber for a stream that is about to be added; answers how to leave it, once
+   * the stream is there or will not be, or undefined when none is free.
+   */
+  takePlace(subscriberId: string, most: number): (() => void) | undefined;
   /** Holds a stream until its connection is gone. */
   add(stream: Stream): void;
   /** Ends a stream and forgets it at once. */
@@ -75,12 +80,23 @@ export interface OpenStreams {
 
 export function openStreams(): OpenStreams {
   const streams = new Map<string, Set<Stream>>();
+  const opening = new Map<string, number>();
+  const countOpening = (id: string, change: 1 | -1) => {
+    const count = (opening.get(id) ?? 0) + change;
+    if (count === 0) opening.delete(id);
+    else opening.set(id, count);
+  };
   const forget = (stream: Stream) => {
     const set = streams.get(stream.subscriberId);
     set?.delete(stream);
     if (set?.size === 0) streams.delete(stream.subscriberId);
   };
   return {
+    takePlace(id, most) {
+      if ((streams.get(id)?.size ?? 0) + (opening.get(id) ?? 0) >= most) return undefined;
+      countOpening(id, 1);
+      return () => countOpening(id, -1);
+    },
     add(stream) {
       const set = streams.get(stream.subscriberId) ?? new Set();
       streams.set(stream.subscriberId, set.add(stream));

@@ -55,7 +55,9 @@ begin
     when talk.id is null and not sender.is_premium and (select count(*) from conversations c
       where c.site_id = p_site and c.started_by = p_sender) >= (p_rules ->> 'maxStarted')::integer
       then 'conversation_limit'
-    when sender.status = 'not_confirmed' and talk.started_by <> p_sender then 'confirm_first'
+    -- Only words wait for the confirmation (C2): whatever else one sends is sent when it can be.
+    when sender.status = 'not_confirmed' and (talk.started_by <> p_sender or p_kind not in ('text', 'icebreaker'))
+      then 'confirm_first'
     when sender.status = 'not_confirmed' and (select count(*) from held_messages h
       where h.site_id = p_site and h.sender_id = p_sender and h.client_key <> p_key) >= (p_rules ->> 'maxHeld')::integer
       then 'held_limit'

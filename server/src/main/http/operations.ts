@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { api } from '@vonk/contract/api';
+import type { HttpApp, HttpContext } from '../../platform/http/exchange.ts';
+import type { Services } from '../services.ts';
+import type { Metrics } from './metrics.ts';
+import { openApiOf } from './openapi.ts';
+
+const openApi = openApiOf(api);
+
+/**
+ * What operators and developers ask. Whether the process and its database answer is told on any host, because a load
+ * balancer asks by address; the contract only where a site is served, the figures only to who has `METRICS_TOKEN`.
+ */
+export function mountOperations(
+  app: HttpApp,
+  { config, db, isDemo }: Services,
+  { metrics, isServed }: { metrics: Metrics; isServed(context: HttpContext): boolean },
+): void {
+  app.get('/openapi.json', (context) =>
+    isServed(context) ? context.json(openApi) : context.text('This host is not served here.', 421),
+  );
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    try {
+      await db.pool.query('select 1');
+      return context.text('ready');
+    } catch {
+      return context.text('the database does not answer', 503);
+    }
+  });
+  app.get('/metrics', async (context) => {
+    const token = config.METRICS_TOKEN;
+    const mayRead = token === undefined ? isDemo : isBearer(context.req.header('authorization'), token);
+    return mayRead ? context.text(await metrics.text()) : context.notFound();
+  });
+}
+
+/** Takes the same time whichever character is wrong. */
+function isBearer(header: string | undefined, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${token}`));
+}

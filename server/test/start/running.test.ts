@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../listen.ts';
+import { startProgram, type Started } from './program.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+const port = await freePort();
+let folder: string;
+let program: Started;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [fileURLToPath(new URL('../../../tools/build/build-if-needed.mjs', import.meta.url))]);
+  folder = await mkdtemp(join(tmpdir(), 'running-'));
+  program = startProgram('start', { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent' });
+  await vi.waitUntil(() => program.said().includes('Vonk runs on'), { timeout: 120_000 });
+});
+
+afterAll(async () => {
+  program.child.kill('SIGTERM');
+  await program.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an idle connection is kept for longer than a proxy keeps its own', async () => {
+  const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '/healthz', headers: { connection: 'keep-alive' } }, (answer) => {
+      answer.resume();
+      resolve(answer.headers);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(headers['connection']).toBe('keep-alive');
+  expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(60);
+});
