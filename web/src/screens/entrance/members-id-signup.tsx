@@ -6,6 +6,8 @@ import { userQuery } from '../../api/queries.ts';
 import { useImage } from '../../api/site/use-image.ts';
 import { SignupSheet } from '../../features/account/signup/signup-sheet.tsx';
 import { useSignupForm } from '../../features/account/signup/use-signup-form.ts';
+import { useFictionalText } from '../../api/site/use-fictional-text.ts';
+import { Tag } from '../../ui/feedback/badges.tsx';
 import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
 import { QuotedPortrait } from '../../ui/people/portraits.tsx';
 
@@ -58,14 +60,16 @@ function MembersIdSignup() {
 function Person({ member }: { member: Wanted }) {
   const t = useTranslations('shell');
   const image = useImage();
+  const fictionalText = useFictionalText();
   const title = t('age', { name: member.name, age: String(member.age) });
   const photo = { src: image(member.main_image?.filename), alt: title };
   return (
     <>
       <QuotedPortrait photo={photo} quote={member.quote} caption={title} eager />
-      {member.kind !== 'member' && (
-        <FictionalMark shape="pill" text={{ title: t('fictionalTitle'), explanation: t('fictionalText') }} stacked />
+      {(member.kind === 'fictional' || member.kind === 'fictional_ai') && (
+        <FictionalMark shape="pill" text={fictionalText(member.kind)} stacked />
       )}
+      {(member.kind === 'livecam' || member.kind === 'partner') && <Tag className="tag-kind">{t(member.kind)}</Tag>}
     </>
   );
 }

@@ -39,17 +39,19 @@ export const Route = createFileRoute('/_default/members/$id')({
   },
   head: ({ loaderData, match }) => {
     // Who is invented says so in the title too (T2).
-    const key = labels[loaderData?.kind ?? 'member'];
-    const label = key && textAt(match.context.texts, key);
+    const kind = loaderData?.kind ?? 'member';
+    const label = kind !== 'member' && textAt(match.context.texts, labels[kind]);
     const title = [loaderData?.name, label].filter(Boolean).join(' · ');
     return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
   },
   component: MembersId,
 });
 
-const labels: Partial<Record<ProfileKind, string>> = {
+const labels: Readonly<Record<Exclude<ProfileKind, 'member'>, string>> = {
   fictional: 'shell.fictionalTitle',
   fictional_ai: 'shell.fictionalAiTitle',
+  livecam: 'shell.livecam',
+  partner: 'shell.partner',
 };
 
 function MembersId() {

@@ -102,7 +102,13 @@ function Message({ id, by, author, delivery = 'sent', stamp, time, menu, note, a
         </div>
       )}
       {stamp !== undefined && (
-        <p className={classes('bubble-stamp', hasFailed && 'bubble-stamp-failed')}>
+        <p
+          className={classes(
+            'bubble-stamp',
+            hasFailed && 'bubble-stamp-failed',
+            by === 'fictional' && 'bubble-stamp-fictional',
+          )}
+        >
           {hasFailed && <ErrorIcon />}
           {isUnderway(delivery) && <WaitingIcon />}
           <span>{stamp}</span>
