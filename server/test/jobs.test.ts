@@ -50,6 +50,7 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
   'approve-photo': { now: { siteId: 1, photo: id }, before: { site: 1, photo: id } },
   'check-photo': { now: { siteId: 1, photo: id }, before: { site: 1, photo: id } },
   'make-cut': { now: { siteId: 1, photo: id }, before: { site: 1, photo: id } },
+  'move-removed-files': { now: { siteId: 1, photo: id }, before: { site: 1, photo: id } },
   'delete-photo-files': { now: { siteId: 1, key: 'k' }, before: { site: 1, key: 'k' } },
   'delete-evidence': { now: { siteId: 1, key: 'k' }, before: { site: 1, key: 'k' } },
   'delete-chat-photo-files': { now: { siteId: 1, key: 'k' }, before: { site_id: 1, key: 'k' } },

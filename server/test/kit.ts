@@ -17,6 +17,7 @@ import type { StoredMail } from '../src/platform/mail/mailbox.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/main/services.ts';
 import type { Classifier } from '../src/photos/index.ts';
+import { refuseBarePhotos } from './photos/bare.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A browser of the tests: keeps its cookies, belongs to one site's host. */
@@ -140,6 +141,7 @@ export async function callEndpoint<Name extends CallName>(
   });
   for (const cookie of answer.headers.getSetCookie()) keepCookie(browser.cookies, cookie);
   const text = await answer.text();
+  refuseBarePhotos(name, text);
   const body: unknown = text ? JSON.parse(text) : {};
   const { status, headers } = answer;
   return { status, ok: body as CallOutput<Name>, refusal: body as Refusal, headers };

@@ -154,6 +154,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
     before: ({ id }) => kit.db.pool.query('update accounts set is_premium = true where id = $1', [id]),
   },
   'GET /api/chat-photos.php': { past: 'conversation', kind: 'silent', input: conversationOf },
+  'GET /api/chat-photo.php': 'addresses of the files of photos that I was sent, which stay mine (C22); names nobody',
   'POST /api/chat-restore.php': 'brings back what I removed from my own list',
   'POST /api/chat-photo.php': 'a message like any other: the same function sends or refuses it',
   'POST /api/typing.php': { past: 'conversation', kind: 'silent', input: conversationOf },

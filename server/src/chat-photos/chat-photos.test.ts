@@ -18,16 +18,20 @@ const send = (
   { key = randomUUID() as string, body }: { key?: string; body: Uint8Array },
 ) => kit.call('POST /api/chat-photo.php', { profile, key }, { as: from.browser, body });
 const cookies = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-const fetchPhoto = async (photo: string, variant: string, browser: Browser) => {
-  const answer = await kit.app.request(`/api/chat-photo-file.php?photo=${photo}&variant=${variant}`, {
-    headers: { host: browser.host, cookie: cookies(browser) },
-  });
+type Variant = 'blur' | 'card' | 'full';
+/** Where a file of a photo lies for this browser; undefined when it is told nothing of it. */
+const addressOf = async (photo: string, variant: Variant, browser: Browser): Promise<string | undefined> =>
+  (await kit.call('GET /api/chat-photo.php', { photos: photo }, { as: browser })).ok.photos?.[0]?.[variant];
+const fetchAt = async (address: string, browser: Browser) => {
+  const answer = await kit.app.request(address, { headers: { host: browser.host, cookie: cookies(browser) } });
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),
     bytes: Buffer.from(await answer.arrayBuffer()),
   };
 };
+const fetchPhoto = async (photo: string, variant: Variant, browser: Browser) =>
+  fetchAt((await addressOf(photo, variant, browser)) ?? '/photos/none', browser);
 const files = async () => {
   const found: string[] = [];
   for await (const file of kit.services.storage.list('chat-photos/')) found.push(file);
@@ -70,9 +74,28 @@ describe('a photo in a chat', () => {
     expect((await sharp((await fetchPhoto(id, 'blur', bram.browser)).bytes).metadata()).width).toBe(24);
     const carla = await join(kit, 'carla', { isPremium: true });
     const foreign = await join(kit, 'foreign', { siteId: 2, host: 'dichterbij.localhost', isPremium: true });
-    for (const browser of [carla.browser, kit.browser(), foreign.browser])
-      expect((await fetchPhoto(id, 'full', browser)).status).toBe(403);
-    expect((await fetchPhoto(id, '../full', bram.browser)).status).toBe(403);
+    const address = (await addressOf(id, 'full', bram.browser))!;
+    for (const browser of [carla.browser, kit.browser(), foreign.browser]) {
+      expect(await addressOf(id, 'full', browser)).toBeUndefined();
+      expect((await fetchAt(address, browser)).status).toBe(403);
+    }
+    // Each of the two has addresses of their own.
+    expect((await fetchAt(address, anna.browser)).status).toBe(403);
+    expect((await fetchAt(address.replace('/full-', '/card-'), bram.browser)).status).toBe(403);
+    expect((await fetchAt(address.replace(/\?.*/, ''), bram.browser)).status).toBe(404);
+    expect((await fetchAt(`/api/chat-photo-file.php?photo=${id}&variant=full`, bram.browser)).status).toBe(404);
+  });
+
+  test('is told of in one call with others, sixty at most; one of somebody else is left out', async () => {
+    const gerda = await join(kit, 'gerda', { isPremium: true });
+    await giveCredits(kit, gerda, 4, 'bought');
+    const ids: string[] = [];
+    for (let at = 0; at < 2; at += 1) ids.push((await send(gerda, bram.publicId, { body: await jpeg() })).ok.photo.id);
+    const ask = (photos: string) => kit.call('GET /api/chat-photo.php', { photos }, { as: bram.browser });
+    const { ok } = await ask([...ids, 'nobodys'].join(','));
+    expect(ok.photos.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+    expect((await ask(Array.from({ length: 61 }, () => ids[0]).join(','))).status).toBe(400);
+    expect((await ask('')).status).toBe(400);
   });
 
   test('is found in the gallery of the conversation by both, until one deletes it for themself', async () => {
@@ -127,6 +150,7 @@ describe('a photo in a chat', () => {
     await giveCredits(kit, fleur, 4, 'bought');
     const { ok } = await send(fleur, bram.publicId, { body: await jpeg() });
     const before = (await files()).length;
+    const given = (await addressOf(ok.photo.id, 'card', bram.browser))!;
     const leave = sql(
       "update accounts set status = 'leaving', left_as = status, erase_at = $2 where site_id = 1 and id = $1",
     );
@@ -135,7 +159,8 @@ describe('a photo in a chat', () => {
       await tx.rows(sql("select graphile_worker.add_job('erase-members', '{}')"), []);
     });
     await kit.advance(0);
-    expect((await fetchPhoto(ok.photo.id, 'card', bram.browser)).status).toBe(403);
+    expect((await fetchAt(given, bram.browser)).status).toBe(404);
+    expect(await addressOf(ok.photo.id, 'card', bram.browser)).toBeUndefined();
     expect(before - (await files()).length).toBe(4);
     const { conversation } = (
       await kit.call('GET /api/chat.php', { conversation: ok.conversation }, { as: bram.browser })

@@ -21,7 +21,7 @@ const insert =
 const byKey = sql(`select ${columns} from chat_photos where site_id = $1 and sender_id = $2 and client_key = $3`);
 // The message tells the recipient the photo's name, and may do so a moment before `sent_at` is written.
 const shared = sql(`select ${columns} from chat_photos
-  where site_id = $1 and public_id = $3 and (sender_id = $2 or (recipient_id = $2 and width is not null))`);
+  where site_id = $1 and public_id = any($3) and (sender_id = $2 or (recipient_id = $2 and width is not null))`);
 const ofSender = sql(`select ${columns} from chat_photos where site_id = $1 and sender_id = $2`);
 const setSize = sql('update chat_photos set width = $3, height = $4 where site_id = $1 and id = $2');
 const setSent = sql('update chat_photos set sent_at = coalesce(sent_at, $3) where site_id = $1 and id = $2');
@@ -59,12 +59,12 @@ export const noteSent = async (tx: Tx, { siteId, id }: ChatPhoto, now: Date): Pr
 export const dropPhoto = async (tx: Tx, { siteId, id }: ChatPhoto): Promise<void> =>
   void (await tx.run(drop, [siteId, id]));
 
-/** A photo that the member sent or was sent; undefined for everybody else. */
-export const findSharedPhoto = (
+/** Those of these photos that the member sent or was sent. */
+export const findSharedPhotos = (
   reader: Reader,
   { siteId, memberId }: Scope,
-  publicId: string,
-): Promise<ChatPhoto | undefined> => reader.maybe<ChatPhoto>(shared, [siteId, memberId, publicId]);
+  publicIds: readonly string[],
+): Promise<ChatPhoto[]> => reader.rows<ChatPhoto>(shared, [siteId, memberId, publicIds]);
 
 /** All photos that a member sent, or was about to. */
 export const readSentPhotos = (reader: Reader, { siteId, memberId }: Scope): Promise<ChatPhoto[]> =>

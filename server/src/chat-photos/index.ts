@@ -5,5 +5,5 @@ export { readSentPhotos, sentPhotoKey } from './chat-photos.ts';
 export { forgetChatPhotos } from './forget-chat-photos.ts';
 export { ownChatPhotos } from './own-data.ts';
 export { chatPhotosRoutes } from './routes.ts';
-export { serveChatPhoto } from './serve-chat-photo.ts';
+export { chatPhotoFileOf } from './show-photos.ts';
 export { deleteChatPhotoFiles, sweepChatPhotos } from './sweep-chat-photos.ts';

@@ -2,8 +2,10 @@ import type { chatPhotosEndpoints } from '@vonk/contract/chat-photos';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { sendPhoto } from './send-photo.ts';
 import type { ChatPhotoServices } from './services.ts';
+import { showPhotos } from './show-photos.ts';
 
 export const chatPhotosRoutes = (services: ChatPhotoServices): ModuleRoutes<typeof chatPhotosEndpoints> => ({
+  'GET /api/chat-photo.php': { access: 'member', handle: (call, input) => showPhotos(services, call, input) },
   'POST /api/chat-photo.php': {
     access: 'member',
     limit: { max: 30, seconds: 600, per: 'member' },

@@ -1,7 +1,8 @@
 import type { Db } from '../platform/database/db.ts';
 import type { Live } from '../platform/live/live.ts';
+import type { ImageServices } from '../profile/index.ts';
 
-export interface ChatServices {
+export interface ChatServices extends ImageServices {
   db: Db;
   live: Live;
 }

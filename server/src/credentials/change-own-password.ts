@@ -27,5 +27,5 @@ export async function changeOwnPassword(
   });
   setSessionCookie(services, call, token);
   services.live.end(member.memberId);
-  return { user: await userOf(db, member, call) };
+  return { user: await userOf(services, member, call) };
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../platform/database/db.ts';
 import type { Live } from '../platform/live/live.ts';
+import type { ImageServices } from '../profile/index.ts';
 
-export interface LandersServices {
+export interface LandersServices extends ImageServices {
   readonly db: Db;
   readonly live: Pick<Live, 'isOnline'>;
 }

@@ -15,7 +15,7 @@ import type { LikesServices } from './services.ts';
  * back, a livecam or partner one cannot be (C19).
  */
 export async function likeProfile(
-  { db, live }: LikesServices,
+  services: LikesServices,
   call: MemberCall<'cannot_like'>,
   {
     profile,
@@ -23,9 +23,10 @@ export async function likeProfile(
     whenNew,
   }: { profile: string; source?: LikeSource | undefined; whenNew?: (tx: Tx) => Promise<void> },
 ): Promise<CallOutput<'POST /api/like.php'>> {
+  const { db, live } = services;
   const { member, now } = call;
   const { result, wakened } = await db.transact(async (tx) => {
-    const target = orRefuse(await findCard({ db: tx, live }, call, profile), 'not_found');
+    const target = orRefuse(await findCard({ ...services, db: tx }, call, profile), 'not_found');
     if (!(await isFound(tx, member, target.id))) refuse('not_found');
     // Whose own profile staff took away is heard of by nobody (T61).
     if ((await readProfile(tx, member)).status !== 'active') call.refuse('cannot_like');

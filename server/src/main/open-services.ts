@@ -14,6 +14,7 @@ import { openMailbox } from '../platform/mail/mailbox.ts';
 import { seedDemo } from '../demo/index.ts';
 import { openNotifier } from '../platform/live/notify.ts';
 import { openSeal } from '../platform/seal.ts';
+import { openFileAddresses } from '../platform/storage/file-addresses.ts';
 import { openActivity } from '../profile/index.ts';
 import { openSites } from '../sites/index.ts';
 import { hasTwoStep } from '../two-step/index.ts';
@@ -55,7 +56,8 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const live = openLive({ db, notifier, onError, times: liveTimes });
   const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);
   const mailer = config.SMTP_URL === undefined ? mailbox : smtpMailer(config.SMTP_URL);
-  const seal = openSeal(config.SESSION_SECRET ?? 'demo mode keeps nothing secret');
+  const secret = config.SESSION_SECRET ?? 'demo mode keeps nothing secret';
+  const seal = openSeal(secret);
   await db.transact((tx) => noteAllPrices(tx, sites.all(), clock.now()));
   const isDemo = config.MODE === 'demo';
   const providers = (config.SANDBOX_PAYMENTS ?? isDemo) ? [await openSandbox({ db, sites, config }, clock)] : [];
@@ -70,6 +72,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     build,
     clock,
     db,
+    fileAddresses: openFileAddresses(secret),
     live,
     log,
     mailbox,

@@ -7,6 +7,7 @@ import type { Mailbox } from '../platform/mail/mailbox.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { Notifier } from '../platform/live/notify.ts';
 import type { Seal } from '../platform/seal.ts';
+import type { FileAddresses } from '../platform/storage/file-addresses.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { Classifier } from '../photos/index.ts';
 import type { Activity } from '../profile/index.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly build: string;
   readonly clock: Clock;
   readonly db: Db;
+  /** Gives the addresses of photos, and knows those it gave. */
+  readonly fileAddresses: FileAddresses;
   readonly live: Live;
   readonly log: Log;
   /** Where mails land while no mail server is configured; read at /dev/mail. */

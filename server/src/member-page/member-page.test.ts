@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { giveCredits } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
-import { photoAddress } from '../../test/photos.ts';
+import { photoAddress } from '../../test/photos/address.ts';
 import { changeSite } from '../../test/sites.ts';
 import { addOther, join, type Person, setColumns } from '../../test/profiles.ts';
 
@@ -85,12 +85,12 @@ describe('the page of a profile', () => {
     expect(main).toMatchObject({
       is_main: true,
       locked: false,
-      full: expect.stringMatching(/^\/photos\/1\/\w{28}\/full-v1\.webp$/) as string,
+      full: expect.stringMatching(/^\/photos\/1\/\w{28}\/full-v1\.webp\?for=members&/) as string,
     });
     expect(second).toMatchObject({
       locked: true,
       full: null,
-      card: expect.stringContaining(`photo=${second?.id}&variant=blur`) as string,
+      card: expect.stringMatching(/^\/photos\/1\/\w{28}\/blur-v1\.webp\?for=member&/) as string,
     });
     const rich = await someone({ isPremium: true });
     expect((await show(anna.publicId, rich)).ok.member.photos.map(({ locked }) => locked)).toEqual([false, false]);

@@ -6,7 +6,6 @@ import { type LikeState, noLikes, readLikeState } from '../likes/index.ts';
 import { readShownPhotos } from '../photos/index.ts';
 import { type Db, type Reader, sql } from '../platform/database/db.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
-import type { Seal } from '../platform/seal.ts';
 import {
   type CardServices,
   findCard,
@@ -20,7 +19,6 @@ import { isFound } from '../visibility/index.ts';
 
 export interface MemberPageServices extends CardServices {
   readonly db: Db;
-  readonly seal: Pick<Seal, 'sign'>;
 }
 
 /**

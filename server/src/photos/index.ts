@@ -1,7 +1,8 @@
 // Photos: from upload over inspection to the card, as files that hold nothing but the picture. Owns: photos,
 // photo_checks, verifications, photo_statements, photo_objections, photo_tombstones, the files under photos/, uploads/
 // and verifications/. Promises: others see active photos only; a locked photo's sharp file is refused at every request
-// without right (T83, T84); none is taken away without reasons (T61); every file belongs to a row. Sends: photo.
+// without right (T83, T84); none is taken away without reasons (T61); every file belongs to a row; no address of one
+// outlives the hour (T83). Sends: photo.
 export { checkPhoto, checkWaitingPhotos } from './check/check-photo.ts';
 export { type Classifier, openClassifier } from './check/classifier.ts';
 export { ownPhotos } from './own-data.ts';
@@ -12,12 +13,13 @@ export { differenceHash, makeVariants, UnreadablePhoto } from './files/make-vari
 export { variantKey } from './files/photo-files.ts';
 export { judgeObjection, type JudgementOutcome } from './objections/judge-objection.ts';
 export { listWaitingObjections } from './objections/statements.ts';
+export { moveRemovedFiles } from './files/move-files.ts';
 export { makeCut } from './cut/make-cut.ts';
 export { isBanned, readPhotos } from './photos.ts';
 export { placePhoto } from './place-photo.ts';
 export { processPhoto } from './files/process-photo.ts';
 export { photosRoutes } from './routes.ts';
-export { type AskedFile, servePrivatePhoto, servePublicPhoto } from './files/serve-photo.ts';
+export { mayGetFile, photoFileOf, readPhotoFile } from './files/serve-photo.ts';
 export type { PhotoServices } from './services.ts';
 export { readShownPhotos } from './shown/shown-photos.ts';
 export { decideVerification, readEvidence, type VerificationOutcome } from './verification/decide-verification.ts';

@@ -12,6 +12,7 @@ declare module '../platform/jobs/outbox.ts' {
     'process-photo': z.infer<typeof uploadPayload>;
     'approve-photo': z.infer<typeof photoPayload>;
     'check-photo': z.infer<typeof photoPayload>;
+    'move-removed-files': z.infer<typeof photoPayload>;
     'make-cut': z.infer<typeof photoPayload>;
     'delete-photo-files': z.infer<typeof filePayload>;
     'delete-evidence': z.infer<typeof filePayload>;

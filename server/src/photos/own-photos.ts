@@ -21,11 +21,11 @@ interface OwnPhotos {
 
 /** The member's own photos in any state, and how many they may have. */
 export async function listOwnPhotos(
-  { db, seal }: Pick<PhotoServices, 'seal'> & { db: Reader },
+  { db, fileAddresses }: Pick<PhotoServices, 'fileAddresses'> & { db: Reader },
   call: MemberCall,
 ): Promise<OwnPhotos> {
   const statements = await readStatements(db, call.member);
-  const addressOf = addressesFor(seal, call);
+  const addressOf = addressesFor(fileAddresses, call);
   const photos = await readPhotos(db, call.member);
   return {
     photos: photos.map((photo) => ownPhotoOf(photo, addressOf, statements.get(photo.id))),
@@ -86,7 +86,7 @@ export async function changeOwnPhotos(
     await lockPhotos(tx, member);
     await work(tx);
     await updateCard(tx, services, { siteId: member.siteId, memberId: member.memberId, now });
-    return listOwnPhotos({ db: tx, seal: services.seal }, call);
+    return listOwnPhotos({ ...services, db: tx }, call);
   });
   services.live.wake([member.memberId]);
   return photos;

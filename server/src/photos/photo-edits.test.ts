@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { createKit } from '../../test/kit.ts';
-import { photoAddress } from '../../test/photos.ts';
+import { photoAddress } from '../../test/photos/address.ts';
 import { eventsOf, join, type Person } from '../../test/profiles.ts';
 import type { PhotoCrop } from '@vonk/contract/photos';
 import { sql } from '../platform/database/db.ts';

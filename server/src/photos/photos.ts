@@ -59,6 +59,7 @@ const setRestored = sql(
   `update photos set state = 'active', reason = null, decided_at = $3, seen_crop = crop
     where site_id = $1 and id = $2 and state = 'removed'`,
 );
+const setKey = sql("update photos set key = $4 where site_id = $1 and id = $2 and key = $3 and state = 'removed'");
 const setAlt = sql('update photos set alt = $3 where site_id = $1 and id = $2');
 const setPositions = sql(
   `update photos p set position = o.place from unnest($3::text[]) with ordinality o(public_id, place)
@@ -73,7 +74,7 @@ const addTombstone = sql(
   `insert into photo_tombstones (site_id, content_hash, perceptual_hash, reason, removed_at) values ($1, $2, $3, $4, $5)
     on conflict do nothing`,
 );
-const mainByKey = sql("select from photos where key = $1 and site_id = $2 and is_main and state = 'active'");
+const byKey = sql(`select ${columns} from photos where key = $1 and site_id = $2`);
 
 /** The photos of a profile in any state, main one first. */
 export const readPhotos = (reader: Reader, { siteId, memberId }: Scope): Promise<Photo[]> =>
@@ -128,6 +129,10 @@ export async function restore(tx: Tx, { siteId, id, contentHash }: Photo, now: D
   return (await tx.run(setRestored, [siteId, id, now])) === 1;
 }
 
+/** Its files lie under another key from now on; false when it is not removed any more, or they lie elsewhere. */
+export const moveTo = async (tx: Tx, { siteId, id, key }: Photo, newKey: string): Promise<boolean> =>
+  (await tx.run(setKey, [siteId, id, key, newKey])) === 1;
+
 /** Describes a photo. */
 export const describe = async (tx: Tx, { siteId, id }: PhotoRow, alt: string): Promise<void> =>
   void (await tx.run(setAlt, [siteId, id, alt]));
@@ -156,6 +161,6 @@ export const ban = async (
   { reason, now }: { reason: PhotoReason; now: Date },
 ): Promise<void> => void (await tx.run(addTombstone, [siteId, contentHash, perceptualHash, reason, now]));
 
-/** Whether a key is that of a main photo which everybody may see. */
-export const isPublicKey = async (reader: Reader, { siteId }: SiteScope, key: string): Promise<boolean> =>
-  (await reader.maybe(mainByKey, [key, siteId])) !== undefined;
+/** A photo by where its files lie, whoever's it is: its use must be judged. */
+export const findPhotoByKey = (reader: Reader, { siteId }: SiteScope, key: string): Promise<Photo | undefined> =>
+  reader.maybe<Photo>(byKey, [key, siteId]);

@@ -55,7 +55,7 @@ export async function uploadPhoto(
     return orRefuse(await readPhoto(tx, member, photo.id), 'not_found');
   });
   live.wake([member.memberId]);
-  return { photo: ownPhotoOf(stored, addressesFor(services.seal, call), undefined) };
+  return { photo: ownPhotoOf(stored, addressesFor(services.fileAddresses, call), undefined) };
 }
 
 /** Why a file is no photo that can be taken in. */

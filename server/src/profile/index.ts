@@ -23,4 +23,5 @@ export { mergeCellsJob } from './place/merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { restoreName } from './restore-name.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
-export { type CardCall, imageOf } from './card/view.ts';
+export type { CardCall } from './card/view.ts';
+export { imageOf, type ImageServices } from './card/image.ts';

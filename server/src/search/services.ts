@@ -1,8 +1,9 @@
 import type { Db } from '../platform/database/db.ts';
 import type { Live } from '../platform/live/live.ts';
 import type { Seal } from '../platform/seal.ts';
+import type { ImageServices } from '../profile/index.ts';
 
-export interface SearchServices {
+export interface SearchServices extends ImageServices {
   readonly db: Db;
   readonly live: Pick<Live, 'isOnline' | 'wake'>;
   readonly seal: Seal;

@@ -12,5 +12,5 @@ export async function chooseLanguage(
 ): Promise<CallOutput<'PUT /api/user.php'>> {
   await services.db.transact((tx) => chooseLocale(tx, call.member, language));
   rememberChoice(services, call, language);
-  return { user: await userOf(services.db, call.member, call) };
+  return { user: await userOf(services, call.member, call) };
 }

@@ -48,7 +48,7 @@ export async function openSession(
   }
   setSessionCookie(services, call, token);
   keepLocale(services, call, member.locale);
-  return { user: await userOf(services.db, member, call) };
+  return { user: await userOf(services, member, call) };
 }
 
 /** Who is leaving is not logged in but asked: logging in takes nothing back by itself (T54). */

@@ -15,7 +15,7 @@ export const sessionRoutes = (services: SessionFlowServices): ModuleRoutes<typeo
   },
   'GET /api/user.php': {
     access: 'visitor',
-    handle: async (call) => ({ user: call.member ? await userOf(services.db, call.member, call) : null }),
+    handle: async (call) => ({ user: call.member ? await userOf(services, call.member, call) : null }),
   },
   'PUT /api/user.php': { access: 'member', handle: (call, input) => chooseLanguage(services, call, input) },
   'POST /api/unlock.php': {

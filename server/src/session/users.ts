@@ -6,7 +6,7 @@ import type { Gender } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
 import { currentSubjects } from '../notices/index.ts';
 import { type Reader, sql } from '../platform/database/db.ts';
-import { imageOf } from '../profile/index.ts';
+import { imageOf, type ImageServices } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
 
 interface UserRow {
@@ -47,8 +47,12 @@ const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.has
   where a.site_id = $1 and a.id = $2`);
 
 /** The member as the contract shows them to themself, in one query. */
-export async function userOf(reader: Reader, scope: Scope, { site, now }: { site: Site; now: Date }): Promise<User> {
-  const row = await reader.one<UserRow>(findUser, [scope.siteId, scope.memberId, now]);
+export async function userOf(
+  services: ImageServices & { readonly db: Reader },
+  member: Scope,
+  { site, now }: { site: Site; now: Date },
+): Promise<User> {
+  const row = await services.db.one<UserRow>(findUser, [member.siteId, member.memberId, now]);
   const subjects = currentSubjects(row.notifications_disabled);
   const price = site.settings.message_credits;
   return {
@@ -78,7 +82,7 @@ export async function userOf(reader: Reader, scope: Scope, { site, now }: { site
         row.status !== 'not_confirmed' && row.profile_status === 'active' && row.gender !== null
           ? 'active'
           : 'disabled',
-      main_image: row.main_photo_key === null ? null : imageOf(row.main_photo_key),
+      main_image: imageOf(services, { member, now }, row.main_photo_key),
       completeness: row.completeness,
     },
   };

@@ -60,7 +60,7 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
   if (!made) return refuseTaken(services, call, signup.email);
   if (made.token !== undefined) setSessionCookie(services, call, made.token);
   const message_held = await holdMessage(services, call, { scope, input });
-  return { user: isRevealing ? await userOf(db, scope, call) : null, message_held };
+  return { user: isRevealing ? await userOf(services, scope, call) : null, message_held };
 }
 
 interface Made {

@@ -43,6 +43,7 @@ export const keys = {
   conversation: keyWith<Conversation>()('conversation'),
   conversationsWith: ['conversation-with'],
   conversationWith: keyWith<Conversation>()('conversation-with'),
+  chatPhotoFiles: (id: string) => ['chat-photo-files', id] as const,
   chatPhotos: (conversation: string | null) => ['chat-photos', conversation] as const,
 
   packages: ['packages'],

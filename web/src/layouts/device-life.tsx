@@ -1,16 +1,18 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { tellWhenHidden } from '../device/page-hidden.ts';
+import { useFreshPhotos } from '../api/photos/use-fresh-photos.ts';
 import { useApp } from '../api/use-app.ts';
 import { mustAskConsent } from '../features/account/consent/consent.ts';
 import { registerWorker } from '../features/install/register-worker.ts';
 
 /**
- * The service worker, the count of pages that were left, and the one question about a cookie that is not needed; what
- * asks it is fetched only when there is something to ask.
+ * The service worker, photos whose addresses end, the count of pages that were left, and the one question about a
+ * cookie that is not needed; what asks it is fetched only when there is something to ask.
  */
 export function DeviceLife() {
   const { texts } = useApp();
   const [Bar, setBar] = useState<ComponentType | null>(null);
+  useFreshPhotos();
   useEffect(registerWorker, []);
   useEffect(tellWhenHidden, []);
   useEffect(() => {

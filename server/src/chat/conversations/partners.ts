@@ -22,14 +22,14 @@ export const findPartner = (
  * (C22).
  */
 export async function readPartners(
-  { db, live }: ChatServices,
+  services: ChatServices,
   call: MemberCall,
   ids: readonly string[],
 ): Promise<Map<string, ProfileCard>> {
-  const cards = await readCards({ db, live }, call, ids);
+  const cards = await readCards(services, call, ids);
   const missing = ids.filter((id) => !cards.has(id));
   if (missing.length === 0) return cards;
-  return new Map([...cards, ...(await bareCards(db, call, missing))]);
+  return new Map([...cards, ...(await bareCards(services.db, call, missing))]);
 }
 
 const matched = sql(`select count(*) = 2 as answer from given_likes where site_id = $1

@@ -29,7 +29,7 @@ export async function swipeProfile(
     return { match, ...(await allowanceOf(db, call)) };
   }
   await db.transact(async (tx) => {
-    const { id } = orRefuse(await findCard({ db: tx, live: services.live }, call, profile), 'not_found');
+    const { id } = orRefuse(await findCard({ ...services, db: tx }, call, profile), 'not_found');
     if (!(await isFound(tx, call.member, id))) refuse('not_found');
     await addPass(tx, call.member, { targetId: id, now: call.now });
   });

@@ -71,7 +71,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   mountCspReport(app, { log, limiter, exchange });
   mountEvents(app, { live, limiter, identify: (context) => identify(exchange(context)) });
   mountExportFiles(app, services, (context) => identify(exchange(context)));
-  mountPhotoFiles(app, services, (context) => identify(exchange(context)));
+  mountPhotoFiles(app, services, { siteOf: siteAt, identify: (context) => identify(exchange(context)) });
   mountRoutes(mount, services);
   refuseOthers();
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);

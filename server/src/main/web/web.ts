@@ -97,19 +97,22 @@ async function renderOn(app: App, context: HttpContext, page: Asker & { options:
   });
   const headers = new Headers(response.headers);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  for (const [name, value] of Object.entries(pageHeaders(nonce, options))) headers.set(name, value);
+  for (const [name, value] of Object.entries(pageHeaders(nonce, options, site))) headers.set(name, value);
   // A member's page is kept nowhere; a visitor's may come back with the back button.
   headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
   return new Response(response.body, { status: response.status, headers });
 }
 
-const pageHeaders = (nonce: string, { isHttps, pages }: WebOptions): Record<string, string> => ({
+/** Where photos come from beside the page's own origin: the site's CDN, where it has one. */
+const cdnOf = (site: Site | undefined) => URL.parse(site?.settings.cdn_prefix ?? '')?.origin;
+
+const pageHeaders = (nonce: string, { isHttps, pages }: WebOptions, site?: Site): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     pages.isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "worker-src 'self'",
-    "img-src 'self' blob: data:",
+    ['img-src', "'self'", 'blob:', 'data:', cdnOf(site)].filter(Boolean).join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,52 +1,30 @@
-import { hourSeconds } from '@vonk/contract/durations';
 import type { PhotoVariant } from '@vonk/contract/photos';
-import type { MemberCall } from '../../accounts/index.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Scope } from '../../accounts/index.ts';
+import type { FileAddresses } from '../../platform/storage/file-addresses.ts';
+import type { Site } from '../../sites/index.ts';
 import type { Photo } from '../photos.ts';
+import { sourceKey, variantKey } from './photo-files.ts';
 
-/** A file of a photo that one has no public address for; `source` is the owner's alone. */
-export type PrivateFile = PhotoVariant | 'source';
+/** Which file of a photo; `source` is the owner's alone. */
+export type PhotoFile = PhotoVariant | 'source';
 /** Gives the address of a file. */
-export type AddressOf = (photo: Photo, file: PrivateFile) => string;
-type Signer = Pick<Seal, 'sign'>;
-type Viewer = Pick<MemberCall['member'], 'siteId' | 'memberId'>;
+export type AddressOf = (photo: Pick<Photo, 'siteId' | 'key'>, file: PhotoFile) => string;
+type Giver = Pick<FileAddresses, 'give'>;
 
-/**
- * An address ends with the next full hour but one: it stays the same long enough to be shown, and lasts one to two
- * hours.
- */
-const endOf = (now: Date) => (Math.floor(now.getTime() / 1000 / hourSeconds) + 2) * hourSeconds;
+export const fileKey = (photo: Pick<Photo, 'siteId' | 'key'>, file: PhotoFile): string =>
+  file === 'source' ? sourceKey(photo) : variantKey(photo, file);
 
-const signatureOf = (
-  seal: Signer,
-  { siteId, memberId }: Viewer,
-  { photo, file, until }: { photo: Photo; file: string; until: number },
-) => seal.sign('photo', [String(siteId), memberId, photo.key, file, String(until)]);
+/** The addresses of files for one member alone, in their session, until the end of the hour (T83). */
+export const addressesFor =
+  (give: Giver, { member: { memberId }, now }: { member: Pick<Scope, 'memberId'>; now: Date }): AddressOf =>
+  (photo, file) =>
+    give.give(fileKey(photo, file), { audience: 'member', memberId, now });
 
-/**
- * The addresses of private files for one viewer: signed, for them alone, for at most two hours; they change with the
- * picture (T83).
- */
-export function addressesFor(seal: Signer, { member, now }: Pick<MemberCall, 'member' | 'now'>): AddressOf {
-  const until = endOf(now);
-  return (photo, file) => {
-    const by = signatureOf(seal, member, { photo, file, until });
-    return `/api/photo-file.php?${new URLSearchParams({
-      photo: photo.publicId,
-      variant: file,
-      until: String(until),
-      by,
-    })}`;
-  };
-}
-
-/** Whether this is an address that was given to this viewer and has not ended. */
-export function isAddressOf(
-  seal: Signer,
-  { member, now }: Pick<MemberCall, 'member' | 'now'>,
-  { photo, file, until, by }: { photo: Photo; file: string; until: string; by: string },
-): boolean {
-  const seconds = Number(until);
-  if (!Number.isInteger(seconds) || seconds * 1000 <= now.getTime()) return false;
-  return by === signatureOf(seal, member, { photo, file, until: seconds });
-}
+/** The addresses of main photos: a guest's are others than a member's, and both may come from the site's CDN. */
+export const mainAddressesFor =
+  (
+    give: Giver,
+    { site, member, now }: { site: Site; member?: Pick<Scope, 'memberId'> | undefined; now: Date },
+  ): AddressOf =>
+  (photo, file) =>
+    site.settings.cdn_prefix + give.give(fileKey(photo, file), { audience: member ? 'members' : 'public', now });

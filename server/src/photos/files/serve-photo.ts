@@ -1,67 +1,49 @@
-import { photoVariants, type PhotoVariant } from '@vonk/contract/photos';
-import type { AnyCall, Member } from '../../accounts/index.ts';
+import type { Member } from '../../accounts/index.ts';
+import type { Reader } from '../../platform/database/db.ts';
 import type { StoredFile } from '../../platform/storage.ts';
-import type { SiteScope } from '../../sites/index.ts';
+
 import { isFound } from '../../visibility/index.ts';
-import { isAddressOf, type PrivateFile } from './photo-address.ts';
-import { sourceKey, variantKey } from './photo-files.ts';
-import { findPhoto, isPublicKey, type Photo } from '../photos.ts';
+import { findPhotoByKey, type Photo } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
+import { fileKey, type PhotoFile } from './photo-address.ts';
 
-const publicPath = /^\/photos\/(\d{1,5})\/([1-9A-HJ-NP-Za-km-z]{28})\/(thumb|card|full)-v1\.webp$/;
-const isPrivateFile = (text: string): text is PrivateFile =>
-  text === 'source' || photoVariants.includes(text as PhotoVariant);
+const filePath =
+  /^photos\/(\d{1,5})\/([1-9A-HJ-NP-Za-km-z]{28})\/(?:(thumb|card|full|blur)-v1\.webp|(source)-v1\.jpg)$/;
 
-/** The file of an active main photo, by the address everybody has; undefined when it is none, or another site's. */
-export async function servePublicPhoto(
-  { db, storage }: PhotoServices,
-  { siteId }: SiteScope,
-  path: string,
-): Promise<StoredFile | undefined> {
-  const [, site, key, variant] = publicPath.exec(path) ?? [];
-  if (
-    key === undefined ||
-    variant === undefined ||
-    Number(site) !== siteId ||
-    !(await isPublicKey(db, { siteId }, key))
-  )
-    return undefined;
-  return storage.get(variantKey({ siteId, key }, variant as PhotoVariant));
+/** A file as its address names it. */
+export interface NamedFile {
+  readonly siteId: number;
+  readonly key: string;
+  readonly file: PhotoFile;
 }
 
-export interface AskedFile {
-  /** Public id of the photo. */
-  readonly photo: string;
-  readonly variant: string;
-  /** When the address ends, and its signature. */
-  readonly until: string;
-  readonly by: string;
+/** Which file of which photo a path means; undefined when it means none. */
+export function photoFileOf(path: string): NamedFile | undefined {
+  const [, site, key, variant, source] = filePath.exec(path) ?? [];
+  if (key === undefined) return undefined;
+  return { siteId: Number(site), key, file: (variant ?? source) as PhotoFile };
 }
 
 /**
- * The file of any other photo, by an address of the viewer's own that has not ended, and judged anew at each request
- * (T83, T84): the owner gets all files in any state, a premium member all active ones, a free member the blurred ones.
- * Everything else is nothing, whatever the reason.
+ * Whether a member gets a file that is theirs to ask for, judged anew at each request (T83, T84): the owner gets all
+ * files in any state, a premium member all active ones, a free member the blurred ones.
  */
-export async function servePrivatePhoto(
-  { db, storage, seal }: PhotoServices,
-  { member, now }: AnyCall,
-  { photo: publicId, variant, until, by }: AskedFile,
-): Promise<StoredFile | undefined> {
-  if (!member || !isPrivateFile(variant)) return undefined;
-  const photo = await findPhoto(db, member, publicId);
-  if (
-    !photo ||
-    !isAddressOf(seal, { member, now }, { photo, file: variant, until, by }) ||
-    !mayEverSee(member, photo, variant)
-  )
-    return undefined;
-  if (photo.profileId !== member.memberId && !(await isFound(db, member, photo.profileId))) return undefined;
-  if (variant !== 'source') return storage.get(variantKey(photo, variant));
-  return (await storage.get(sourceKey(photo))) ?? storage.get(variantKey(photo, 'full'));
+export async function mayGetFile(db: Reader, member: Member, { siteId, key, file }: NamedFile): Promise<boolean> {
+  const photo = await findPhotoByKey(db, { siteId }, key);
+  if (!photo || !mayEverSee(member, photo, file)) return false;
+  return photo.profileId === member.memberId || isFound(db, member, photo.profileId);
 }
 
-function mayEverSee(member: Member, photo: Photo, file: PrivateFile): boolean {
+/** A file of a photo; photos that were drawn here have no source, and are whole in their largest file. */
+export async function readPhotoFile(
+  { storage }: Pick<PhotoServices, 'storage'>,
+  { siteId, key, file }: NamedFile,
+): Promise<StoredFile | undefined> {
+  const found = await storage.get(fileKey({ siteId, key }, file));
+  return found ?? (file === 'source' ? storage.get(fileKey({ siteId, key }, 'full')) : undefined);
+}
+
+function mayEverSee(member: Member, photo: Photo, file: PhotoFile): boolean {
   if (photo.profileId === member.memberId) return true;
   if (file === 'source') return false;
   return photo.state === 'active' && (file === 'blur' || photo.isMain || member.isPremium);

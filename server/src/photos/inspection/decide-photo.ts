@@ -1,6 +1,7 @@
 import { noteAction } from '../../audit/index.ts';
 import type { PhotoReason } from '@vonk/contract/photos';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
 import { lockStreams } from '../../platform/live/live-events.ts';
 import { addStatement } from '../objections/statements.ts';
 import { photoPayload } from '../job-payloads.ts';
@@ -38,6 +39,7 @@ export async function decidePhoto(
     if (reason !== null && isShown(photo))
       await addStatement(tx, scope, { photoId: photo.id, reason, decidedBy: actor, now });
     if (!(await decide(tx, photo, { state, reason, now }))) return undefined;
+    if (reason !== null) await enqueue(tx, { task: 'move-removed-files', payload: { siteId, photo: photo.id } });
     if (actor !== undefined)
       await noteAction(tx, {
         siteId,

@@ -1,8 +1,8 @@
 import type { ShownPhoto } from '@vonk/contract/photos';
 import type { AnyCall } from '../../accounts/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
-import type { Seal } from '../../platform/seal.ts';
-import { addressesFor } from '../files/photo-address.ts';
+import type { FileAddresses } from '../../platform/storage/file-addresses.ts';
+import { addressesFor, mainAddressesFor } from '../files/photo-address.ts';
 import { readPhotos } from '../photos.ts';
 import { shownPhotoOf } from './view.ts';
 
@@ -11,14 +11,16 @@ import { shownPhotoOf } from './view.ts';
  * (PHOTO-3).
  */
 export async function readShownPhotos(
-  { db, seal }: { db: Reader; seal: Pick<Seal, 'sign'> },
-  { member, site, now }: AnyCall,
+  { db, fileAddresses }: { db: Reader; fileAddresses: Pick<FileAddresses, 'give'> },
+  call: AnyCall,
   profileId: string,
 ): Promise<ShownPhoto[]> {
+  const { member, site, now } = call;
   const photos = await readPhotos(db, { siteId: site.siteId, memberId: profileId });
   const isOpen = member !== undefined && (member.isPremium || profileId === member.memberId);
-  const addressOf = member && addressesFor(seal, { member, now });
+  const mainAddressOf = mainAddressesFor(fileAddresses, call);
+  const addressOf = member && addressesFor(fileAddresses, { member, now });
   return photos
     .filter(({ state }) => state === 'active')
-    .flatMap((photo) => shownPhotoOf(photo, site, { addressOf, isOpen }));
+    .flatMap((photo) => shownPhotoOf(photo, { mainAddressOf, addressOf, isOpen }));
 }

@@ -1,15 +1,9 @@
 import { objectUntil } from '@vonk/contract/objections';
 import { type OwnPhoto, type PhotoVariant, type ShownPhoto } from '@vonk/contract/photos';
-import type { Site } from '../../sites/index.ts';
 import { cropOf } from '../cut/crop-sides.ts';
 import type { Statement } from '../objections/statements.ts';
 import type { AddressOf } from '../files/photo-address.ts';
-import { variantKey } from '../files/photo-files.ts';
 import type { Photo } from '../photos.ts';
-
-/** The address of a main photo's file, the same for everybody and for ever. */
-const publicAddress = ({ settings }: Site, photo: Photo, variant: PhotoVariant) =>
-  `${settings.cdn_prefix}/${variantKey(photo, variant)}`;
 
 const hasFiles = ({ state }: Photo) => state === 'under_inspection' || state === 'active' || state === 'removed';
 
@@ -45,20 +39,26 @@ const statementOf = (statement: Statement): NonNullable<OwnPhoto['statement']> =
   objection: statement.askedAt === null ? null : statement.outcome === null ? 'waiting' : 'upheld',
 });
 
+/** For whom photos are shown. */
+export interface ShownTo {
+  /** Of main photos. */
+  readonly mainAddressOf: AddressOf;
+  /** Of the others; undefined for a guest. */
+  readonly addressOf: AddressOf | undefined;
+  /** Whether the others are sharp. */
+  readonly isOpen: boolean;
+}
+
 /**
  * A photo as another one sees it: the main one sharp, the others sharp for premium members and blurred for free ones
  * (PHOTO-3).
  */
-export function shownPhotoOf(
-  photo: Photo,
-  site: Site,
-  { addressOf, isOpen }: { addressOf: AddressOf | undefined; isOpen: boolean },
-): ShownPhoto | [] {
+export function shownPhotoOf(photo: Photo, { mainAddressOf, addressOf, isOpen }: ShownTo): ShownPhoto | [] {
   // A guest gets addresses of main photos alone (SEARCH-4).
   if (!photo.isMain && !addressOf) return [];
   const locked = !photo.isMain && !isOpen;
   const address = (variant: PhotoVariant) =>
-    photo.isMain || !addressOf ? publicAddress(site, photo, variant) : addressOf(photo, locked ? 'blur' : variant);
+    photo.isMain || !addressOf ? mainAddressOf(photo, variant) : addressOf(photo, locked ? 'blur' : variant);
   return {
     id: photo.publicId,
     is_main: photo.isMain,

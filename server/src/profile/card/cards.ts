@@ -4,11 +4,12 @@ import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import { erasedName } from '../erased-name.ts';
+import type { ImageServices } from './image.ts';
 import type { Presence } from './presence.ts';
 import { type CardCall, type CardRow, cardOf } from './view.ts';
 
-/** Where cards are read (the pool or a transaction), and who knows who is online. */
-export interface CardServices {
+/** Where cards are read (the pool or a transaction), who knows who is online, and who gives addresses of photos. */
+export interface CardServices extends ImageServices {
   readonly db: Reader;
   readonly live: Presence;
 }
@@ -35,30 +36,35 @@ const idOfPublicId = sql('select id from profile_cards where site_id = $1 and pu
 
 /** The cards of these profiles as the caller sees them, by id; what the caller may not see is left out (T123). */
 export async function readCards(
-  { db, live }: CardServices,
+  services: CardServices,
   call: CardCall,
   ids: readonly string[],
 ): Promise<Map<string, ProfileCard>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.rows<CardRow>(visibleCards, [call.site.siteId, call.member?.memberId ?? null, ids]);
-  return new Map(rows.map((row) => [row.id, cardOf(row, call, live)]));
+  const rows = await services.db.rows<CardRow>(visibleCards, [call.site.siteId, call.member?.memberId ?? null, ids]);
+  return new Map(rows.map((row) => [row.id, cardOf(row, call, services)]));
 }
 
 /**
  * The card of a public id, with the id inside; undefined when the caller may not see it, or when it is another site's.
  */
 export async function findCard(
-  { db, live }: CardServices,
+  services: CardServices,
   call: CardCall,
   publicId: string,
 ): Promise<{ id: string; card: ProfileCard } | undefined> {
-  const row = await db.maybe<CardRow>(visibleCard, [call.site.siteId, call.member?.memberId ?? null, publicId]);
-  return row && { id: row.id, card: cardOf(row, call, live) };
+  const row = await services.db.maybe<CardRow>(visibleCard, [
+    call.site.siteId,
+    call.member?.memberId ?? null,
+    publicId,
+  ]);
+  return row && { id: row.id, card: cardOf(row, call, services) };
 }
 
 /** The member's own card, as others see it, whether they can already or not. */
-export async function readOwnCard({ db, live }: CardServices, call: CardCall, id: string): Promise<ProfileCard> {
-  return cardOf(await db.one<CardRow>(ownCard, [call.site.siteId, call.member?.memberId ?? null, id]), call, live);
+export async function readOwnCard(services: CardServices, call: CardCall, id: string): Promise<ProfileCard> {
+  const row = await services.db.one<CardRow>(ownCard, [call.site.siteId, call.member?.memberId ?? null, id]);
+  return cardOf(row, call, services);
 }
 
 /** Cards of profiles one may not see any more, for old conversations: a name, and nothing that would tell why (C22). */

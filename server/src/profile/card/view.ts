@@ -11,6 +11,7 @@ import {
 import type { AnyCall, MemberCall } from '../../accounts/index.ts';
 import { bandBetween, nameOfRegion } from '../../places/index.ts';
 import { type ProfileFacts, nextStepOf } from './completeness.ts';
+import { imageOf, type ImageServices } from './image.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { Profile } from '../profiles.ts';
 
@@ -43,15 +44,8 @@ export interface CardRow {
 /** Who sees the card, on which site, in which language and when. */
 export type CardCall = Pick<AnyCall, 'site' | 'locale' | 'now' | 'member'>;
 
-/** The paths of a photo's public files, to be put behind the CDN prefix; `key` is the unguessable part. */
-export const imageOf = (key: string) => ({
-  filename: `/photos/${key}/card-v1.webp`,
-  thumb_filename: `/photos/${key}/thumb-v1.webp`,
-  status: 'active',
-});
-
 /** A profile as others see it. */
-export function cardOf(row: CardRow, call: CardCall, live: Presence): ProfileCard {
+export function cardOf(row: CardRow, call: CardCall, services: ImageServices & { live: Presence }): ProfileCard {
   const today = calendarDay(call.now, call.site.timeZone);
   return {
     id: row.publicId,
@@ -62,10 +56,10 @@ export function cardOf(row: CardRow, call: CardCall, live: Presence): ProfileCar
     ...whereabouts(row, call),
     presence:
       row.kind === 'member' && call.member !== undefined
-        ? presenceOf(row.lastActiveOn, today, live.isOnline(row.id))
+        ? presenceOf(row.lastActiveOn, today, services.live.isOnline(row.id))
         : null,
     quote: row.quote,
-    main_image: row.mainPhotoKey === null ? null : imageOf(row.mainPhotoKey),
+    main_image: imageOf(services, call, row.mainPhotoKey),
     photo_count: row.photoCount,
     liked: row.liked,
     company: row.company,

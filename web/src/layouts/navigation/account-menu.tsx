@@ -1,5 +1,6 @@
 import type { User } from '@vonk/contract/account';
 import { useTranslations } from 'use-intl';
+import { useImage } from '../../api/site/use-image.ts';
 import { useApp } from '../../api/use-app.ts';
 import { DownIcon } from '../../ui/icons.ts';
 import { Menu, MenuButton, MenuLine, MenuLink } from '../../ui/overlay/menu.tsx';
@@ -9,6 +10,7 @@ import { Avatar } from '../../ui/people/avatar.tsx';
 export function AccountMenu({ user }: { user: User }) {
   const t = useTranslations('shell');
   const { call } = useApp();
+  const image = useImage();
   const logOut = async () => {
     await call('GET /api/logout.php', {});
     const { forgetUnsent } = await import('../../features/chat/sending/forget-unsent.ts');
@@ -22,7 +24,7 @@ export function AccountMenu({ user }: { user: User }) {
       triggerClass="account-trigger"
       trigger={
         <>
-          <Avatar src={user.profile.main_image?.thumb_filename} />
+          <Avatar src={image(user.profile.main_image?.thumb_filename)} />
           <DownIcon />
         </>
       }

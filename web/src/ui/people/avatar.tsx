@@ -1,5 +1,6 @@
 import { classes } from '../classes.ts';
 import { PersonIcon } from '../icons.ts';
+import { useLoaded } from './use-loaded.ts';
 
 type AvatarProps = {
   src?: string | undefined;
@@ -13,8 +14,9 @@ type AvatarProps = {
 export function Avatar({ src, alt = '', size = 'small', fictional }: AvatarProps) {
   const look = classes('avatar', size === 'large' && 'avatar-large', fictional && 'avatar-fictional');
   const px = size === 'large' ? 56 : 40;
-  if (src !== undefined)
-    return <img className={look} src={src} alt={alt} width={px} height={px} loading="lazy" decoding="async" />;
+  const picture = useLoaded(src);
+  if (picture.src !== undefined)
+    return <img {...picture} className={look} alt={alt} width={px} height={px} loading="lazy" decoding="async" />;
   return (
     <span className={look} role={alt === '' ? undefined : 'img'} aria-label={alt || undefined}>
       <PersonIcon />

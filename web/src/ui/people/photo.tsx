@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { PersonIcon } from '../icons.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** `src` is absent for a member without a photo. The alt text of a fictional profile says that it is one. */
 export type PhotoSource = {
@@ -25,14 +26,15 @@ type PhotoProps = {
 
 /** A portrait with the talking corner, 4:5 on a card. */
 export function Photo({ photo, size = 'card', eager, className, children }: PhotoProps) {
+  const picture = useLoaded(photo.src, photo.onError);
   return (
     <div className={classes('photo', size !== 'card' && `photo-${size}`, className)}>
-      {photo.src === undefined ? (
-        <span className="photo-missing" role="img" aria-label={photo.alt}>
+      {picture.src === undefined ? (
+        <span className="photo-missing" role={photo.alt ? 'img' : undefined} aria-label={photo.alt || undefined}>
           <PersonIcon />
         </span>
       ) : (
-        <img {...photo} loading={eager ? 'eager' : 'lazy'} decoding="async" width={400} height={500} />
+        <img {...photo} {...picture} loading={eager ? 'eager' : 'lazy'} decoding="async" width={400} height={500} />
       )}
       {children}
     </div>

@@ -6,6 +6,7 @@ import { searchLength } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { useFictionalText } from '../../../api/site/use-fictional-text.ts';
+import { useImage } from '../../../api/site/use-image.ts';
 import { useApp, useUser } from '../../../api/use-app.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
@@ -124,6 +125,7 @@ const ChatRow = memo(function ChatRow({ chat, isCurrent }: { chat: Chat; isCurre
   const when = useWhen();
   const { settings } = useApp();
   const fictionalText = useFictionalText();
+  const image = useImage();
   const { profile, num_unread_messages: unread } = chat;
   const isInvented = profile.kind !== 'member';
   const now = new Date(settings.server_time);
@@ -134,7 +136,7 @@ const ChatRow = memo(function ChatRow({ chat, isCurrent }: { chat: Chat; isCurre
       className={classes('chat-row', unread > 0 && 'chat-row-unread')}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <Avatar size="large" src={profile.main_image?.thumb_filename} fictional={isInvented} />
+      <Avatar size="large" src={image(profile.main_image?.thumb_filename)} fictional={isInvented} />
       <span className="chat-row-text">
         <span className="chat-row-line">
           <span className="chat-row-name">{shell('age', { name: profile.name, age: String(profile.age) })}</span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useImage } from '../../../api/site/use-image.ts';
 import { IconLink } from '../../../ui/actions/icon-button.tsx';
 import { Online } from '../../../ui/feedback/badges.tsx';
 import { BackIcon } from '../../../ui/icons.ts';
@@ -11,6 +12,7 @@ import { Avatar } from '../../../ui/people/avatar.tsx';
 export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu: ReactNode }) {
   const t = useTranslations('chat');
   const shell = useTranslations('shell');
+  const image = useImage();
   const place = [profile.city, profile.distance && shell(`distance.${profile.distance}`)].filter(Boolean).join(', ');
   return (
     <header className="conversation-head">
@@ -18,7 +20,7 @@ export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu
         <IconLink link={<Link to="/chats" />} label={t('back')} icon={<BackIcon />} />
       </span>
       <Link to="/members/$id" params={{ id: profile.id }} className="conversation-who">
-        <Avatar src={profile.main_image?.thumb_filename} fictional={profile.kind !== 'member'} />
+        <Avatar src={image(profile.main_image?.thumb_filename)} fictional={profile.kind !== 'member'} />
         <span className="min-w-0">
           <h1 className="conversation-name">{shell('age', { name: profile.name, age: String(profile.age) })}</h1>
           {profile.kind === 'member' && (
