@@ -12,7 +12,14 @@ export interface Owned {
  */
 export const owners: Readonly<Record<string, Owned>> = {
   platform: {
-    tables: ['live_events', 'live_streams', 'schema_function_versions', 'schema_functions', 'schema_migrations'],
+    tables: [
+      'live_events',
+      'live_streams',
+      'rates',
+      'schema_function_versions',
+      'schema_functions',
+      'schema_migrations',
+    ],
     published: ['append_event_v1', 'append_events_v1', 'enqueue_v1', 'live_seq_v1', 'lock_streams_v1', 'refuse_change'],
   },
   sites: { tables: ['hosts', 'sites', 'texts'] },
@@ -110,6 +117,7 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'an hourly job looks for accounts to erase on all sites and goes on within the site of each',
   'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
   'accounts/forget-expired.ts: update accounts set tracking': 'a daily job forgets what is over, on all sites',
+  'platform/http/rates/forget-rates.ts: delete from': 'an hourly job forgets what is over, on all sites',
   'passkeys/challenges.ts: delete from': 'a daily job forgets what is over, on all sites',
   'two-step/forget-begun.ts: delete from': 'a daily job forgets what is over, on all sites',
   'accounts/inactive.ts: select site_id as':

@@ -37,6 +37,7 @@ export { forgetExpired } from './forget-expired.ts';
 export { accountsToErase, blankAccount, isToErase, leavesAt, startLeaving, stopLeaving } from './leaving.ts';
 export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';
 export { isLeaked } from './leaked-passwords.ts';
+export { isNewcomer } from './newcomer.ts';
 export { addPendingLogin, dropPendingLogins, findPendingLogin, setPendingCookie } from './sessions/pending-logins.ts';
 export { fitsPassword, hashPassword } from './passwords.ts';
 export {

@@ -566,7 +566,7 @@ describe('how much one may send (T124)', () => {
     kit.clock.advance(61_000);
     expect(await firstRefused()).toMatchObject({
       at: 30,
-      refusal: { error: 'too_many_requests', details: { seconds: 60 } },
+      refusal: { error: 'too_many_requests', details: { seconds: 62 } },
     });
     kit.clock.advance(86_400_000);
     expect(await firstRefused()).toMatchObject({ at: 60 });

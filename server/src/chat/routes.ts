@@ -6,7 +6,7 @@ import { keepDraft } from './conversations/keep-draft.ts';
 import { listChats } from './conversations/list-chats.ts';
 import { listPhotos } from './conversations/list-photos.ts';
 import { openConversation } from './conversations/open-conversation.ts';
-import { isNewcomer, messageRates } from './sending/policy.ts';
+import { messageRates } from './sending/policy.ts';
 import { readChat } from './conversations/read-chat.ts';
 import { receiveChats } from './conversations/receive-chats.ts';
 import { removeChat } from './conversations/remove-chat.ts';
@@ -27,7 +27,7 @@ export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndp
   },
   'POST /api/message.php': {
     access: 'member',
-    limit: ({ member, now }) => messageRates(isNewcomer(member, now)),
+    limit: messageRates,
     handle: (call, input) => sendMessage(services, call, input),
   },
   'DELETE /api/message.php': { access: 'member', handle: (call, input) => deleteMessage(services, call, input) },

@@ -1,4 +1,5 @@
 import type { credentialsEndpoints } from '@vonk/contract/credentials';
+import { hourSeconds } from '@vonk/contract/durations';
 import { endDevice, endSessions, type ModuleRoutes } from '../accounts/index.ts';
 import type { SessionFlowServices } from '../session/index.ts';
 import { askMailChange } from './mail-change/ask-mail-change.ts';
@@ -11,19 +12,19 @@ import { resetPassword } from './reset-password.ts';
 import { undoMailChange } from './mail-change/undo-mail-change.ts';
 import { undoNameChange } from './undo-name-change.ts';
 
-const perAddress = { max: 60, seconds: 60, per: 'address' } as const;
+const perNetwork = { max: 60, seconds: 60, per: 'network' } as const;
 const perMember = { max: 30, seconds: 60, per: 'member' } as const;
 
 /** Getting back in, changing password and address, devices (ACC-6, ACC-7). */
 export const credentialsRoutes = (services: SessionFlowServices): ModuleRoutes<typeof credentialsEndpoints> => ({
   'POST /api/reset-password.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: [{ max: 10, seconds: hourSeconds, per: 'device' }, perNetwork],
     handle: (call, input) => askReset(services, call, input),
   },
   'PUT /api/reset-password.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: perNetwork,
     handle: (call, input) => resetPassword(services, call, input),
   },
   'PUT /api/password.php': {
@@ -38,17 +39,17 @@ export const credentialsRoutes = (services: SessionFlowServices): ModuleRoutes<t
   },
   'PUT /api/mail-change.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: perNetwork,
     handle: (call, input) => changeMail(services, call, input),
   },
   'POST /api/mail-undo.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: perNetwork,
     handle: (call, input) => undoMailChange(services, call, input),
   },
   'POST /api/name-undo.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: perNetwork,
     handle: (call, input) => undoNameChange(services, call, input),
   },
   'GET /api/devices.php': { access: 'member', handle: (call) => devicesOf(services.db, call) },

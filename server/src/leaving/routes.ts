@@ -6,7 +6,7 @@ import { leave } from './leave.ts';
 import type { LeavingServices } from './services.ts';
 import { takeOffer } from './take-offer.ts';
 
-const perAddress = { max: 30, seconds: 60, per: 'address' } as const;
+const perNetwork = { max: 30, seconds: 60, per: 'network' } as const;
 const perMember = { max: 30, seconds: 60, per: 'member' } as const;
 
 /** Leaving, coming back, and what may be enough instead (LEAVE-1). */
@@ -14,12 +14,12 @@ export const leavingRoutes = (services: LeavingServices): ModuleRoutes<typeof le
   'POST /api/leave.php': { access: 'member', limit: perMember, handle: (call, input) => leave(services, call, input) },
   'POST /api/stay.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: perNetwork,
     handle: (call, input) => comeBack(services, call, input),
   },
   'POST /api/erase.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: perNetwork,
     handle: (call, input) => eraseNow(services, call, input),
   },
   'POST /api/retention-offer.php': {

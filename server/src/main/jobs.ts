@@ -29,6 +29,7 @@ import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { ScheduledTask } from '../platform/jobs/outbox.ts';
 import { liftOverRestrictions } from '../restrictions/index.ts';
 import { mergeCellsJob } from '../profile/index.ts';
+import { forgetRates } from '../platform/http/rates/forget-rates.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
@@ -40,6 +41,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'purge-mails': purgeMails,
   'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
+  'forget-rates': forgetRates,
   'forget-challenges': forgetChallenges,
   'forget-begun-two-steps': forgetBegunTwoSteps,
   'mail-reset': mailReset,
@@ -80,6 +82,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'erase-members': '15 * * * *',
   'lift-restrictions': '20 * * * *',
   'sweep-exports': '25 * * * *',
+  'forget-rates': '30 * * * *',
   'check-waiting-photos': '35 * * * *',
   'forget-evidence': '50 * * * *',
   'keep-live-partitions': '0 4 * * *',

@@ -29,7 +29,7 @@ export const moderationRoutes = (
   },
   'POST /api/complaint.php': {
     access: 'visitor',
-    limit: { max: 10, seconds: hourSeconds, per: 'address' },
+    limit: { max: 10, seconds: hourSeconds, per: 'network' },
     handle: (call, input) => fileComplaint(services, call, input),
   },
 });

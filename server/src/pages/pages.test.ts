@@ -139,3 +139,19 @@ test('a heading that does not hold takes what stands under it along, up to the n
   const text = '## {?no}One\n\na\n\n### b\n\nc\n\n## Two\n\n### {?no}d\n\ne\n\n### f\n\n- {?no}g\n- {!no}h';
   expect(fillText(text, {}, { no: false }).replaceAll(/\n+/g, '|')).toBe('## Two|### f|- h');
 });
+
+test.each(locales)('the cookie page in %s names every cookie that the server sets', (locale) => {
+  const root = new URL('../', import.meta.url);
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+    .map((path) => readFileSync(new URL(path, root), 'utf8'));
+  const set = sources.flatMap((source) =>
+    [...source.matchAll(/const cookieName = '(\w+)'|setCookie\('(\w+)'/g)].map(([, named, inline]) => named ?? inline),
+  );
+  expect(new Set(set).size).toBeGreaterThan(6);
+  const rows = textOf(locale, 'cookies')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  const told = rows.flatMap((line) => (line.split('|')[1] ?? '').split(',').map((name) => name.trim()));
+  expect(set.filter((name) => !told.includes(name ?? ''))).toEqual([]);
+});

@@ -9,12 +9,12 @@ import { useLoginLink } from './use-login-link.ts';
 export const partnersRoutes = (services: PartnersServices): ModuleRoutes<typeof partnersEndpoints> => ({
   'POST /api/partner-signup.php': {
     access: 'visitor',
-    limit: { max: 300, seconds: 60, per: 'address' },
+    limit: { max: 300, seconds: 60, per: 'network' },
     handle: (call, input) => signUpByPartner(services, call, input),
   },
   'POST /api/login-link.php': {
     access: 'visitor',
-    limit: { max: 60, seconds: 60, per: 'address' },
+    limit: { max: 60, seconds: 60, per: 'network' },
     handle: (call, input) => useLoginLink(services, call, input),
   },
   'POST /api/first-password.php': {

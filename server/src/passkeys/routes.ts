@@ -7,7 +7,7 @@ import type { PasskeysServices } from './services.ts';
 import { startPasskey } from './start-passkey.ts';
 
 const perMember = { max: 30, seconds: 60, per: 'member' } as const;
-const perAddress = { max: 30, seconds: 60, per: 'address' } as const;
+const perNetwork = { max: 30, seconds: 60, per: 'network' } as const;
 
 /** Passkeys: added, named, removed, and used to log in (T128). */
 export const passkeysRoutes = (services: PasskeysServices): ModuleRoutes<typeof passkeysEndpoints> => ({
@@ -30,12 +30,12 @@ export const passkeysRoutes = (services: PasskeysServices): ModuleRoutes<typeof 
   },
   'POST /api/passkey-login-start.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: perNetwork,
     handle: (call) => startPasskeyLogin(services, call),
   },
   'POST /api/passkey-login.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: perNetwork,
     handle: (call, input) => logInByPasskey(services, call, input),
   },
 });

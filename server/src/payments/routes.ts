@@ -27,11 +27,13 @@ export const paymentsRoutes = (services: PaymentsServices): ModuleRoutes<typeof 
   'GET /api/withdrawal.php': { access: 'visitor', handle: (call, input) => showWithdrawable(services, call, input) },
   'POST /api/withdrawal.php': {
     access: 'visitor',
-    limit: { max: 10, seconds: hourSeconds, per: 'address' },
+    limit: { max: 10, seconds: hourSeconds, per: 'network' },
     handle: (call, input) => declareWithdrawal(services, call, input),
   },
   'POST /api/payment-notification.php': {
     access: 'visitor',
+    // A provider's machines are few, and what they tell must not wait.
+    limit: [],
     handle: (call, input) => takeNotification(services, call, input),
   },
 });

@@ -1,6 +1,7 @@
 import { hourSeconds } from '@vonk/contract/durations';
 import type { photosEndpoints } from '@vonk/contract/photos';
 import type { ModuleRoutes } from '../accounts/index.ts';
+import { limitsOf } from '../platform/http/rates/rate-limit.ts';
 import { cutPhoto } from './cut/cut-photo.ts';
 import { objectToRemoval } from './objections/object-to-removal.ts';
 import { changePhoto, deletePhoto, listOwnPhotos, orderPhotos } from './own-photos.ts';
@@ -12,7 +13,7 @@ export const photosRoutes = (services: PhotoServices): ModuleRoutes<typeof photo
   'GET /api/photos.php': { access: 'member', handle: (call) => listOwnPhotos(services, call) },
   'POST /api/photo.php': {
     access: 'member',
-    limit: { max: 40, seconds: 600, per: 'member' },
+    limit: limitsOf({ max: 40, firstDay: 30, seconds: 600 }),
     handle: (call) => uploadPhoto(services, call),
   },
   'PUT /api/photo.php': { access: 'member', handle: (call, input) => changePhoto(services, call, input) },

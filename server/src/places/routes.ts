@@ -1,4 +1,5 @@
 import { maxCities, type placesEndpoints } from '@vonk/contract/places';
+import { limitsOf } from '../platform/http/rates/rate-limit.ts';
 import type { VisitorCall, VisitorRoutes } from '../sites/index.ts';
 import { findCities } from './cities.ts';
 import { nearestCity } from './nearest-city.ts';
@@ -9,7 +10,7 @@ export const placesRoutes = (): VisitorRoutes<typeof placesEndpoints> => ({
   'GET /api/regions.php': { access: 'visitor', handle: async (call) => listRegions(call) },
   'GET /api/geocode.php': {
     access: 'visitor',
-    limit: { max: 10, seconds: 60, per: 'member' },
+    limit: limitsOf({ max: 10, firstDay: 6, seconds: 60 }),
     handle: async ({ site }, { lat, lon }) => {
       const city = await nearestCity({ latitude: lat, longitude: lon }, site.settings.countries);
       return { city: city ? { id: city.id, name: city.name, country: city.country, region: city.region } : null };

@@ -1,5 +1,6 @@
 import type { searchEndpoints } from '@vonk/contract/search';
 import type { ModuleRoutes } from '../accounts/index.ts';
+import { limitsOf } from '../platform/http/rates/rate-limit.ts';
 import { chooseOnlyReal } from './choose-only-real.ts';
 import { deleteSearch } from './saved/delete-search.ts';
 import { saveSearch } from './saved/save-search.ts';
@@ -13,7 +14,7 @@ const rare = { max: 30, seconds: 60, per: 'member' } as const;
 export const searchRoutes = (services: SearchServices): ModuleRoutes<typeof searchEndpoints> => ({
   'GET /api/members.php': {
     access: 'visitor',
-    limit: { max: 120, seconds: 60, per: 'member' },
+    limit: limitsOf({ max: 120, firstDay: 60, seconds: 60 }),
     handle: (call, input) => searchMembers(services, call, input),
   },
   'GET /api/saved-searches.php': {

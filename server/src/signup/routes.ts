@@ -1,19 +1,25 @@
 import type { signupEndpoints } from '@vonk/contract/account';
+import { hourSeconds } from '@vonk/contract/durations';
 import { type ModuleRoutes, readToken } from '../accounts/index.ts';
+import { limitsOf } from '../platform/http/rates/rate-limit.ts';
 import { activate } from './activate.ts';
 import type { SignupServices } from './services.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { signUp } from './sign-up.ts';
 
-const perMinute = { max: 60, seconds: 60, per: 'address' } as const;
+const perMinute = { max: 60, seconds: 60, per: 'network' } as const;
 
 export const signupRoutes = (services: SignupServices): ModuleRoutes<typeof signupEndpoints> => ({
   'POST /api/signup.php': {
     access: 'visitor',
-    limit: perMinute,
+    limit: [{ max: 20, seconds: hourSeconds, per: 'device' }, perMinute],
     handle: (call, input) => signUp(services, call, input),
   },
-  'POST /api/activation-mail.php': { access: 'member', handle: (call) => sendActivationMail(services, call) },
+  'POST /api/activation-mail.php': {
+    access: 'member',
+    limit: limitsOf({ max: 20, seconds: hourSeconds }),
+    handle: (call) => sendActivationMail(services, call),
+  },
   'GET /api/token.php': {
     access: 'visitor',
     limit: perMinute,

@@ -15,7 +15,7 @@ export interface VisitorCall<Code extends RefusalCode = never> extends Exchange,
   readonly country: string;
   /** The country chosen on /lang-config, which wins. */
   readonly selectedCountry: string | undefined;
-  /** What limits per member count by: the member, or a visitor's address. */
+  /** What limits per member count by: the member, or a visitor's network. */
   readonly rateKey: string;
 }
 

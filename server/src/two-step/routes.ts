@@ -5,7 +5,7 @@ import type { TwoStepServices } from './services.ts';
 import { beginTwoStep, renewBackupCodes, showTwoStep, switchTwoStepOff, switchTwoStepOn } from './switch-two-step.ts';
 
 const perMember = { max: 30, seconds: 60, per: 'member' } as const;
-const perAddress = { max: 60, seconds: 60, per: 'address' } as const;
+const perNetwork = { max: 60, seconds: 60, per: 'network' } as const;
 
 /** The second step at login: switched on and off, its backup codes, and the step itself (T128). */
 export const twoStepRoutes = (services: TwoStepServices): ModuleRoutes<typeof twoStepEndpoints> => ({
@@ -32,7 +32,7 @@ export const twoStepRoutes = (services: TwoStepServices): ModuleRoutes<typeof tw
   },
   'POST /api/two-step-login.php': {
     access: 'visitor',
-    limit: perAddress,
+    limit: [{ max: 15, seconds: 900, per: 'device' }, perNetwork],
     handle: (call, input) => finishLogin(services, call, input),
   },
 });

@@ -1,7 +1,6 @@
 import type { MessageKind } from '@vonk/contract/chat';
-import { daySeconds, hour } from '@vonk/contract/durations';
-import type { Member } from '../../accounts/index.ts';
-import type { RateLimit } from '../../platform/http/rate.ts';
+import { daySeconds } from '@vonk/contract/durations';
+import type { RateLimit } from '../../platform/http/rates/rate-limit.ts';
 import { creditPriceMinor, pricesIn, type SiteSettings } from '../../sites/index.ts';
 
 /** What each kind of message costs, in credits (CHAT-3). Its length never matters (X2). */
@@ -29,18 +28,13 @@ export function brakes(settings: SiteSettings): { brakeDay: number; brakeMonth: 
   return { brakeDay: credits(settings.brake_day_minor), brakeMonth: credits(settings.brake_month_minor) };
 }
 
-const newcomerHours = 24;
-
-/** Whether a member signed up less than 24 hours ago: lower limits hold (T124). */
-export const isNewcomer = ({ signedUpAt }: Pick<Member, 'signedUpAt'>, now: Date): boolean =>
-  now.getTime() - signedUpAt.getTime() < newcomerHours * hour;
-
 /** How many conversations may be begun in 24 hours, by anybody (T124). */
 export const maxNewPerDay = (isNew: boolean): number => (isNew ? 10 : 50);
 
-/** How often messages may be sent: by one member, less in the first day, and from one network (T124). */
-export const messageRates = (isNew: boolean): readonly RateLimit[] => [
-  { max: isNew ? 30 : 60, seconds: 60, per: 'member' },
-  { max: isNew ? 300 : 2000, seconds: daySeconds, per: 'member' },
-  { max: 300, seconds: 60, per: 'address' },
+/** How often messages may be sent: by one member, less in the first day, from one device and one network (T124). */
+export const messageRates: readonly RateLimit[] = [
+  { max: 60, firstDay: 30, seconds: 60, per: 'member' },
+  { max: 2000, firstDay: 300, seconds: daySeconds, per: 'member' },
+  { max: 120, seconds: 60, per: 'device' },
+  { max: 300, seconds: 60, per: 'network' },
 ];

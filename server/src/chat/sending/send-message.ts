@@ -5,12 +5,12 @@ import { hourSeconds } from '@vonk/contract/durations';
 import { defaultLocale, type Locale } from '@vonk/contract/locales';
 import { cleanMessage } from '@vonk/contract/message-text';
 import { countGraphemes } from '@vonk/contract/text';
-import type { MemberCall, Scope } from '../../accounts/index.ts';
+import { isNewcomer, type MemberCall, type Scope } from '../../accounts/index.ts';
 import { newId, publicId } from '../../platform/ids.ts';
 import type { Site } from '../../sites/index.ts';
 import { icebreakerText } from './icebreakers.ts';
 import { insertMessage, type SendResult } from '../messages/messages.ts';
-import { brakes, isNewcomer, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
+import { brakes, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
 import type { ChatServices } from '../services.ts';
 import { asksForTruth } from './truth-questions.ts';
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLocale } from '@vonk/contract/locales';
-import { type AnyCall, findMember, type MemberCall } from '../../accounts/index.ts';
+import { type AnyCall, findMember, isNewcomer, type MemberCall } from '../../accounts/index.ts';
 import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
 import { type Exchange, exchangeOf, type HttpApp, type HttpContext, type Way } from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
 import { mountSandboxCheckout } from '../../payments/index.ts';
-import { memoryRateLimiter } from '../../platform/http/rate.ts';
+import { deviceMark } from '../../platform/http/rates/device-mark.ts';
+import { createGate } from '../../platform/http/rates/gate.ts';
+import { sharedRates } from '../../platform/http/rates/shared-rates.ts';
 import { originOf, type Site } from '../../sites/index.ts';
 import { answerFailures } from './answer-failures.ts';
 import { mountCspReport } from './csp-report.ts';
@@ -39,11 +41,16 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), way);
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
   const errorText = await loadErrorTexts();
-  const limiter = memoryRateLimiter();
+  const rates = sharedRates(services.db);
+  const gate = createGate<AnyCall>({
+    rates,
+    isNew: ({ member, now }) => member !== undefined && isNewcomer(member, now),
+    deviceOf: deviceMark(services.seal, isHttps(services)),
+  });
   const { app, mount, refuseOthers } = createApi<AnyCall, MemberCall>({
     identify,
     exchange,
-    limiter,
+    gate,
     errorText,
     onBug,
     onAnswer: metrics.answered,
@@ -51,10 +58,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
 
   app.use('*', compress);
   app.use('*', async (context, next) => {
-    context.header('X-Request-Id', randomUUID());
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header('Referrer-Policy', 'same-origin');
-    if (isHttps(services)) context.header('Strict-Transport-Security', 'max-age=31536000');
+    markAnswer(context, isHttps(services));
     await next();
   });
   const siteAt = (context: HttpContext) => siteOf(identifyOptions, exchange(context).host);
@@ -68,8 +72,8 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     },
   });
   mountOperations(app, services, { metrics, isServed: (context) => siteAt(context) !== undefined });
-  mountCspReport(app, { log, limiter, exchange });
-  mountEvents(app, { live, limiter, identify: (context) => identify(exchange(context)) });
+  mountCspReport(app, { log, rates, exchange, siteAt });
+  mountEvents(app, { live, gate, identify: (context) => identify(exchange(context)) });
   mountExportFiles(app, services, (context) => identify(exchange(context)));
   mountPhotoFiles(app, services, { siteOf: siteAt, identify: (context) => identify(exchange(context)) });
   mountRoutes(mount, services);
@@ -123,3 +127,11 @@ function oncePerPage(find: IdentifyOptions['findMember']): IdentifyOptions['find
 }
 
 const isHttps = ({ config }: Services) => config.PUBLIC_URL.startsWith('https://');
+
+/** The headers that every answer has. */
+function markAnswer(context: Pick<HttpContext, 'header'>, isSecure: boolean) {
+  context.header('X-Request-Id', randomUUID());
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Referrer-Policy', 'same-origin');
+  if (isSecure) context.header('Strict-Transport-Security', 'max-age=31536000');
+}

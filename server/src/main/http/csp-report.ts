@@ -1,28 +1,37 @@
 import * as z from 'zod/mini';
 import { readBody } from '../../platform/http/body.ts';
-import { networkKey } from '../../platform/http/network-key.ts';
 import type { Exchange, HttpApp, HttpContext } from '../../platform/http/exchange.ts';
-import type { RateLimit, RateLimiter } from '../../platform/http/rate.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { networkKey } from '../../platform/http/rates/network-prefix.ts';
+import type { Rates } from '../../platform/http/rates/shared-rates.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Site } from '../../sites/index.ts';
 
 const maxBytes = 8 * 1024;
-const perNetwork: RateLimit = { max: 20, seconds: 60, per: 'address' };
+const perNetwork = { max: 20, seconds: 60 };
 /** Whoever has many networks fills no log either. */
-const ofAll: RateLimit = { max: 300, seconds: 60, per: 'address' };
+const ofAll = { max: 300, seconds: 60 };
 
 /** The fields that are read of a report (CSP 3, 5.3); whatever else one holds is somebody's free text. */
 const report = z.object({ 'csp-report': z.record(z.string(), z.unknown()) });
 
+interface ReportOptions {
+  log: Log;
+  rates: Rates;
+  exchange(context: HttpContext): Exchange;
+  siteAt(context: HttpContext): Site | undefined;
+}
+
 /** Takes browsers' reports of a broken content security policy; logs which page and which rule, and nothing secret. */
-export function mountCspReport(
-  app: HttpApp,
-  { log, limiter, exchange }: { log: Log; limiter: RateLimiter; exchange(context: HttpContext): Exchange },
-): void {
+export function mountCspReport(app: HttpApp, { log, rates, exchange, siteAt }: ReportOptions): void {
   app.post('/api/csp-report', async (context) => {
     const { address, now } = exchange(context);
-    const seconds =
-      limiter.take(`csp-report ${networkKey(address)}`, perNetwork, now) || limiter.take('csp-report', ofAll, now);
+    const site = orRefuse(siteAt(context), 'unknown_site');
+    const counts = [
+      { action: 'csp-report network', subject: networkKey(address), limit: perNetwork },
+      { action: 'csp-report all', subject: '', limit: ofAll },
+    ];
+    const seconds = await rates.take(site, counts, now);
     if (seconds > 0) refuse('too_many_requests', { details: { seconds } });
     const told = read(await readBody(context.req.raw, maxBytes)) ?? refuse('invalid_input');
     log.warn({ report: told }, 'a page broke its content security policy');

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@vonk/contract/refusals';
 import { isCountry, isLocale, type Locale, defaultLocale } from '@vonk/contract/locales';
 import type { Member, MemberCall } from '../../accounts/index.ts';
 import type { Exchange } from '../../platform/http/exchange.ts';
+import { networkKey } from '../../platform/http/rates/network-prefix.ts';
 import { orRefuse, refuseAny } from '../../platform/refusal.ts';
 import type { Site, Sites, VisitorCall } from '../../sites/index.ts';
 
@@ -41,7 +42,7 @@ export const identifier =
       locale: localeOf(exchange.cookie('locale'), site, member),
       country: (await options.countryOf(exchange.address)) ?? site.settings.countries[0] ?? 'NL',
       selectedCountry: isCountry(selected) ? selected : undefined,
-      rateKey: exchange.address,
+      rateKey: networkKey(exchange.address),
     };
     if (!member) return { visitor, member };
     const call = { ...visitor, member, rateKey: member.memberId };

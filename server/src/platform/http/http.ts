@@ -13,14 +13,14 @@ import { defaultLocale } from '@vonk/contract/locales';
 import { Hono } from 'hono';
 import { readBody } from './body.ts';
 import type { Exchange, HttpContext } from './exchange.ts';
-import { networkKey } from './network-key.ts';
-import type { RateLimit, RateLimiter } from './rate.ts';
+import type { Gate, LimitedCall } from './rates/gate.ts';
+import type { RateLimit } from './rates/rate-limit.ts';
 import { isReadable } from './readable.ts';
 import { refuse, Refused, type Refuses } from '../refusal.ts';
 
 interface Handler<Caller, E extends Endpoint> {
-  /** How often it may be called; the first limit that is passed counts. */
-  limit?: RateLimit | ((call: Caller) => readonly RateLimit[]);
+  /** How often it may be called. Without one, what changes something has `usualLimit`; an empty list is none. */
+  limit?: RateLimit | readonly RateLimit[];
   // A property and not a method: only of such are the arguments compared strictly, and with them the codes.
   handle: (call: Caller & Refuses<ErrorOf<E>>, input: InputOf<E>) => Promise<OutputOf<E>>;
 }
@@ -37,18 +37,18 @@ export type Routes<Visitor, Member, E extends Endpoints> = {
 
 interface AnyRoute<Visitor, Member> {
   access: 'visitor' | 'member';
-  limit?: RateLimit | ((call: Visitor | Member) => readonly RateLimit[]);
+  limit?: RateLimit | readonly RateLimit[];
   handle(call: Visitor | Member, input: unknown): Promise<unknown>;
 }
 
 /** Who makes calls lets them be refused with any code; the route lets through what its endpoint declares. */
 type AnyRefusal = Refuses<RefusalCode>;
 
-export interface ApiOptions<Visitor extends { rateKey: string; locale: string }, Member extends Visitor> {
+export interface ApiOptions<Visitor extends LimitedCall & { locale: string }, Member extends Visitor> {
   /** Tells who asks; refuses with `unknown_site`. `member` is there when a session is. */
   identify(exchange: Exchange): Promise<{ visitor: Visitor & AnyRefusal; member: (Member & AnyRefusal) | undefined }>;
   exchange(context: HttpContext): Exchange;
-  limiter: RateLimiter;
+  gate: Gate<Visitor | Member>;
   /** The words of a refusal in a locale. */
   errorText(locale: string, code: RefusalCode, details: Refusal['details']): string;
   onBug(error: unknown, exchange: Exchange): void;
@@ -63,7 +63,7 @@ export interface Api<Visitor, Member> {
 }
 
 /** Joins endpoints with their routes to a Hono app; what is not declared does not exist. */
-export function createApi<Visitor extends { rateKey: string; locale: string }, Member extends Visitor>(
+export function createApi<Visitor extends LimitedCall & { locale: string }, Member extends Visitor>(
   options: ApiOptions<Visitor, Member>,
 ): Api<Visitor, Member> {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -102,7 +102,7 @@ interface Asked<Visitor, Member> {
   route: AnyRoute<Visitor, Member>;
 }
 
-async function answerSafely<Visitor extends { rateKey: string; locale: string }, Member extends Visitor>(
+async function answerSafely<Visitor extends LimitedCall & { locale: string }, Member extends Visitor>(
   context: HttpContext,
   { name, endpoint, route }: Asked<Visitor, Member>,
   options: ApiOptions<Visitor, Member>,
@@ -114,9 +114,7 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
     const { visitor, member } = await options.identify(exchange);
     locale = visitor.locale;
     const caller = route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
-    const limits = typeof route.limit === 'function' ? route.limit(caller) : route.limit ? [route.limit] : [];
-    for (const limit of limits)
-      refuseTooMany({ limiter: options.limiter, limit, name, exchange, rateKey: caller.rateKey });
+    await options.gate(caller, name, limitsOfRoute(route, context.req.method));
     const { input, file } = await readInput(context, endpoint);
     const output = await route.handle(file ? { ...caller, file } : caller, input);
     context.header('Cache-Control', 'no-store');
@@ -127,6 +125,12 @@ async function answerSafely<Visitor extends { rateKey: string; locale: string },
     return failure(context, refusal, options.errorText(locale, refusal.code, refusal.details));
   }
 }
+
+/** Far above what anybody does by hand; it stops who runs a loop. */
+const usualLimit: RateLimit = { max: 300, seconds: 60, per: 'member' };
+
+const limitsOfRoute = ({ limit }: { limit?: RateLimit | readonly RateLimit[] }, method: string): readonly RateLimit[] =>
+  [limit ?? (method === 'GET' ? [] : usualLimit)].flat();
 
 /** The refusal itself if its endpoint declares it, else `internal`: an undeclared code is a bug. */
 function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refused {
@@ -164,19 +168,6 @@ function refuseOtherOrigins({ header, origin: own }: Exchange): void {
 
 /** Without a port that is the scheme's own; `null` for what is no origin. */
 const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : 'null');
-
-function refuseTooMany(call: {
-  limiter: RateLimiter;
-  limit: RateLimit;
-  name: string;
-  exchange: Exchange;
-  rateKey: string;
-}): void {
-  const { per, seconds: span } = call.limit;
-  const key = `${call.name} ${per} ${span} ${per === 'member' ? call.rateKey : networkKey(call.exchange.address)}`;
-  const seconds = call.limiter.take(key, call.limit, call.exchange.now);
-  if (seconds > 0) refuse('too_many_requests', { details: { seconds } });
-}
 
 async function readInput(
   context: HttpContext,

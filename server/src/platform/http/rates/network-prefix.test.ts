@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkKey } from './network-key.ts';
+import { networkKey } from './network-prefix.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -10,5 +10,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+  ['nonsense', ''],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
 ])('%s counts as %s', (address, key) => expect(networkKey(address)).toBe(key));

@@ -1,0 +1,14 @@
+import { sql } from '../../database/db.ts';
+import type { JobContext } from '../../jobs/jobs.ts';
+
+declare module '../../jobs/outbox.ts' {
+  interface JobPayloads {
+    'forget-rates': NoPayload;
+  }
+}
+
+const forget = sql('delete from rates where over_at <= $1');
+
+/** The hourly job that forgets, on every site, counts whose windows are over. */
+export const forgetRates = async (_: object, { db, now }: JobContext): Promise<void> =>
+  db.transact(async (tx) => void (await tx.run(forget, [now])));

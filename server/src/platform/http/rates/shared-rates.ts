@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { type Db, sql } from '../../database/db.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** The site that a call is made on. */
+export interface RatedSite {
+  readonly siteId: number;
+}
+
+/** One limit of a call, and who it is counted for. */
+export interface Counted {
+  readonly action: string;
+  readonly subject: string;
+  readonly limit: Pick<RateLimit, 'max' | 'seconds'>;
+}
+
+export interface Rates {
+  /** Takes one call of each limit; answers the seconds to wait when one of them has none left, else 0. */
+  take(site: RatedSite, counts: readonly Counted[], now: Date): Promise<number>;
+}
+
+/** What this process has of a limit: calls it may let pass without asking, or a moment before which it refuses. */
+interface Share {
+  left: number;
+  /** Until when `left` holds, and until when nothing is left anywhere; in milliseconds. */
+  until: number;
+  blockedUntil: number;
+  /** How many to take the next time. */
+  portion: number;
+  /** The question that is on its way. */
+  asking: Promise<void> | undefined;
+}
+
+interface Granted {
+  place: number;
+  granted: number;
+  until_at: Date;
+  wait_seconds: number;
+}
+
+const takeRates = sql('select * from take_rates_v1($1, $2, $3, $4, $5, $6, $7)');
+const mostShares = 100_000;
+
+/**
+ * Limits that all processes of a deployment share. A process takes calls out of the database in portions of up to an
+ * eighth of the limit and lets them pass from memory, so that most calls ask nothing, and no two processes together
+ * allow more than the limit. What a process took and did not use is gone with its window.
+ */
+export function sharedRates(db: Db): Rates {
+  const shares = new Map<string, Share>();
+  return {
+    async take({ siteId }, counts, now) {
+      const time = now.getTime();
+      if (shares.size > mostShares) forget(shares, time);
+      const mine = counts.map((count) => ({ count, share: shareOf(shares, { siteId }, count) }));
+      for (;;) {
+        const blockedUntil = Math.max(0, ...mine.map(({ share }) => share.blockedUntil));
+        if (blockedUntil > time) return Math.ceil((blockedUntil - time) / 1000);
+        const empty = mine.filter(({ share }) => share.left === 0 || share.until <= time);
+        if (empty.length === 0) break;
+        const asking = empty.find(({ share }) => share.asking)?.share.asking;
+        await (asking ?? ask(db, { siteId }, { empty, now }));
+      }
+      for (const { share } of mine) share.left -= 1;
+      return 0;
+    },
+  };
+}
+
+function shareOf(shares: Map<string, Share>, { siteId }: RatedSite, { action, subject, limit }: Counted): Share {
+  const key = `${siteId} ${action} ${subject}`;
+  const known = shares.get(key);
+  if (known) return known;
+  const portion = Math.max(1, Math.floor(limit.max / 16));
+  const share: Share = { left: 0, until: 0, blockedUntil: 0, portion, asking: undefined };
+  shares.set(key, share);
+  return share;
+}
+
+/** Takes a portion of each; whoever else wants one of them meanwhile waits for this answer. */
+function ask(
+  db: Db,
+  { siteId }: RatedSite,
+  { empty, now }: { empty: readonly { count: Counted; share: Share }[]; now: Date },
+): Promise<void> {
+  const question = async () => {
+    try {
+      const rows = await db.rows<Granted>(takeRates, [
+        siteId,
+        empty.map(({ count }) => count.action),
+        empty.map(({ count }) => createHash('sha256').update(`${siteId} ${count.subject}`).digest()),
+        empty.map(({ count }) => count.limit.max),
+        empty.map(({ count }) => count.limit.seconds),
+        empty.map(({ share }) => share.portion),
+        now,
+      ]);
+      for (const row of rows) keep(empty[row.place - 1], row, now);
+    } finally {
+      for (const { share } of empty) share.asking = undefined;
+    }
+  };
+  const asking = question();
+  for (const { share } of empty) share.asking = asking;
+  return asking;
+}
+
+function keep(asked: { count: Counted; share: Share } | undefined, row: Granted, now: Date): void {
+  if (!asked) throw new Error(`no limit stands at place ${row.place}`);
+  const { share, count } = asked;
+  share.left = row.granted;
+  share.until = row.until_at.getTime();
+  share.blockedUntil = row.granted > 0 ? 0 : now.getTime() + row.wait_seconds * 1000;
+  share.portion = Math.max(1, Math.min(share.portion * 2, Math.floor(count.limit.max / 8)));
+}
+
+/** Forgets what is over, and the oldest when that is not enough: the database knows them all. */
+function forget(shares: Map<string, Share>, time: number): void {
+  for (const [key, { until, blockedUntil, asking }] of shares)
+    if (!asking && until <= time && blockedUntil <= time) shares.delete(key);
+  for (const [key, { asking }] of shares) {
+    if (shares.size <= mostShares / 2) break;
+    if (!asking) shares.delete(key);
+  }
+}
