@@ -6,8 +6,8 @@ export const layers = [
   // which site, then which place
   ['sites'],
   ['places'],
-  // who asks: every module below takes its calls and scopes from here
-  ['accounts', 'audit'],
+  // who asks: every module below takes its calls and scopes from here; what is decided about every table
+  ['accounts', 'audit', 'inventory'],
   // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards;
   // whom one looks for is kept with consent only, decided in the same transaction (T75), so consents stand above it; a
   // block names a profile by its public id
@@ -52,6 +52,7 @@ export const allowed = {
 export const largeFolders = {
   'contract/src': 'a file for each area, and its name stands in every import of it: @vonk/contract/chat',
   'locales/src/*': 'a file for each area of texts, the same in every language',
+  'server/src/main/cli': 'a file for each command, by the name under which it is called',
   'server/migrations': 'a history, in the order in which it is applied',
 };
 

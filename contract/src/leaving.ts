@@ -37,10 +37,25 @@ export const offersFor: Readonly<Record<LeaveReason, readonly LeaveOffer[]>> = {
 /** What stands there while no reason is given. */
 export const firstOffers: readonly LeaveOffer[] = ['invisible', 'mail'];
 
-/** The tryout pack: so many credits for so many cents of euro, once per member (CRED-3). */
-export const tryout = { credits: 5, totalMinor: 249 } as const;
+/** The tryout pack: so many credits, once per member (CRED-3). What it costs, `GET /api/leave.php` tells. */
+export const tryoutCredits = 5;
+
+/** What somebody may say who leaves for another reason, in characters. */
+export const remarksLength = 2000;
 
 export const leavingEndpoints = endpoints({
+  /** What leaving means in money (T26, C23): amounts in minor units, in the currency that was or would be paid. */
+  'GET /api/leave.php': {
+    input: z.object({}),
+    output: z.object({
+      /** What comes back for bought credits, by currency. */
+      repaid: z.array(z.object({ credits: z.number(), minor: z.number(), currency: z.string() })),
+      /** Free credits, which are lost. */
+      given: z.number(),
+      tryout: z.object({ minor: z.number(), currency: z.string() }),
+    }),
+    errors: [],
+  },
   /**
    * Hides the account at once and erases it after 14 days; `now` mails a link that erases it at once (T53). No reason
    * is asked for.
@@ -49,6 +64,8 @@ export const leavingEndpoints = endpoints({
     input: z.strictObject({
       password: z.string().check(z.maxLength(1000)),
       reason: z.optional(z.enum(leaveReasons)),
+      /** With the reason `other`; kept without a name. */
+      remarks: z.optional(z.string().check(z.maxLength(remarksLength))),
       now: z.boolean(),
     }),
     output: z.object({ erased_at: z.string() }),
@@ -63,7 +80,8 @@ export const leavingEndpoints = endpoints({
   /** Erases at once, by the link of the mail that asks it again. */
   'POST /api/erase.php': {
     input: z.strictObject({ token: z.string().check(z.maxLength(100)) }),
-    output: z.object({}),
+    /** False when an error kept it from being done now: a job goes on trying. */
+    output: z.object({ done: z.boolean() }),
     errors: linkErrors,
   },
   /** Takes an offer that is honoured when one buys (C23). */

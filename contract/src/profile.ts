@@ -34,8 +34,9 @@ export const profileCard = z.object({
   id: z.string(),
   kind: z.enum(profileKinds),
   name: z.string(),
-  age: z.number(),
-  /** Null on the own card alone, until it is told (ACC-4). */
+  /** Null on the card of who cannot be seen any more (C22). */
+  age: z.nullable(z.number()),
+  /** Null there too, and on the own card until it is told (ACC-4). */
   gender: z.nullable(z.enum(genders)),
   /** Null on non-member kinds (T10), to guests where a site hides it, or when unknown. */
   country: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { checkCredits } from '../src/credits/index.ts';
 import { sql } from '../src/platform/database/db.ts';
 import { type TestMember, writeCredits } from './cast.ts';
 import type { Kit } from './kit.ts';
@@ -27,3 +28,11 @@ export const readSums = (
   { db }: Kit,
   { id }: TestMember,
 ): Promise<{ balance: number; granted: number; ledger: number; lots: number }> => db.one(sums, [1, id]);
+
+/** Whether the nightly comparison of all balances with the ledger would find nothing. */
+export async function ledgerAgrees({ db, clock, services: { log } }: Kit): Promise<boolean> {
+  let agrees = true;
+  const listening = Object.assign(Object.create(log) as typeof log, { error: () => void (agrees = false) });
+  await checkCredits({ log: listening })({}, { db, now: clock.now(), attempt: 1 });
+  return agrees;
+}

@@ -36,7 +36,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   search: { tables: ['saved_searches'] },
   visibility: { tables: ['blocks'], published: ['block_pairs', 'is_found_v1', 'is_visible_v1'] },
   credits: {
-    tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'spending_limits', 'spent_days'],
+    tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'repayments', 'spending_limits', 'spent_days'],
     published: ['credit_sums', 'purchase_rests', 'return_credits_v1', 'spend_credits_v1', 'spent_on_others_v1'],
   },
   photos: {
@@ -47,7 +47,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   'two-step': { tables: ['backup_codes', 'two_steps'] },
   partners: { tables: ['network_keys'] },
   export: { tables: ['exports'] },
-  leaving: { tables: ['departures', 'retention_offers'] },
+  leaving: { tables: ['departure_remarks', 'departures', 'retention_offers'] },
   likes: {
     tables: ['likes', 'passes', 'swipe_days'],
     published: ['given_likes', 'new_likes_v1'],
@@ -115,6 +115,10 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'an hourly job forgets exports that are over, on all sites',
   'accounts/leaving.ts: select site_id as "siteid", id as "memberid" from accounts where':
     'an hourly job looks for accounts to erase on all sites and goes on within the site of each',
+  'accounts/leaving.ts: select site_id as "siteid", count(*)::integer as count from accounts where erase_failures':
+    'the alarm counts on all sites whom an error keeps from being erased',
+  'refuse_stream_of_erased: exists (select from accounts':
+    'streams know no site; the id of an account is unique across sites',
   'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
   'accounts/forget-expired.ts: update accounts set tracking': 'a daily job forgets what is over, on all sites',
   'platform/http/rates/forget-rates.ts: delete from': 'an hourly job forgets what is over, on all sites',

@@ -119,6 +119,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'POST /api/saved-search.php': mine,
   'DELETE /api/saved-search.php': mine,
   'PUT /api/only-real-members.php': mine,
+  'GET /api/leave.php': mine,
   'POST /api/leave.php': mine,
   'POST /api/stay.php': mine,
   'POST /api/erase.php': mine,

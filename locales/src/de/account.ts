@@ -105,7 +105,8 @@ export const account: Texts<typeof source> = {
     reactivateText: 'Mit diesem Button stellst du dein Konto so wieder her, wie es war.',
     reactivateButton: 'Ich komme zurück',
     eraseTitle: 'Jetzt alles löschen?',
-    eraseText: 'Dein Profil, deine Fotos und Gespräche sind dann sofort weg. Das lässt sich nicht rückgängig machen.',
+    eraseText:
+      'Dein Konto, dein Profil und deine Fotos sind dann sofort weg. Was du Mitgliedern geschrieben hast, behalten sie, ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
     eraseButton: 'Jetzt alles löschen',
   },
   nameGone: {
@@ -213,11 +214,18 @@ export const account: Texts<typeof source> = {
   },
   deleted: {
     title: 'Dein Profil ist offline',
-    text: 'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt. Mit dem Link darin kannst du bis zum {day} zurückkommen. Danach ist alles gelöscht.',
+    text: 'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt. Mit dem Link darin kannst du bis zum {day} zurückkommen. Danach löschen wir dein Konto.',
     nowText:
-      'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt. Mit dem Button darin löschst du alles sofort.',
-    erasedTitle: 'Alles ist gelöscht',
-    erasedText: 'Dein Konto gibt es nicht mehr. Alles Gute.',
+      'Niemand sieht dich mehr. Wir haben dir eine E-Mail geschickt. Mit dem Button darin löschst du dein Konto sofort.',
+    doneTitle: 'Dein Konto ist gelöscht',
+    doneText:
+      'Dein Profil und deine Fotos sind weg. Was du Mitgliedern geschrieben hast, behalten sie, von einem „gelöschten Mitglied“. Übrige gekaufte Credits zahlen wir zurück. Alles Gute.',
     home: 'Zur Startseite',
+    queuedTitle: 'Wir löschen dein Konto',
+    queuedText:
+      'Es hat nicht sofort geklappt. Dein Wunsch steht fest: Wir versuchen es jeden Tag wieder, und unser Team sieht nach. Niemand sieht dich inzwischen.',
+    bareTitle: 'Was passiert, wenn du gehst',
+    bareText:
+      'Wer sein Konto löscht, ist sofort unsichtbar und kann 14 Tage lang mit dem Link in der E-Mail zurückkommen. Danach löschen wir Profil und Fotos. Nachrichten bleiben bei denen, die sie bekommen haben, ohne Namen.',
   },
 };

@@ -229,17 +229,24 @@ export const mail: Texts<typeof source> = {
     subject: 'Dein Konto wird gelöscht',
     preview: 'Du kannst bis zum {until} zurückkommen.',
     title: 'Dein Profil ist offline',
-    body: 'Niemand sieht dich mehr. Am {until} löschen wir alles. Anders überlegt? Mit diesem Button stellst du alles so wieder her, wie es war.',
+    body: 'Niemand sieht dich mehr. Am {until} löschen wir dein Konto. Anders überlegt? Mit diesem Button stellst du alles so wieder her, wie es war.',
     button: 'Ich komme zurück',
     expires: 'Das geht bis zum {until}. Danach funktioniert der Link nicht mehr.',
+    repaid:
+      'Du hast noch gekaufte Credits. Sobald dein Konto gelöscht ist, zahlen wir dir {amount} auf dem Weg zurück, auf dem du bezahlt hast.',
   },
   eraseNow: {
     subject: 'Möchtest du jetzt alles löschen?',
     preview: 'Dein Profil ist schon offline.',
     title: 'Wir fragen noch einmal',
-    body: 'Niemand sieht dich mehr. Mit diesem Button löschen wir dein Profil, deine Fotos und Gespräche sofort. Das lässt sich nicht rückgängig machen. Wenn du nichts tust, geschieht es am {until}.',
+    body: 'Niemand sieht dich mehr. Mit diesem Button löschen wir sofort dein Konto, dein Profil und deine Fotos. Was du Mitgliedern geschrieben hast, behalten sie, ohne deinen Namen. Das lässt sich nicht rückgängig machen. Wenn du nichts tust, geschieht es am {until}.',
     button: 'Jetzt alles löschen',
     back: 'Doch lieber zurück? Melde dich bis zum {until} an; dann fragen wir, ob du bleibst.',
+  },
+  eraseFailed: {
+    subject:
+      '{count, plural, one {# Mitglied lässt sich nicht löschen} other {# Mitglieder lassen sich nicht löschen}}',
+    body: 'Beim Löschen von Mitgliedern, die gehen wollten, ist etwas schiefgegangen. Wir versuchen es jeden Tag wieder, aber jemand muss es sich ansehen: Im Log steht, warum.',
   },
   fraudWarning: {
     subject: 'Warnung: {name} wurde wegen Betrugs entfernt',

@@ -101,19 +101,22 @@ export const settings: Texts<typeof source> = {
   },
   leave: {
     intro:
-      'Dein Profil ist sofort offline. Wenn du es dir anders überlegst, kommst du 14 Tage lang über den Link in deiner E-Mail zurück. Danach ist alles weg.',
-    credits:
-      'Du hast noch {count, plural, one {# Credit} other {# Credits}}. Sie verfallen dann. Gekaufte Credits kannst du vorher unter „Zahlungen“ zurückgeben.',
+      'Dein Profil ist sofort offline. Wenn du es dir anders überlegst, kommst du 14 Tage lang über den Link in deiner E-Mail zurück. Danach löschen wir dein Konto. Was du Mitgliedern geschrieben hast, behalten sie, ohne deinen Namen.',
     reason: 'Warum gehst du?',
     optional: '(freiwillig)',
     noReason: 'Keine Angabe',
     password: 'Dein Passwort',
-    now: 'Alles sofort löschen',
+    now: 'Mein Konto sofort löschen',
     nowDetail: 'Du bekommst eine E-Mail, in der wir noch einmal fragen. Danach gibt es kein Zurück.',
     submit: 'Mein Konto löschen',
     stay: 'Doch bleiben',
     enough: 'Vielleicht hilft schon das',
     enoughText: 'Nur wenn du möchtest. Löschen kannst du in jedem Fall.',
+    repaid:
+      'Von deinen gekauften Credits {count, plural, one {ist noch # übrig} other {sind noch # übrig}}. Sobald dein Konto gelöscht ist, zahlen wir dir {amount} auf dem Weg zurück, auf dem du bezahlt hast.',
+    given: 'Kostenlose Credits verfallen.',
+    remarks: 'Was möchtest du uns sagen?',
+    remarksNote: 'Freiwillig. Wir bewahren es ein Jahr auf, ohne deinen Namen.',
   },
   offers: {
     invisible: 'Eine Weile unsichtbar',

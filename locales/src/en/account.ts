@@ -105,7 +105,8 @@ export const account: Texts<typeof source> = {
     reactivateText: 'This button brings your account back just as it was.',
     reactivateButton: 'I am coming back',
     eraseTitle: 'Erase everything now?',
-    eraseText: 'Your profile, photos and conversations will be gone at once. This cannot be undone.',
+    eraseText:
+      'Your account, profile and photos will be gone at once. What you wrote to members stays with them, without your name. This cannot be undone.',
     eraseButton: 'Erase everything now',
   },
   nameGone: {
@@ -212,11 +213,18 @@ export const account: Texts<typeof source> = {
   },
   deleted: {
     title: 'Your profile is offline',
-    text: 'Nobody can see you any more. We have sent you an e-mail with a link to come back until {day}. After that, everything is erased.',
+    text: 'Nobody can see you any more. We have sent you an e-mail with a link to come back until {day}. After that, we erase your account.',
     nowText:
-      'Nobody can see you any more. We have sent you an e-mail; press the button in it and we erase everything at once.',
-    erasedTitle: 'Everything has been erased',
-    erasedText: 'Your account no longer exists. We wish you well.',
+      'Nobody can see you any more. We have sent you an e-mail; press the button in it and we erase your account at once.',
+    doneTitle: 'Your account has been erased',
+    doneText:
+      'Your profile and photos are gone. What you wrote to members stays with them, from a “deleted member”. Bought credits you had left are repaid. We wish you well.',
     home: 'Go to the home page',
+    queuedTitle: 'We are erasing your account',
+    queuedText:
+      'It did not work right away. Your request stands: we try again every day and our team is looking at it. Nobody can see you meanwhile.',
+    bareTitle: 'What happens when you leave',
+    bareText:
+      'Whoever deletes their account is invisible at once and can come back for 14 days with the link in their e-mail. After that we erase the profile and photos. Messages stay with those who received them, without a name.',
   },
 };

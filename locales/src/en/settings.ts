@@ -100,19 +100,22 @@ export const settings: Texts<typeof source> = {
   },
   leave: {
     intro:
-      'Your profile goes offline at once. If you change your mind, you can come back for 14 days through the link in your e-mail. After that, everything is gone.',
-    credits:
-      'You still have {count, plural, one {# credit} other {# credits}}, which you will lose. You can first ask for bought credits back under Payments.',
+      'Your profile goes offline at once. If you change your mind, you can come back for 14 days through the link in your e-mail. After that, we erase your account. What you wrote to members stays with them, without your name.',
     reason: 'Why are you leaving?',
     optional: 'You do not have to say.',
     noReason: 'I would rather not say',
     password: 'Your password',
-    now: 'Erase everything at once',
+    now: 'Erase my account at once',
     nowDetail: 'We will e-mail you to ask one last time. After that there is no way back.',
     submit: 'Delete my account',
     stay: 'Keep my account',
     enough: 'Perhaps this is enough',
     enoughText: 'Only if you want to. You can delete your account either way.',
+    repaid:
+      'You have {count, plural, one {# bought credit} other {# bought credits}} left. Once your account is erased we repay {amount}, the same way you paid.',
+    given: 'Free credits are lost.',
+    remarks: 'What would you like to tell us?',
+    remarksNote: 'You do not have to. We keep it for a year, without your name.',
   },
   offers: {
     invisible: 'Invisible for a while',

@@ -105,7 +105,8 @@ export const account: Texts<typeof source> = {
     reactivateText: 'Con este botón tu cuenta vuelve a estar como antes.',
     reactivateButton: 'Quiero volver',
     eraseTitle: '¿Borrarlo todo ahora?',
-    eraseText: 'Tu perfil, tus fotos y tus conversaciones desaparecerán al momento. No se puede deshacer.',
+    eraseText:
+      'Tu cuenta, tu perfil y tus fotos desaparecerán al momento. Lo que escribiste a otros miembros lo conservan ellos, sin tu nombre. No se puede deshacer.',
     eraseButton: 'Borrarlo todo ahora',
   },
   nameGone: {
@@ -212,10 +213,17 @@ export const account: Texts<typeof source> = {
   },
   deleted: {
     title: 'Tu perfil está oculto',
-    text: 'Ya nadie te ve. Te hemos enviado un correo: con él puedes volver hasta el {day}. Después se borrará todo.',
-    nowText: 'Ya nadie te ve. Te hemos enviado un correo: con su botón lo borramos todo al momento.',
-    erasedTitle: 'Lo hemos borrado todo',
-    erasedText: 'Tu cuenta ya no existe. Que te vaya bien.',
+    text: 'Ya nadie te ve. Te hemos enviado un correo: con él puedes volver hasta el {day}. Después borraremos tu cuenta.',
+    nowText: 'Ya nadie te ve. Te hemos enviado un correo: con su botón borramos tu cuenta al momento.',
+    doneTitle: 'Hemos borrado tu cuenta',
+    doneText:
+      'Tu perfil y tus fotos ya no están. Lo que escribiste a otros miembros lo conservan ellos, de un «miembro eliminado». Te devolvemos los créditos comprados que te quedaban. Que te vaya bien.',
     home: 'Ir al inicio',
+    queuedTitle: 'Estamos borrando tu cuenta',
+    queuedText:
+      'No ha salido a la primera. Tu petición queda en pie: lo intentamos cada día y nuestro equipo lo revisa. Mientras tanto nadie te ve.',
+    bareTitle: 'Qué pasa cuando te vas',
+    bareText:
+      'Quien elimina su cuenta deja de verse al momento y puede volver durante 14 días con el enlace del correo. Después borramos el perfil y las fotos. Los mensajes se quedan con quien los recibió, sin nombre.',
   },
 };

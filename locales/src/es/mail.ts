@@ -227,17 +227,23 @@ export const mail: Texts<typeof source> = {
     subject: 'Tu cuenta se va a eliminar',
     preview: 'Puedes volver hasta el {until}.',
     title: 'Tu perfil está oculto',
-    body: 'Ya nadie te ve. El {until} lo borraremos todo. ¿Has cambiado de idea? Con este botón todo vuelve a estar como antes.',
+    body: 'Ya nadie te ve. El {until} borraremos tu cuenta. ¿Has cambiado de idea? Con este botón todo vuelve a estar como antes.',
     button: 'Quiero volver',
     expires: 'Es posible hasta el {until}. Después, el enlace dejará de funcionar.',
+    repaid:
+      'Te quedan créditos comprados. Cuando tu cuenta esté borrada, te devolveremos {amount} por la misma vía por la que pagaste.',
   },
   eraseNow: {
     subject: '¿Quieres borrarlo todo ahora?',
     preview: 'Tu perfil ya está oculto.',
     title: 'Te lo preguntamos una vez más',
-    body: 'Ya nadie te ve. Con este botón borramos al momento tu perfil, tus fotos y tus conversaciones. No se puede deshacer. Si no haces nada, ocurrirá el {until}.',
+    body: 'Ya nadie te ve. Con este botón borramos al momento tu cuenta, tu perfil y tus fotos. Lo que escribiste a otros miembros lo conservan ellos, sin tu nombre. No se puede deshacer. Si no haces nada, ocurrirá el {until}.',
     button: 'Borrarlo todo ahora',
     back: '¿Prefieres volver? Inicia sesión hasta el {until}; te preguntaremos si te quedas.',
+  },
+  eraseFailed: {
+    subject: '{count, plural, one {No se puede borrar a # miembro} other {No se puede borrar a # miembros}}',
+    body: 'Algo ha fallado al borrar a quienes querían irse. Lo intentamos cada día, pero alguien tiene que mirarlo: el registro dice por qué.',
   },
   fraudWarning: {
     subject: 'Aviso: {name} ha sido eliminado por fraude',

@@ -99,19 +99,22 @@ export const settings: Texts<typeof source> = {
   },
   leave: {
     intro:
-      'Tu perfil se oculta al momento. Si cambias de idea, puedes volver durante 14 días con el enlace de tu correo. Después todo desaparece.',
-    credits:
-      'Aún tienes {count, plural, one {# crédito} other {# créditos}}. Se perderán. Antes puedes pedir la devolución de los comprados, en Pagos.',
+      'Tu perfil se oculta al momento. Si cambias de idea, puedes volver durante 14 días con el enlace de tu correo. Después borramos tu cuenta. Lo que escribiste a otros miembros lo conservan ellos, sin tu nombre.',
     reason: '¿Por qué te vas?',
     optional: 'Opcional.',
     noReason: 'Prefiero no decirlo',
     password: 'Tu contraseña',
-    now: 'Borrarlo todo al momento',
+    now: 'Borrar mi cuenta al momento',
     nowDetail: 'Recibirás un correo en el que te lo preguntamos una vez más. Después no hay vuelta atrás.',
     submit: 'Eliminar mi cuenta',
     stay: 'Quedarme',
     enough: 'Quizá con esto baste',
     enoughText: 'Solo si quieres. Puedes eliminarla igualmente.',
+    repaid:
+      'De tus créditos comprados {count, plural, one {queda #} other {quedan #}}. Cuando tu cuenta esté borrada, te devolveremos {amount} por la misma vía por la que pagaste.',
+    given: 'Los créditos gratis se pierden.',
+    remarks: '¿Qué quieres decirnos?',
+    remarksNote: 'Opcional. Lo guardamos un año, sin tu nombre.',
   },
   offers: {
     invisible: 'Invisible un tiempo',

@@ -105,7 +105,8 @@ export const account: Texts<typeof source> = {
     reactivateText: 'Ce bouton rétablit ton compte tel qu’il était.',
     reactivateButton: 'Je reviens',
     eraseTitle: 'Tout effacer maintenant ?',
-    eraseText: 'Ton profil, tes photos et tes conversations disparaissent tout de suite. C’est définitif.',
+    eraseText:
+      'Ton compte, ton profil et tes photos disparaissent tout de suite. Ce que tu as écrit à des membres leur reste, sans ton nom. C’est définitif.',
     eraseButton: 'Tout effacer maintenant',
   },
   nameGone: {
@@ -214,10 +215,17 @@ export const account: Texts<typeof source> = {
   },
   deleted: {
     title: 'Ton profil est hors ligne',
-    text: 'Plus personne ne te voit. Nous t’avons envoyé un e-mail : il te permet de revenir jusqu’au {day}. Ensuite, tout sera effacé.',
-    nowText: 'Plus personne ne te voit. Nous t’avons envoyé un e-mail : son bouton efface tout, tout de suite.',
-    erasedTitle: 'Tout est effacé',
-    erasedText: 'Ton compte n’existe plus. Bonne continuation.',
+    text: 'Plus personne ne te voit. Nous t’avons envoyé un e-mail : il te permet de revenir jusqu’au {day}. Ensuite, nous effacerons ton compte.',
+    nowText: 'Plus personne ne te voit. Nous t’avons envoyé un e-mail : son bouton efface ton compte, tout de suite.',
+    doneTitle: 'Ton compte est effacé',
+    doneText:
+      'Ton profil et tes photos ont disparu. Ce que tu as écrit à des membres leur reste, de la part d’un « membre supprimé ». Les crédits achetés qui te restaient sont remboursés. Bonne continuation.',
     home: 'Aller à l’accueil',
+    queuedTitle: 'Nous effaçons ton compte',
+    queuedText:
+      'Ça n’a pas marché du premier coup. Ta demande tient : nous réessayons chaque jour et notre équipe s’en occupe. En attendant, personne ne te voit.',
+    bareTitle: 'Ce qui se passe quand on part',
+    bareText:
+      'Qui supprime son compte devient tout de suite invisible et peut revenir pendant 14 jours avec le lien reçu par e-mail. Ensuite, nous effaçons le profil et les photos. Les messages restent à qui les a reçus, sans nom.',
   },
 };

@@ -232,17 +232,23 @@ export const mail: Texts<typeof source> = {
     subject: 'Ton compte va être supprimé',
     preview: 'Tu peux revenir jusqu’au {until}.',
     title: 'Ton profil est hors ligne',
-    body: 'Plus personne ne te voit. Nous effacerons tout le {until}. Tu changes d’avis ? Ce bouton rétablit tout.',
+    body: 'Plus personne ne te voit. Nous effacerons ton compte le {until}. Tu changes d’avis ? Ce bouton rétablit tout.',
     button: 'Je reviens',
     expires: 'C’est possible jusqu’au {until}. Ensuite, le lien ne fonctionnera plus.',
+    repaid:
+      'Il te reste des crédits achetés. Une fois ton compte effacé, nous te remboursons {amount} par le moyen que tu as utilisé pour payer.',
   },
   eraseNow: {
     subject: 'Veux-tu tout effacer maintenant ?',
     preview: 'Ton profil est déjà hors ligne.',
     title: 'Nous te le demandons encore une fois',
-    body: 'Plus personne ne te voit. Avec ce bouton, nous effaçons tout de suite ton profil, tes photos et tes conversations. C’est définitif. Si tu ne fais rien, ce sera le {until}.',
+    body: 'Plus personne ne te voit. Avec ce bouton, nous effaçons tout de suite ton compte, ton profil et tes photos. Ce que tu as écrit à des membres leur reste, sans ton nom. C’est définitif. Si tu ne fais rien, ce sera le {until}.',
     button: 'Tout effacer maintenant',
     back: 'Tu préfères revenir ? Connecte-toi jusqu’au {until} ; nous te demanderons si tu restes.',
+  },
+  eraseFailed: {
+    subject: '{count, plural, one {# membre ne peut pas être effacé} other {# membres ne peuvent pas être effacés}}',
+    body: 'Une erreur empêche d’effacer des membres qui voulaient partir. Nous réessayons chaque jour, mais quelqu’un doit regarder : le journal dit pourquoi.',
   },
   fraudWarning: {
     subject: 'Attention : {name} a été supprimé pour fraude',

@@ -100,19 +100,22 @@ export const settings: Texts<typeof source> = {
   },
   leave: {
     intro:
-      'Ton profil passe tout de suite hors ligne. Si tu changes d’avis, tu peux revenir pendant 14 jours avec le lien reçu par e-mail. Ensuite, tout disparaît.',
-    credits:
-      'Il te reste {count, plural, one {# crédit, qui sera perdu} other {# crédits, qui seront perdus}}. Tu peux d’abord demander, dans tes paiements, le remboursement des crédits achetés.',
+      'Ton profil passe tout de suite hors ligne. Si tu changes d’avis, tu peux revenir pendant 14 jours avec le lien reçu par e-mail. Ensuite, nous effaçons ton compte. Ce que tu as écrit à des membres leur reste, sans ton nom.',
     reason: 'Pourquoi pars-tu ?',
     optional: 'Facultatif.',
     noReason: 'Je préfère ne pas le dire',
     password: 'Ton mot de passe',
-    now: 'Tout effacer tout de suite',
+    now: 'Effacer mon compte tout de suite',
     nowDetail: 'Nous te le redemanderons une fois par e-mail. Ensuite, aucun retour ne sera possible.',
     submit: 'Supprimer mon compte',
     stay: 'Finalement, je reste',
     enough: 'Ceci suffit peut-être',
     enoughText: 'Seulement si tu veux. Tu peux de toute façon supprimer ton compte.',
+    repaid:
+      'De tes crédits achetés, il en reste {count, plural, one {#} other {#}}. Une fois ton compte effacé, nous te remboursons {amount} par le moyen que tu as utilisé pour payer.',
+    given: 'Les crédits gratuits sont perdus.',
+    remarks: 'Que veux-tu nous dire ?',
+    remarksNote: 'Facultatif. Nous le gardons un an, sans ton nom.',
   },
   offers: {
     invisible: 'Invisible un moment',

@@ -105,7 +105,8 @@ export const account: Texts<typeof source> = {
     reactivateText: 'Con questo pulsante il tuo account torna com’era.',
     reactivateButton: 'Torno',
     eraseTitle: 'Cancellare tutto ora?',
-    eraseText: 'Profilo, foto e conversazioni spariscono subito. Non si può annullare.',
+    eraseText:
+      'Account, profilo e foto spariscono subito. Quello che hai scritto ad altri resta a loro, senza il tuo nome. Non si può annullare.',
     eraseButton: 'Cancella tutto ora',
   },
   nameGone: {
@@ -212,10 +213,17 @@ export const account: Texts<typeof source> = {
   },
   deleted: {
     title: 'Il tuo profilo è offline',
-    text: 'Nessuno ti vede più. Ti abbiamo inviato un’e-mail: con quella puoi tornare. Ultimo giorno: {day}. Poi sarà tutto cancellato.',
-    nowText: 'Nessuno ti vede più. Ti abbiamo inviato un’e-mail: con il pulsante cancelliamo tutto subito.',
-    erasedTitle: 'È tutto cancellato',
-    erasedText: 'Il tuo account non esiste più. Ti auguriamo il meglio.',
+    text: 'Nessuno ti vede più. Ti abbiamo inviato un’e-mail: con quella puoi tornare. Ultimo giorno: {day}. Poi cancelleremo il tuo account.',
+    nowText: 'Nessuno ti vede più. Ti abbiamo inviato un’e-mail: con il pulsante cancelliamo subito il tuo account.',
+    doneTitle: 'Il tuo account è cancellato',
+    doneText:
+      'Profilo e foto non ci sono più. Quello che hai scritto ad altri resta a loro, da un «membro eliminato». I crediti acquistati rimasti vengono rimborsati. Ti auguriamo il meglio.',
     home: 'Vai alla pagina iniziale',
+    queuedTitle: 'Stiamo cancellando il tuo account',
+    queuedText:
+      'Non è riuscito al primo colpo. La tua richiesta resta valida: riproviamo ogni giorno e il nostro team se ne occupa. Intanto nessuno ti vede.',
+    bareTitle: 'Che cosa succede quando te ne vai',
+    bareText:
+      'Chi elimina l’account diventa subito invisibile e può tornare per 14 giorni con il link nell’e-mail. Poi cancelliamo profilo e foto. I messaggi restano a chi li ha ricevuti, senza nome.',
   },
 };

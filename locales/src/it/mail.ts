@@ -226,17 +226,23 @@ export const mail: Texts<typeof source> = {
     subject: 'Il tuo account verrà eliminato',
     preview: 'Puoi tornare entro: {until}.',
     title: 'Il tuo profilo è offline',
-    body: 'Nessuno ti vede più. Cancelleremo tutto in questa data: {until}. Hai cambiato idea? Con questo pulsante tutto torna com’era.',
+    body: 'Nessuno ti vede più. Cancelleremo il tuo account in questa data: {until}. Hai cambiato idea? Con questo pulsante tutto torna com’era.',
     button: 'Torno',
     expires: 'È possibile entro: {until}. Poi il link non funziona più.',
+    repaid:
+      'Hai ancora crediti acquistati. Quando l’account sarà cancellato ti rimborseremo {amount}, con lo stesso mezzo con cui hai pagato.',
   },
   eraseNow: {
     subject: 'Vuoi cancellare tutto ora?',
     preview: 'Il tuo profilo è già offline.',
     title: 'Te lo chiediamo ancora una volta',
-    body: 'Nessuno ti vede più. Con questo pulsante cancelliamo subito profilo, foto e conversazioni. Non si può annullare. Se non fai nulla, succederà in questa data: {until}.',
+    body: 'Nessuno ti vede più. Con questo pulsante cancelliamo subito account, profilo e foto. Quello che hai scritto ad altri resta a loro, senza il tuo nome. Non si può annullare. Se non fai nulla, succederà in questa data: {until}.',
     button: 'Cancella tutto ora',
     back: 'Preferisci tornare? Accedi entro: {until}. Ti chiederemo se resti.',
+  },
+  eraseFailed: {
+    subject: '{count, plural, one {Non si riesce a cancellare # membro} other {Non si riesce a cancellare # membri}}',
+    body: 'Qualcosa è andato storto nel cancellare chi voleva andarsene. Riproviamo ogni giorno, ma qualcuno deve guardarci: il log dice perché.',
   },
   fraudWarning: {
     subject: 'Attenzione: {name} è stato rimosso per frode',

@@ -100,19 +100,22 @@ export const settings: Texts<typeof source> = {
   },
   leave: {
     intro:
-      'Il tuo profilo va subito offline. Se cambi idea, puoi tornare per 14 giorni con il link nell’e-mail. Poi sparisce tutto.',
-    credits:
-      'Hai ancora {count, plural, one {# credito} other {# crediti}}. Andranno persi. Prima puoi chiedere il rimborso di quelli acquistati, in Pagamenti.',
+      'Il tuo profilo va subito offline. Se cambi idea, puoi tornare per 14 giorni con il link nell’e-mail. Poi cancelliamo il tuo account. Quello che hai scritto ad altri resta a loro, senza il tuo nome.',
     reason: 'Perché te ne vai?',
     optional: 'Facoltativo.',
     noReason: 'Preferisco non dirlo',
     password: 'La tua password',
-    now: 'Cancella tutto subito',
+    now: 'Cancella subito il mio account',
     nowDetail: 'Ricevi un’e-mail in cui te lo chiediamo ancora una volta. Poi non si torna indietro.',
     submit: 'Elimina il mio account',
     stay: 'Resto',
     enough: 'Forse basta questo',
     enoughText: 'Solo se vuoi. Puoi eliminarlo comunque.',
+    repaid:
+      'Dei crediti acquistati {count, plural, one {ne resta #} other {ne restano #}}. Quando l’account sarà cancellato ti rimborseremo {amount}, con lo stesso mezzo con cui hai pagato.',
+    given: 'I crediti gratuiti vanno persi.',
+    remarks: 'Che cosa vuoi dirci?',
+    remarksNote: 'Facoltativo. Lo conserviamo per un anno, senza il tuo nome.',
   },
   offers: {
     invisible: 'Invisibile per un po’',

@@ -102,7 +102,8 @@ export const account = {
     reactivateText: 'Met deze knop staat je account er weer zoals het was.',
     reactivateButton: 'Ik kom terug',
     eraseTitle: 'Alles nu wissen?',
-    eraseText: 'Je profiel, foto’s en gesprekken zijn dan meteen weg. Dat is niet terug te draaien.',
+    eraseText:
+      'Je account, profiel en foto’s zijn dan meteen weg. Wat je leden schreef, houden zij, zonder je naam. Dat is niet terug te draaien.',
     eraseButton: 'Wis nu alles',
   },
   nameGone: {
@@ -209,10 +210,17 @@ export const account = {
   },
   deleted: {
     title: 'Je profiel is offline',
-    text: 'Niemand ziet je meer. We hebben je een mail gestuurd: daarmee kun je tot {day} terug. Daarna is alles gewist.',
-    nowText: 'Niemand ziet je meer. We hebben je een mail gestuurd: met de knop daarin wissen we alles meteen.',
-    erasedTitle: 'Alles is gewist',
-    erasedText: 'Je account bestaat niet meer. Het ga je goed.',
+    text: 'Niemand ziet je meer. We hebben je een mail gestuurd: daarmee kun je tot {day} terug. Daarna wissen we je account.',
+    nowText: 'Niemand ziet je meer. We hebben je een mail gestuurd: met de knop daarin wissen we je account meteen.',
+    doneTitle: 'Je account is gewist',
+    doneText:
+      'Je profiel en je foto’s zijn weg. Wat je leden schreef, houden zij, van een “verwijderd lid”. Gekochte credits die over waren, betalen we terug. Het ga je goed.',
     home: 'Naar de beginpagina',
+    queuedTitle: 'We wissen je account',
+    queuedText:
+      'Het lukte niet meteen. Je verzoek staat vast: we proberen het elke dag opnieuw en ons team kijkt mee. Niemand ziet je intussen.',
+    bareTitle: 'Wat er gebeurt als je weggaat',
+    bareText:
+      'Wie zijn account verwijdert, is meteen onzichtbaar en kan 14 dagen terug met de link in de mail. Daarna wissen we profiel en foto’s. Berichten blijven bij wie ze kreeg, zonder naam.',
   },
 } as const;

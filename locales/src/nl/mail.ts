@@ -226,17 +226,23 @@ export const mail = {
     subject: 'Je account wordt verwijderd',
     preview: 'Terugkomen kan tot {until}.',
     title: 'Je profiel is offline',
-    body: 'Niemand ziet je meer. Op {until} wissen we alles. Bedenk je je? Met deze knop staat alles er weer zoals het was.',
+    body: 'Niemand ziet je meer. Op {until} wissen we je account. Bedenk je je? Met deze knop staat alles er weer zoals het was.',
     button: 'Ik kom terug',
     expires: 'Dit kan tot {until}. Daarna werkt de link niet meer.',
+    repaid:
+      'Je hebt nog gekochte credits. Zodra je account gewist is, betalen we {amount} terug, langs de weg waarlangs je betaalde.',
   },
   eraseNow: {
     subject: 'Wil je alles nu wissen?',
     preview: 'Je profiel is al offline.',
     title: 'We vragen het nog één keer',
-    body: 'Niemand ziet je meer. Met deze knop wissen we je profiel, foto’s en gesprekken meteen. Dat is niet terug te draaien. Doe je niets, dan gebeurt het op {until}.',
+    body: 'Niemand ziet je meer. Met deze knop wissen we meteen je account, je profiel en je foto’s. Wat je leden schreef, houden zij, zonder je naam. Dat is niet terug te draaien. Doe je niets, dan gebeurt het op {until}.',
     button: 'Wis nu alles',
     back: 'Toch blijven? Je kunt tot {until} inloggen; dan vragen we of je terugkomt.',
+  },
+  eraseFailed: {
+    subject: '{count, plural, one {# lid kan niet gewist worden} other {# leden kunnen niet gewist worden}}',
+    body: 'Er ging iets mis bij het wissen van wie weg wilde. We proberen het elke dag opnieuw, maar dit moet iemand bekijken: in het log staat waarom.',
   },
   fraudWarning: {
     subject: 'Waarschuwing: {name} is verwijderd om fraude',

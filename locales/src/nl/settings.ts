@@ -97,19 +97,22 @@ export const settings = {
   },
   leave: {
     intro:
-      'Je profiel gaat meteen offline. Bedenk je je, dan kun je 14 dagen terug via de link in je e-mail. Daarna is alles weg.',
-    credits:
-      'Je hebt nog {count, plural, one {# credit} other {# credits}}. Die vervallen dan. Gekochte credits kun je eerst terugvragen bij je betalingen.',
+      'Je profiel gaat meteen offline. Bedenk je je, dan kun je 14 dagen terug via de link in je e-mail. Daarna wissen we je account. Wat je leden schreef, houden zij, zonder je naam.',
     reason: 'Waarom ga je weg?',
     optional: 'Hoeft niet.',
     noReason: 'Zeg ik niet',
     password: 'Je wachtwoord',
-    now: 'Wis alles meteen',
+    now: 'Wis mijn account meteen',
     nowDetail: 'Je krijgt een mail waarin we het nog één keer vragen. Daarna kun je niet terug.',
     submit: 'Verwijder mijn account',
     stay: 'Toch blijven',
     enough: 'Misschien helpt dit al',
     enoughText: 'Alleen als je wilt. Verwijderen kan hoe dan ook.',
+    repaid:
+      'Van je gekochte credits {count, plural, one {is er # over} other {zijn er # over}}. Zodra je account gewist is, betalen we {amount} terug, langs de weg waarlangs je betaalde.',
+    given: 'Gratis credits vervallen.',
+    remarks: 'Wat wil je ons zeggen?',
+    remarksNote: 'Hoeft niet. We bewaren het een jaar, zonder je naam.',
   },
   offers: {
     invisible: 'Even onzichtbaar',

@@ -106,7 +106,8 @@ export const account: Texts<typeof source> = {
     reactivateText: 'Tym przyciskiem przywrócisz konto w takim stanie, w jakim było.',
     reactivateButton: 'Wracam',
     eraseTitle: 'Usunąć wszystko teraz?',
-    eraseText: 'Profil, zdjęcia i rozmowy od razu znikną. Nie da się tego cofnąć.',
+    eraseText:
+      'Konto, profil i zdjęcia od razu znikną. Twoje wiadomości do innych zostają u nich, bez twojego imienia. Nie da się tego cofnąć.',
     eraseButton: 'Usuń wszystko teraz',
   },
   nameGone: {
@@ -211,10 +212,17 @@ export const account: Texts<typeof source> = {
   },
   deleted: {
     title: 'Twój profil jest ukryty',
-    text: 'Nikt już cię nie widzi. Wysłaliśmy e-mail: dzięki niemu możesz wrócić do {day}. Potem wszystko zostanie usunięte.',
-    nowText: 'Nikt już cię nie widzi. Wysłaliśmy e-mail: gdy naciśniesz w nim przycisk, od razu usuniemy wszystko.',
-    erasedTitle: 'Wszystko usunięte',
-    erasedText: 'Twojego konta już nie ma. Wszystkiego dobrego.',
+    text: 'Nikt już cię nie widzi. Wysłaliśmy e-mail: dzięki niemu możesz wrócić do {day}. Potem usuniemy twoje konto.',
+    nowText: 'Nikt już cię nie widzi. Wysłaliśmy e-mail: gdy naciśniesz w nim przycisk, od razu usuniemy twoje konto.',
+    doneTitle: 'Twoje konto jest usunięte',
+    doneText:
+      'Profilu i zdjęć już nie ma. Twoje wiadomości do innych zostają u nich, od „usuniętej osoby”. Niewykorzystane kupione kredyty zwracamy. Wszystkiego dobrego.',
     home: 'Na stronę główną',
+    queuedTitle: 'Usuwamy twoje konto',
+    queuedText:
+      'Nie udało się od razu. Twoja prośba jest zapisana: próbujemy codziennie, a nasz zespół to sprawdza. W tym czasie nikt cię nie widzi.',
+    bareTitle: 'Co się dzieje, gdy odchodzisz',
+    bareText:
+      'Kto usuwa konto, od razu znika i przez 14 dni może wrócić linkiem z e-maila. Potem usuwamy profil i zdjęcia. Wiadomości zostają u tych, którzy je dostali, bez imienia.',
   },
 };

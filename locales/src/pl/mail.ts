@@ -228,17 +228,24 @@ export const mail: Texts<typeof source> = {
     subject: 'Twoje konto zostanie usunięte',
     preview: 'Możesz wrócić do {until}.',
     title: 'Twój profil jest ukryty',
-    body: 'Nikt już cię nie widzi. Wszystko usuniemy {until}. Zmieniasz zdanie? Tym przyciskiem wszystko przywrócisz.',
+    body: 'Nikt już cię nie widzi. Twoje konto usuniemy {until}. Zmieniasz zdanie? Tym przyciskiem wszystko przywrócisz.',
     button: 'Wracam',
     expires: 'To możliwe do {until}. Potem link nie działa.',
+    repaid:
+      'Zostały ci kupione kredyty. Gdy konto zostanie usunięte, zwrócimy {amount} tą samą drogą, którą była płatność.',
   },
   eraseNow: {
     subject: 'Usunąć wszystko teraz?',
     preview: 'Twój profil jest już ukryty.',
     title: 'Pytamy jeszcze raz',
-    body: 'Nikt już cię nie widzi. Gdy naciśniesz przycisk, od razu usuniemy profil, zdjęcia i rozmowy. Nie da się tego cofnąć. Jeśli nic nie zrobisz, stanie się to {until}.',
+    body: 'Nikt już cię nie widzi. Gdy naciśniesz przycisk, od razu usuniemy konto, profil i zdjęcia. To, co było w wiadomościach do innych, zostaje u nich, bez twojego imienia. Nie da się tego cofnąć. Jeśli nic nie zrobisz, stanie się to {until}.',
     button: 'Usuń wszystko teraz',
     back: 'Wolisz wrócić? Zaloguj się do {until}; zapytamy, czy zostajesz.',
+  },
+  eraseFailed: {
+    subject:
+      '{count, plural, one {Nie można usunąć # osoby} few {Nie można usunąć # osób} many {Nie można usunąć # osób} other {Nie można usunąć # osoby}}',
+    body: 'Coś poszło nie tak przy usuwaniu tych, którzy odeszli. Próbujemy codziennie, ale ktoś musi to sprawdzić: powód jest w logu.',
   },
   fraudWarning: {
     subject: 'Ostrzeżenie: profil {name} usunięto za oszustwo',

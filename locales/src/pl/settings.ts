@@ -100,19 +100,22 @@ export const settings: Texts<typeof source> = {
   },
   leave: {
     intro:
-      'Profil od razu znika. Jeśli zmienisz zdanie, przez 14 dni możesz wrócić linkiem z e-maila. Potem wszystko przepada.',
-    credits:
-      'Masz jeszcze {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Przepadną. Kupione możesz najpierw zwrócić w płatnościach.',
+      'Profil od razu znika. Jeśli zmienisz zdanie, przez 14 dni możesz wrócić linkiem z e-maila. Potem usuniemy twoje konto. Twoje wiadomości do innych zostają u nich, bez twojego imienia.',
     reason: 'Dlaczego odchodzisz?',
     optional: 'Nie musisz odpowiadać.',
     noReason: 'Wolę nie mówić',
     password: 'Twoje hasło',
-    now: 'Usuń wszystko od razu',
+    now: 'Usuń moje konto od razu',
     nowDetail: 'Dostaniesz e-mail, w którym zapytamy jeszcze raz. Potem nie ma powrotu.',
     submit: 'Usuń moje konto',
     stay: 'Jednak zostaję',
     enough: 'Może to wystarczy',
     enoughText: 'Tylko jeśli chcesz. Konto możesz usunąć tak czy inaczej.',
+    repaid:
+      'Z kupionych {count, plural, one {został # kredyt} few {zostały # kredyty} many {zostało # kredytów} other {zostało # kredytu}}. Gdy konto zostanie usunięte, zwrócimy {amount} tą samą drogą, którą była płatność.',
+    given: 'Darmowe kredyty przepadają.',
+    remarks: 'Co chcesz nam powiedzieć?',
+    remarksNote: 'Nie musisz. Przechowujemy to przez rok, bez twojego imienia.',
   },
   offers: {
     invisible: 'Niewidoczność na jakiś czas',

@@ -124,9 +124,8 @@ const addressConfirmed = sql(
 export const isAddressConfirmed = async (reader: Reader, { siteId, memberId }: Scope): Promise<boolean> =>
   (await reader.one<{ answer: boolean }>(addressConfirmed, [siteId, memberId])).answer;
 
-const setPremium = sql(
-  'update accounts set is_premium = true, premium_since = $3 where site_id = $1 and id = $2 and not is_premium',
-);
+const setPremium = sql(`update accounts set is_premium = true, premium_since = $3
+  where site_id = $1 and id = $2 and not is_premium and status <> 'erased'`);
 const unsetPremium = sql(
   'update accounts set is_premium = false, premium_since = null where site_id = $1 and id = $2 and is_premium',
 );

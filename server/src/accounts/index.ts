@@ -34,7 +34,18 @@ export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUnt
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
 export { type Device, endDevice, endSessions, listDevices, proveSession } from './sessions/devices.ts';
 export { forgetExpired } from './forget-expired.ts';
-export { accountsToErase, blankAccount, isToErase, leavesAt, startLeaving, stopLeaving } from './leaving.ts';
+export {
+  accountsToErase,
+  blankAccount,
+  countEraseFailures,
+  endGrace,
+  isErased,
+  isToErase,
+  leavesAt,
+  noteEraseFailure,
+  startLeaving,
+  stopLeaving,
+} from './leaving.ts';
 export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';
 export { isLeaked } from './leaked-passwords.ts';
 export { isNewcomer } from './newcomer.ts';

@@ -1,6 +1,5 @@
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Scope } from './call.ts';
-import { dropPendingLogins } from './sessions/pending-logins.ts';
 
 const leave = sql(`update accounts set status = 'leaving', left_as = status, erase_at = $3
   where site_id = $1 and id = $2 and status in ('not_confirmed', 'confirmed', 'suspended')`);
@@ -11,19 +10,27 @@ const comeBack = sql(
 // Warned, hidden, and not back for another three months (T80).
 const isForgotten = `(status = 'confirmed' and inactive_stage = 2
     and inactive_stage_on <= ($1::timestamptz - interval '3 months')::date)`;
+const isDue = `((status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2)
+    or ${isForgotten})`;
+// Whom an error kept from it comes after all others, and again after a day: nobody waits for them.
 const due = sql(`select site_id as "siteId", id as "memberId" from accounts
-  where (status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten}
-  order by signed_up_at limit $3`);
-const lockDue = sql(`select from accounts where site_id = $3 and id = $4
-  and ((status = 'leaving' and erase_at <= $1) or (status = 'not_confirmed' and signed_up_at <= $2) or ${isForgotten})
-  for update`);
+  where ${isDue} and (erase_failed_at is null or erase_failed_at <= $1::timestamptz - interval '23 hours')
+  order by erase_failures, signed_up_at limit $3`);
+const lockDue = sql(`select from accounts where site_id = $3 and id = $4 and ${isDue} for update`);
 const eraseAtOf = sql('select erase_at as "eraseAt" from accounts where site_id = $1 and id = $2');
 const blank = sql(`update accounts
   set status = 'erased', left_as = null, erase_at = null, inactive_stage = 0, inactive_stage_on = null,
-    email = id || '@erased.invalid', password_hash = '', public_id = $3, tracking = '{}', last_active_on = null,
-    notifications_disabled = null
+    erase_failures = 0, erase_failed_at = null, erased_at = $4, email = id || '@erased.invalid', password_hash = '',
+    has_password = true, public_id = $3, tracking = '{}', is_premium = false, premium_since = null,
+    last_active_on = null, notifications_disabled = null
   where site_id = $1 and id = $2`);
-const dropTokens = sql('delete from account_tokens where site_id = $1 and account_id = $2');
+const failed = sql(`update accounts set erase_failures = least(erase_failures + 1, 1000), erase_failed_at = $3
+  where site_id = $1 and id = $2 and status <> 'erased'`);
+const erasedOf = sql(`select status = 'erased' as erased from accounts where site_id = $1 and id = $2`);
+const hurry = sql("update accounts set erase_at = $3 where site_id = $1 and id = $2 and status = 'leaving'");
+const countFailed = sql(
+  `select site_id as "siteId", count(*)::integer as count from accounts where erase_failures > 0 group by site_id`,
+);
 
 /** From now on the account is leaving; false when it was before. */
 export const startLeaving = async (tx: Tx, { siteId, memberId }: Scope, eraseAt: Date): Promise<boolean> =>
@@ -54,8 +61,24 @@ export const isToErase = async (
 ): Promise<boolean> => (await tx.maybe(lockDue, [now, before, siteId, memberId])) !== undefined;
 
 /** Empties the account: what is left is a row that payments and the other side of conversations can point at. */
-export async function blankAccount(tx: Tx, { siteId, memberId }: Scope, publicId: string): Promise<void> {
-  await tx.run(dropTokens, [siteId, memberId]);
-  await dropPendingLogins(tx, { siteId, memberId });
-  await tx.run(blank, [siteId, memberId, publicId]);
-}
+export const blankAccount = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { publicId, now }: { publicId: string; now: Date },
+): Promise<void> => void (await tx.run(blank, [siteId, memberId, publicId, now]));
+
+/** Notes that an error kept the account from being erased: it is tried again a day later, after all others. */
+export const noteEraseFailure = async (tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<void> =>
+  void (await tx.run(failed, [siteId, memberId, now]));
+
+/** The grace of an account that is leaving ends now. */
+export const endGrace = async (tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<void> =>
+  void (await tx.run(hurry, [siteId, memberId, now]));
+
+/** Whether the account was erased: what comes in for it afterwards finds nobody. */
+export const isErased = async (reader: Reader, { siteId, memberId }: Scope): Promise<boolean> =>
+  (await reader.one<{ erased: boolean }>(erasedOf, [siteId, memberId])).erased;
+
+/** How many accounts of each site an error keeps from being erased. */
+export const countEraseFailures = (reader: Reader): Promise<{ siteId: number; count: number }[]> =>
+  reader.rows<{ siteId: number; count: number }>(countFailed);

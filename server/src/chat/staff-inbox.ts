@@ -22,6 +22,10 @@ export interface InboxEntry {
   readonly heldBy: string | null;
 }
 
+/** Who is leaving, closed or gone waits for no answer, and nothing they wrote is shown any more (T11, T55). */
+const isHere = (site: string, member: string) => `exists (select from account_cards a
+      where a.site_id = ${site} and a.id = ${member} and a.status in ('confirmed', 'not_confirmed'))`;
+
 const queue = sql(`select c.public_id as conversation, p.name as profile, m.name as member, cm.unread as waiting,
     cm.last_message_at as since, l.staff as "heldBy"
   from profile_cards p
@@ -30,6 +34,7 @@ const queue = sql(`select c.public_id as conversation, p.name as profile, m.name
   join profile_cards m on m.site_id = cm.site_id and m.id = cm.other_id
   left join inbox_locks l on l.conversation_id = c.id and l.locked_until > $2
   where p.site_id = $1 and p.kind in ('fictional', 'fictional_ai') and is_visible_v1(cm.site_id, cm.other_id, p.id)
+    and ${isHere('cm.site_id', 'cm.other_id')}
   order by cm.last_message_at limit 100`);
 
 /** What waits for an answer, longest first; only conversations that a member began (T6). */
@@ -41,7 +46,7 @@ const take = sql(`insert into inbox_locks as l (site_id, conversation_id, staff,
   select c.site_id, c.id, $3, $4::timestamptz + make_interval(mins => ${holdMinutes}) from conversations c
     join profile_cards p on p.site_id = c.site_id and p.id in (c.low_id, c.high_id)
       and p.kind in ('fictional', 'fictional_ai')
-    where c.site_id = $1 and c.public_id = $2 and c.started_by <> p.id
+    where c.site_id = $1 and c.public_id = $2 and c.started_by <> p.id and ${isHere('c.site_id', 'c.started_by')}
   on conflict (conversation_id) do update set staff = excluded.staff, locked_until = excluded.locked_until
     where l.staff = excluded.staff or l.locked_until <= $4`);
 const release = sql(`delete from inbox_locks l using conversations c

@@ -54,13 +54,10 @@ export async function takeBackCredits(
     .taken;
 }
 
-const expire = sql('select expire_credits_v1($1::smallint, $2::uuid, $3, $4) as expired');
+const close = sql('select from close_credits_v1($1::smallint, $2::uuid, $3)');
 
-/** Lets what is left of a member's credits expire, and closes their balance; answers how many. */
-export async function expireCredits(
-  tx: Tx,
-  scope: Scope,
-  { causeKey, now }: { causeKey: string; now: Date },
-): Promise<number> {
-  return (await tx.one<{ expired: number }>(expire, [scope.siteId, scope.memberId, causeKey, now])).expired;
-}
+/**
+ * Ends what a member has when they are erased: what is left of purchases is to be repaid (T26), what was given expires.
+ */
+export const closeCredits = async (tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<void> =>
+  void (await tx.rows(close, [siteId, memberId, now]));

@@ -15,5 +15,5 @@ export async function showMember(
   const found = await findCard(services, call, id);
   if (!found || !(await services.db.maybe(agreed, [call.site.siteId, found.id]))) return { member: null };
   const { name, age, region, quote, main_image } = found.card;
-  return { member: { id, name, age, region, quote, main_image } };
+  return { member: age === null ? null : { id, name, age, region, quote, main_image } };
 }

@@ -10,12 +10,13 @@ import {
   setSessionCookie,
   startLeaving,
 } from '../accounts/index.ts';
+import { readRepayable } from '../credits/index.ts';
 import { proveOwner } from '../credentials/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { hideProfile } from '../profile/index.ts';
-import { countDeparture } from './departures.ts';
+import { countDeparture, keepRemarks } from './departures.ts';
 import type { LeavingServices } from './services.ts';
 import { tellAcquaintances } from './tell-acquaintances.ts';
 
@@ -25,7 +26,7 @@ import { tellAcquaintances } from './tell-acquaintances.ts';
 export async function leave(
   services: LeavingServices,
   call: MemberCall<'password_wrong'>,
-  { password, reason, now: atOnce }: CallInput<'POST /api/leave.php'>,
+  { password, reason, remarks = '', now: atOnce }: CallInput<'POST /api/leave.php'>,
 ): Promise<CallOutput<'POST /api/leave.php'>> {
   const { db, live } = services;
   const { member, site, now } = call;
@@ -37,6 +38,7 @@ export async function leave(
     await hideProfile(tx, member);
     await endSessions(tx, member);
     await countDeparture(tx, site, { day: calendarDay(now, site.timeZone), reason });
+    if (reason === 'other') await keepRemarks(tx, site, { day: calendarDay(now, site.timeZone), remarks });
     await mailWayBack(tx, owner, { atOnce, eraseAt, now });
     return ids;
   });
@@ -53,7 +55,8 @@ async function mailWayBack(
   { atOnce, eraseAt, now }: { atOnce: boolean; eraseAt: Date; now: Date },
 ): Promise<void> {
   const token = await createToken(tx, owner, { purpose: atOnce ? 'erase' : 'reactivate', now, expiresAt: eraseAt });
-  const data = { token, until: eraseAt.toISOString() };
+  const repaid = (await readRepayable(tx, owner)).map(({ minor, currency }) => ({ minor, currency }));
+  const data = { token, until: eraseAt.toISOString(), repaid };
   await queueMail(tx, owner, {
     template: atOnce ? 'erase_now' : 'leaving',
     cause: `leaving:${newId(now)}`,

@@ -27,7 +27,7 @@ const leave = (person: Person, input: { reason?: 'price'; now?: boolean; passwor
   );
 const tokenIn = (text: string | undefined) => /\/([\w-]{43})\s/.exec(text ?? '')?.[1] ?? '';
 const eraseDue = async () => {
-  await eraseMembers({}, { db, now: kit.clock.now(), attempt: 1 });
+  await eraseMembers(kit.services)({}, { db, now: kit.clock.now(), attempt: 1 });
 };
 const statusOf = async (id: string) =>
   (

@@ -36,7 +36,7 @@ async function enter(tx: Tx, scope: Scope, { stage, now }: { stage: InactiveStag
   const data = { until: until.toISOString(), months };
   await queueMail(
     tx,
-    { ...owner, siteId: scope.siteId },
+    { ...owner, ...scope },
     { template: 'inactive', cause: `inactive:${stage}:${now.toISOString().slice(0, 10)}`, data, now },
   );
 }

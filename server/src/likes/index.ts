@@ -4,7 +4,6 @@
 export { ownLikes } from './own-data.ts';
 export { announceLikesJob } from './announce-likes.ts';
 export { type LikeState, noLikes, readLikeState } from './likes.ts';
-export { addLike, forgetLikes } from './likes.ts';
+export { addLike } from './likes.ts';
 export { likesRoutes } from './routes.ts';
-export { forgetSwipes } from './swipe/passes.ts';
 export type { LikesServices } from './services.ts';

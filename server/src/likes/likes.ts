@@ -145,9 +145,3 @@ export async function readLikeState(reader: Reader, { siteId, memberId }: Scope,
   ]);
   return { likesMe: likesMe ?? false, isMatch };
 }
-
-const dropLikes = sql('delete from likes where site_id = $1 and (actor_id = $2 or target_id = $2)');
-
-/** Erases every like from and to a member. */
-export const forgetLikes = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
-  void (await tx.run(dropLikes, [siteId, memberId]));

@@ -25,8 +25,3 @@ export const saveChoices = async (
   { mail, push, shows_content, now }: NotificationChoices & { now: Date },
 ): Promise<void> =>
   void (await tx.run(save, [siteId, memberId, [...new Set(mail)], [...new Set(push)], shows_content, now]));
-
-const drop = sql('delete from notification_choices where site_id = $1 and member_id = $2');
-
-export const forgetChoices = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
-  void (await tx.run(drop, [siteId, memberId]));

@@ -30,8 +30,11 @@ export interface MailData {
   inactive: { until: string; months: number };
   mail_change: { token: string; until: string };
   mail_changed: { token: string; until: string };
-  leaving: { token: string; until: string };
-  erase_now: { token: string; until: string };
+  /** `repaid`: the money that comes back for bought credits, by currency; left out by the release before. */
+  leaving: { token: string; until: string; repaid?: { minor: number; currency: string }[] };
+  erase_now: MailData['leaving'];
+  /** How many members of the site an error keeps from being erased. */
+  erase_failed: { count: number };
   export_ready: { key: string; until: string };
   /** Who was removed for fraud: name and public id (T121). */
   fraud_warning: { name: string; id: string };

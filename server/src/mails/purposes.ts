@@ -28,6 +28,7 @@ export const purposes = {
   mail_changed: 'account',
   leaving: 'account',
   erase_now: 'account',
+  erase_failed: 'account',
   export_ready: 'account',
   fraud_warning: 'account',
   spend_returned: 'account',

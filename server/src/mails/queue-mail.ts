@@ -2,7 +2,6 @@ import type { Locale } from '@vonk/contract/locales';
 import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
-import type { SiteScope } from '../sites/index.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 import type { AccountMail } from './purposes.ts';
 
@@ -11,6 +10,8 @@ export interface Addressee {
   readonly siteId: number;
   readonly email: string;
   readonly locale: Locale;
+  /** Whose mail it is, at whatever address: it goes with them when they are erased. Left out for who is no member. */
+  readonly memberId?: string | undefined;
 }
 
 /** What is to be mailed: a template with the data that belongs to it. */
@@ -25,8 +26,12 @@ export type MailOrder<Template extends MailTemplate = MailTemplate> = {
   };
 }[Template];
 
-const insertMail = sql(`insert into mails (site_id, id, cause, recipient, template, locale, data, queued_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict on constraint mails_once do nothing`);
+// Nobody is mailed who is being erased at this moment: it waits for that, and finds them gone.
+const insertMail = sql(`insert into mails (site_id, id, cause, recipient, template, locale, data, queued_at, member_id)
+  select $1::smallint, $2::uuid, $3, $4, $5, $6, $7::jsonb, $8::timestamptz, $9::uuid
+  where $9::uuid is null
+    or exists (select from account_cards a where a.site_id = $1 and a.id = $9::uuid for key share)
+  on conflict on constraint mails_once do nothing`);
 
 /**
  * Queues a mail in the caller's transaction, unless the same cause has queued one to this address before; tells whether
@@ -38,18 +43,20 @@ export const queueMail = (tx: Tx, to: Addressee, order: MailOrder<AccountMail>):
 /** Queues a mail without asking anything. */
 export async function insertOrder(
   tx: Tx,
-  { siteId, email, locale }: Addressee,
+  { siteId, email, locale, memberId }: Addressee,
   { template, cause, data, now }: MailOrder,
 ): Promise<boolean> {
   const id = newId(now);
-  const count = await tx.run(insertMail, [siteId, id, cause, email, template, locale, data, now]);
+  const count = await tx.run(insertMail, [siteId, id, cause, email, template, locale, data, now, memberId ?? null]);
   if (count === 0) return false;
   await enqueue(tx, { task: 'send-mail', payload: { siteId, mailId: id } });
   return true;
 }
 
-const deleteTo = sql('delete from mails where site_id = $1 and lower(recipient) = lower($2)');
+const deleteOf = sql('delete from mails where site_id = $1 and (member_id = $2 or lower(recipient) = lower($3))');
 
-/** Forgets the mails to an address. */
-export const forgetMails = async (tx: Tx, { siteId }: SiteScope, recipient: string): Promise<void> =>
-  void (await tx.run(deleteTo, [siteId, recipient]));
+/** Forgets the mails to a member: to their address, and to those they had before or never confirmed. */
+export const forgetMails = async (
+  tx: Tx,
+  { siteId, memberId, email }: { siteId: number; memberId: string; email: string },
+): Promise<void> => void (await tx.run(deleteOf, [siteId, memberId, email]));

@@ -7,6 +7,7 @@ import { migrateCommand } from './cli/migrate.ts';
 import { partnersCommand } from './cli/partners.ts';
 import { photosCommand } from './cli/photos.ts';
 import { profilesCommand } from './cli/profiles.ts';
+import { repaymentsCommand } from './cli/repayments.ts';
 import { reportsCommand } from './cli/reports.ts';
 import { seedCommand } from './cli/seed.ts';
 import { verificationsCommand } from './cli/verifications.ts';
@@ -21,6 +22,7 @@ const commands = [
   photosCommand,
   verificationsCommand,
   reportsCommand,
+  repaymentsCommand,
   profilesCommand,
   partnersCommand,
   accountsCommand,

@@ -6,6 +6,7 @@ import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
 import { forgetOffers } from '../discounts/index.ts';
 import { deleteExportFile, makeExport, sweepExports } from '../export/index.ts';
+import { forgetOver } from '../inventory/index.ts';
 import { eraseMembers, warnInactive } from '../leaving/index.ts';
 import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
@@ -45,7 +46,8 @@ export const tasksOf = (services: Services): Tasks => ({
   'forget-challenges': forgetChallenges,
   'forget-begun-two-steps': forgetBegunTwoSteps,
   'mail-reset': mailReset,
-  'erase-members': eraseMembers,
+  'erase-members': eraseMembers(services),
+  'forget-over': forgetOver,
   'warn-inactive': warnInactive,
   'forget-reports': forgetReports,
   'forget-complaints': forgetComplaints,
@@ -80,6 +82,7 @@ export const tasksOf = (services: Services): Tasks => ({
 /** What runs by itself, and when: cron's five fields, in UTC, at hours when little is asked of the server. */
 const schedule: Readonly<Record<ScheduledTask, string>> = {
   'erase-members': '15 * * * *',
+  'forget-over': '15 3 * * *',
   'lift-restrictions': '20 * * * *',
   'sweep-exports': '25 * * * *',
   'forget-rates': '30 * * * *',

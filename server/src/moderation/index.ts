@@ -5,6 +5,6 @@
 export { decideReport, type ReportDecision } from './decide-report.ts';
 export { forgetComplaints, forgetReports } from './forget-decided.ts';
 export { openReport } from './open-report.ts';
-export { forgetLooks, ownLooks } from './report-looks.ts';
+export { ownLooks } from './report-looks.ts';
 export { listReports, reportOutcomes, type ReportOutcome } from './waiting.ts';
 export { moderationRoutes } from './routes.ts';

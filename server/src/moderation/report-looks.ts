@@ -15,7 +15,6 @@ const newest = sql(
   `select number, looked_at as at from report_looks
     where site_id = $1 and member_id = $2 order by looked_at desc, id desc limit $3`,
 );
-const drop = sql('delete from report_looks where site_id = $1 and member_id = $2');
 
 /** Notes for a member that their messages were read. */
 export const addLook = (tx: Tx, { siteId, memberId }: Scope, { number, at }: ReportLook): Promise<number> =>
@@ -29,7 +28,3 @@ export const readLooks = (reader: Reader, { siteId, memberId }: Scope, limit: nu
 export const ownLooks = async (reader: Reader, scope: Scope): Promise<{ report_looks: object[] }> => ({
   report_looks: await readLooks(reader, scope, 10_000),
 });
-
-/** Erases what a member was told of looks. */
-export const forgetLooks = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
-  void (await tx.run(drop, [siteId, memberId]));

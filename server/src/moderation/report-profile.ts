@@ -54,7 +54,7 @@ async function mailReport(
   const { number, reason, text, receivedAt: now, decideBy } = report;
   const data = { number, kind: 'report', at: now.toISOString(), decide_by: decideBy.toISOString() } as const;
   const { email } = await readCredentials(tx, member);
-  const to = { siteId: site.siteId, email, locale };
+  const to = { ...member, email, locale };
   await queueMail(tx, to, { template: 'complaint', cause: `report:${number}`, data, now });
   await mailSupport(tx, site, {
     template: 'complaint_support',

@@ -49,9 +49,3 @@ export async function writeClosed(tx: Tx, { siteId, memberId }: Scope, { kind, s
     days === null ? 'infinity' : new Date(now.getTime() + days * day),
   ]);
 }
-
-const drop = sql('delete from notices where site_id = $1 and member_id = $2');
-
-/** Erases what a member was shown and closed. */
-export const forgetNotices = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
-  void (await tx.run(drop, [siteId, memberId]));

@@ -3,5 +3,4 @@
 // fresh login, and adding one is mailed.
 export { forgetChallenges } from './challenges.ts';
 export { ownPasskeys } from './own-data.ts';
-export { forgetPasskeys } from './passkeys.ts';
 export { passkeysRoutes } from './routes.ts';

@@ -41,7 +41,6 @@ const insert =
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
 const rename = sql('update passkeys set name = $4 where site_id = $1 and account_id = $2 and id = $3');
 const remove = sql('delete from passkeys where site_id = $1 and account_id = $2 and id = $3');
-const removeAll = sql('delete from passkeys where site_id = $1 and account_id = $2');
 const noteUse = sql('update passkeys set counter = $3, last_used_on = $4 where site_id = $1 and credential_id = $2');
 
 /** A member's passkeys, the oldest first. */
@@ -77,10 +76,6 @@ export const renamePasskey = async (
 /** Takes a passkey away; false when it is not the member's. */
 export const removePasskey = async (tx: Tx, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
   (await tx.run(remove, [siteId, memberId, id])) === 1;
-
-/** Takes all passkeys of a member away. */
-export const forgetPasskeys = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
-  void (await tx.run(removeAll, [siteId, memberId]));
 
 /** Writes down that a key signed: how often by its own count, and on which day. */
 export const notePasskeyUse = async (

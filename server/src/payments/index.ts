@@ -10,3 +10,4 @@ export { paymentsRoutes } from './routes.ts';
 export type { PaymentsServices } from './services.ts';
 export { mountSandboxCheckout } from './sandbox/checkout.ts';
 export { openSandbox } from './sandbox/sandbox.ts';
+export { readProviderNames } from './history/provider-names.ts';

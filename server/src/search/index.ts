@@ -2,6 +2,6 @@
 // saved_searches, and the indexes of migration 0120. Promises: keyset pages, nobody twice; a page is two reads,
 // whatever its length, and looks at 300,000 profiles at most, whatever its filters.
 export { searchRoutes } from './routes.ts';
-export { forgetSearches, ownSearches } from './saved/saved-searches.ts';
+export { ownSearches } from './saved/saved-searches.ts';
 export type { SearchServices } from './services.ts';
 export { suggestMembers } from './suggest-members.ts';

@@ -58,6 +58,7 @@ export const keys = {
   passkeys: ['passkeys'],
   twoStep: ['two-step'],
   restriction: ['restriction'],
+  leaving: ['leaving'],
   notifications: ['notifications'],
   privacy: ['privacy'],
   blocks: ['blocks'],

@@ -26,8 +26,8 @@ export async function askMailChange(
   const email = cleanEmail(input.email);
   if (!isEmail(email) || email.toLowerCase() === owner.email.toLowerCase())
     call.refuse('new_email_invalid', { field: 'email' });
-  const isTaken = (await findCredentials(db, site, email)) !== undefined;
-  if (isTaken && site.settings.reveal_accounts) call.refuse('email_taken', { field: 'email' });
+  const taken = await findCredentials(db, site, email);
+  if (taken && site.settings.reveal_accounts) call.refuse('email_taken', { field: 'email' });
   await db.transact(async (tx) => {
     await holdAccount(tx, member);
     const sent = await countTokensSince(tx, member, {
@@ -38,10 +38,10 @@ export async function askMailChange(
     const until = new Date(now.getTime() + mailChangeLinkHours * hour);
     await dropTokens(tx, member, { purpose: 'mail_change', now });
     const token = await createToken(tx, member, { purpose: 'mail_change', now, expiresAt: until, data: { email } });
-    const reader = { siteId: site.siteId, email, locale: owner.locale };
+    const reader = { siteId: site.siteId, email, locale: owner.locale, memberId: taken?.memberId ?? member.memberId };
     const cause = `mail_change:${newId(now)}`;
     // The owner of the other account learns it from their mail, whoever asks does not (ACC-9).
-    if (isTaken) await queueMail(tx, reader, { template: 'already_member', cause, data: {}, now });
+    if (taken) await queueMail(tx, reader, { template: 'already_member', cause, data: {}, now });
     else
       await queueMail(tx, reader, {
         template: 'mail_change',

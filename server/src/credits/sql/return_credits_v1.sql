@@ -6,6 +6,8 @@ create or replace function return_credits_v1(p_site smallint, p_member uuid, p_c
 declare returned integer := 0; returned_granted integer := 0;
 begin
   perform 1 from credit_balances b where b.site_id = p_site and b.member_id = p_member for update;
+  -- Who was erased has no balance to put it on.
+  if not found then return 0; end if;
   with taken as (
     select e.lot_id, e.amount from ledger_entries e
       where e.site_id = p_site and e.member_id = p_member and e.cause = p_cause and e.cause_key = p_cause_key

@@ -5,6 +5,9 @@ create or replace function take_back_credits_v1(p_site smallint, p_member uuid, 
   returns integer language plpgsql as $$
 declare lot credit_lots;
 begin
+  -- What was to be repaid of it to somebody who is erased went back with this.
+  update repayments r set state = 'dropped', settled_at = p_now, settled_by = 'system', reference = p_cause
+    where r.site_id = p_site and r.payment_id = p_payment and r.state = 'due';
   perform 1 from credit_balances b where b.site_id = p_site and b.member_id = p_member for update;
   select * into lot from credit_lots l
     where l.site_id = p_site and l.member_id = p_member and l.payment_id = p_payment for update;

@@ -14,8 +14,6 @@ const countLike = sql(`insert into swipe_days as s (site_id, member_id, day, lik
   do update set likes = case when s.day = excluded.day then s.likes + 1 else 1 end, day = excluded.day
   where s.day <> excluded.day or s.likes < $4`);
 const likesOf = sql('select likes from swipe_days where site_id = $1 and member_id = $2 and day = $3');
-const dropPasses = sql('delete from passes where site_id = $1 and (actor_id = $2 or target_id = $2)');
-const dropDays = sql('delete from swipe_days where site_id = $1 and member_id = $2');
 
 /** Passes somebody; twice is no mistake. */
 export const addPass = async (
@@ -42,9 +40,3 @@ export const countSwipeLike = async (
 /** The likes given on a day. */
 export const readSwipeLikes = async (reader: Reader, { siteId, memberId }: Scope, day: string): Promise<number> =>
   (await reader.maybe<{ likes: number }>(likesOf, [siteId, memberId, day]))?.likes ?? 0;
-
-/** Erases what a member did in the game, and that others passed them. */
-export async function forgetSwipes(tx: Tx, { siteId, memberId }: Scope): Promise<void> {
-  await tx.run(dropPasses, [siteId, memberId]);
-  await tx.run(dropDays, [siteId, memberId]);
-}

@@ -1,5 +1,6 @@
 import { day } from '@vonk/contract/durations';
 import { accountTemplates } from './account-templates.ts';
+import { leavingTemplates } from './leaving-templates.ts';
 import type { Templates } from './letters.ts';
 import { restrictionTemplates } from './restriction-templates.ts';
 
@@ -10,6 +11,7 @@ const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + 
 /** How each mail is written. */
 export const templates: Templates = {
   ...accountTemplates,
+  ...leavingTemplates,
   ...restrictionTemplates,
   activation: ({ name, token, count, has_message, until }, { t, day }) => ({
     subject: t('activation.subject'),
@@ -97,24 +99,6 @@ export const templates: Templates = {
     beforeLink: '',
     afterLink: '',
     reason: t('frame.staff', { site }),
-  }),
-  leaving: ({ token, until }, { t, day }) => ({
-    subject: t('leaving.subject'),
-    preview: t('leaving.preview', { until: day(until) }),
-    title: t('leaving.title'),
-    paragraphs: [t('leaving.body', { until: day(until) })],
-    button: { label: t('leaving.button'), path: `/${token}` },
-    beforeLink: t('leaving.expires', { until: day(until) }),
-    afterLink: '',
-  }),
-  erase_now: ({ token, until }, { t, day }) => ({
-    subject: t('eraseNow.subject'),
-    preview: t('eraseNow.preview'),
-    title: t('eraseNow.title'),
-    paragraphs: [t('eraseNow.body', { until: day(until) })],
-    button: { label: t('eraseNow.button'), path: `/${token}` },
-    beforeLink: t('eraseNow.back', { until: day(until) }),
-    afterLink: '',
   }),
   export_ready: ({ key, until }, { t, moment }) => ({
     subject: t('exportReady.subject'),

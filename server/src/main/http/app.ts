@@ -28,7 +28,7 @@ import { serveWeb } from '../web/web.ts';
 /** The whole HTTP application: calls, live stream, operations and pages. */
 export async function createApp(services: Services, pages: Pages | undefined) {
   const { config, clock, live, log } = services;
-  const metrics = createMetrics(() => live.count());
+  const metrics = createMetrics(services);
   const identifyOptions: IdentifyOptions = {
     sites: services.sites,
     isDemo: services.isDemo,

@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countEraseFailures } from '../../accounts/index.ts';
+import type { Services } from '../services.ts';
 
 export interface Metrics {
   answered(name: string, status: number, milliseconds: number): void;
@@ -6,7 +8,7 @@ export interface Metrics {
 }
 
 /** Prometheus metrics of this process. Label values are call names of the contract, never addresses or ids. */
-export function createMetrics(openStreams: () => number): Metrics {
+export function createMetrics({ db, live }: Pick<Services, 'db' | 'live'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const calls = new Histogram({
@@ -21,11 +23,17 @@ export function createMetrics(openStreams: () => number): Metrics {
     help: 'Open event streams on this process',
     registers: [registry],
   });
+  const notErased = new Gauge({
+    name: 'vonk_members_not_erased',
+    help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
+    registers: [registry],
+  });
   return {
     answered: (call, status, milliseconds) =>
       calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
-    text() {
-      streams.set(openStreams());
+    async text() {
+      streams.set(live.count());
+      notErased.set((await countEraseFailures(db)).reduce((sum, { count }) => sum + count, 0));
       return registry.metrics();
     },
   };

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@vonk/contract/payments';
-import { makePremium, type Scope, takePremiumBack } from '../../accounts/index.ts';
+import { isErased, makePremium, type Scope, takePremiumBack } from '../../accounts/index.ts';
 import { keepDiscount, releaseDiscount } from '../../discounts/index.ts';
-import { grantCredits, readBalance, takeBackCredits } from '../../credits/index.ts';
+import { closeCredits, grantCredits, readBalance, takeBackCredits } from '../../credits/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { appendEvent, lockStreams } from '../../platform/live/live-events.ts';
 import type { Site } from '../../sites/index.ts';
@@ -99,6 +99,8 @@ async function deliver(tx: Tx, scope: Scope, { payment, site, now }: Followed): 
     payment: { id, totalMinor, currency },
     now,
   });
+  // Who was erased while the money was on its way is paid back, and nobody is told: there is no address any more (T26).
+  if (await isErased(tx, scope)) return closeCredits(tx, scope, now);
   await queueReceipt(tx, scope, { payment: { ...payment, number, completedAt: now }, site, now });
   await tellBalance(tx, scope, { payment, isPremium: true, now });
 }

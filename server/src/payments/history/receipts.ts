@@ -34,7 +34,7 @@ export async function queueReceipt(
   const withdrawal = await readWithdrawal(tx, scope, { payment, site, now });
   await queueMail(
     tx,
-    { siteId: scope.siteId, email, locale: payment.locale },
+    { ...scope, email, locale: payment.locale },
     {
       template: 'receipt',
       cause: `receipt:${payment.publicId}`,

@@ -36,6 +36,18 @@ export interface NewJob<Task extends keyof JobPayloads> {
   priority?: number;
 }
 
+// A job that runs at this moment ends by itself: whatever it looks for is gone.
+const dropJobs = sql(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+  where t.id = j.task_id and j.locked_at is null and t.identifier <> all($2)
+    and exists (select from json_each_text(case json_typeof(j.payload) when 'object' then j.payload end) as field
+      where lower(field.value) = any($1))`);
+
+/** Forgets the jobs that wait, or were given up, and name one of these words in their payload; but for some tasks. */
+export const dropJobsAbout = async (
+  tx: Tx,
+  { words, but }: { words: readonly string[]; but: readonly string[] },
+): Promise<void> => void (await tx.run(dropJobs, [words.map((word) => word.toLowerCase()), but]));
+
 const addJob = sql('select from enqueue_v1($1, $2::json, $3, $4, $5, $6)');
 
 /**

@@ -1,5 +1,4 @@
 import type { ProfileCard } from '@vonk/contract/profile';
-import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
@@ -28,8 +27,7 @@ const visibleCards = selectCards('p.id = any($3) and is_visible_v1($1, $2, p.id)
 const visibleCard = selectCards('p.public_id = $3 and is_visible_v1($1, $2, p.id)');
 const ownCard = selectCards('p.id = $3 and p.id = $2');
 const namePlates = sql(
-  `select id, public_id as "publicId", kind, status, name, birth_date as "birthDate", gender from profile_cards
-    where site_id = $1 and id = any($2)`,
+  'select id, public_id as "publicId", kind, status, name from profile_cards where site_id = $1 and id = any($2)',
 );
 const publicIdOfId = sql('select public_id as "publicId" from profile_cards where site_id = $1 and id = $2');
 const idOfPublicId = sql('select id from profile_cards where site_id = $1 and public_id = $2');
@@ -70,21 +68,22 @@ export async function readOwnCard(services: CardServices, call: CardCall, id: st
 /** Cards of profiles one may not see any more, for old conversations: a name, and nothing that would tell why (C22). */
 export async function bareCards(
   db: Reader,
-  { site, locale, now }: Pick<CardCall, 'site' | 'locale' | 'now'>,
+  { site, locale }: Pick<CardCall, 'site' | 'locale'>,
   ids: readonly string[],
 ): Promise<Map<string, ProfileCard>> {
-  const rows = await db.rows<
-    Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name' | 'birthDate' | 'gender'> & { status: string }
-  >(namePlates, [site.siteId, ids]);
+  const rows = await db.rows<Pick<CardRow, 'id' | 'publicId' | 'kind' | 'name'> & { status: string }>(namePlates, [
+    site.siteId,
+    ids,
+  ]);
   return new Map(
-    rows.map(({ id, publicId, kind, status, name, birthDate, gender }) => [
+    rows.map(({ id, publicId, kind, status, name }) => [
       id,
       {
         id: publicId,
         kind,
         name: status === 'erased' ? erasedName[locale] : name,
-        gender,
-        age: ageOn(birthDate, calendarDay(now, site.timeZone)),
+        gender: null,
+        age: null,
         country: null,
         region: null,
         city: null,

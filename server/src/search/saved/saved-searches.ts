@@ -13,7 +13,6 @@ const upsert =
   where saved_searches.filters is distinct from excluded.filters`);
 const remove = sql('delete from saved_searches where site_id = $1 and member_id = $2 and id = $3 and name is not null');
 const removeLast = sql('delete from saved_searches where site_id = $1 and member_id = $2 and name is null');
-const removeAll = sql('delete from saved_searches where site_id = $1 and member_id = $2');
 
 type Filters = SavedSearch['filters'];
 
@@ -52,10 +51,6 @@ export const removeSearch = async (tx: Tx, { siteId, memberId }: Scope, id: stri
 /** Forgets the search used last. */
 export const forgetLastSearch = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
   void (await tx.run(removeLast, [siteId, memberId]));
-
-/** Erases all searches of a member. */
-export const forgetSearches = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
-  void (await tx.run(removeAll, [siteId, memberId]));
 
 const forExport = sql(
   'select name, filters, saved_at from saved_searches where site_id = $1 and member_id = $2 order by saved_at',

@@ -2,6 +2,7 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
 import { useFictionalText } from '../../api/site/use-fictional-text.ts';
 import { useImage } from '../../api/site/use-image.ts';
+import { useNameAndAge } from '../../texts/use-name-and-age.ts';
 import type { PhotoSource } from '../../ui/people/photo.tsx';
 
 /** What every surface says of a profile, in words. Needs the texts `members`. */
@@ -20,6 +21,7 @@ export interface Person {
 export function usePerson(): (card: ProfileCard) => Person {
   const shell = useTranslations('shell');
   const t = useTranslations('members');
+  const nameAndAge = useNameAndAge();
   const image = useImage();
   const fictionalText = useFictionalText();
   const altOf = ({ name, kind }: ProfileCard, { title, explanation }: { title: string; explanation: string }) =>
@@ -32,7 +34,7 @@ export function usePerson(): (card: ProfileCard) => Person {
     const fictional = isFictional ? fictionalText(card.kind) : undefined;
     const alt = fictional ? altOf(card, fictional) : '';
     return {
-      title: shell('age', { name: card.name, age: String(card.age) }),
+      title: nameAndAge(card),
       place: isFictional ? t('invented') : where || undefined,
       isOnline: card.presence === 'online',
       isFictional,

@@ -14,6 +14,10 @@ export const choicesQuery = (call: Call) =>
 export const privacyQuery = (call: Call) =>
   queryOptions({ queryKey: keys.privacy, queryFn: () => call('GET /api/privacy.php', {}), staleTime: 60_000 });
 
+/** What leaving means in money. */
+export const leavingQuery = (call: Call) =>
+  queryOptions({ queryKey: keys.leaving, queryFn: () => call('GET /api/leave.php', {}), staleTime: 60_000 });
+
 /** Whom the member blocked. */
 export const blocksQuery = (call: Call) =>
   queryOptions({

@@ -26,7 +26,9 @@ begin
   select m.sender_id, m.kind into last from messages m where m.site_id = p_site and m.conversation_id = talk.id
     and m.seq = talk.last_seq;
   outcome := 'unavailable';
-  if not is_visible_v1(p_site, member_id, profile.id) or (last.sender_id = profile.id and last.kind <> 'notice') then
+  if not is_visible_v1(p_site, member_id, profile.id) or (last.sender_id = profile.id and last.kind <> 'notice')
+    or not exists (select from account_cards a
+      where a.site_id = p_site and a.id = member_id and a.status in ('confirmed', 'not_confirmed')) then
     return next; return;
   end if;
   seq := talk.last_seq + 1;

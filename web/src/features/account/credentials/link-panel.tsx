@@ -65,7 +65,8 @@ function useLink(token: string) {
       if ('user' in answer) return entered(answer.user, answer.next);
       // The link may have ended the session of this browser too.
       await queryClient.invalidateQueries({ queryKey: keys.user });
-      if ('isErased' in answer) return navigate({ to: '/account-deleted', search: { erased: true }, replace: true });
+      if ('erased' in answer)
+        return navigate({ to: '/account-deleted', search: { erased: answer.erased }, replace: true });
       if ('resetToken' in answer)
         return navigate({ to: '/reset-password/do', search: { token: answer.resetToken }, replace: true });
     },
@@ -82,7 +83,7 @@ type Answer =
   | { changedTo: string }
   | { resetToken: string }
   | { nameGone: string }
-  | { isErased: true };
+  | { erased: 'done' | 'queued' };
 
 const pressed = (call: Call, token: string): Record<PressedPurpose, () => Promise<Answer>> => ({
   activate: async () => ({ ...(await call('POST /api/activate.php', { token })), next: nextOf.activate }),
@@ -90,10 +91,7 @@ const pressed = (call: Call, token: string): Record<PressedPurpose, () => Promis
   unlock: () => call('POST /api/unlock.php', { token }),
   mail_change: async () => ({ changedTo: (await call('PUT /api/mail-change.php', { token })).email }),
   reactivate: () => call('POST /api/stay.php', { token }),
-  erase: async () => {
-    await call('POST /api/erase.php', { token });
-    return { isErased: true };
-  },
+  erase: async () => ({ erased: (await call('POST /api/erase.php', { token })).done ? 'done' : 'queued' }),
   name_undo: async () => {
     const { name, reset_token: resetToken } = await call('POST /api/name-undo.php', { token });
     return name === null ? { nameGone: resetToken } : { resetToken };

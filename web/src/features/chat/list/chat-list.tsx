@@ -8,6 +8,7 @@ import { keys } from '../../../api/keys.ts';
 import { useFictionalText } from '../../../api/site/use-fictional-text.ts';
 import { useImage } from '../../../api/site/use-image.ts';
 import { useApp, useUser } from '../../../api/use-app.ts';
+import { useNameAndAge } from '../../../texts/use-name-and-age.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -122,6 +123,7 @@ function useMoreChats() {
 
 const ChatRow = memo(function ChatRow({ chat, isCurrent }: { chat: Chat; isCurrent: boolean }) {
   const shell = useTranslations('shell');
+  const nameAndAge = useNameAndAge();
   const when = useWhen();
   const { settings } = useApp();
   const fictionalText = useFictionalText();
@@ -139,7 +141,7 @@ const ChatRow = memo(function ChatRow({ chat, isCurrent }: { chat: Chat; isCurre
       <Avatar size="large" src={image(profile.main_image?.thumb_filename)} fictional={isInvented} />
       <span className="chat-row-text">
         <span className="chat-row-line">
-          <span className="chat-row-name">{shell('age', { name: profile.name, age: String(profile.age) })}</span>
+          <span className="chat-row-name">{nameAndAge(profile)}</span>
           <span className="chat-row-time">{when.brief(new Date(chat.last_message_at), now)}</span>
         </span>
         {isInvented && <FictionalMark shape="tag" text={fictionalText(profile.kind)} />}

@@ -3,6 +3,7 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useImage } from '../../../api/site/use-image.ts';
+import { useNameAndAge } from '../../../texts/use-name-and-age.ts';
 import { IconLink } from '../../../ui/actions/icon-button.tsx';
 import { Online } from '../../../ui/feedback/badges.tsx';
 import { BackIcon } from '../../../ui/icons.ts';
@@ -13,6 +14,7 @@ export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu
   const t = useTranslations('chat');
   const shell = useTranslations('shell');
   const image = useImage();
+  const nameAndAge = useNameAndAge();
   const place = [profile.city, profile.distance && shell(`distance.${profile.distance}`)].filter(Boolean).join(', ');
   return (
     <header className="conversation-head">
@@ -22,7 +24,7 @@ export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu
       <Link to="/members/$id" params={{ id: profile.id }} className="conversation-who">
         <Avatar src={image(profile.main_image?.thumb_filename)} fictional={profile.kind !== 'member'} />
         <span className="min-w-0">
-          <h1 className="conversation-name">{shell('age', { name: profile.name, age: String(profile.age) })}</h1>
+          <h1 className="conversation-name">{nameAndAge(profile)}</h1>
           {profile.kind === 'member' && (
             <span className="text-xs text-ink-3 flex flex-wrap gap-x-1">
               {profile.presence === 'online' ? (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { firstOffers, type LeaveReason, leaveReasons, offersFor } from '@vonk/contract/leaving';
+import { firstOffers, type LeaveReason, leaveReasons, offersFor, remarksLength } from '@vonk/contract/leaving';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
@@ -12,6 +12,8 @@ import { Checkbox } from '../../../ui/form/choices.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { Select } from '../../../ui/form/select.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { LeaveMoney } from './leave-money.tsx';
 import { LeaveOffers } from './leave-offers.tsx';
 
 /**
@@ -21,8 +23,8 @@ import { LeaveOffers } from './leave-offers.tsx';
 export function LeaveForm({ onLeft }: { onLeft: (memberId: string) => Promise<void> }) {
   const t = useTranslations('settings');
   const password = useTranslations('account.password');
-  const user = useUser();
   const [reason, setReason] = useState<LeaveReason>();
+  const [remarks, setRemarks] = useState('');
   const [secret, setSecret] = useState('');
   const [now, setNow] = useState(false);
   const { submit, mistakes, mend, isSending, problem } = useLeave(onLeft);
@@ -30,7 +32,7 @@ export function LeaveForm({ onLeft }: { onLeft: (memberId: string) => Promise<vo
     <>
       <Form
         className="leave-form"
-        onSend={(form) => submit(form, { password: secret, now, ...(reason ? { reason } : {}) })}
+        onSend={(form) => submit(form, { password: secret, now, ...reasonOf(reason, remarks) })}
       >
         {problem && <Alert kind="error">{problem}</Alert>}
         <Select
@@ -41,6 +43,15 @@ export function LeaveForm({ onLeft }: { onLeft: (memberId: string) => Promise<vo
           value={reason ?? ''}
           onChange={({ target }) => setReason(leaveReasons.find((each) => each === target.value))}
         />
+        {reason === 'other' && (
+          <Textarea
+            label={t('leave.remarks')}
+            note={t('leave.remarksNote')}
+            maxLength={remarksLength}
+            value={remarks}
+            onChange={({ target }) => setRemarks(target.value)}
+          />
+        )}
         <PasswordInput
           label={t('leave.password')}
           error={mistakes['password']}
@@ -64,12 +75,18 @@ export function LeaveForm({ onLeft }: { onLeft: (memberId: string) => Promise<vo
         <Checkbox detail={t('leave.nowDetail')} checked={now} onChange={({ target }) => setNow(target.checked)}>
           {t('leave.now')}
         </Checkbox>
-        {user !== null && user.credits > 0 && <Alert kind="money">{t('leave.credits', { count: user.credits })}</Alert>}
+        <LeaveMoney />
       </Form>
       <LeaveOffers offers={reason ? offersFor[reason] : firstOffers} />
     </>
   );
 }
+
+/** What is said of why: words beside the reason that has none of its own. */
+const reasonOf = (reason: LeaveReason | undefined, remarks: string) => ({
+  ...(reason ? { reason } : {}),
+  ...(reason === 'other' && remarks.trim() !== '' ? { remarks } : {}),
+});
 
 function useLeave(onLeft: (memberId: string) => Promise<void>) {
   const { call } = useApp();
@@ -78,7 +95,7 @@ function useLeave(onLeft: (memberId: string) => Promise<void>) {
   const navigate = useNavigate();
   return useSend({
     check: () => ({}),
-    send: async (input: { password: string; now: boolean; reason?: LeaveReason }) => ({
+    send: async (input: { password: string; now: boolean; reason?: LeaveReason; remarks?: string }) => ({
       until: (await call('POST /api/leave.php', input)).erased_at,
       now: input.now,
     }),

@@ -1,18 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type LeaveOffer, tryout } from '@vonk/contract/leaving';
+import type { LeaveOffer } from '@vonk/contract/leaving';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 import { TextButton } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { leavingQuery } from '../queries.ts';
 
 /** What may be enough instead; each can be passed over by doing nothing (T52). */
 export function LeaveOffers({ offers }: { offers: readonly LeaveOffer[] }) {
   const t = useTranslations('settings');
-  const { settings } = useApp();
+  const { call, settings } = useApp();
   const money = useMoney();
+  const tryout = useQuery(leavingQuery(call)).data?.tryout;
   if (offers.length === 0) return null;
   return (
     <section className="leave-offers">
@@ -27,7 +29,7 @@ export function LeaveOffers({ offers }: { offers: readonly LeaveOffer[] }) {
                 : t(`offers.${offer}`)}
               <span className="choice-detail">
                 {offer === 'tryout'
-                  ? t('offers.tryoutText', { price: money(tryout.totalMinor) })
+                  ? tryout && t('offers.tryoutText', { price: money(tryout.minor, tryout.currency) })
                   : t(`offers.${offer}Text`)}
               </span>
             </span>

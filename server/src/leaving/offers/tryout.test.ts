@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createKit } from '../../test/kit.ts';
-import { join } from '../../test/profiles.ts';
+import { createKit } from '../../../test/kit.ts';
+import { join } from '../../../test/profiles.ts';
 
 const kit = await createKit();
 

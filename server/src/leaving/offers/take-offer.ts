@@ -1,12 +1,13 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
-import { tryout } from '@vonk/contract/leaving';
+import { tryoutCredits } from '@vonk/contract/leaving';
 import { totalMinorOf } from '@vonk/contract/payments';
-import type { MemberCall } from '../accounts/index.ts';
-import { type NewCode, writeCode } from '../discounts/index.ts';
-import { newId, publicId } from '../platform/ids.ts';
-import { fromEuro, pricesIn } from '../sites/index.ts';
-import { keepOffer } from './departures.ts';
-import type { LeavingServices } from './services.ts';
+import type { MemberCall } from '../../accounts/index.ts';
+import { type NewCode, writeCode } from '../../discounts/index.ts';
+import { newId, publicId } from '../../platform/ids.ts';
+import { pricesIn } from '../../sites/index.ts';
+import { keepOffer } from '../departures.ts';
+import type { LeavingServices } from '../services.ts';
+import { tryoutMinor } from './tryout-price.ts';
 
 type Offer = CallInput<'POST /api/retention-offer.php'>['offer'];
 
@@ -56,8 +57,8 @@ const terms: Readonly<Record<Offer, (call: MemberCall) => Terms>> = {
   }),
   tryout: ({ site, selectedCountry, country }) => {
     const { packs, currency } = pricesIn(site.settings, selectedCountry ?? country);
-    const fullMinor = totalMinorOf(tryout.credits, packs);
-    const basisPoints = Math.round((1 - fromEuro(tryout.totalMinor, currency) / fullMinor) * 10_000);
+    const fullMinor = totalMinorOf(tryoutCredits, packs);
+    const basisPoints = Math.round((1 - tryoutMinor(currency) / fullMinor) * 10_000);
     return { basisPoints, currency, maximumMinor: fullMinor, usesPerMember: 1, maxUses: 1 };
   },
 };

@@ -1,0 +1,27 @@
+-- Ends what a member has: what is left of a purchase is to be repaid, at the price it was bought at (T26); what was
+-- given expires. Balance, days and limits go. Done again it finds nothing, or what came in between.
+create or replace function close_credits_v1(p_site smallint, p_member uuid, p_now timestamptz) returns void
+  language plpgsql as $$
+declare lot credit_lots; hash text;
+begin
+  perform 1 from credit_balances b where b.site_id = p_site and b.member_id = p_member for update;
+  for lot in select * from credit_lots l where l.site_id = p_site and l.member_id = p_member and l.remaining > 0
+    order by l.id for update
+  loop
+    update credit_lots l set remaining = 0 where l.site_id = p_site and l.id = lot.id;
+    insert into ledger_entries (site_id, member_id, lot_id, from_account, to_account, amount, cause, cause_key,
+      created_at)
+      values (p_site, p_member, lot.id, 'member', case lot.kind when 'bought' then 'refunded' else 'expired' end,
+        lot.remaining, case lot.kind when 'bought' then 'refund' else 'correction' end, 'erasure', p_now);
+    if lot.kind = 'bought' then
+      hash := upper(md5(gen_random_uuid()::text));
+      insert into repayments (site_id, id, number, member_id, payment_id, lot_id, credits, amount_minor, currency,
+        asked_at)
+        values (p_site, gen_random_uuid(), substr(hash, 1, 4) || '-' || substr(hash, 5, 4), p_member, lot.payment_id,
+          lot.id, lot.remaining, round(lot.remaining * lot.unit_price_minor), lot.currency, p_now);
+    end if;
+  end loop;
+  delete from credit_balances b where b.site_id = p_site and b.member_id = p_member;
+  delete from spent_days d where d.site_id = p_site and d.member_id = p_member;
+  delete from spending_limits l where l.site_id = p_site and l.member_id = p_member;
+end $$;

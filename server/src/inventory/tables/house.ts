@@ -1,0 +1,39 @@
+import type { Decision } from '../decision.ts';
+
+const life = { 'life of the site': 'never' } as const;
+
+/** What a site is made of, and what stands in figures: nobody is in it, or the staff alone. */
+export const house: Readonly<Record<string, Decision>> = {
+  sites: { of: [], ends: life },
+  hosts: { of: [], ends: life },
+  texts: { of: [], ends: life },
+  lander_variants: { of: [], ends: life },
+  page_bounces: { of: [], ends: life },
+  merged_cells: { of: [], ends: { 'made anew every day': { job: 'merge-cells' } } },
+  departures: { of: [], ends: { 'for ever': 'never' } },
+  departure_remarks: {
+    of: [],
+    ends: { '1 year': { over: `t.left_on <= ($1::timestamptz - interval '1 year')::date` } },
+  },
+  network_keys: { of: [], ends: { 'for ever': 'never' } },
+  audit: {
+    of: ['subject'],
+    leaving: 'kept',
+    why: 'proof of what the staff did; a subject is an address that leads nowhere any more',
+    ends: { '5 years': { over: `t.happened_at <= $1::timestamptz - interval '5 years'` } },
+  },
+  prices: {
+    of: [],
+    ends: {
+      '10 years after it ended to hold': {
+        over: `exists (select from prices n where n.site_id = t.site_id and n.country = t.country
+          and n.credits = t.credits and n.id > t.id and n.valid_from <= $1::timestamptz - interval '10 years')`,
+      },
+    },
+  },
+  receipt_counters: {
+    of: [],
+    ends: { '10 years': { over: `make_date(t.year + 11, 1, 1) <= $1::timestamptz` } },
+  },
+  sandbox_keys: { of: [], ends: { 'life of the demo': 'never' } },
+};

@@ -1,0 +1,71 @@
+import type { Decision } from '../decision.ts';
+
+const untilErasure = { 'until erasure': 'member' } as const;
+const withPhoto = { 'until the photo is removed by the member or erasure': 'member' } as const;
+const bothErased = { 'until both are erased': 'member' } as const;
+const theirs = 'what the other one received is theirs (C22); the id leads to an empty profile';
+
+/** What somebody shows of themself, whom they like, and what they say. */
+export const meetings: Readonly<Record<string, Decision>> = {
+  photos: {
+    of: ['profile_id'],
+    leaving: 'by module',
+    ends: { 'until removed by the member or erasure': 'member' },
+  },
+  photo_checks: { of: [], leaving: 'with', with: 'photos', ends: withPhoto },
+  photo_statements: { of: [], leaving: 'with', with: 'photos', ends: withPhoto },
+  photo_objections: { of: [], leaving: 'with', with: 'photo_statements', ends: withPhoto },
+  photo_tombstones: { of: [], ends: { '5 years': { over: `t.removed_at <= $1::timestamptz - interval '5 years'` } } },
+  verifications: {
+    of: ['profile_id'],
+    leaving: 'by module',
+    ends: { ...untilErasure, 'within 24 hours of the decision': { job: 'forget-evidence' } },
+  },
+  likes: { of: ['actor_id', 'target_id'], leaving: 'deleted', ends: { 'until taken back or erasure': 'member' } },
+  passes: { of: ['actor_id', 'target_id'], leaving: 'deleted', ends: untilErasure },
+  swipe_days: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  conversations: {
+    of: ['low_id', 'high_id', 'started_by'],
+    leaving: 'kept',
+    why: theirs,
+    ends: bothErased,
+  },
+  messages: { of: ['sender_id'], leaving: 'kept', why: theirs, ends: bothErased },
+  conversation_members: {
+    of: ['member_id', 'other_id'],
+    leaving: 'by module',
+    mentions: { columns: ['other_id'], why: 'the list of the other one; the id leads to an empty profile' },
+    ends: untilErasure,
+  },
+  hidden_messages: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  held_messages: {
+    of: ['sender_id'],
+    leaving: 'deleted',
+    ends: { 'until delivered or 30 days': { job: 'forget-held-messages' } },
+  },
+  truth_questions: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  acknowledgements: {
+    of: ['member_id', 'profile_id'],
+    leaving: 'kept',
+    why: 'proof that the notice about invented profiles was read',
+    ends: { '5 years': { over: `t.acknowledged_at <= $1::timestamptz - interval '5 years'` } },
+  },
+  chat_pauses: {
+    of: ['member_id'],
+    leaving: 'kept',
+    why: 'proof that the brake on spending did its work',
+    ends: { '5 years': { over: `t.created_at <= $1::timestamptz - interval '5 years'` } },
+  },
+  inbox_locks: {
+    of: [],
+    leaving: 'with',
+    with: 'conversations',
+    ends: { 'until it is over, at most one day': { over: `t.locked_until <= $1::timestamptz - interval '1 day'` } },
+  },
+  chat_photos: {
+    of: ['sender_id', 'recipient_id'],
+    leaving: 'by module',
+    mentions: { columns: ['recipient_id'], why: 'a photo of the other one, theirs until they are erased' },
+    ends: { 'until the sender is erased': 'member' },
+  },
+};

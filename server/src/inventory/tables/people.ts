@@ -1,0 +1,107 @@
+import type { Decision } from '../decision.ts';
+
+const forgetExpired = { job: 'forget-expired' } as const;
+const untilErasure = { 'until erasure': 'member' } as const;
+const removedOrErasure = { 'until removed or erasure': 'member' } as const;
+const keptOn = 'payments and the conversations of others point at it; its id names nobody';
+
+/** Who somebody is, how they come in, and what they chose. */
+export const people: Readonly<Record<string, Decision>> = {
+  accounts: {
+    of: ['id', 'public_id', 'email', 'email_key'],
+    leaving: 'emptied',
+    stays: ['site_id', 'id', 'status', 'locale', 'signed_up_at', 'confirmed_at', 'erased_at'],
+    why: keptOn,
+    ends: {
+      ...untilErasure,
+      '90 days': forgetExpired,
+      'until the next login or erasure': 'member',
+      'until erasure, then an id that names nobody': 'member',
+      'for ever, it names nobody': 'never',
+    },
+  },
+  profiles: {
+    of: ['id', 'public_id', 'name', 'name_key'],
+    leaving: 'emptied',
+    stays: ['site_id', 'id', 'kind', 'status', 'created_at', 'company'],
+    why: keptOn,
+    ends: {
+      ...untilErasure,
+      'until withdrawn or erasure': 'member',
+      'life of the profile': 'never',
+    },
+  },
+  sessions: { of: ['account_id'], leaving: 'deleted', ends: { '30 days after the last use': forgetExpired } },
+  account_tokens: { of: ['account_id'], leaving: 'deleted', ends: { '30 days': forgetExpired } },
+  pending_logins: { of: ['account_id'], leaving: 'deleted', ends: { 'one day': forgetExpired } },
+  passkeys: { of: ['account_id'], leaving: 'deleted', ends: removedOrErasure },
+  passkey_challenges: { of: ['account_id'], leaving: 'deleted', ends: { 'one day': { job: 'forget-challenges' } } },
+  two_steps: {
+    of: ['account_id'],
+    leaving: 'deleted',
+    ends: { 'until switched off or erasure': 'member' },
+  },
+  backup_codes: {
+    of: ['account_id'],
+    leaving: 'with',
+    with: 'two_steps',
+    ends: { 'until made anew, switched off or erasure': 'member' },
+  },
+  attempts: { of: [], ends: { '2 days': forgetExpired } },
+  consents: {
+    of: ['account_id'],
+    leaving: 'kept',
+    why: 'proof of what was agreed to',
+    ends: {
+      '5 years after the account ends': {
+        over: `exists (select from accounts a where a.site_id = t.site_id and a.id = t.account_id
+          and a.erased_at <= $1::timestamptz - interval '5 years')`,
+      },
+    },
+  },
+  notification_choices: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  notices: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  mails: {
+    of: ['member_id', 'recipient'],
+    leaving: 'by module',
+    ends: {
+      '30 days': { job: 'purge-mails' },
+      'until it is out, at most 30 days': { job: 'purge-mails' },
+    },
+  },
+  exports: { of: ['member_id'], leaving: 'by module', ends: { '24 hours': { job: 'sweep-exports' } } },
+  retention_offers: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  saved_searches: { of: ['member_id'], leaving: 'deleted', ends: { 'until deleted or erasure': 'member' } },
+  blocks: { of: ['blocker_id', 'blocked_id'], leaving: 'by module', ends: { 'until unblocked or erasure': 'member' } },
+  live_streams: { of: ['subscriber_id'], leaving: 'by module', ends: untilErasure },
+  live_events: {
+    of: ['subscriber_id'],
+    leaving: 'by module',
+    mentions: {
+      columns: ['payload'],
+      why: 'what others were told: messages that are theirs, and a profile’s address that leads nowhere any more',
+    },
+    ends: { '30 days': { job: 'keep-live-partitions' } },
+  },
+  restrictions: { of: ['member_id'], leaving: 'by module', ends: untilErasure },
+  restriction_objections: { of: [], leaving: 'with', with: 'restrictions', ends: untilErasure },
+  report_looks: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  reports: {
+    of: ['reporter_id', 'profile_id'],
+    leaving: 'kept',
+    why: 'the file of a dispute',
+    ends: {
+      '6 months after the decision, or the day it was to be': { job: 'forget-reports' },
+      '6 months after the decision': { job: 'forget-reports' },
+    },
+  },
+  complaints: {
+    of: ['member_id', 'email'],
+    leaving: 'kept',
+    why: 'the file of a dispute',
+    ends: {
+      '2 years after it was to be decided': { job: 'forget-complaints' },
+      '2 years after the decision': { job: 'forget-complaints' },
+    },
+  },
+};
