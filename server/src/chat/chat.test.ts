@@ -251,6 +251,27 @@ describe('limits and people', () => {
     expect((await readSums(kit, piet)).balance).toBe(4);
   });
 
+  test('whom one blocked leaves the list and the badge, stays in the list of the other, and is back after unblocking (CHAT-8, C22)', async () => {
+    const [tess, ugo, vera] = await Promise.all([
+      join('tess', { boughtCredits: 5 }),
+      join('ugo', { gender: 'male', boughtCredits: 5 }),
+      join('vera', { boughtCredits: 5 }),
+    ]);
+    const { ok: kept } = await send(vera, tess, 'Hoi Tess');
+    const { ok: gone } = await send(ugo, tess, 'Hé Tess');
+    const listOf = async (of: Person) => (await chats(of)).chats.map(({ id }) => id);
+    const badge = async () => (await kit.call('GET /api/user.php', {}, { as: tess.browser })).ok.user?.unread_messages;
+    const told = { profile: ugo.publicId };
+    await kit.call('POST /api/block.php', told, { as: tess.browser });
+    expect(await listOf(tess)).toEqual([kept.conversation]);
+    expect((await chats(tess)).unread_total).toBe(1);
+    expect(await badge()).toBe(1);
+    expect(await listOf(ugo)).toEqual([gone.conversation]);
+    await kit.call('DELETE /api/block.php', told, { as: tess.browser });
+    expect(await listOf(tess)).toEqual([gone.conversation, kept.conversation]);
+    expect(await badge()).toBe(2);
+  });
+
   test('an invisible member is found by nobody new, except by whom they liked', async () => {
     const [ria, sam] = await Promise.all([join('ria', { boughtCredits: 5 }), join('sam', { gender: 'male' })]);
     const hide = sql('update profiles set is_invisible = true where site_id = 1 and id = $1');

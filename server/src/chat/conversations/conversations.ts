@@ -39,13 +39,18 @@ const listed = sql(`
     where h.site_id = cm.site_id and h.sender_id = cm.member_id and h.conversation_id = c.id
     order by h.position desc limit 1) h on true
   where cm.site_id = $1 and cm.member_id = $2 and cm.is_listed
+    and not exists (select 1 from block_pairs b
+      where b.site_id = cm.site_id and b.blocker_id = cm.member_id and b.blocked_id = cm.other_id)
     and ($3::timestamptz is null or (cm.last_message_at, cm.conversation_id) < ($3, $4::uuid))
     and not exists (select 1 from profile_cards p
       join profile_viewers v on v.site_id = p.site_id and v.id = cm.member_id
       where p.site_id = cm.site_id and p.id = cm.other_id and p.kind <> 'member' and v.only_real_members)
   order by cm.last_message_at desc, cm.conversation_id desc limit $5`);
 
-/** A page of a member's list, newest first; `after` is the last one of the page before. */
+/**
+ * A page of a member's list, newest first; `after` is the last one of the page before. Whom the member blocked is not
+ * in it (CHAT-8); for the other one it stays, as with anybody who cannot be written to any more (C22).
+ */
 export async function listConversations(
   reader: Reader,
   { siteId, memberId }: Scope,
