@@ -19,12 +19,14 @@ import { createDeliverer, type Deliverer, type Sent } from './deliver.ts';
 import { createLiveHandlers } from './live-handlers.ts';
 import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
+import { createReadNotes, type ReadNotes } from './read-notes.ts';
 import { useReceived } from './use-received.ts';
 import { withCredits } from './with-credits.ts';
 
 interface ChatTools {
   outbox: Outbox;
   deliverer: Deliverer;
+  readNotes: ReadNotes;
 }
 
 /** What one sends: a text, with what it answers, a gift, an opener or a photo. */
@@ -93,14 +95,29 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
         });
       },
     });
-    return { outbox, deliverer };
+    const readNotes = createReadNotes({
+      call,
+      onRead({ id, seq, unread_total, num_unread_messages }) {
+        queryClient.setQueryData(keys.user, (user) => user && { ...user, unread_messages: unread_total });
+        queryClient.setQueryData(
+          keys.conversation(id),
+          (known) => known && { ...known, num_unread_messages, read_seq: seq },
+        );
+        void queryClient.invalidateQueries({ queryKey: keys.chats });
+      },
+    });
+    return { outbox, deliverer, readNotes };
   }, [call, memberId, perMessage, queryClient]);
 
-  useEffect(() => tools.deliverer.flush(), [tools, liveState]);
   useEffect(() => {
-    window.addEventListener('online', tools.deliverer.flush);
-    return () => window.removeEventListener('online', tools.deliverer.flush);
-  }, [tools]);
+    const flush = () => {
+      tools.deliverer.flush();
+      tools.readNotes.flush();
+    };
+    flush();
+    window.addEventListener('online', flush);
+    return () => window.removeEventListener('online', flush);
+  }, [tools, liveState]);
 
   const received = useReceived();
   useLiveEvents(
@@ -119,6 +136,9 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
 
   return <ChatContext value={tools}>{children}</ChatContext>;
 }
+
+/** Notes how far the member read; undefined until what sends it is there. */
+export const useReadNote = (): ReadNotes['note'] | undefined => useContext(ChatContext)?.readNotes.note;
 
 /** The messages on their way to a profile, and what can be done with them. */
 export function useOutgoing(profile: string) {
