@@ -48,6 +48,7 @@ export const people: Readonly<Record<string, Decision>> = {
     ends: { 'until made anew, switched off or erasure': 'member' },
   },
   attempts: { of: [], ends: { '2 days': forgetExpired } },
+  rates: { of: [], ends: { 'twice the span of the limit, 2 days at most': { job: 'forget-rates' } } },
   consents: {
     of: ['account_id'],
     leaving: 'kept',
