@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashPassword } from '../server/src/accounts/passwords.ts';
+import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
 import { awake } from './support/awake.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';

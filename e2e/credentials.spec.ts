@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { hashPassword } from '../server/src/accounts/passwords.ts';
+import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
 import { addMember, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 

@@ -64,6 +64,7 @@ export const refusals = {
   password_is_name: { status: 409 },
   password_is_email: { status: 409 },
   password_leaked: { status: 409 },
+  password_guessable: { status: 409 },
   password_is_set: { status: 409 },
   password_wrong: { status: 409 },
   old_password_wrong: { status: 409 },

@@ -26,6 +26,7 @@ export const passwordErrors = [
   'password_is_name',
   'password_is_email',
   'password_leaked',
+  'password_guessable',
 ] as const;
 export type PasswordError = (typeof passwordErrors)[number];
 
@@ -154,7 +155,7 @@ export function isEmail(email: string): boolean {
 /** A password as it is hashed, so that a keyboard that types é in another way still logs in. */
 export const foldPassword = (password: string): string => password.normalize('NFKC');
 
-/** What is wrong with a password; whether it leaked only the server knows. */
+/** What is wrong with a password; whether it leaked or is soon guessed only the server knows. */
 export function checkPassword(raw: string, owner: { name: string; email: string }): PasswordError | undefined {
   const password = foldPassword(raw);
   const length = [...password].length;

@@ -31,6 +31,7 @@ export const errors: Texts<typeof source> = {
   password_is_name: 'Dein Passwort darf nicht dein Name sein.',
   password_is_email: 'Dein Passwort darf nicht deine E-Mail-Adresse sein.',
   password_leaked: 'Dieses Passwort steht auf Listen geleakter Passwörter. Wähle ein anderes.',
+  password_guessable: 'Dieses Passwort ist schnell erraten. Ein Satz aus ein paar Wörtern ist stärker.',
   birth_date_required: 'Gib dein Geburtsdatum ein (ab {min_age} Jahren).',
   birth_date_invalid: 'Dieses Geburtsdatum ist ungültig.',
   gender_required: 'Wähle dein Geschlecht.',

@@ -30,6 +30,7 @@ export const errors: Texts<typeof source> = {
   password_is_name: 'Your password cannot be the same as your name.',
   password_is_email: 'Your password cannot be the same as your e-mail address.',
   password_leaked: 'This password is on lists of leaked passwords. Choose another one.',
+  password_guessable: 'This password is quickly guessed. A sentence of a few words is stronger.',
   birth_date_required: 'Enter your date of birth ({min_age}+).',
   birth_date_invalid: 'Enter a valid date of birth.',
   gender_required: 'Choose your gender.',

@@ -31,6 +31,7 @@ export const errors: Texts<typeof source> = {
   password_is_name: 'Elige una contraseña distinta de tu nombre.',
   password_is_email: 'Elige una contraseña distinta de tu correo.',
   password_leaked: 'Esta contraseña aparece en listas de contraseñas filtradas. Elige otra.',
+  password_guessable: 'Esta contraseña se adivina enseguida. Una frase de varias palabras es más segura.',
   birth_date_required: 'Indica tu fecha de nacimiento ({min_age} años o más)',
   birth_date_invalid: 'Fecha de nacimiento no válida.',
   gender_required: 'Elige tu género.',

@@ -31,6 +31,7 @@ export const errors: Texts<typeof source> = {
   password_is_name: 'Choisis un mot de passe différent de ton nom.',
   password_is_email: 'Choisis un mot de passe différent de ton adresse e-mail.',
   password_leaked: 'Ce mot de passe figure dans des listes de mots de passe piratés. Choisis-en un autre.',
+  password_guessable: 'Ce mot de passe se devine vite. Une phrase de quelques mots est plus sûre.',
   birth_date_required: 'Indique ta date de naissance ({min_age} ans ou plus).',
   birth_date_invalid: 'Date de naissance non valide.',
   gender_required: 'Indique ton genre.',

@@ -30,6 +30,7 @@ export const errors: Texts<typeof source> = {
   password_is_name: 'Scegli una password diversa dal tuo nome.',
   password_is_email: 'Scegli una password diversa dal tuo indirizzo e-mail.',
   password_leaked: 'Questa password compare in elenchi di password trapelate. Scegline un’altra.',
+  password_guessable: 'Questa password si indovina in fretta. Una frase di qualche parola è più sicura.',
   birth_date_required: 'Inserisci la tua data di nascita (dai {min_age} anni)',
   birth_date_invalid: 'Data di nascita non valida.',
   gender_required: 'Scegli il tuo genere.',

@@ -29,6 +29,7 @@ export const errors = {
   password_is_name: 'Kies een ander wachtwoord dan je naam.',
   password_is_email: 'Kies een ander wachtwoord dan je e-mailadres.',
   password_leaked: 'Dit wachtwoord staat op lijsten van gelekte wachtwoorden. Kies een ander.',
+  password_guessable: 'Dit wachtwoord is snel te raden. Een zin van een paar woorden is sterker.',
   birth_date_required: 'Vul uw geboortedatum in ({min_age}+ jaar)',
   birth_date_invalid: 'Ongeldige geboortedatum.',
   gender_required: 'Kies je geslacht.',

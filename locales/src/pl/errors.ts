@@ -33,6 +33,7 @@ export const errors: Texts<typeof source> = {
   password_is_name: 'Wybierz hasło inne niż imię lub pseudonim.',
   password_is_email: 'Wybierz hasło inne niż adres e-mail.',
   password_leaked: 'To hasło jest na listach haseł, które wyciekły. Wybierz inne.',
+  password_guessable: 'To hasło łatwo odgadnąć. Zdanie z kilku słów jest silniejsze.',
   birth_date_required: 'Podaj datę urodzenia ({min_age}+).',
   birth_date_invalid: 'Nieprawidłowa data urodzenia.',
   gender_required: 'Wybierz płeć.',

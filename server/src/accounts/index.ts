@@ -47,10 +47,10 @@ export {
   stopLeaving,
 } from './leaving.ts';
 export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';
-export { isLeaked } from './leaked-passwords.ts';
+export { knownWeakness } from './passwords/known.ts';
 export { isNewcomer } from './newcomer.ts';
 export { addPendingLogin, dropPendingLogins, findPendingLogin, setPendingCookie } from './sessions/pending-logins.ts';
-export { fitsPassword, hashPassword } from './passwords.ts';
+export { fitsPassword, hashPassword } from './passwords/hash.ts';
 export {
   endSession,
   findMember,

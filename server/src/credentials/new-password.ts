@@ -1,5 +1,5 @@
 import { checkPassword, passwordLength, type PasswordError } from '@vonk/contract/signup';
-import { changePassword, endSessions, isLeaked, type Scope } from '../accounts/index.ts';
+import { changePassword, endSessions, knownWeakness, type Scope } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -14,7 +14,8 @@ export async function judgePassword(
 ): Promise<void> {
   const mistake = checkPassword(password, owner);
   if (mistake) call.refuse(mistake, { field: 'password', details: isLength(mistake) ? passwordLength : {} });
-  if (await isLeaked(password)) call.refuse('password_leaked', { field: 'password' });
+  const weakness = await knownWeakness(password);
+  if (weakness) call.refuse(weakness, { field: 'password' });
 }
 
 const isLength = (mistake: string) => mistake === 'password_too_short' || mistake === 'password_too_long';

@@ -10,7 +10,7 @@ import {
   type SignupField,
   type SignupMistake,
 } from '@vonk/contract/signup';
-import { type AnyCall, isLeaked } from '../accounts/index.ts';
+import { type AnyCall, knownWeakness } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
 import { isNameTaken } from '../profile/index.ts';
 import { refuseWhileUnderAge, rememberUnderAge } from './age-gate.ts';
@@ -52,7 +52,8 @@ export async function judgeSignup(db: Db, call: AnyCall<SignupError>, input: Inp
   const mistakes = checkSignup({ ...input, gender, looks_for: looksFor }, { today, minimumAge });
   const first = firstOf(mistakes, input);
   if (first) call.refuse(first[1], { field: first[0], details: figuresOf(first[1], minimumAge) });
-  if (await isLeaked(input.password)) call.refuse('password_leaked', { field: 'password' });
+  const weakness = await knownWeakness(input.password);
+  if (weakness) call.refuse(weakness, { field: 'password' });
   const name = cleanName(input.name);
   if (await isNameTaken(db, site, name)) call.refuse('name_taken', { field: 'name' });
   return { email, name, gender: gender ?? null, looksFor };

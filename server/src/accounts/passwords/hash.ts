@@ -1,7 +1,7 @@
 import { foldPassword } from '@vonk/contract/signup';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../platform/concurrency.ts';
-import { newToken } from '../platform/ids.ts';
+import { limitConcurrency } from '../../platform/concurrency.ts';
+import { newToken } from '../../platform/ids.ts';
 
 /** Argon2id, the algorithm's default, at OWASP's first choice: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
