@@ -35,6 +35,8 @@ export const chatPhotosEndpoints = endpoints({
       'photo_type',
       'photo_broken',
       'photo_pixels',
+      'photo_small',
+      'photo_narrow',
       'photo_refused',
       ...sendErrors,
     ],

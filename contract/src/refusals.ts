@@ -87,6 +87,8 @@ export const refusals = {
   photo_type: { status: 409 },
   photo_broken: { status: 409 },
   photo_pixels: { status: 409 },
+  photo_small: { status: 409 },
+  photo_narrow: { status: 409 },
   photo_refused: { status: 409 },
   photo_not_active: { status: 409 },
   photo_not_whole: { status: 409 },
