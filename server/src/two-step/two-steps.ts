@@ -1,7 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
-/** What a code is checked with. */
 export interface TwoStepSecret {
   /** Sealed. */
   readonly secret: string;

@@ -171,7 +171,6 @@ async function runUntil(stopping: AbortSignal, pool: pg.Pool, options: LaneOptio
   }
 }
 
-/** A job that threw. */
 export interface JobFailure {
   task: string;
   error: unknown;
