@@ -1,5 +1,4 @@
 interface RefusalRule {
-  /** The HTTP status of the answer. */
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 421 | 429 | 500;
   /** The detail that says in how many seconds to try again; it is also sent as `Retry-After`. */
   readonly retryAfter?: 'seconds';
