@@ -61,7 +61,6 @@ type LinkButtonProps = ButtonLook & {
   className?: string | undefined;
 };
 
-/** A link that looks like a button. */
 export function LinkButton({ link, icon, children, className, ...look }: LinkButtonProps) {
   return (
     <Linked link={link} className={classes(buttonClass(look), className)}>

@@ -22,7 +22,6 @@ interface MessageComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
-  /** Opens the gifts. */
   onGifts: () => void;
   photos: PhotoSending;
 }

@@ -9,7 +9,6 @@ import { citiesQuery } from '../queries.ts';
 type City = { id: number; name: string; region: string | null };
 type CityFieldProps = {
   country: Country;
-  /** The name of the city that is chosen now. */
   chosen: string;
   error: string | undefined;
   regionName: (code: string) => string;
