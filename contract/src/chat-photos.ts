@@ -3,7 +3,6 @@ import { sendErrors, sent, sentPhoto } from './chat.ts';
 import { endpoints } from './endpoint.ts';
 import { publicId } from './profile.ts';
 
-/** How many photos are asked for at once. */
 export const maxAskedPhotos = 60;
 const askedPhotos = z.string().check(z.regex(new RegExp(`^[\\w-]{1,40}(,[\\w-]{1,40}){0,${maxAskedPhotos - 1}}$`)));
 

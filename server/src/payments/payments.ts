@@ -160,7 +160,6 @@ export async function writeCompleted(
   await tx.run(complete, [siteId, memberId, id, number, madePremium, now]);
 }
 
-/** Whether the member has another purchase that stands. */
 export const hasOtherPurchase = async (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
   (await reader.one<{ found: boolean }>(otherPurchases, [siteId, memberId, id])).found;
 

@@ -217,7 +217,6 @@ const keepDraft = sql(
     where site_id = $1 and member_id = $2 and conversation_id = $3`,
 );
 
-/** Keeps what the member typed but did not send. */
 export const saveDraft = (
   tx: Tx,
   { siteId, memberId }: Scope,

@@ -88,7 +88,6 @@ export function held({ busy, disabledReason }: Held, { reasonId, onClick }: { re
   };
 }
 
-/** The reason beside a button that cannot be used. */
 export function Reason({ id, children }: { id: string; children: string }) {
   return (
     <span id={id} className="button-reason">
