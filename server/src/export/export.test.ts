@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { unzip } from '../../test/files/unzip.ts';
 import { createKit } from '../../test/kit.ts';
 import { password } from '../../test/members.ts';
 import { join, play } from '../../test/profiles.ts';
@@ -10,25 +10,6 @@ import { sweepExports } from './index.ts';
 
 const kit = await createKit();
 const hour = 3_600_000;
-
-/** The entries of a ZIP file, by the directory at its end. */
-function unzip(file: Buffer): Map<string, Buffer> {
-  const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  let at = file.readUInt32LE(end + 16);
-  const entries = new Map<string, Buffer>();
-  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [size, nameLength, offset] = [
-      file.readUInt32LE(at + 20),
-      file.readUInt16LE(at + 28),
-      file.readUInt32LE(at + 42),
-    ];
-    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
-    const start = offset + 30 + file.readUInt16LE(offset + 26);
-    entries.set(name, inflateRawSync(file.subarray(start, start + size)));
-    at += 46 + nameLength;
-  }
-  return entries;
-}
 
 const cookies = (browser: { cookies: Map<string, string> }) =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,11 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Scope } from '../accounts/index.ts';
 import { hour } from '@vonk/contract/durations';
 import { exportHours } from '@vonk/contract/export';
 import { tellMember } from '../mails/index.ts';
 import { readSentPhotos, sentPhotoKey } from '../chat-photos/index.ts';
 import { readPhotos, variantKey } from '../photos/index.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
-import { type ZipEntry, zipOf } from '../platform/zip.ts';
+import type { Reader } from '../platform/database/db.ts';
+import type { Storage } from '../platform/storage.ts';
+import { writeZip, type ZipEntry } from '../platform/zip.ts';
 import { collectData } from './collect-data.ts';
 import { exportFile, finishExport, readExport } from './exports.ts';
 import type { ExportServices } from './services.ts';
@@ -23,19 +29,14 @@ export const makeExport = ({ storage }: ExportServices): Tasks['make-export'] =>
   job(payload, async ({ key, ...scope }, { db, now }) => {
     const asked = await readExport(db, scope);
     if (asked?.key !== key || asked.readyAt) return;
-    const entries: ZipEntry[] = Object.entries(await collectData(db, scope)).map(([name, rows]) => ({
-      name: `${name}.json`,
-      bytes: Buffer.from(JSON.stringify(rows, null, 2)),
-    }));
-    for (const photo of await readPhotos(db, scope)) {
-      const file = await storage.get(variantKey(photo, 'full'));
-      if (file) entries.push({ name: `photos/${photo.publicId}.webp`, bytes: file.bytes });
+    const folder = await mkdtemp(join(tmpdir(), 'export-'));
+    try {
+      const path = join(folder, 'export.zip');
+      await writeZip(path, entriesOf(db, storage, scope), now);
+      await storage.putFile(exportFile(asked), path);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
-    for (const photo of await readSentPhotos(db, scope)) {
-      const file = await storage.get(sentPhotoKey(photo, 'full'));
-      if (file) entries.push({ name: `chat-photos/${photo.publicId}.webp`, bytes: file.bytes });
-    }
-    await storage.put(exportFile(asked), zipOf(entries, now));
     const expiresAt = new Date(now.getTime() + exportHours * hour);
     await db.transact(async (tx) => {
       if (!(await finishExport(tx, asked, { now, expiresAt }))) return;
@@ -43,3 +44,16 @@ export const makeExport = ({ storage }: ExportServices): Tasks['make-export'] =>
       await tellMember(tx, scope, { template: 'export_ready', cause: `export:${key}`, data, now });
     });
   });
+
+async function* entriesOf(db: Reader, storage: Storage, scope: Scope): AsyncGenerator<ZipEntry> {
+  for (const [name, rows] of Object.entries(await collectData(db, scope)))
+    yield { name: `${name}.json`, bytes: Buffer.from(JSON.stringify(rows, null, 2)), isPacked: false };
+  for (const photo of await readPhotos(db, scope)) {
+    const file = await storage.get(variantKey(photo, 'full'));
+    if (file) yield { name: `photos/${photo.publicId}.webp`, bytes: file.bytes, isPacked: true };
+  }
+  for (const photo of await readSentPhotos(db, scope)) {
+    const file = await storage.get(sentPhotoKey(photo, 'full'));
+    if (file) yield { name: `chat-photos/${photo.publicId}.webp`, bytes: file.bytes, isPacked: true };
+  }
+}

@@ -34,6 +34,16 @@ describe.each(stores)('in %s', (_, storage) => {
     expect(file?.bytes.equals(bytes)).toBe(true);
   });
 
+  test('a file of this machine is stored as it is, over one that is there, and stays', async () => {
+    const path = join(root, 'made.zip');
+    await writeFile(path, randomBytes(3_000_000));
+    await storage.put('exports/1/made.zip', Buffer.from('old'));
+    await storage.putFile('exports/1/made.zip', path);
+    const file = await storage.get('exports/1/made.zip');
+    expect(file?.type).toBe('application/zip');
+    expect(file?.bytes.equals(await readFile(path))).toBe(true);
+  });
+
   test('an empty file is a file', async () => {
     await storage.put('photos/1/empty/main-v1.webp', new Uint8Array());
     expect((await storage.get('photos/1/empty/main-v1.webp'))?.bytes).toHaveLength(0);

@@ -4,6 +4,8 @@ import { extname } from 'node:path';
 export interface Storage {
   /** Writes a file whole or not at all, over one that is there. */
   put(key: StorageKey, bytes: Uint8Array): Promise<void>;
+  /** The same from a file of this machine, which stays and is never in memory as a whole. */
+  putFile(key: StorageKey, path: string): Promise<void>;
   get(key: StorageKey): Promise<StoredFile | undefined>;
   /** Removes a file; one that is not there is fine. */
   delete(key: StorageKey): Promise<void>;

@@ -1,58 +1,43 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+const pieceBytes = 64 * 1024;
 
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Whether the bytes are as small as they get, as those of a picture. */
+  readonly isPacked: boolean;
 }
 
-const signature = { file: 0x04034b50, directory: 0x02014b50, end: 0x06054b50 } as const;
-/** Names are UTF-8. */
-const flags = 0x0800;
-const deflated = 8;
+/**
+ * Writes a ZIP file of these entries, all dated alike, for nobody but us to read. An entry is taken when the one before
+ * is written, so that one at a time is in memory; what is deflated is so on other threads.
+ */
+export async function writeZip(path: string, entries: AsyncIterable<ZipEntry>, at: Date): Promise<void> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const writing = pipeline(output, createWriteStream(path, { mode: 0o600 }));
+  const feeding = feed(zip, entries, at).catch((error: Error) => {
+    output.destroy(error);
+    throw error;
+  });
+  // A disk that takes no more ends the wait for an entry too.
+  await Promise.all([writing, Promise.race([feeding, writing])]);
+}
 
-/** A ZIP file of these entries (APPNOTE 6.3.10, without ZIP64: less than 4 GB and 65,535 entries), all dated alike. */
-export function zipOf(entries: readonly ZipEntry[], at: Date): Buffer {
-  const [time, date] = dosTime(at);
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, bytes } of entries) {
-    const packed = deflateRawSync(bytes);
-    const path = Buffer.from(name, 'utf8');
-    const head = Buffer.alloc(26);
-    head.writeUInt16LE(20, 0);
-    head.writeUInt16LE(flags, 2);
-    head.writeUInt16LE(deflated, 4);
-    head.writeUInt16LE(time, 6);
-    head.writeUInt16LE(date, 8);
-    head.writeUInt32LE(crc32(bytes), 10);
-    head.writeUInt32LE(packed.length, 14);
-    head.writeUInt32LE(bytes.length, 18);
-    head.writeUInt16LE(path.length, 22);
-    const file = Buffer.concat([uint32(signature.file), head, path, packed]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([uint32(signature.directory), Buffer.from([20, 0]), head, rest, path]));
-    parts.push(file);
-    offset += file.length;
+async function feed(zip: ZipFile, entries: AsyncIterable<ZipEntry>, at: Date): Promise<void> {
+  for await (const { name, bytes, isPacked } of entries) {
+    const input = Readable.from(piecesOf(bytes));
+    zip.addReadStream(input, name, { mtime: at, compress: !isPacked, size: bytes.length });
+    await finished(input);
   }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(entries.length, 4);
-  end.writeUInt16LE(entries.length, 6);
-  end.writeUInt32LE(list.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...parts, list, uint32(signature.end), end]);
+  zip.end();
 }
 
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value);
-  return bytes;
-}
-
-/** Time and date as MS-DOS counts them, in UTC. */
-function dosTime(at: Date): [number, number] {
-  const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);
-  return [time, ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()];
+/** In pieces, because each is looked at in one go for its checksum. */
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }

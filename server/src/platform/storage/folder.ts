@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { day } from '@vonk/contract/durations';
 import { hasCode } from '../error-code.ts';
 import { checkKey, checkPrefix, isStorageKey, typeOf, type Storage } from '../storage.ts';
@@ -24,6 +26,12 @@ export async function openFolderStorage(folder: string): Promise<Storage> {
       await writeDurably(temporary, bytes);
       await moveInto(temporary, path);
     },
+    putFile: async (key, from) => {
+      const path = pathOf(key);
+      const temporary = join(aside, randomBytes(12).toString('hex'));
+      await writeDurably(temporary, createReadStream(from));
+      await moveInto(temporary, path);
+    },
     get: async (key) => {
       const bytes = await readFile(pathOf(key)).catch(unlessMissing);
       return bytes && { bytes, type: typeOf(key) };
@@ -41,7 +49,7 @@ function unlessMissing(error: unknown): undefined {
   if (!hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR')) throw error;
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(path: string, bytes: Uint8Array | Readable): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);

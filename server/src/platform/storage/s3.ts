@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { checkKey, checkPrefix, typeOf, type Storage } from '../storage.ts';
 
@@ -22,6 +24,11 @@ export async function openS3Storage(options: S3Options): Promise<Storage> {
   return {
     put: async (key, bytes) => {
       await client.send(new PutObjectCommand({ Bucket, Key: checkKey(key), Body: bytes, ContentType: typeOf(key) }));
+    },
+    putFile: async (key, path) => {
+      const { size } = await stat(path);
+      const about = { Bucket, Key: checkKey(key), ContentType: typeOf(key), ContentLength: size };
+      await client.send(new PutObjectCommand({ ...about, Body: createReadStream(path) }));
     },
     get: async (key) => {
       try {
