@@ -43,7 +43,11 @@ async function pay(me: Person) {
 const acts: Readonly<Record<LiveKind, (me: Person, them: Person) => Promise<unknown>>> = {
   account: (me) =>
     kit.db.transact((tx) =>
-      confirmMember(tx, { siteId: 1, memberId: me.id }, { site: kit.services.sites.byId(1)!, now: kit.clock.now() }),
+      confirmMember(
+        tx,
+        { siteId: 1, memberId: me.id },
+        { ...kit.services, site: kit.services.sites.byId(1)!, now: kit.clock.now() },
+      ),
     ),
   balance: pay,
   chat_removed: async (me, them) =>

@@ -42,6 +42,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   photos: {
     tables: ['photo_checks', 'photo_objections', 'photo_statements', 'photo_tombstones', 'photos', 'verifications'],
   },
+  mailboxes: { tables: ['mailbox_marks'] },
   mails: { tables: ['mails', 'notification_choices'] },
   passkeys: { tables: ['passkey_challenges', 'passkeys'] },
   'two-step': { tables: ['backup_codes', 'two_steps'] },

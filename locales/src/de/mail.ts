@@ -106,6 +106,15 @@ export const mail: Texts<typeof source> = {
     button: 'Anmelden',
     ignore: 'Warst du das nicht? Dann musst du nichts tun.',
   },
+  signupRefused: {
+    subject: 'Die Registrierung hat nicht geklappt',
+    preview: 'Mit dieser Adresse kann kein Konto angelegt werden.',
+    title: 'Die Registrierung hat nicht geklappt',
+    body: 'Jemand wollte sich mit dieser Adresse bei {site} registrieren. Zu dieser Adresse gehörte ein Konto, das wir geschlossen haben, und dabei bleibt es vorerst. Deshalb wurde kein neues Konto angelegt.',
+    button: 'Zu den Hausregeln',
+    object: 'Bist du nicht einverstanden? Dort steht, wie du Einspruch einlegst. Dann schaut jemand anderes darauf.',
+    ignore: 'Warst du das nicht? Dann musst du nichts tun.',
+  },
   complaint: {
     subject: 'Wir haben deine Nachricht erhalten, Nummer {number}',
     preview: 'Bewahre diese Nummer auf.',

@@ -105,6 +105,15 @@ export const mail: Texts<typeof source> = {
     button: 'Log in',
     ignore: 'Not you? You do not need to do anything.',
   },
+  signupRefused: {
+    subject: 'Signing up did not work',
+    preview: 'No account can be created with this address.',
+    title: 'Signing up did not work',
+    body: 'Someone tried to sign up with {site} using this address. An account with this address was closed by us, and that still stands. That is why no new account was created.',
+    button: 'Read the house rules',
+    object: 'Do you disagree? They say how to object. Someone else will then look at it.',
+    ignore: 'Not you? You do not need to do anything.',
+  },
   complaint: {
     subject: 'We have received your message, reference {number}',
     preview: 'Keep this number.',

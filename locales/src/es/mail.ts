@@ -104,6 +104,15 @@ export const mail: Texts<typeof source> = {
     button: 'Iniciar sesión',
     ignore: '¿No fuiste tú? No tienes que hacer nada.',
   },
+  signupRefused: {
+    subject: 'No se ha completado el registro',
+    preview: 'Con esta dirección no se puede crear una cuenta.',
+    title: 'No se ha completado el registro',
+    body: 'Alguien ha intentado registrarse en {site} con esta dirección. A ella pertenecía una cuenta que cerramos, y esa decisión sigue vigente. Por eso no se ha creado una cuenta nueva.',
+    button: 'Ver las normas',
+    object: '¿No estás de acuerdo? Allí se explica cómo reclamar. Entonces lo revisará otra persona.',
+    ignore: '¿No fuiste tú? No tienes que hacer nada.',
+  },
   complaint: {
     subject: 'Hemos recibido tu mensaje, número {number}',
     preview: 'Guarda este número.',

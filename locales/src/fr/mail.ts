@@ -108,6 +108,16 @@ export const mail: Texts<typeof source> = {
     button: 'Me connecter',
     ignore: 'Ce n’était pas toi ? Tu n’as rien à faire.',
   },
+  signupRefused: {
+    subject: 'L’inscription n’a pas abouti',
+    preview: 'Aucun compte ne peut être créé avec cette adresse.',
+    title: 'L’inscription n’a pas abouti',
+    body: 'Quelqu’un a voulu s’inscrire sur {site} avec cette adresse. Un compte lié à cette adresse a été fermé par nos soins, et cette décision tient toujours. Aucun nouveau compte n’a donc été créé.',
+    button: 'Voir le règlement',
+    object:
+      'Tu n’es pas d’accord ? Le règlement explique comment contester. Une autre personne réexaminera alors la décision.',
+    ignore: 'Ce n’était pas toi ? Tu n’as rien à faire.',
+  },
   complaint: {
     subject: 'Nous avons bien reçu ton message, dossier {number}',
     preview: 'Garde ce numéro.',

@@ -103,6 +103,15 @@ export const mail: Texts<typeof source> = {
     button: 'Accedi',
     ignore: 'Non eri tu? Non devi fare nulla.',
   },
+  signupRefused: {
+    subject: 'L’iscrizione non è riuscita',
+    preview: 'Con questo indirizzo non si può creare un account.',
+    title: 'L’iscrizione non è riuscita',
+    body: 'Qualcuno ha provato a iscriversi a {site} con questo indirizzo. Vi era legato un account che abbiamo chiuso, e la decisione vale ancora. Per questo non è stato creato un nuovo account.',
+    button: 'Leggi le regole',
+    object: 'Non sei d’accordo? Lì trovi come fare reclamo. In quel caso lo esaminerà un’altra persona.',
+    ignore: 'Non eri tu? Non devi fare nulla.',
+  },
   complaint: {
     subject: 'Abbiamo ricevuto il tuo messaggio, numero {number}',
     preview: 'Conserva questo numero.',

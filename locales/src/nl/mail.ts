@@ -103,6 +103,15 @@ export const mail = {
     button: 'Inloggen',
     ignore: 'Was jij het niet? Dan hoef je niets te doen.',
   },
+  signupRefused: {
+    subject: 'Aanmelden is niet gelukt',
+    preview: 'Met dit adres kan geen account worden gemaakt.',
+    title: 'Aanmelden is niet gelukt',
+    body: 'Iemand wilde zich met dit adres aanmelden bij {site}. Bij dit adres hoorde een account dat we hebben gesloten, en dat geldt nog. Daarom is er geen nieuw account gemaakt.',
+    button: 'Naar de huisregels',
+    object: 'Ben je het er niet mee eens? Daar staat hoe je bezwaar maakt. Iemand anders kijkt er dan naar.',
+    ignore: 'Was jij het niet? Dan hoef je niets te doen.',
+  },
   complaint: {
     subject: 'We hebben je bericht, nummer {number}',
     preview: 'Bewaar dit nummer.',

@@ -105,6 +105,15 @@ export const mail: Texts<typeof source> = {
     button: 'Zaloguj się',
     ignore: 'To nie ty? Nie musisz nic robić.',
   },
+  signupRefused: {
+    subject: 'Rejestracja się nie udała',
+    preview: 'Tym adresem nie można założyć konta.',
+    title: 'Rejestracja się nie udała',
+    body: 'Ktoś próbował zarejestrować się w serwisie {site} tym adresem. Należało do niego konto, które zamknęliśmy, i ta decyzja nadal obowiązuje. Dlatego nie powstało nowe konto.',
+    button: 'Zobacz zasady',
+    object: 'Nie zgadzasz się? Tam przeczytasz, jak się odwołać. Sprawie przyjrzy się wtedy ktoś inny.',
+    ignore: 'To nie ty? Nie musisz nic robić.',
+  },
   complaint: {
     subject: 'Mamy twoją wiadomość, numer {number}',
     preview: 'Zachowaj ten numer.',

@@ -27,7 +27,7 @@ export async function resetPassword(
     await judgePassword(call, password, { name, email: account.email });
     await setNewPassword(tx, account, { passwordHash, now });
     await forgiveAttempts(tx, { siteId: site.siteId, action: 'login', subject: account.email.toLowerCase() });
-    await confirmMember(tx, account, call);
+    await confirmMember(tx, account, { site, now, mailboxHash: services.mailboxHash });
     memberId = account.memberId;
     return account;
   }).finally(() => memberId !== undefined && services.live.end(memberId));

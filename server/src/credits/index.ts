@@ -6,6 +6,6 @@
 export { ownCredits } from './own-data.ts';
 export { checkCredits } from './check-credits.ts';
 export { type Balance, readBalance } from './balances.ts';
-export { closeCredits, type Grant, grantCredits, takeBackCredits } from './lots.ts';
+export { closeCredits, type Grant, grantCredits, takeBackCredits, wasGranted } from './lots.ts';
 export { listRepayments, readRepayable, type Repayable, settleRepayment } from './repayments.ts';
 export { creditsRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { Scope } from '../accounts/index.ts';
-import { sql, type Tx } from '../platform/database/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface Grant {
@@ -20,6 +20,17 @@ const grant = sql(
       $9::numeric / $5::numeric, $10, $11) as added`,
 );
 const takeBack = sql('select take_back_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5, $6) as taken');
+
+const hadCause = sql(
+  'select from ledger_entries where site_id = $1 and member_id = $2 and cause = $3 and cause_key = $4 limit 1',
+);
+
+/** Whether this cause has added a lot before. */
+export const wasGranted = async (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  { cause, causeKey }: Pick<Grant, 'cause' | 'causeKey'>,
+): Promise<boolean> => (await reader.maybe(hadCause, [siteId, memberId, cause, causeKey])) !== undefined;
 
 /** Adds a lot; false when this cause has added one before. */
 export async function grantCredits(

@@ -21,7 +21,7 @@ async function newcomer(browser = kit.browser()) {
     {
       email: `nieuw${count}@example.org`,
       name: `Nieuw${count}`,
-      password: 'een lang wachtwoord',
+      password: 'vuurtoren-op-zondag',
       date_of_birth: '1985-03-14',
       gender: 'female',
       accept_terms: true,
@@ -117,7 +117,7 @@ describe('the offer of a newcomer', () => {
     for (let session = 0; session < 5; session += 1) {
       const browser = kit.browser();
       browser.cookies.set('expires', '2030-01-01');
-      await kit.call('POST /api/user.php', { email, password: 'een lang wachtwoord' }, { as: browser });
+      await kit.call('POST /api/user.php', { email, password: 'vuurtoren-op-zondag' }, { as: browser });
       expect((await welcome(browser)).ok.discountcode?.expires).toBe(expires);
     }
     await expect(
@@ -175,9 +175,9 @@ describe('the offer of a newcomer', () => {
     );
     expect(rows).toEqual([]);
     const { email } = (await userOf(browser)) ?? { email: '' };
-    await kit.call('POST /api/user.php', { email, password: 'een lang wachtwoord' }, { as: browser });
+    await kit.call('POST /api/user.php', { email, password: 'vuurtoren-op-zondag' }, { as: browser });
     kit.clock.advance(30 * 24 * 3600 * 1000);
-    await kit.call('POST /api/user.php', { email, password: 'een lang wachtwoord' }, { as: browser });
+    await kit.call('POST /api/user.php', { email, password: 'vuurtoren-op-zondag' }, { as: browser });
     expect((await ask(browser, 'EVENGOED')).status).toBe(200);
   });
 });

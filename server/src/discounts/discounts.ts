@@ -36,10 +36,11 @@ const offers = sql(`select kind, code, basis_points as "basisPoints", null as cu
   from discount_offers where site_id = $1 and member_id = $2 order by basis_points desc, kind`);
 const addOffers =
   sql(`insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)
-  select a.site_id, a.id, k.kind, k.code, k.basis_points, a.signed_up_at + make_interval(secs => k.seconds),
-    sha256(convert_to(lower(a.email), 'UTF8')), $7
+  select a.site_id, a.id, k.kind, k.code, k.basis_points,
+    coalesce(k.ended_at, a.signed_up_at + make_interval(secs => k.seconds)), $9, $8
   from account_cards a,
-    unnest($3::text[], $4::text[], $5::integer[], $6::double precision[]) as k (kind, code, basis_points, seconds)
+    unnest($3::text[], $4::text[], $5::integer[], $6::double precision[], $7::timestamptz[])
+      as k (kind, code, basis_points, seconds, ended_at)
   where a.site_id = $1 and a.id = $2
   on conflict do nothing`);
 const purge = sql('delete from discount_offers where expires_at < $1');
@@ -69,6 +70,8 @@ export interface NewOffer {
   readonly code: string;
   readonly basisPoints: number;
   readonly seconds: number;
+  /** For whom had it lately with another account: when it ended. */
+  readonly endedAt: Date | null;
 }
 
 /**
@@ -78,7 +81,7 @@ export interface NewOffer {
 export async function writeOffers(
   tx: Tx,
   { siteId, memberId }: Scope,
-  { offers: newOffers, now }: { offers: readonly NewOffer[]; now: Date },
+  { offers: newOffers, mailbox, now }: { offers: readonly NewOffer[]; mailbox: Buffer; now: Date },
 ): Promise<void> {
   const column = <Key extends keyof NewOffer>(key: Key) => newOffers.map((offer) => offer[key]);
   await tx.run(addOffers, [
@@ -88,9 +91,19 @@ export async function writeOffers(
     column('code'),
     column('basisPoints'),
     column('seconds'),
+    column('endedAt'),
     now,
+    mailbox,
   ]);
 }
+
+const ends = sql('select kind, expires_at as "expiresAt" from discount_offers where site_id = $1 and member_id = $2');
+
+/** When a newcomer's offers end or ended. */
+export const readOfferEnds = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+): Promise<{ kind: NewOffer['kind']; expiresAt: Date }[]> => reader.rows(ends, [siteId, memberId]);
 
 /** Forgets offers that ended before a moment, on every site. */
 export async function forgetOffersBefore(tx: Tx, before: Date): Promise<void> {

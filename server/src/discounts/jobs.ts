@@ -1,7 +1,6 @@
-import { day } from '@vonk/contract/durations';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import { forgetOffersBefore } from './discounts.ts';
-import { quietDays } from './policy.ts';
+import { rememberedMilliseconds } from './policy.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
@@ -11,6 +10,6 @@ declare module '../platform/jobs/outbox.ts' {
 
 /** Forgets newcomers' offers when nothing depends on them any more. */
 export const forgetOffers: Tasks['forget-offers'] = async (_, { db, now }) => {
-  const before = new Date(now.getTime() - (quietDays + 1) * day);
+  const before = new Date(now.getTime() - rememberedMilliseconds);
   await db.transact((tx) => forgetOffersBefore(tx, before));
 };

@@ -5,6 +5,8 @@ import type { Discount } from './discounts.ts';
 /** For so long after an offer's end nothing as good is offered to all (T30). */
 export const quietDays = 30;
 const quietMilliseconds = quietDays * day;
+/** For so long after its end it is remembered that somebody had an offer. */
+export const rememberedMilliseconds = quietMilliseconds + day;
 
 /** Who asks for a discount, and when. */
 export interface Asker {

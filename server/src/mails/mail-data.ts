@@ -22,6 +22,8 @@ export interface MailData {
   restriction_ended: { kind: RestrictionKind; by: 'staff' | 'objection' | 'time' };
   objection_upheld: { kind: RestrictionKind };
   already_member: Record<string, never>;
+  /** The address had an account that we closed (T123). */
+  signup_refused: Record<string, never>;
   no_account: Record<string, never>;
   reset: { token: string; minutes: number; until: string };
   password_changed: { at: string };

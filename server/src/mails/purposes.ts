@@ -18,6 +18,7 @@ export const purposes = {
   restriction_ended: 'account',
   objection_upheld: 'account',
   already_member: 'account',
+  signup_refused: 'account',
   no_account: 'account',
   reset: 'account',
   password_changed: 'account',

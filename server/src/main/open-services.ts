@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { openMailboxHash } from '../mailboxes/index.ts';
 import { noteAllPrices, openSandbox } from '../payments/index.ts';
 import { type Classifier, openClassifier } from '../photos/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -77,6 +78,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     live,
     log,
     mailbox,
+    mailboxHash: openMailboxHash(secret),
     mailer,
     notifier,
     providers,

@@ -9,6 +9,7 @@ import type { Notifier } from '../platform/live/notify.ts';
 import type { Seal } from '../platform/seal.ts';
 import type { FileAddresses } from '../platform/storage/file-addresses.ts';
 import type { Storage } from '../platform/storage.ts';
+import type { MailboxHash } from '../mailboxes/index.ts';
 import type { Classifier } from '../photos/index.ts';
 import type { Activity } from '../profile/index.ts';
 import type { Sites } from '../sites/index.ts';
@@ -33,6 +34,8 @@ export interface Services {
   readonly log: Log;
   /** Where mails land while no mail server is configured; read at /dev/mail. */
   readonly mailbox: Mailbox;
+  /** Knows a mailbox again after its account was erased. */
+  readonly mailboxHash: MailboxHash;
   readonly mailer: Mailer;
   readonly notifier: Notifier;
   readonly seal: Seal;

@@ -16,7 +16,7 @@ import { countryOfAddress } from '../places/index.ts';
 import { isDuplicate } from '../platform/database/db.ts';
 import { newId, newToken } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
-import { addMember, judgeSignup } from '../signup/index.ts';
+import { addMember, isBanned, judgeSignup } from '../signup/index.ts';
 import { originOf } from '../sites/index.ts';
 import { networkOfKey } from './network-keys.ts';
 import type { PartnersServices } from './services.ts';
@@ -33,7 +33,7 @@ export async function signUpByPartner(
   partner: AnyCall<SignupError>,
   input: Input,
 ): Promise<CallOutput<'POST /api/partner-signup.php'>> {
-  const { db } = services;
+  const { db, mailboxHash } = services;
   const { site, now } = partner;
   const network = await networkOf(services, partner);
   const { language: locale = partner.locale, ip, ...told } = input;
@@ -53,9 +53,11 @@ export async function signUpByPartner(
   const scope: Scope = { siteId: site.siteId, memberId: newId(now) };
   const passwordHash = await hashPassword(password);
   const expiresAt = new Date(now.getTime() + loginLinkHours * hour);
+  if (await isBanned(services, call, signup.email))
+    return { login_url: `${originOf(services, site)}/${newToken()}`, expires_at: expiresAt.toISOString() };
   const token = await db
     .transact(async (tx) => {
-      if (!(await addMember(tx, scope, { call, input: form, signup, passwordHash }))) return undefined;
+      if (!(await addMember(tx, scope, { call, input: form, signup, passwordHash, mailboxHash }))) return undefined;
       await markWithoutPassword(tx, scope);
       return createToken(tx, scope, { purpose: 'login', now, expiresAt });
     })

@@ -8,3 +8,4 @@ export { forgetRestrictions, ownRestrictions } from './own-data.ts';
 export { restrictMember, type RestrictionDeed } from './restrict-member.ts';
 export { listRestrictionObjections } from './restrictions.ts';
 export { restrictionsRoutes } from './routes.ts';
+export { holdBan, isBannedMailbox } from './hold-ban.ts';

@@ -3,6 +3,7 @@ import { noteAction } from '../audit/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import { enableProfile, hideProfile } from '../profile/index.ts';
+import { liftBan } from './hold-ban.ts';
 import { endRestriction, readOver, readRestriction, type Restriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';
 import { type Ending, tellEnded } from './tell-member.ts';
@@ -24,10 +25,14 @@ interface Lifting {
   readonly now: Date;
 }
 
-/** Gives back what was taken from a member, as it was; false when nothing is taken. */
-export async function liftRestriction({ db, live }: RestrictionsServices, lifting: Lifting): Promise<boolean> {
+/**
+ * Gives back what was taken from a member, as it was; false when nothing is taken. Where the account is erased since,
+ * its mailbox may sign up again.
+ */
+export async function liftRestriction(services: RestrictionsServices, lifting: Lifting): Promise<boolean> {
+  const { db, live } = services;
   const owner = await findCredentials(db, lifting, lifting.email);
-  if (!owner) return false;
+  if (!owner) return letIn(services, lifting);
   const isDone = await db.transact(async (tx) => {
     await holdAccount(tx, owner);
     const restriction = await readRestriction(tx, owner);
@@ -38,6 +43,14 @@ export async function liftRestriction({ db, live }: RestrictionsServices, liftin
   if (isDone) live.wake([owner.memberId]);
   return isDone;
 }
+
+/** The log names nobody: the address is no longer ours to keep. */
+const letIn = ({ db, mailboxHash }: RestrictionsServices, { siteId, email, actor, reason, now }: Lifting) =>
+  db.transact(async (tx) => {
+    if (!(await liftBan(tx, { siteId }, mailboxHash({ siteId }, email)))) return false;
+    await noteAction(tx, { siteId, actor, action: 'mailbox_let_in', subject: 'erased', reason, now });
+    return true;
+  });
 
 interface GivingBack extends Pick<Lifting, 'actor' | 'reason' | 'now'> {
   readonly restriction: Restriction;

@@ -2,7 +2,9 @@
 // account, its profile, consents, mail and session come into being together or not at all; one address has one account.
 // Sends: account (the address was confirmed); enqueues release-held-messages.
 export { confirmMember } from './activate.ts';
+export { holdFreeCredits } from './mailbox/free-credits.ts';
 export { judgeSignup } from './judge-signup.ts';
+export { isBanned } from './mailbox/refuse-banned.ts';
 export { addMember } from './sign-up.ts';
 export { signupRoutes } from './routes.ts';
 export type { SignupServices } from './services.ts';

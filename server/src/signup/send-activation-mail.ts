@@ -8,7 +8,7 @@ import type { SignupServices } from './services.ts';
 
 /** Sends the activation mail again, at most five in any 24 hours. */
 export const sendActivationMail = (
-  { db }: SignupServices,
+  { db, mailboxHash }: SignupServices,
   call: MemberCall<'already_confirmed' | 'too_many_mails'>,
 ): Promise<CallOutput<'POST /api/activation-mail.php'>> =>
   db.transact(async (tx) => {
@@ -21,7 +21,7 @@ export const sendActivationMail = (
     await mailActivation(
       tx,
       { ...member, email: account.email, locale: account.locale },
-      { name, hasMessage: false, site, now },
+      { name, hasMessage: false, site, mailboxHash, now },
     );
     return { email: account.email };
   });

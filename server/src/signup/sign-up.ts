@@ -13,16 +13,19 @@ import {
 } from '../accounts/index.ts';
 import { networkOf, recordConsent } from '../consents/index.ts';
 import { grantOffers } from '../discounts/index.ts';
+import type { MailboxServices } from '../mailboxes/index.ts';
 import { queueMail } from '../mails/index.ts';
 import { isDuplicate, type Tx } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import { createProfile } from '../profile/index.ts';
 import { userOf } from '../session/index.ts';
+import { carryBlocks } from '../visibility/index.ts';
 import { mailActivation } from './activation-mail.ts';
 import { firstTouch } from './first-touch.ts';
 import { judgeSignup, type ProvenSignup } from './judge-signup.ts';
 import { holdMessage } from './hold-message.ts';
+import { isBanned } from './mailbox/refuse-banned.ts';
 import type { SignupServices } from './services.ts';
 
 type Input = CallInput<'POST /api/signup.php'>;
@@ -36,7 +39,7 @@ const perNetwork = { max: 60, windowMinutes: 60 };
  * (ACC-9).
  */
 export async function signUp(services: SignupServices, call: AnyCall<SignupError>, input: Input): Promise<Output> {
-  const { db } = services;
+  const { db, mailboxHash } = services;
   const { site, now } = call;
   const signup = await judgeSignup(db, call, input);
   const network = await takeAttempt(
@@ -48,10 +51,11 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
 
   const scope: Scope = { siteId: site.siteId, memberId: newId(now) };
   const passwordHash = await hashPassword(input.password);
+  if (await isBanned(services, call, signup.email)) return { user: null, message_held: false };
   const isRevealing = site.settings.reveal_accounts;
   const made = await db
     .transact(async (tx) => {
-      if (!(await addMember(tx, scope, { call, input, signup, passwordHash }))) return undefined;
+      if (!(await addMember(tx, scope, { call, input, signup, passwordHash, mailboxHash }))) return undefined;
       return { token: isRevealing ? await startSession(tx, scope, call) : undefined };
     })
     .catch((error: unknown) =>
@@ -63,7 +67,7 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
   return { user: isRevealing ? await userOf(services, scope, call) : null, message_held };
 }
 
-interface Made {
+interface Made extends MailboxServices {
   call: AnyCall;
   input: Input;
   signup: ProvenSignup;
@@ -71,7 +75,11 @@ interface Made {
 }
 
 /** Writes the account and all that belongs to it; false when the address has one. */
-export async function addMember(tx: Tx, scope: Scope, { call, input, signup, passwordHash }: Made): Promise<boolean> {
+export async function addMember(
+  tx: Tx,
+  scope: Scope,
+  { call, input, signup, passwordHash, mailboxHash }: Made,
+): Promise<boolean> {
   const { site, now, locale, address } = call;
   const { email, name, gender, looksFor } = signup;
   const account = { email, passwordHash, publicId: publicId(), locale, tracking: firstTouch(call, input), now };
@@ -81,9 +89,10 @@ export async function addMember(tx: Tx, scope: Scope, { call, input, signup, pas
   await createProfile(tx, site, { memberId, name, birthDate: input.date_of_birth, gender, looksFor, country, now });
   await recordConsent(tx, scope, { kind: 'terms', given: true, address, now });
   if (input.orientation_consent) await recordConsent(tx, scope, { kind: 'orientation', given: true, address, now });
-  await grantOffers(tx, scope, { site, now });
+  await carryBlocks(tx, scope, { mailbox: mailboxHash(site, email), now });
+  await grantOffers(tx, scope, { email, mailboxHash, site, now });
   const hasMessage = input.signup_message !== undefined && input.profile !== undefined;
-  await mailActivation(tx, { ...scope, email, locale }, { name, hasMessage, site, now });
+  await mailActivation(tx, { ...scope, email, locale }, { name, hasMessage, site, mailboxHash, now });
   return true;
 }
 

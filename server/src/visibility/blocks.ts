@@ -28,6 +28,12 @@ export const listBlocks = (
   { siteId, memberId }: Scope,
 ): Promise<{ id: string; name: string; since: Date }[]> => reader.rows(ownBlocks, [siteId, memberId]);
 
+const blockers = sql(`select blocker_id as id from blocks where site_id = $1 and blocked_id = $2`);
+
+/** Who blocked the member. */
+export const listBlockers = async (reader: Reader, { siteId, memberId }: Scope): Promise<string[]> =>
+  (await reader.rows<{ id: string }>(blockers, [siteId, memberId])).map(({ id }) => id);
+
 const dropBlocks = sql('delete from blocks where site_id = $1 and (blocker_id = $2 or blocked_id = $2)');
 
 /** Erases every block of and by a member. */

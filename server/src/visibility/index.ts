@@ -4,5 +4,6 @@
 export { ownBlocks } from './own-data.ts';
 export type { VisibilityServices } from './block-profile.ts';
 export { forgetBlocks } from './blocks.ts';
+export { carryBlocks, holdBlocks } from './carry-blocks.ts';
 export { visibilityRoutes } from './routes.ts';
 export { isFound, isVisible, type Viewer } from './visibility.ts';

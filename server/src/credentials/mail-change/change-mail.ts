@@ -8,13 +8,14 @@ import { isDuplicate } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SessionFlowServices } from '../../session/index.ts';
 import { confirmMember } from '../../signup/index.ts';
+import { carryBlocks } from '../../visibility/index.ts';
 
 /**
  * Moves the account to the address whose mailbox the link was read in, and tells the old one, which can undo it (ACC-7,
  * T131). An address that was never confirmed is not told: it may be a stranger's.
  */
 export async function changeMail(
-  { db, live }: SessionFlowServices,
+  { db, live, mailboxHash }: SessionFlowServices,
   call: AnyCall<LinkError | 'email_taken'>,
   { token: secret }: CallInput<'PUT /api/mail-change.php'>,
 ): Promise<CallOutput<'PUT /api/mail-change.php'>> {
@@ -27,7 +28,8 @@ export async function changeMail(
       const old = await holdAccount(tx, scope);
       const next = data.email ?? call.refuse('link_invalid');
       await changeEmail(tx, scope, next);
-      if (!(await confirmMember(tx, scope, call)).isNew) {
+      await carryBlocks(tx, scope, { mailbox: mailboxHash(site, next), now });
+      if (!(await confirmMember(tx, scope, { site, now, mailboxHash })).isNew) {
         const until = new Date(now.getTime() + mailUndoDays * day);
         const token = await createToken(tx, scope, {
           purpose: 'mail_undo',

@@ -21,6 +21,14 @@ export const meetings: Readonly<Record<string, Decision>> = {
     leaving: 'by module',
     ends: { ...untilErasure, 'within 24 hours of the decision': { job: 'forget-evidence' } },
   },
+  mailbox_marks: {
+    of: ['blocker_id'],
+    leaving: 'deleted',
+    ends: {
+      'until its end: 31 days, 2 years, or that of the blocker’s account': { over: 't.ends_at <= $1::timestamptz' },
+      'until the blocker’s account is erased': 'member',
+    },
+  },
   likes: { of: ['actor_id', 'target_id'], leaving: 'deleted', ends: { 'until taken back or erasure': 'member' } },
   passes: { of: ['actor_id', 'target_id'], leaving: 'deleted', ends: untilErasure },
   swipe_days: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },

@@ -5,6 +5,7 @@ import { closeCredits } from '../../credits/index.ts';
 import { forgetDiscounts } from '../../discounts/index.ts';
 import { forgetExport } from '../../export/index.ts';
 import { eraseRows, keptJobs } from '../../inventory/index.ts';
+import type { MailboxServices } from '../../mailboxes/index.ts';
 import { forgetMails } from '../../mails/index.ts';
 import { forgetPhotos } from '../../photos/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -14,14 +15,20 @@ import { forgetStream } from '../../platform/live/live-events.ts';
 import { blankProfile } from '../../profile/index.ts';
 import { forgetRestrictions } from '../../restrictions/index.ts';
 import { forgetBlocks } from '../../visibility/index.ts';
+import { holdAgainstMailbox } from './hold-against-mailbox.ts';
 
 /**
  * Erases a person (T55). The inventory says of every table what becomes of it: here goes what files, a balance or the
  * other side of a conversation hang on, then every row it names, then the account and profile are emptied. Bought
  * credits that were not spent are to be repaid (T26). The caller holds the member's stream and account.
  */
-export async function eraseMember(tx: Tx, scope: Scope, now: Date): Promise<void> {
+export async function eraseMember(
+  tx: Tx,
+  scope: Scope,
+  { mailboxHash, now }: MailboxServices & { now: Date },
+): Promise<void> {
   const { email } = await holdAccount(tx, scope);
+  await holdAgainstMailbox(tx, scope, { email, mailboxHash, now });
   await forgetPhotos(tx, scope);
   await forgetChatPhotos(tx, scope);
   await forgetBlocks(tx, scope);

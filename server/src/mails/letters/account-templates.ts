@@ -6,6 +6,7 @@ type Told =
   | 'two_step_on'
   | 'two_step_off'
   | 'already_member'
+  | 'signup_refused'
   | 'no_account'
   | 'reset'
   | 'password_changed'
@@ -60,6 +61,15 @@ export const accountTemplates: Pick<Templates, Told> = {
     button: { label: t('alreadyMember.button'), path: '/login' },
     beforeLink: '',
     afterLink: t('alreadyMember.ignore'),
+  }),
+  signup_refused: (_data, { t, site }) => ({
+    subject: t('signupRefused.subject'),
+    preview: t('signupRefused.preview'),
+    title: t('signupRefused.title'),
+    paragraphs: [t('signupRefused.body', { site })],
+    button: { label: t('signupRefused.button'), path: '/pages/ban' },
+    beforeLink: t('signupRefused.object'),
+    afterLink: t('signupRefused.ignore'),
   }),
   no_account: (_data, { t, site }) => ({
     subject: t('noAccount.subject'),

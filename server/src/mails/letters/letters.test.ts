@@ -30,6 +30,7 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   restriction_ended: { kind: 'hidden', by: 'time' },
   objection_upheld: { kind: 'suspended' },
   already_member: {},
+  signup_refused: {},
   no_account: {},
   reset: { token: 'secret-token', minutes: 60, until },
   password_changed: { at: until },
