@@ -73,6 +73,7 @@ test('I delete my account in four screens, come back by mail, and leave for good
     await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await expect(page.getByRole('heading', { name: /Je account wordt op .* gewist/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ja, verwijder het' })).toHaveClass(/button-secondary/);
     await page.getByRole('button', { name: 'Nee, ik kom terug' }).click();
     await expect(page).toHaveURL(/\/members(\?|$)/);
   });

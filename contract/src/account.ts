@@ -9,6 +9,7 @@ import { longestTracking, type Tracking } from './tracking.ts';
 export const sessionDays = 30;
 export const activationLinkDays = 7;
 export const activationMailsPerDay = 5;
+/** What a mailed link does. */
 export const linkPurposes = [
   'activate',
   'unlock',
@@ -33,7 +34,10 @@ export const user = z.object({
   credits: z.number(),
   /** Of `credits`, those that were given: they pay for texts only (C1). */
   free_credits: z.number(),
-  /** floor(free_credits / message_credits): what the composer shows. */
+  /**
+   * What the composer shows: floor(free_credits / message_credits); before the address is confirmed how many messages
+   * more may wait for that (C2).
+   */
   free_messages: z.number(),
   paid_user: z.boolean(),
   /** False for whoever a partner signed up, until they chose one (ACC-4). */

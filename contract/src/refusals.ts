@@ -1,4 +1,5 @@
 interface RefusalRule {
+  /** The HTTP status of the answer. */
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 421 | 429 | 500;
   /** The detail that says in how many seconds to try again; it is also sent as `Retry-After`. */
   readonly retryAfter?: 'seconds';
@@ -86,8 +87,6 @@ export const refusals = {
   photo_type: { status: 409 },
   photo_broken: { status: 409 },
   photo_pixels: { status: 409 },
-  photo_small: { status: 409 },
-  photo_narrow: { status: 409 },
   photo_refused: { status: 409 },
   photo_not_active: { status: 409 },
   photo_not_whole: { status: 409 },

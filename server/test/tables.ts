@@ -66,7 +66,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'messages',
       'truth_questions',
     ],
-    published: ['chat_evidence_v1', 'conversation_pairs', 'unread_total_v1'],
+    published: ['chat_evidence_v1', 'conversation_pairs', 'held_total_v1', 'unread_total_v1'],
   },
   'chat-photos': { tables: ['chat_photos'] },
   notices: { tables: ['notices'], published: ['hidden_notices'] },

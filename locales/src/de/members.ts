@@ -95,6 +95,8 @@ export const members: Texts<typeof source> = {
   openChat: 'Zum Gespräch',
   costFree:
     'Du kannst {started, plural, one {ein Gespräch} other {# Gespräche}} beginnen und hast noch {free, plural, one {# Gratisnachricht} other {# Gratisnachrichten}}. Danach kostet eine Nachricht {price}.',
+  costFreePremium:
+    'Du hast noch {free, plural, one {# Gratisnachricht} other {# Gratisnachrichten}}. Danach kostet eine Nachricht {price}.',
   cost: 'Eine Nachricht kostet {price}.',
   about: 'Über {name}',
   aboutFictional: 'Über diese Figur',

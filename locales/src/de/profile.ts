@@ -44,6 +44,7 @@ export const profile: Texts<typeof source> = {
   city: 'Ort',
   cityHint: 'Tippe die ersten Buchstaben. Wir speichern nur ein Gebiet von etwa 5 Kilometern.',
   cityNone: 'Kein Ort mit diesen Buchstaben gefunden.',
+  cityPick: 'Wähle einen Ort aus der Liste.',
   cityCount: '{count, plural, one {# Ort} other {# Orte}}',
   words: 'In deinen eigenen Worten',
   quote: 'Was soll man als Erstes über dich wissen?',

@@ -94,6 +94,8 @@ export const members: Texts<typeof source> = {
   openChat: 'Go to the conversation',
   costFree:
     'You can start {started, plural, one {one conversation} other {# conversations}} and you have {free, plural, one {# free message} other {# free messages}} left. After that, a message costs {price}.',
+  costFreePremium:
+    'You have {free, plural, one {# free message} other {# free messages}} left. After that, a message costs {price}.',
   cost: 'A message costs {price}.',
   about: 'About {name}',
   aboutFictional: 'About this character',

@@ -44,6 +44,7 @@ export const profile: Texts<typeof source> = {
   city: 'Town',
   cityHint: 'Type the first letters. We only keep an area about 5 kilometres square.',
   cityNone: 'No town found with those letters.',
+  cityPick: 'Choose a town from the list.',
   cityCount: '{count, plural, one {# town} other {# towns}}',
   words: 'In your own words',
   quote: 'What should someone know first?',

@@ -94,6 +94,8 @@ export const members: Texts<typeof source> = {
   openChat: 'Ir a la conversación',
   costFree:
     'Puedes empezar {started, plural, one {una conversación} other {# conversaciones}} y te {free, plural, one {queda # mensaje gratis} other {quedan # mensajes gratis}}. Después, un mensaje cuesta {price}.',
+  costFreePremium:
+    'Te {free, plural, one {queda # mensaje gratis} other {quedan # mensajes gratis}}. Después, un mensaje cuesta {price}.',
   cost: 'Un mensaje cuesta {price}.',
   about: 'Sobre {name}',
   aboutFictional: 'Sobre este personaje',

@@ -44,6 +44,7 @@ export const profile: Texts<typeof source> = {
   city: 'Localidad',
   cityHint: 'Escribe las primeras letras. Solo guardamos una zona de unos 5 kilómetros.',
   cityNone: 'No hay ninguna localidad con esas letras.',
+  cityPick: 'Elige una localidad de la lista.',
   cityCount: '{count, plural, one {# localidad} other {# localidades}}',
   words: 'Con tus palabras',
   quote: '¿Qué es lo primero que hay que saber de ti?',

@@ -94,6 +94,8 @@ export const members: Texts<typeof source> = {
   openChat: 'Aller à la conversation',
   costFree:
     'Tu peux commencer {started, plural, one {une conversation} other {# conversations}} et il te reste {free, plural, one {# message gratuit} other {# messages gratuits}}. Ensuite, un message coûte {price}.',
+  costFreePremium:
+    'Il te reste {free, plural, one {# message gratuit} other {# messages gratuits}}. Ensuite, un message coûte {price}.',
   cost: 'Un message coûte {price}.',
   about: 'Qui est {name} ?',
   aboutFictional: 'À propos de ce personnage',

@@ -44,6 +44,7 @@ export const profile: Texts<typeof source> = {
   city: 'Ville',
   cityHint: 'Tape les premières lettres. Nous n’enregistrons qu’une zone d’environ 5 kilomètres.',
   cityNone: 'Aucune ville trouvée avec ces lettres.',
+  cityPick: 'Choisis une ville dans la liste.',
   cityCount: '{count, plural, one {# ville} other {# villes}}',
   words: 'Avec tes mots',
   quote: 'Que faut-il savoir de toi en premier ?',

@@ -94,6 +94,8 @@ export const members: Texts<typeof source> = {
   openChat: 'Vai alla conversazione',
   costFree:
     'Puoi iniziare {started, plural, one {una conversazione} other {# conversazioni}} e ti {free, plural, one {resta # messaggio gratuito} other {restano # messaggi gratuiti}}. Poi un messaggio costa {price}.',
+  costFreePremium:
+    'Ti {free, plural, one {resta # messaggio gratuito} other {restano # messaggi gratuiti}}. Poi un messaggio costa {price}.',
   cost: 'Un messaggio costa {price}.',
   about: 'Chi è {name}',
   aboutFictional: 'Chi è questo personaggio',

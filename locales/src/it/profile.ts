@@ -44,6 +44,7 @@ export const profile: Texts<typeof source> = {
   city: 'Località',
   cityHint: 'Scrivi le prime lettere. Conserviamo solo una zona di circa 5 chilometri.',
   cityNone: 'Nessuna località con queste lettere.',
+  cityPick: 'Scegli una località dalla lista.',
   cityCount: '{count, plural, one {# località} other {# località}}',
   words: 'Con parole tue',
   quote: 'Qual è la prima cosa da sapere di te?',

@@ -91,6 +91,8 @@ export const members = {
   openChat: 'Naar het gesprek',
   costFree:
     'Je kunt {started, plural, one {één gesprek} other {# gesprekken}} beginnen en hebt nog {free, plural, one {# gratis bericht} other {# gratis berichten}}. Daarna kost een bericht {price}.',
+  costFreePremium:
+    'Je hebt nog {free, plural, one {# gratis bericht} other {# gratis berichten}}. Daarna kost een bericht {price}.',
   cost: 'Een bericht kost {price}.',
   about: 'Over {name}',
   aboutFictional: 'Over dit personage',

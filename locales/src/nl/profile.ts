@@ -41,6 +41,7 @@ export const profile = {
   city: 'Plaats',
   cityHint: 'Typ de eerste letters. We bewaren alleen een vak van ongeveer 5 kilometer.',
   cityNone: 'Geen plaats gevonden met die letters.',
+  cityPick: 'Kies een plaats uit de lijst.',
   cityCount: '{count, plural, one {# plaats} other {# plaatsen}}',
   words: 'In je eigen woorden',
   quote: 'Wat moet iemand als eerste weten?',

@@ -96,6 +96,8 @@ export const members: Texts<typeof source> = {
   openChat: 'Przejdź do rozmowy',
   costFree:
     'Możesz zacząć {started, plural, one {jedną rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}} i masz jeszcze {free, plural, one {# darmową wiadomość} few {# darmowe wiadomości} many {# darmowych wiadomości} other {# darmowej wiadomości}}. Potem wiadomość kosztuje {price}.',
+  costFreePremium:
+    'Masz jeszcze {free, plural, one {# darmową wiadomość} few {# darmowe wiadomości} many {# darmowych wiadomości} other {# darmowej wiadomości}}. Potem wiadomość kosztuje {price}.',
   cost: 'Wiadomość kosztuje {price}.',
   about: 'O sobie: {name}',
   aboutFictional: 'O tej postaci',

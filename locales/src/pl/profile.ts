@@ -44,6 +44,7 @@ export const profile: Texts<typeof source> = {
   city: 'Miejscowość',
   cityHint: 'Wpisz pierwsze litery. Zapisujemy tylko obszar o boku około 5 km.',
   cityNone: 'Nie ma miejscowości na te litery.',
+  cityPick: 'Wybierz miejscowość z listy.',
   cityCount: '{count, plural, one {# miejscowość} few {# miejscowości} many {# miejscowości} other {# miejscowości}}',
   words: 'Własnymi słowami',
   quote: 'Co warto o tobie wiedzieć najpierw?',

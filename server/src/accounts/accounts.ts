@@ -13,6 +13,7 @@ export interface NewAccount {
   now: Date;
 }
 
+/** What login needs of an account. */
 export interface Credentials extends Scope {
   readonly email: string;
   readonly passwordHash: string;

@@ -12,5 +12,6 @@ export { silenceProfile } from './fraud/silence-profile.ts';
 export { returnMessageCredits } from './fraud/return-credits.ts';
 export { returnWrongfulSpends, whoSpentWrongfully } from './fraud/wrongful-spends.ts';
 export { listInbox, releaseConversation, replyAsTeam, takeConversation } from './staff-inbox.ts';
+export { maxHeld } from './sending/policy.ts';
 export { answerOf, deliver, sendMessage } from './sending/send-message.ts';
 export type { ChatServices } from './services.ts';

@@ -22,5 +22,6 @@ export const sweepExports =
     }
   };
 
+/** Deletes the file of an export whose member was erased. */
 export const deleteExportFile = ({ storage }: ExportServices): Tasks['delete-export-file'] =>
   job(filePayload, (file) => storage.delete(exportFile(file)));

@@ -13,6 +13,7 @@ declare module '../platform/jobs/outbox.ts' {
   }
 }
 
+/** A mail that waits to be sent. */
 export type QueuedMail<Template extends MailTemplate = MailTemplate> = {
   readonly [Name in Template]: {
     readonly siteId: number;

@@ -305,3 +305,16 @@ test('a body that is no JSON, too large, or has unknown fields is refused', asyn
   expect((await send('{"email":"a@b.nl","password":"x","is_premium":true}')).refusal.error).toBe('invalid_input');
   expect((await send('{"email":1,"password":"x"}')).refusal).toMatchObject({ error: 'invalid_input', field: 'email' });
 });
+
+test('who has not confirmed their address is told how many messages may yet wait for that, and after it what was given (C1, C2)', async () => {
+  const [jan, kim] = [await addMember(kit, 'jan', { status: 'not_confirmed' }), await addMember(kit, 'kim')];
+  const his = await logIn(kit, jan);
+  const freeMessages = async () => (await userOf({ as: his }))?.free_messages;
+  const first = await freeMessages();
+  expect(first).toBeGreaterThan(1);
+  const input = { profile: kim.publicId, key: crypto.randomUUID(), text: 'Hoi Kim' };
+  expect((await kit.call('POST /api/message.php', input, { as: his })).ok.outcome).toBe('held');
+  expect(await freeMessages()).toBe((first ?? 0) - 1);
+  await kit.call('POST /api/message.php', input, { as: his });
+  expect(await freeMessages()).toBe((first ?? 0) - 1);
+});

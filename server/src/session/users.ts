@@ -4,6 +4,7 @@ import type { Locale } from '@vonk/contract/locales';
 import { type NoticeKind, noticeKinds } from '@vonk/contract/notices';
 import type { Gender } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
+import { maxHeld } from '../chat/index.ts';
 import { currentSubjects } from '../notices/index.ts';
 import { type Reader, sql } from '../platform/database/db.ts';
 import { imageOf, type ImageServices } from '../profile/index.ts';
@@ -20,6 +21,7 @@ interface UserRow {
   notifications_disabled: User['notifications_disabled'];
   balance: number;
   granted: number;
+  held: number;
   unread: number;
   new_likes: number;
   hidden: Readonly<Partial<Record<NoticeKind, string>>>;
@@ -36,7 +38,8 @@ interface UserRow {
 
 const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.has_password, a.signed_up_at, a.locale,
     a.notifications_disabled, coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted,
-    unread_total_v1(a.site_id, a.id) as unread, new_likes_v1(a.site_id, a.id) as new_likes,
+    held_total_v1(a.site_id, a.id) as held, unread_total_v1(a.site_id, a.id) as unread,
+    new_likes_v1(a.site_id, a.id) as new_likes,
     (select coalesce(jsonb_object_agg(n.kind, n.subject), '{}') from hidden_notices n
       where n.site_id = a.site_id and n.member_id = a.id and n.hidden_until > $3) as hidden,
     live_seq_v1(a.id) as live_seq, p.public_id as profile_id, p.name, p.birth_date, p.gender, p.country,
@@ -54,14 +57,13 @@ export async function userOf(
 ): Promise<User> {
   const row = await services.db.one<UserRow>(findUser, [member.siteId, member.memberId, now]);
   const subjects = currentSubjects(row.notifications_disabled);
-  const price = site.settings.message_credits;
   return {
     id: row.public_id,
     status: row.status,
     email: row.email,
     credits: row.balance,
     free_credits: row.granted,
-    free_messages: price > 0 ? Math.floor(row.granted / price) : 0,
+    free_messages: freeMessages(row, site),
     paid_user: row.is_premium,
     has_password: row.has_password,
     signup_date: row.signed_up_at.toISOString(),
@@ -86,4 +88,10 @@ export async function userOf(
       completeness: row.completeness,
     },
   };
+}
+
+/** What the member may yet write without paying: out of what was given, or once the address is confirmed (C1, C2). */
+function freeMessages({ status, granted, held }: UserRow, { settings }: Site): number {
+  if (status === 'not_confirmed') return Math.max(0, maxHeld(settings) - held);
+  return settings.message_credits > 0 ? Math.floor(granted / settings.message_credits) : 0;
 }

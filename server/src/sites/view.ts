@@ -40,6 +40,7 @@ type ShownSettings = Pick<SiteSettings, (typeof shownSettings)[number]>;
 const shownOf = (settings: SiteSettings): ShownSettings =>
   Object.fromEntries(shownSettings.map((name) => [name, settings[name]])) as ShownSettings;
 
+/** What `settings.php` tells a visitor of the site. */
 export function settingsView(
   call: VisitorCall,
   network: string | undefined,

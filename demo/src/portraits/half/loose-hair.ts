@@ -130,6 +130,7 @@ export function afroAround(brush: Brush): void {
   });
 }
 
+/** A short afro that follows the skull. */
 export function shortAfroAround(brush: Brush): void {
   curlMass(brush, {
     edge: [

@@ -20,6 +20,7 @@ export interface Letter {
   readonly reason?: string;
 }
 
+/** What a template writes with. */
 export interface Pen {
   readonly t: MailTranslator;
   readonly site: string;

@@ -11,6 +11,7 @@ export interface WaitingVerification {
   readonly askedAt: Date;
 }
 
+/** Where the evidence of a request lies. */
 export interface Evidence {
   readonly siteId: number;
   readonly key: string;

@@ -2,10 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
-/** What credits cost here and how one can pay. */
-export const packagesQuery = (call: Call) =>
-  queryOptions({ queryKey: keys.packages, queryFn: () => call('GET /api/packages.php', {}), staleTime: 60_000 });
-
 /** One payment of the member. */
 export const paymentQuery = (call: Call, id: string) =>
   queryOptions({
@@ -24,6 +20,7 @@ export const transactionsQuery = (call: Call) =>
     staleTime: 5_000,
   });
 
+/** What withdrawing from one's own order would give back. */
 export const withdrawableQuery = (call: Call, order: string) =>
   queryOptions({
     queryKey: keys.withdrawable(order),

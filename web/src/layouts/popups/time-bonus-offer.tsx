@@ -6,13 +6,14 @@ import { useApp } from '../../api/use-app.ts';
 import { useMoney } from '../../prices/use-money.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { PriceExample } from '../../ui/money/price-example.tsx';
-import { packagesQuery } from '../../features/payments/queries.ts';
+import { packagesQuery } from '../../prices/packages.ts';
 import { useFigures } from '../../features/payments/use-figures.ts';
 import { TimeBonusDialog } from '../../features/discounts/time-bonus-dialog.tsx';
 import type { useTimeBonus } from '../../features/discounts/use-time-bonus.ts';
 
 type Offer = NonNullable<ReturnType<typeof useTimeBonus>>;
 
+/** The modal of the time bonus. */
 export function TimeBonusOffer({ offer, close }: Offer) {
   const t = useTranslations('discounts.welcome_discount_bonus');
   return (

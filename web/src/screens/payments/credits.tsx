@@ -13,7 +13,7 @@ import { DiscountNote } from '../../features/discounts/discount-note.tsx';
 import { PackageChoice } from '../../features/payments/order/package-choice.tsx';
 import { Promises } from '../../features/payments/order/promises.tsx';
 import { PurchaseSteps } from '../../features/payments/order/purchase-steps.tsx';
-import { packagesQuery } from '../../features/payments/queries.ts';
+import { packagesQuery } from '../../prices/packages.ts';
 import { purchaseNames, readPurchaseSearch } from '../../features/payments/search.ts';
 import { useFigures } from '../../features/payments/use-figures.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { requireMember } from '../../api/routing/require-member.ts';
 import { useApp } from '../../api/use-app.ts';
-import { packagesQuery } from '../../features/payments/queries.ts';
+import { packagesQuery } from '../../prices/packages.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { useMoney } from '../../prices/use-money.ts';
-import { packagesQuery } from '../../features/payments/queries.ts';
+import { packagesQuery } from '../../prices/packages.ts';
 import { CompareTable } from '../../features/premium/compare-table.tsx';
 import { Questions } from '../../features/premium/questions.tsx';
 import { useMessageRange } from '../../prices/use-message-range.ts';

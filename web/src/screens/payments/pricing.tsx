@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { useMoney } from '../../prices/use-money.ts';
-import { packagesQuery } from '../../features/payments/queries.ts';
+import { packagesQuery } from '../../prices/packages.ts';
 import { ActionTable, CountryTable, PackageTable } from '../../features/premium/price-tables.tsx';
 import { useMessageRange } from '../../prices/use-message-range.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';

@@ -53,6 +53,7 @@ export function ComposerInput({ label, ref, ...textarea }: { label: string } & C
 type ComposerBlockProps = {
   title: string;
   children: ReactNode;
+  /** What was written and is kept. */
   draft?: string | undefined;
   draftLabel?: string | undefined;
   actions: ReactNode;

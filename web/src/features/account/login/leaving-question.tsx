@@ -5,7 +5,10 @@ import { Button, LinkButton } from '../../../ui/actions/button.tsx';
 
 type LeavingQuestionProps = { until: string; isBusy: boolean; onStay: () => void };
 
-/** What a member who is leaving is asked when they log in; going on with it stands first (T54). */
+/**
+ * What a member who is leaving is asked when they log in. Going on with it stands first, and neither answer is pressed
+ * for them: both look the same (T54).
+ */
 export function LeavingQuestion({ until, isBusy, onStay }: LeavingQuestionProps) {
   const t = useTranslations('account.login');
   const format = useFormatter();
@@ -15,7 +18,7 @@ export function LeavingQuestion({ until, isBusy, onStay }: LeavingQuestionProps)
     <div className="grid gap-4" role="alert">
       <h2>{t('leavingTitle', { day })}</h2>
       <p className="text-ink-2">{t('leavingText')}</p>
-      <LinkButton wide link={<Link to="/" />}>
+      <LinkButton variant="secondary" wide link={<Link to="/" />}>
         {t('keepLeaving')}
       </LinkButton>
       <Button variant="secondary" wide busy={isBusy} onClick={onStay}>

@@ -5,12 +5,13 @@ import { countGraphemes } from '@vonk/contract/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../../api/use-app.ts';
-import { LinkButton } from '../../../ui/actions/button.tsx';
 import { PriceButton } from '../../../ui/actions/price-button.tsx';
-import { Composer, ComposerBlock, ComposerInput } from '../../../ui/chat/composer.tsx';
+import { Composer, ComposerInput } from '../../../ui/chat/composer.tsx';
 import { SendIcon } from '../../../ui/icons.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useMoney } from '../../../prices/use-money.ts';
+import { ConfirmFirst } from './closed/confirm-first.tsx';
+import { NoCredits } from './closed/no-credits.tsx';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { GiftButton } from '../gifts/gift-button.tsx';
 import { PhotoButton } from './photo-button.tsx';
@@ -22,11 +23,15 @@ interface MessageComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
+  /** Opens the gifts. */
   onGifts: () => void;
   photos: PhotoSending;
 }
 
-/** Where a message is written; without credits it says so, keeps the text and leads to more. */
+/**
+ * Where a message is written; without credits it says so, keeps the text and leads to more. Who has not confirmed their
+ * address writes as many as the credits of signing up will pay for (C2).
+ */
 export function MessageComposer({ conversation, text, onChange, onSend, onGifts, photos }: MessageComposerProps) {
   const t = useTranslations('chat');
   const format = useFormatter();
@@ -40,6 +45,8 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
   if (!user) return null;
   if (user.status === 'confirmed' && user.credits < settings.message_credits)
     return <NoCredits name={name} draft={text} />;
+  if (user.status === 'not_confirmed' && user.free_messages === 0)
+    return <ConfirmFirst draft={text}>{t('confirmToSend', { name })}</ConfirmFirst>;
 
   const used = countGraphemes(text);
   const most = settings.message_length;
@@ -134,7 +141,7 @@ function useCost() {
   const user = useUser();
   const credits = settings.message_credits;
   const free = user?.free_messages ?? 0;
-  if (user?.status === 'confirmed' && free > 0)
+  if (free > 0)
     return {
       cost: shell('freeLeft', { count: String(free) }),
       free: true,
@@ -150,37 +157,12 @@ function BalanceLine() {
   const money = useMoney();
   const { settings } = useApp();
   const user = useUser();
-  if (!user || user.status !== 'confirmed') return null;
+  if (!user) return null;
+  if (user.status !== 'confirmed') return t('heldBalance', { count: user.free_messages });
   if (user.free_messages > 0)
     return t('freeBalance', {
       count: user.free_messages,
       price: money(settings.message_credits * settings.credit_price_minor),
     });
   return t('balance', { credits: user.credits, after: String(user.credits - settings.message_credits) });
-}
-
-function NoCredits({ name, draft }: { name: string; draft: string }) {
-  const t = useTranslations('chat');
-  return (
-    <ComposerBlock
-      title={t('noCreditsTitle')}
-      draft={draft}
-      draftLabel={t('keptDraft')}
-      actions={
-        <LinkButton
-          link={
-            <a
-              href={`/credits?next=${encodeURIComponent(
-                typeof location === 'undefined' ? '/chats' : location.pathname,
-              )}`}
-            />
-          }
-        >
-          {t('buyCredits')}
-        </LinkButton>
-      }
-    >
-      {t('noCreditsText', { name })}
-    </ComposerBlock>
-  );
 }

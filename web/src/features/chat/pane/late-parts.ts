@@ -7,7 +7,7 @@ import type { TextStore } from '../../../texts/store.ts';
 export const lateParts = {
   beginning: createLatePart(async () => (await import('./beginning.tsx')).Beginning),
   openers: createLatePart(async () => (await import('./beginning.tsx')).Openers),
-  closedComposer: createLatePart(async () => (await import('../compose/closed-composer.tsx')).ClosedComposer),
+  closedComposer: createLatePart(async () => (await import('../compose/closed/closed-composer.tsx')).ClosedComposer),
   giftDrawing: createLatePart(async () => (await import('../gifts/gift-looks.tsx')).GiftDrawing),
   sharedPhoto: createLatePart(async () => (await import('../message/shared-photo.tsx')).SharedPhoto),
 } as const;
@@ -16,6 +16,7 @@ export type LatePartName = keyof typeof lateParts;
 
 const texts: Readonly<Partial<Record<LatePartName, readonly Namespace[]>>> = { openers: ['icebreakers'] };
 
+/** Which of them a conversation shows. */
 export function latePartsOf({ composer, messages, held }: Conversation): LatePartName[] {
   const names: LatePartName[] = [];
   if (messages.length + held.length === 0) names.push('beginning', 'openers');

@@ -38,4 +38,5 @@ export function SafetyProvider({ profile, children }: { profile: ProfileCard; ch
   );
 }
 
+/** The ways out of a conversation. */
 export const useSafety = (): Safety => useContext(SafetyContext);

@@ -21,7 +21,7 @@ import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { createReadNotes, type ReadNotes } from './read-notes.ts';
 import { useReceived } from './use-received.ts';
-import { withCredits } from './with-credits.ts';
+import { withCredits, withOneHeld } from './with-credits.ts';
 
 interface ChatTools {
   outbox: Outbox;
@@ -45,6 +45,7 @@ function messageOf(message: OutgoingMessage, sent: Sent): MessageEvent {
   };
 }
 
+/** What kind of message it will be. */
 export function kindOf({ gift, icebreaker, photo }: OutgoingMessage): MessageKind {
   if (photo) return 'photo';
   if (gift) return 'gift';
@@ -72,9 +73,10 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
       call,
       outbox,
       onSent(message, sent) {
+        const left = { credits: sent.credits, free: sent.free_credits, perMessage };
         queryClient.setQueryData(
           keys.user,
-          (user) => user && withCredits(user, { credits: sent.credits, free: sent.free_credits, perMessage }),
+          (user) => user && (sent.outcome === 'held' ? withOneHeld(user) : withCredits(user, left)),
         );
         if (sent.seq !== null) {
           const event = messageOf(message, sent);

@@ -1,45 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Country } from '@vonk/contract/locales';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { citiesQuery } from '../queries.ts';
+import type { City } from './meant-city.ts';
+import type { TypedCity } from './use-typed-city.ts';
 
-type City = { id: number; name: string; region: string | null };
 type CityFieldProps = {
-  country: Country;
-  chosen: string;
+  city: TypedCity;
   error: string | undefined;
   regionName: (code: string) => string;
-  onChoose: (city: City | undefined) => void;
 };
 
-/** Finds a city by its first letters; only one of the list can be chosen. */
-export function CityField({ country, chosen, error, regionName, onChoose }: CityFieldProps) {
+/** Finds a city by its first letters; only one of the list can be chosen, which is said where what is typed is none. */
+export function CityField({ city: typed, error, regionName }: CityFieldProps) {
   const t = useTranslations('profile');
   const { call } = useApp();
   const listId = useId();
-  const [text, setText] = useState(chosen);
-  const [known, setKnown] = useState(chosen);
-  if (chosen !== known) {
-    // Chosen elsewhere, as by undo.
-    setKnown(chosen);
-    setText(chosen);
-  }
+  const { text, country } = typed;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const q = useDeferredValue(text.trim());
-  const { data: cities = [] } = useQuery({ ...citiesQuery(call, country, q), enabled: isOpen && q.length >= 2 });
   const isListed = isOpen && q.length >= 2;
+  const { data: cities = [] } = useQuery({
+    ...citiesQuery(call, country ?? 'NL', q),
+    enabled: isListed && country !== undefined,
+  });
 
   const choose = (city: City) => {
-    setText(city.name);
     setOpen(false);
-    onChoose(city);
+    typed.choose(city);
   };
   const type = (next: string) => {
-    setText(next);
+    typed.type(next);
     setOpen(true);
     setActive(0);
   };
@@ -60,12 +54,10 @@ export function CityField({ country, chosen, error, regionName, onChoose }: City
   };
   const leave = () => {
     setOpen(false);
-    // What was typed without choosing is no place; an emptied field is none any more.
-    if (text.trim() === '' && chosen !== '') onChoose(undefined);
-    else setText(chosen);
+    void typed.settle();
   };
   return (
-    <Field label={t('city')} hint={t('cityHint')} error={error}>
+    <Field label={t('city')} hint={t('cityHint')} error={typed.isUnclear ? t('cityPick') : error}>
       {(control) => (
         <div className="combobox">
           <input

@@ -3,6 +3,7 @@ import type { OwnProfile } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
 import { Select } from '../../../ui/form/select.tsx';
 import { CityField } from './city-field.tsx';
+import { useTypedCity } from './use-typed-city.ts';
 import { ProfileBlock } from '../profile-block.tsx';
 import { SaveLine } from '../save-line.tsx';
 import { useAutosave } from '../use-autosave.ts';
@@ -39,6 +40,17 @@ export function PlaceBlock({ profile, countries }: PlaceBlockProps) {
   });
   const { country, region, city } = field.value;
   const regions = countries.find(({ code }) => code === country)?.regions ?? [];
+  const typed = useTypedCity({
+    country: isCountry(country) ? country : undefined,
+    chosen: city,
+    onChoose: (chosen) =>
+      field.set({
+        country,
+        region: chosen?.region ?? region,
+        cityId: chosen?.id ?? null,
+        city: chosen?.name ?? '',
+      }),
+  });
   return (
     <ProfileBlock id="place" title={t('place')} intro={t('placeText')}>
       <Select
@@ -58,18 +70,9 @@ export function PlaceBlock({ profile, countries }: PlaceBlockProps) {
       {isCountry(country) && (
         <CityField
           key={country}
-          country={country}
-          chosen={city}
+          city={typed}
           error={field.error}
           regionName={(code) => regions.find((each) => each.code === code)?.name ?? ''}
-          onChoose={(chosen) =>
-            field.set({
-              country,
-              region: chosen?.region ?? region,
-              cityId: chosen?.id ?? null,
-              city: chosen?.name ?? '',
-            })
-          }
         />
       )}
       <SaveLine of={field} name={t('place')} />

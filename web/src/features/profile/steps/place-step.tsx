@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Select } from '../../../ui/form/select.tsx';
 import { CityField } from '../place/city-field.tsx';
+import { useTypedCity } from '../place/use-typed-city.ts';
 import { UseMyPlace } from '../place/use-my-place.tsx';
 import { StepForm } from './step-form.tsx';
 import { useStep } from './use-step.ts';
@@ -25,11 +26,22 @@ export function PlaceStep({ profile, countries, onNext }: PlaceStepProps) {
   });
   const { save, isBusy, errorOf } = useStep(onNext);
   const regions = countries.find(({ code }) => code === place.country)?.regions ?? [];
+  const typed = useTypedCity({
+    country: isCountry(place.country) ? place.country : undefined,
+    chosen: place.city,
+    onChoose: (city) => setPlace({ ...place, cityId: city?.id ?? null, city: city?.name ?? '' }),
+  });
+  const goOn = async () => {
+    const settled = await typed.settle();
+    if (settled === 'unclear') return;
+    const cityId = settled === 'kept' ? place.cityId : settled === 'none' ? null : settled.id;
+    save({ country: place.country, city_id: cityId });
+  };
   return (
     <StepForm
       title={t('steps.place')}
       intro={t('profile.placeText')}
-      save={{ label: t('steps.next'), onPress: () => save({ country: place.country, city_id: place.cityId }), isBusy }}
+      save={{ label: t('steps.next'), onPress: () => void goOn(), isBusy }}
       skip={{ onPress: onNext }}
     >
       <Select
@@ -43,13 +55,9 @@ export function PlaceStep({ profile, countries, onNext }: PlaceStepProps) {
       {isCountry(place.country) && (
         <CityField
           key={place.country}
-          country={place.country}
-          chosen={place.city}
+          city={typed}
           error={errorOf('city_id')}
           regionName={(code) => regions.find((region) => region.code === code)?.name ?? ''}
-          onChoose={(city) =>
-            setPlace({ ...place, ...(city ? { cityId: city.id, city: city.name } : { cityId: null, city: '' }) })
-          }
         />
       )}
       <div>

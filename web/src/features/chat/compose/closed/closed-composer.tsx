@@ -3,14 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { keys } from '../../../api/keys.ts';
-import { useApp } from '../../../api/use-app.ts';
-import { writersOf } from '../../../api/site/use-fictional-text.ts';
-import { Button, LinkButton } from '../../../ui/actions/button.tsx';
-import { ComposerBlock } from '../../../ui/chat/composer.tsx';
-import { Checkbox } from '../../../ui/form/choices.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
+import { keys } from '../../../../api/keys.ts';
+import { useApp } from '../../../../api/use-app.ts';
+import { writersOf } from '../../../../api/site/use-fictional-text.ts';
+import { Button, LinkButton } from '../../../../ui/actions/button.tsx';
+import { ComposerBlock } from '../../../../ui/chat/composer.tsx';
+import { Checkbox } from '../../../../ui/form/choices.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
+import { ConfirmFirst } from './confirm-first.tsx';
 
 type State = Exclude<Conversation['composer'], 'open'>;
 export type ClosedComposerProps = { conversation: Conversation; draft: string };
@@ -26,7 +27,7 @@ export function ClosedComposer({ conversation, draft }: ClosedComposerProps) {
 const blocks: Record<State, (props: ClosedComposerProps) => ReactNode> = {
   unavailable: Unavailable,
   no_chat: NoChat,
-  confirm_first: ConfirmFirst,
+  confirm_first: ConfirmToAnswer,
   acknowledgement_required: Acknowledge,
   conversation_limit: ConversationLimit,
   paused: Paused,
@@ -53,29 +54,9 @@ function NoChat({ conversation }: ClosedComposerProps) {
   );
 }
 
-function ConfirmFirst({ conversation, draft }: ClosedComposerProps) {
+function ConfirmToAnswer({ conversation, draft }: ClosedComposerProps) {
   const t = useTranslations('chat');
-  const { call } = useApp();
-  const toast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST /api/activation-mail.php', {}),
-    onSuccess: () => toast({ text: t('mailSent') }),
-    onError: (error) => toast({ kind: 'error', text: error.message }),
-  });
-  return (
-    <ComposerBlock
-      title={t('confirmTitle')}
-      draft={draft}
-      draftLabel={t('keptDraft')}
-      actions={
-        <Button busy={isPending} onClick={() => mutate()}>
-          {t('sendMailAgain')}
-        </Button>
-      }
-    >
-      {t('confirmText', { name: conversation.profile.name })}
-    </ComposerBlock>
-  );
+  return <ConfirmFirst draft={draft}>{t('confirmText', { name: conversation.profile.name })}</ConfirmFirst>;
 }
 
 /** The brake (T9): a plain notice over the whole screen, then in place of the composer until it ends. */

@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keys } from '../api/keys.ts';
+import type { Call } from '../api/call.ts';
+
+/** What credits cost here and how one can pay. */
+export const packagesQuery = (call: Call) =>
+  queryOptions({ queryKey: keys.packages, queryFn: () => call('GET /api/packages.php', {}), staleTime: 60_000 });
