@@ -188,6 +188,12 @@ test('what first brought a visitor is kept, in the tab and with consent on the d
   });
 });
 
+test('SITE-3: the first page one opens knows the traffic source of its own address @phone', async ({ server }) => {
+  const pageAt = async (path: string) => (await fetch(server.url(path))).text();
+  expect(await pageAt('/?network=radio')).toMatch(/network:"radio"/);
+  expect(await pageAt('/')).toMatch(/network:null/);
+});
+
 test('a page that asks for it tells once that it was left, and nothing about who left @desktop', async ({
   page,
   server,

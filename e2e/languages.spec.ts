@@ -74,3 +74,13 @@ test('in the longest languages the screens of a member fit the narrowest phone, 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('LANG-1: the language of the site is remembered on the first page, and one that was chosen stays @phone', async ({
+  server,
+}) => {
+  const cookiesOf = async (cookie: string) =>
+    (await fetch(server.url('/pages/faq'), { headers: { cookie } })).headers.getSetCookie().join('; ');
+  expect(await cookiesOf('')).toMatch(/locale=nl; Max-Age=31536000; Path=\/; SameSite=Lax/);
+  expect(await cookiesOf('locale=xx')).toContain('locale=nl;');
+  expect(await cookiesOf('locale=pl')).not.toContain('locale=');
+});

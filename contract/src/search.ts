@@ -99,7 +99,8 @@ export const searchEndpoints = endpoints({
     input: z.extend(searchAddress, {
       /** Forgets the search used last, which an empty address stands for. */
       fresh: flag,
-      cursor: z.optional(z.string().check(z.maxLength(300))),
+      /** Where a further page begins; it holds the search that it goes on with. */
+      cursor: z.optional(z.string().check(z.maxLength(4000))),
       /** What a guest says to be, so that both sides fit; of a member the profile tells. */
       own_gender: z.optional(z.enum(genders)),
       /** The traffic source of a guest, where search is open to those who have one (B2). */

@@ -10,10 +10,12 @@ import { profilesCommand } from './cli/profiles.ts';
 import { repaymentsCommand } from './cli/repayments.ts';
 import { reportsCommand } from './cli/reports.ts';
 import { seedCommand } from './cli/seed.ts';
+import { sitesCommand } from './cli/sites.ts';
 import { verificationsCommand } from './cli/verifications.ts';
 
 const commands = [
   migrateCommand,
+  sitesCommand,
   seedCommand,
   backupCommand,
   restoreCommand,

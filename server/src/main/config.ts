@@ -17,6 +17,11 @@ const schema = z.object({
   PUBLIC_URL: urlOf(/^https?$/).optional(),
   /** How many proxies in front of us are ours: whose X-Forwarded-* count. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** The header in which the trusted proxy says the visitor's country, two letters (SITE-4): CF-IPCountry. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/i)
+    .optional(),
   /** Embedded database, files and mailbox. */
   DATA_DIR: z.string().default('./data'),
   /** postgres://… of a PostgreSQL ≥ 15; without it the embedded one is started. */
@@ -58,6 +63,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   HOST: 'an address of this machine',
   PUBLIC_URL: 'an address that begins with https:// (or http:// in demo mode)',
   TRUST_PROXY: 'a whole number from 0 to 10',
+  COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry, and TRUST_PROXY 1 or more with it',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'postgres://user:password@host:5432/database, signs in user or password written as %40',
   DATABASE_NAMED_STATEMENTS: 'true or false',
@@ -86,7 +92,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const parsed = schema.safeParse(filled);
   const mistakes = parsed.success
-    ? [...missingInProduction(parsed.data), ...halfOfS3(parsed.data)]
+    ? [...missingInProduction(parsed.data), ...halfOfS3(parsed.data), ...untrustedHeader(parsed.data)]
     : settings
         .filter((name) => parsed.error.issues.some(({ path }) => path[0] === name))
         .map((name) => `${name} must be ${wants[name]}`);
@@ -118,3 +124,7 @@ function halfOfS3(values: z.infer<typeof schema>): string[] {
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is needed with the other S3 settings`);
 }
+
+/** Anybody can send a header: it counts where a proxy of ours writes over it. */
+const untrustedHeader = ({ COUNTRY_HEADER, TRUST_PROXY }: z.infer<typeof schema>): string[] =>
+  COUNTRY_HEADER !== undefined && TRUST_PROXY === 0 ? [`COUNTRY_HEADER must be ${wants.COUNTRY_HEADER}`] : [];

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { ProfileCard } from '@vonk/contract/profile';
-import { maxOthersPerPage, searchPageSize } from '@vonk/contract/search';
+import { maxOthersPerPage, type SearchAddress, searchAddress, searchPageSize } from '@vonk/contract/search';
 import * as z from 'zod';
 import type { AnyCall } from '../accounts/index.ts';
 import type { Db, Reader } from '../platform/database/db.ts';
@@ -35,8 +35,9 @@ export async function searchMembers(
 ): Promise<CallOutput<'GET /api/members.php'>> {
   const { db, seal } = services;
   if (call.member === undefined && !mayGuestsSearch(call, input.network)) refuse('authentication_required');
-  const search = await searchFor(db, call, input);
-  const at = input.cursor === undefined ? firstPage : openCursor(seal, input.cursor);
+  const from = input.cursor === undefined ? undefined : openCursor(seal, input.cursor);
+  const { search, address } = await searchFor(db, call, { input, from });
+  const at = from?.at ?? firstPage;
   const page = await readPage(db, search, at);
   const { numResults, isCapped, fictional, similar, relaxations } =
     at.pageNumber === 1 ? await readSurroundings(db, search, page) : nothingAround;
@@ -46,7 +47,7 @@ export async function searchMembers(
     genders: [...search.lookedFor],
     pageNumber: at.pageNumber,
     results: pick(cards, page.ids),
-    next: page.next && closeCursor(seal, page.next),
+    next: page.next && closeCursor(seal, { at: page.next, address }),
     numResults,
     numResults_capped: isCapped,
     fictional_count: fictional,
@@ -62,16 +63,23 @@ export async function searchMembers(
 
 /**
  * The search of a call, kept only once it is known to be one. What was kept before the site changed may be refused by
- * now (a country it left): a first search takes its place, for nobody could get out of one that opens by itself.
+ * now (a country it left): a first search takes its place, for nobody could get out of one that opens by itself. A
+ * further page is one of the search that its cursor was given for, whatever was looked for elsewhere since.
  */
-async function searchFor(db: Db, call: AnyCall, input: CallInput<'GET /api/members.php'>): Promise<Search> {
+async function searchFor(
+  db: Db,
+  call: AnyCall,
+  { input, from }: { input: CallInput<'GET /api/members.php'>; from: Cursor | undefined },
+): Promise<{ search: Search; address: SearchAddress }> {
   const self = call.member && (await readProfile(db, call.member));
+  const { own_gender } = input;
+  if (from) return { search: searchOf(call, { ...from.address, own_gender }, self), address: from.address };
   const asked = searchOf(call, input, self);
   const address = await rememberSearch(db, call, input);
   try {
-    return searchOf(call, { ...address, own_gender: input.own_gender }, self);
+    return { search: searchOf(call, { ...address, own_gender }, self), address };
   } catch (error) {
-    if (error instanceof Refused) return asked;
+    if (error instanceof Refused) return { search: asked, address: searchAddress.parse(input) };
     throw error;
   }
 }
@@ -140,14 +148,20 @@ async function readSurroundings(db: Reader, search: Search, { members, next, ids
 const pick = (cards: ReadonlyMap<string, ProfileCard>, ids: readonly string[]): ProfileCard[] =>
   ids.flatMap((id) => cards.get(id) ?? []);
 
-const cursorParts = z.tuple([z.number().int().min(2), z.number(), z.uuid(), z.number(), z.uuid()]);
+/** Where a further page begins, and of which search. */
+interface Cursor {
+  readonly at: Place;
+  readonly address: SearchAddress;
+}
 
-const closeCursor = (seal: Seal, { pageNumber, member, other }: Place): string =>
-  seal.close('search', [pageNumber, member.rank, member.id, other.rank, other.id]);
+const cursorParts = z.tuple([z.number().int().min(2), z.number(), z.uuid(), z.number(), z.uuid(), searchAddress]);
 
-function openCursor(seal: Seal, text: string): Place {
+const closeCursor = (seal: Seal, { at: { pageNumber, member, other }, address }: Cursor): string =>
+  seal.close('search', [pageNumber, member.rank, member.id, other.rank, other.id, address]);
+
+function openCursor(seal: Seal, text: string): Cursor {
   const { data } = cursorParts.safeParse(seal.open('search', text));
   if (!data) return refuse('invalid_input', { field: 'cursor' });
-  const [pageNumber, rank, id, otherRank, otherId] = data;
-  return { pageNumber, member: { rank, id }, other: { rank: otherRank, id: otherId } };
+  const [pageNumber, rank, id, otherRank, otherId, address] = data;
+  return { at: { pageNumber, member: { rank, id }, other: { rank: otherRank, id: otherId } }, address };
 }

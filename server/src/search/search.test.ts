@@ -210,6 +210,23 @@ describe('pages', () => {
     expect((await search(bram)).ok.next).not.toBe(next);
   });
 
+  test('SEARCH-1: go on with the search they began with, whatever was looked for in another tab since', async () => {
+    await clear();
+    const bram = await someone('male', { looks_for: female });
+    for (let each = 0; each < 30; each += 1) {
+      await someone('female', { looks_for: male, region: '09' });
+      await someone('female', { looks_for: male, region: '07' });
+    }
+    const first = (await search(bram, { countryregion: '09' })).ok;
+    await search(bram, { countryregion: '07' });
+    const second = (await search(bram, { cursor: first.next ?? '' })).ok;
+    expect(second.filters).toMatchObject({ countryregion: '09' });
+    const mixed = (await search(bram, { countryregion: '07', cursor: first.next ?? '' })).ok;
+    expect(idsOf(mixed.results)).toEqual(idsOf(second.results));
+    expect(new Set([...first.results, ...second.results].map(({ id }) => id)).size).toBe(30);
+    expect((await search(bram)).ok.filters).toMatchObject({ countryregion: '07' });
+  });
+
   test('that are short are followed by similar members: the whole country, then wider ages (SEARCH-3)', async () => {
     await clear();
     const bram = await someone('male', { region: '09' });

@@ -79,6 +79,7 @@ const unusable: Record<(typeof settings)[number], string> = {
   HOST: 'no such host',
   PUBLIC_URL: 'nowhere',
   TRUST_PROXY: '-1',
+  COUNTRY_HEADER: 'CF IPCountry',
   DATA_DIR: '/dev/null',
   DATABASE_URL: 'mysql://here',
   DATABASE_NAMED_STATEMENTS: 'perhaps',

@@ -2,11 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { keys } from './keys.ts';
 import type { Call } from './call.ts';
 
-/** The site's settings: read once, they change only with a new page. */
-export const settingsQuery = (call: Call) =>
+/**
+ * The site's settings: read once, they change only with a new page. `network` is the traffic source of the address one
+ * came by (SITE-3).
+ */
+export const settingsQuery = (call: Call, network?: string) =>
   queryOptions({
     queryKey: keys.settings,
-    queryFn: async () => (await call('GET /api/settings.php', {})).settings,
+    queryFn: async () => (await call('GET /api/settings.php', network === undefined ? {} : { network })).settings,
     staleTime: Infinity,
   });
 

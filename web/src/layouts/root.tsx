@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router';
 import { formatLocaleOf } from '@vonk/contract/locales';
+import { trackingIn } from '@vonk/contract/tracking';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
@@ -34,9 +35,9 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  beforeLoad: async ({ context: { call, queryClient, texts }, matches }) => {
+  beforeLoad: async ({ context: { call, queryClient, texts }, matches, location }) => {
     const [settings] = await Promise.all([
-      queryClient.ensureQueryData(settingsQuery(call)),
+      queryClient.ensureQueryData(settingsQuery(call, trackingIn(location.searchStr).network)),
       queryClient.ensureQueryData(userQuery(call)),
       texts.load(['shell', ...matches.flatMap((match) => match.staticData.texts ?? [])]),
     ]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultLocale } from '@vonk/contract/locales';
+import { defaultLocale, isLocale, type Locale } from '@vonk/contract/locales';
 import { type AnyCall, findMember, isNewcomer, type MemberCall } from '../../accounts/index.ts';
 import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
@@ -33,12 +33,18 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     sites: services.sites,
     isDemo: services.isDemo,
     findMember: oncePerPage((exchange, site) => findMember(services, exchange, site)),
+    countryHeader: config.COUNTRY_HEADER,
     countryOf: countryOfAddress,
     touch: (call) => services.activity.touch(call),
   };
   const identify = identifier(identifyOptions);
   const way: Way = { trustedProxies: config.TRUST_PROXY, scheme: isHttps(services) ? 'https' : 'http' };
   const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), way);
+  const siteAt = (context: HttpContext) => siteOf(identifyOptions, exchange(context).host);
+  const askedLocale = (context: HttpContext): Locale => {
+    const site = siteAt(context);
+    return site ? localeOf(exchange(context).cookie('locale'), site, undefined) : defaultLocale;
+  };
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
   const errorText = await loadErrorTexts();
   const rates = sharedRates(services.db);
@@ -50,6 +56,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   const { app, mount, refuseOthers } = createApi<AnyCall, MemberCall>({
     identify,
     exchange,
+    locale: askedLocale,
     gate,
     errorText,
     onBug,
@@ -61,15 +68,11 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     markAnswer(context, isHttps(services));
     await next();
   });
-  const siteAt = (context: HttpContext) => siteOf(identifyOptions, exchange(context).host);
   answerFailures(app, {
     onBug,
     errorText,
     hasPages: pages !== undefined,
-    locale(context) {
-      const site = siteAt(context);
-      return site ? localeOf(exchange(context).cookie('locale'), site, undefined) : defaultLocale;
-    },
+    locale: askedLocale,
   });
   mountOperations(app, services, { metrics, isServed: (context) => siteAt(context) !== undefined });
   mountCspReport(app, { log, rates, exchange, siteAt });
@@ -105,6 +108,7 @@ function mountPages(app: HttpApp, services: Services, options: PageOptions): voi
         site,
         locale: localeOf(visitor.cookie('locale'), site, member?.member),
         isMember: member !== undefined,
+        isSiteLocale: member === undefined && site.locale !== undefined && !isLocale(visitor.cookie('locale')),
         now: services.clock.now(),
       };
     },

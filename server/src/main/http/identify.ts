@@ -11,6 +11,8 @@ export interface IdentifyOptions {
   /** Whether an unknown host gets the default site (demo) or 421 (production). */
   isDemo: boolean;
   findMember(exchange: Exchange, site: Site): Promise<Member | undefined>;
+  /** The header in which a trusted proxy says the country; undefined: nobody says it. */
+  countryHeader: string | undefined;
   countryOf(address: string): Promise<string | undefined>;
   /** Is told of every call a member makes. */
   touch(call: MemberCall): void;
@@ -40,7 +42,7 @@ export const identifier =
       refuse: refuseAny,
       site,
       locale: localeOf(exchange.cookie('locale'), site, member),
-      country: (await options.countryOf(exchange.address)) ?? site.settings.countries[0] ?? 'NL',
+      country: (await countryOf(options, exchange)) ?? site.settings.countries[0] ?? 'NL',
       selectedCountry: isCountry(selected) ? selected : undefined,
       rateKey: networkKey(exchange.address),
     };
@@ -49,3 +51,9 @@ export const identifier =
     options.touch(call);
     return { visitor, member: call };
   };
+
+/** The country of a visitor, as far as it is known and one of ours (SITE-4). */
+async function countryOf(options: IdentifyOptions, { header, address }: Exchange): Promise<string | undefined> {
+  const said = options.countryHeader && header(options.countryHeader)?.toUpperCase();
+  return isCountry(said) ? said : options.countryOf(address);
+}

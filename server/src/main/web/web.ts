@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
+import { generateCookie } from 'hono/cookie';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { HttpBindings } from '@hono/node-server';
-import { yearSeconds } from '@vonk/contract/durations';
+import { daySeconds, yearSeconds } from '@vonk/contract/durations';
 import type { HttpContext } from '../../platform/http/exchange.ts';
-import { defaultLocale, type Locale } from '@vonk/contract/locales';
+import { defaultLocale, type Locale, localeCookieDays } from '@vonk/contract/locales';
 import { siteFiles } from '../../pages/index.ts';
 import type { Site } from '../../sites/index.ts';
 import { answerBarePage } from './bare-page.ts';
@@ -16,6 +17,8 @@ interface Asker {
   site: Site;
   locale: Locale;
   isMember: boolean;
+  /** The language is the site's own: nobody chose one, which is remembered from now on (LANG-1). */
+  isSiteLocale: boolean;
   now: Date;
 }
 
@@ -96,12 +99,21 @@ async function renderOn(app: App, context: HttpContext, page: Asker & { options:
     },
   });
   const headers = new Headers(response.headers);
+  if (page.isSiteLocale) cookies.push(localeCookie(locale, options.isHttps));
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   for (const [name, value] of Object.entries(pageHeaders(nonce, options, site))) headers.set(name, value);
   // A member's page is kept nowhere; a visitor's may come back with the back button.
   headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
   return new Response(response.body, { status: response.status, headers });
 }
+
+const localeCookie = (locale: Locale, isHttps: boolean) =>
+  generateCookie('locale', locale, {
+    path: '/',
+    maxAge: localeCookieDays * daySeconds,
+    sameSite: 'Lax',
+    secure: isHttps,
+  });
 
 /** Where photos come from beside the page's own origin: the site's CDN, where it has one. */
 const cdnOf = (site: Site | undefined) => URL.parse(site?.settings.cdn_prefix ?? '')?.origin;

@@ -9,7 +9,6 @@ import {
 } from '@vonk/contract/endpoint';
 import { everyError, type RefusalCode, ruleOf } from '@vonk/contract/refusals';
 import type { HttpBindings } from '@hono/node-server';
-import { defaultLocale } from '@vonk/contract/locales';
 import { Hono } from 'hono';
 import { readBody } from './body.ts';
 import type { Exchange, HttpContext } from './exchange.ts';
@@ -48,6 +47,8 @@ export interface ApiOptions<Visitor extends LimitedCall & { locale: string }, Me
   /** Tells who asks; refuses with `unknown_site`. `member` is there when a session is. */
   identify(exchange: Exchange): Promise<{ visitor: Visitor & AnyRefusal; member: (Member & AnyRefusal) | undefined }>;
   exchange(context: HttpContext): Exchange;
+  /** The language of a request that is refused before it is known who asks. */
+  locale(context: HttpContext): string;
   gate: Gate<Visitor | Member>;
   /** The words of a refusal in a locale. */
   errorText(locale: string, code: RefusalCode, details: Refusal['details']): string;
@@ -89,7 +90,8 @@ export function createApi<Visitor extends LimitedCall & { locale: string }, Memb
     refuseOthers() {
       app.all('/api/*', (context) => {
         const code = paths.has(context.req.path) ? 'method_not_allowed' : 'not_found';
-        return failure(context, new Refused(code, undefined, {}), options.errorText(defaultLocale, code, undefined));
+        const text = options.errorText(options.locale(context), code, undefined);
+        return failure(context, new Refused(code, undefined, {}), text);
       });
     },
   };
@@ -108,7 +110,7 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
   options: ApiOptions<Visitor, Member>,
 ): Promise<Response> {
   const exchange = options.exchange(context);
-  let locale: string = defaultLocale;
+  let locale = options.locale(context);
   try {
     if (context.req.method !== 'GET') refuseOtherOrigins(exchange);
     const { visitor, member } = await options.identify(exchange);

@@ -6,19 +6,18 @@ import { publicId } from '../../platform/ids.ts';
 import { forgetLastSearch, putSearch, readLastSearch } from './saved-searches.ts';
 
 /**
- * The search that a call asks for. One that says nothing stands for the search used last (SEARCH-1); `fresh` forgets
+ * The search that the first page of a call asks for. One that says nothing stands for the search used last (SEARCH-1); `fresh` forgets
  * that one, and a first page with filters becomes it.
  */
 export async function rememberSearch(
   db: Db,
   { member, now }: AnyCall,
-  { cursor, fresh, ...input }: CallInput<'GET /api/members.php'>,
+  { cursor: _, fresh, ...input }: CallInput<'GET /api/members.php'>,
 ): Promise<SearchAddress> {
   const filters = searchAddress.parse(input);
   const isEmpty = Object.keys(filters).length === 0;
-  if (!member || (isEmpty && cursor !== undefined && fresh !== undefined)) return filters;
+  if (!member) return filters;
   if (isEmpty && fresh === undefined) return readLastSearch(db, member);
-  if (cursor !== undefined) return filters;
   await db.transact((tx) =>
     isEmpty ? forgetLastSearch(tx, member) : putSearch(tx, member, { id: publicId(), name: null, filters, now }),
   );

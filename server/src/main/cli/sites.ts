@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { Command } from 'commander';
+import { noteAction } from '../../audit/index.ts';
+import { readSiteFile, saveSite } from '../../sites/index.ts';
+import { withServices } from './ground.ts';
+
+interface Options {
+  as: string;
+  reason: string;
+}
+
+/** `sites`: which sites this deployment serves (SITE-1); writing one is logged. */
+export function sitesCommand(): Command {
+  const sites = new Command('sites').description('the sites of this deployment');
+  sites
+    .command('list')
+    .description('every site with its number, name and domain')
+    .action(() =>
+      withServices(async (services) => {
+        for (const { siteId, slug, name, domain } of services.sites.all())
+          console.log(`${siteId}  ${slug}  ${name}  ${domain}`);
+      }),
+    );
+  sites
+    .command('write <file>')
+    .description('makes the site of a JSON file, or changes the one of its slug; servers show it at once')
+    .requiredOption('--as <name>', 'who of the staff does it')
+    .requiredOption('--reason <text>', 'why, for the log')
+    .action((path: string, options: Options) => writeSite(path, options));
+  return sites;
+}
+
+async function writeSite(path: string, { as: actor, reason }: Options): Promise<void> {
+  const file = readSiteFile(await readFile(path, 'utf8'));
+  await withServices(async ({ db, clock }) => {
+    const now = clock.now();
+    const siteId = await db.transact(async (tx) => {
+      const written = await saveSite(tx, file, now);
+      await noteAction(tx, { siteId: written, actor, action: 'site_written', subject: file.slug, reason, now });
+      return written;
+    });
+    console.log(`Site ${siteId}, ${file.name}: https://${file.hosts[0]}`);
+  });
+}
