@@ -7,6 +7,6 @@ export { creditPriceMinor, fromEuro, type Prices, pricesIn } from './prices.ts';
 export { addSite, type NewSite, openSites, pickText, type Site, type Sites, type SiteScope } from './sites.ts';
 export { readSiteFile, saveSite, type SiteFile } from './site-file.ts';
 export { sourceOf } from './source.ts';
-export type { ThemeTokens } from './theme.ts';
+export type { ThemeTokens } from './theme/theme.ts';
 export type { Company, SiteSettings } from './settings.ts';
 export { findOwnText } from './texts.ts';

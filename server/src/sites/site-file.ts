@@ -41,8 +41,8 @@ const mistakesOf = ({ issues }: z.ZodError, under = '') =>
 // Its number is the next one: no site's number is ever another's.
 const write = sql(`insert into sites (id, slug, is_default, name, domain, domain_language, time_zone, primary_color,
     settings, company, created_at)
-  select (coalesce(max(id), 0) + 1)::smallint, $1, not exists (select 1 from sites where is_default), $2, $3, $4, $5, $6,
-    $7::jsonb, $8::jsonb, $9::timestamptz
+  select (coalesce(max(id), 0) + 1)::smallint, $1, not exists (select 1 from sites where is_default), $2, $3, $4, $5,
+    $6, $7::jsonb, $8::jsonb, $9::timestamptz
     from sites
   on conflict (slug) do update set name = excluded.name, domain = excluded.domain,
     domain_language = excluded.domain_language, time_zone = excluded.time_zone,
@@ -54,7 +54,10 @@ const addHosts = sql('insert into hosts (host, site_id) select unnest($2::text[]
 const tell = sql("select pg_notify('sites', '')");
 const lock = sql('lock table sites in share row exclusive mode');
 
-/** Makes a site, or changes the one of this slug; every process shows it at once. Throws where a host is another's. */
+/**
+ * Makes a site, or changes the one of this slug, and answers its number; every process shows it at once. Throws where a
+ * host shows another site.
+ */
 export async function saveSite(tx: Tx, file: SiteFile, now: Date): Promise<number> {
   await tx.run(lock, []);
   const { id } = await tx.one<{ id: number }>(write, [

@@ -2,7 +2,7 @@ import { isLocale, type Locale, locales } from '@vonk/contract/locales';
 import { type Db, sql, type Tx } from '../platform/database/db.ts';
 import type { Notifier } from '../platform/live/notify.ts';
 import { type Company, companySchema, settingsSchema, type SiteSettings } from './settings.ts';
-import { deriveTheme, type Theme, themeCss } from './theme.ts';
+import { deriveTheme, type Theme, themeCss } from './theme/theme.ts';
 
 /** Which site a query may touch: every noun function that is not about one member takes one. */
 export interface SiteScope {

@@ -20,7 +20,7 @@ const refused: readonly [string, string, RequestInit][] = [
   ['invalid_input', '/api/%00', {}],
 ];
 
-describe('a refusal is told in the language of who asks (LANG-2)', () => {
+describe('a refusal is told in the language of who asks', () => {
   test.each(refused)('%s at %s', async (code, path, init) => {
     const [dutch, polish, english] = [
       await ask(path, init),

@@ -6,13 +6,13 @@ import { publicId } from '../../platform/ids.ts';
 import { forgetLastSearch, putSearch, readLastSearch } from './saved-searches.ts';
 
 /**
- * The search that the first page of a call asks for. One that says nothing stands for the search used last (SEARCH-1); `fresh` forgets
- * that one, and a first page with filters becomes it.
+ * The search that the first page of a call asks for. One that says nothing stands for the search used last (SEARCH-1);
+ * `fresh` forgets that one, and one with filters becomes it.
  */
 export async function rememberSearch(
   db: Db,
   { member, now }: AnyCall,
-  { cursor: _, fresh, ...input }: CallInput<'GET /api/members.php'>,
+  { fresh, ...input }: Omit<CallInput<'GET /api/members.php'>, 'cursor'>,
 ): Promise<SearchAddress> {
   const filters = searchAddress.parse(input);
   const isEmpty = Object.keys(filters).length === 0;

@@ -102,7 +102,7 @@ describe('a theme', () => {
 
   test('of the default host is what the web app falls back to', () => {
     const css = readFileSync(
-      new URL('../../../web/src/ui/styles/foundation/host.css', import.meta.url),
+      new URL('../../../../web/src/ui/styles/foundation/host.css', import.meta.url),
       'utf8',
     ).replaceAll(/\s+/g, ' ');
     const { light, dark } = deriveTheme('#9b2246');
