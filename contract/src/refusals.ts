@@ -1,6 +1,6 @@
 interface RefusalRule {
   /** The HTTP status of the answer. */
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 421 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 421 | 429 | 500 | 503;
   /** The detail that says in how many seconds to try again; it is also sent as `Retry-After`. */
   readonly retryAfter?: 'seconds';
 }
@@ -17,6 +17,7 @@ export const everyError = {
   unknown_site: { status: 421 },
   too_many_requests: { status: 429, retryAfter: 'seconds' },
   internal: { status: 500 },
+  briefly_unavailable: { status: 503, retryAfter: 'seconds' },
 } as const satisfies Readonly<Record<string, RefusalRule>>;
 
 export type EveryError = keyof typeof everyError;

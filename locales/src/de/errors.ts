@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const errors: Texts<typeof source> = {
   internal: 'Es ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.',
+  briefly_unavailable: 'Wir sind gerade kurz nicht erreichbar. Versuch es gleich noch einmal.',
   invalid_input: 'An deinen Angaben stimmt etwas nicht.',
   malformed_json: 'An deinen Angaben stimmt etwas nicht.',
   authentication_required: 'Melde dich an, um weiterzumachen.',

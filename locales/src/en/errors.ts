@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const errors: Texts<typeof source> = {
   internal: 'Something went wrong. Please try again later.',
+  briefly_unavailable: 'We cannot be reached for a moment. Please try again shortly.',
   invalid_input: 'Something in what you sent is not right.',
   malformed_json: 'Something in what you sent is not right.',
   authentication_required: 'Log in to continue.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const errors: Texts<typeof source> = {
   internal: 'Se ha producido un error, inténtalo más tarde.',
+  briefly_unavailable: 'No estamos disponibles por un momento. Vuelve a intentarlo enseguida.',
   invalid_input: 'Hay algo incorrecto en lo que has enviado.',
   malformed_json: 'Hay algo incorrecto en lo que has enviado.',
   authentication_required: 'Inicia sesión para continuar.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const errors: Texts<typeof source> = {
   internal: 'Une erreur est survenue, réessaie plus tard.',
+  briefly_unavailable: 'Nous sommes indisponibles pour un instant. Réessayez dans un moment.',
   invalid_input: 'Il y a une erreur dans ce que tu as envoyé.',
   malformed_json: 'Il y a une erreur dans ce que tu as envoyé.',
   authentication_required: 'Connecte-toi pour continuer.',

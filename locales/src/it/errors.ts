@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const errors: Texts<typeof source> = {
   internal: 'Si è verificato un errore, riprova più tardi.',
+  briefly_unavailable: 'Non siamo raggiungibili per un momento. Riprova tra poco.',
   invalid_input: 'C’è qualcosa che non va in ciò che hai inviato.',
   malformed_json: 'C’è qualcosa che non va in ciò che hai inviato.',
   authentication_required: 'Accedi per continuare.',

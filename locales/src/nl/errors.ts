@@ -1,6 +1,7 @@
 /** The words of every refusal, by its code; the arguments are the refusal's details. */
 export const errors = {
   internal: 'Er is een fout opgetreden, probeer het later opnieuw.',
+  briefly_unavailable: 'We zijn even niet bereikbaar. Probeer het zo nog eens.',
   invalid_input: 'Er klopt iets niet in wat je hebt ingevuld.',
   malformed_json: 'Er klopt iets niet in wat je hebt ingevuld.',
   authentication_required: 'Log in om verder te gaan.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const errors: Texts<typeof source> = {
   internal: 'Wystąpił błąd. Spróbuj ponownie później.',
+  briefly_unavailable: 'Przez chwilę jesteśmy niedostępni. Spróbuj za moment jeszcze raz.',
   invalid_input: 'W przesłanych danych coś się nie zgadza.',
   malformed_json: 'W przesłanych danych coś się nie zgadza.',
   authentication_required: 'Zaloguj się, aby przejść dalej.',

@@ -1,4 +1,5 @@
 import { isLocale, type Locale, locales } from '@vonk/contract/locales';
+import { DatabaseAway } from '../platform/database/away.ts';
 import { type Db, sql, type Tx } from '../platform/database/db.ts';
 import type { Notifier } from '../platform/live/notify.ts';
 import { type Company, companySchema, settingsSchema, type SiteSettings } from './settings.ts';
@@ -60,6 +61,8 @@ const upsertSite =
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (id) do nothing`);
 const addHost = sql('insert into hosts (host, site_id) values ($1, $2) on conflict (host) do nothing');
 
+const catchUpMilliseconds = 1_000;
+
 /** Opens the sites, kept in memory and read again when any process says they changed. */
 export async function openSites(db: Db, notifier: Notifier): Promise<Sites> {
   let sites: Site[] = [];
@@ -78,8 +81,14 @@ export async function openSites(db: Db, notifier: Notifier): Promise<Sites> {
     );
   };
   await reload();
-  notifier.subscribe('sites', () => void reload());
-  notifier.onReconnect(() => void reload());
+  // Nobody waits for this one: it is tried again while the database is away, for what it missed stays missed.
+  const catchUp = (): Promise<void> =>
+    reload().catch((error: unknown) => {
+      if (!(error instanceof DatabaseAway)) throw error;
+      setTimeout(() => void catchUp(), catchUpMilliseconds).unref();
+    });
+  notifier.subscribe('sites', () => void catchUp());
+  notifier.onReconnect(() => void catchUp());
   return {
     byHost: (host) => hosts.get(host),
     byId: (id) => sites.find(({ siteId }) => siteId === id),

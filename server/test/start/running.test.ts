@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../listen.ts';
-import { startProgram, type Started } from './program.ts';
+import { databasesIn, startProgram, type Started } from './program.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
@@ -38,4 +38,21 @@ test('an idle connection is kept for longer than a proxy keeps its own', async (
   });
   expect(headers['connection']).toBe('keep-alive');
   expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(60);
+});
+
+test('while the database lies dead, calls and pages say to come back, and do not call it a bug', async () => {
+  const databases = await databasesIn(folder);
+  for (const pid of databases) process.kill(Number(pid), 'SIGKILL');
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    return [status, headers.get('retry-after')];
+  };
+  const login = { method: 'POST', body: JSON.stringify({ email: 'a@example.org', password: 'vuurtoren-op-zondag' }) };
+  expect(databases.length).toBeGreaterThan(process.platform === 'linux' ? 0 : -1);
+  expect(await ask('/api/user.php', { ...login, headers: { 'content-type': 'application/json' } })).toEqual([503, '3']);
+  expect(await ask('/api/members.php?gender=female')).toEqual([503, '3']);
+  const session = { headers: { cookie: `session=${'x'.repeat(43)}` } };
+  expect(await ask('/members', session)).toEqual([503, '3']);
+  expect(await ask('/healthz')).toEqual([200, null]);
+  expect((await ask('/readyz'))[0]).toBe(503);
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
 import type { RefusalCode } from '@vonk/contract/refusals';
-import { failure } from '../../platform/http/http.ts';
+import { asRefusal, failure } from '../../platform/http/http.ts';
 import type { HttpApp, HttpContext } from '../../platform/http/exchange.ts';
 import { isReadableAddress } from '../../platform/http/readable.ts';
 import { refuse, Refused, type RefusalDetails } from '../../platform/refusal.ts';
@@ -21,12 +21,13 @@ interface FailureOptions {
  */
 export function answerFailures(app: HttpApp, { hasPages, locale, errorText, onBug }: FailureOptions): void {
   app.onError((error, context) => {
-    const refused = error instanceof Refused ? error : new Refused('internal', undefined, {});
-    if (refused !== error) onBug(error);
+    const refused = asRefusal(error) ?? new Refused('internal', undefined, {});
+    if (refused.code === 'internal') onBug(error);
     const language = locale(context);
     const text = errorText(language, refused.code, refused.details);
     const isPage = hasPages && !context.req.path.startsWith('/api/');
-    return isPage ? answerBarePage(context, refused.code, { locale: language, text }) : failure(context, refused, text);
+    if (!isPage) return failure(context, refused, text);
+    return answerBarePage(context, refused.code, { locale: language, text, details: refused.details });
   });
   app.use('*', (context, next) => (isReadableAddress(context.req.url) ? next() : refuse('invalid_input')));
 }

@@ -16,9 +16,9 @@ test('every code of the contract is declared by a call: none is left over', () =
   expect(Object.keys(refusals).filter((code) => !declared.has(code))).toEqual([]);
 });
 
-test('a code that says when to try again is a 429, and every 429 says it', () => {
+test('a code that says when to try again is a 429 or 503, and every one of these says it', () => {
   for (const [code, rule] of Object.entries(refusals))
-    expect([code, rule.status === 429]).toEqual([code, 'retryAfter' in rule]);
+    expect([code, rule.status === 429 || rule.status === 503]).toEqual([code, 'retryAfter' in rule]);
 });
 
 describe.each(locales)('in %s', (locale) => {

@@ -8,6 +8,7 @@ import type { HttpContext } from '../../platform/http/exchange.ts';
 import { defaultLocale, type Locale, localeCookieDays } from '@vonk/contract/locales';
 import { siteFiles } from '../../pages/index.ts';
 import type { Site } from '../../sites/index.ts';
+import { asRefusal } from '../../platform/http/http.ts';
 import { answerBarePage } from './bare-page.ts';
 import type { Pages } from './pages.ts';
 
@@ -53,6 +54,8 @@ export function serveWeb(app: App, options: WebOptions): void {
       locale = asker.locale;
       return await renderOn(app, context, { ...asker, options });
     } catch (error) {
+      // That the database is away is no bug of a page: it is answered as for every other address.
+      if (asRefusal(error)) throw error;
       options.onBug(error);
       return answerBarePage(context, 'internal', { locale, text: options.failureText(locale) });
     }

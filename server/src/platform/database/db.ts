@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { throwOn } from './away.ts';
 
 /** A statement with a name made from its text, so that PostgreSQL plans it once per connection. */
 export interface Statement {
@@ -70,7 +71,10 @@ const readerOf = (query: Query): Reader => ({
   },
 });
 
-/** Opens a pool. A lost connection is reported to `onError` and replaced; it never ends the process. */
+/**
+ * Opens a pool. A lost connection is reported to `onError` and replaced; it never ends the process. What could not be
+ * asked for want of one throws `DatabaseAway`.
+ */
 export function openDb({ connection, namedStatements = true, onError }: DbOptions): Db {
   const pool = new pg.Pool({ max: 16, ...connection });
   pool.on('error', onError);
@@ -79,20 +83,22 @@ export function openDb({ connection, namedStatements = true, onError }: DbOption
   const queryOn =
     (client: pg.Pool | pg.PoolClient): Query =>
     <Row extends object>(statement: Statement, values: readonly unknown[] = []) =>
-      client.query<Row & pg.QueryResultRow>({
-        ...(namedStatements ? statement : { text: statement.text }),
-        values: [...values],
-      });
+      client
+        .query<Row & pg.QueryResultRow>({
+          ...(namedStatements ? statement : { text: statement.text }),
+          values: [...values],
+        })
+        .catch(throwOn);
 
   const transact = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch(throwOn);
     const query = queryOn(client);
     const run = async (statement: Statement, values?: readonly unknown[]) =>
       (await query(statement, values)).rowCount ?? 0;
     try {
-      await client.query('begin');
+      await client.query('begin').catch(throwOn);
       const result = await work({ ...readerOf(query), run } as Tx);
-      await client.query('commit');
+      await client.query('commit').catch(throwOn);
       client.release();
       return result;
     } catch (error) {

@@ -11,6 +11,7 @@ import { everyError, type RefusalCode, ruleOf } from '@vonk/contract/refusals';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readBody } from './body.ts';
+import { DatabaseAway } from '../database/away.ts';
 import type { Exchange, HttpContext } from './exchange.ts';
 import type { Gate, LimitedCall } from './rates/gate.ts';
 import type { RateLimit } from './rates/rate-limit.ts';
@@ -122,8 +123,9 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
     context.header('Cache-Control', 'no-store');
     return context.json(output as object);
   } catch (error) {
-    const refusal = declaredRefusal(error, name, endpoint);
-    if (!(error instanceof Refused) || refusal !== error) options.onBug(error, exchange);
+    const thrown = asRefusal(error) ?? error;
+    const refusal = declaredRefusal(thrown, name, endpoint);
+    if (refusal !== thrown) options.onBug(error, exchange);
     return failure(context, refusal, options.errorText(locale, refusal.code, refusal.details));
   }
 }
@@ -133,6 +135,16 @@ const usualLimit: RateLimit = { max: 300, seconds: 60, per: 'member' };
 
 const limitsOfRoute = ({ limit }: { limit?: RateLimit | readonly RateLimit[] }, method: string): readonly RateLimit[] =>
   [limit ?? (method === 'GET' ? [] : usualLimit)].flat();
+
+/** How long to wait for a database that is away: it starts within seconds, and many will come back at once. */
+const awaySeconds = 3;
+
+/** What was thrown, where it is for the caller to know: a refusal, or that the database is away. No bug is. */
+export function asRefusal(error: unknown): Refused | undefined {
+  if (error instanceof Refused) return error;
+  if (!(error instanceof DatabaseAway)) return undefined;
+  return new Refused('briefly_unavailable', undefined, { seconds: awaySeconds });
+}
 
 /** The refusal itself if its endpoint declares it, else `internal`: an undeclared code is a bug. */
 function declaredRefusal(error: unknown, name: string, endpoint: Endpoint): Refused {

@@ -13,6 +13,11 @@ export type Deliverer = Retrier;
 /** How long a send may stay unanswered: on a dead line it would wait for minutes. */
 const patienceMilliseconds = 20_000;
 const photoPatienceMilliseconds = 180_000;
+/**
+ * So often a message may meet a bug of the server before its writer is told and the next one goes. A server that is
+ * away says so (503), and is waited for.
+ */
+const mostBugs = 4;
 
 /**
  * Sends the outbox in order. A lost connection or a restarting server is tried again with the same key; a refusal stays
@@ -30,6 +35,13 @@ export function createDeliverer({
   /** The server refused it: what may be written here has changed. */
   onRefused(message: OutgoingMessage): void;
 }): Deliverer {
+  const bugs = new Map<string, number>();
+  const isStuck = (error: unknown, key: string) => {
+    if (!(error instanceof CallError) || error.statusCode !== 500) return false;
+    const count = (bugs.get(key) ?? 0) + 1;
+    bugs.set(key, count);
+    return count >= mostBugs;
+  };
   return createRetrier(async (succeeded) => {
     await outbox.ready;
     for (;;) {
@@ -41,7 +53,7 @@ export function createDeliverer({
         onSent(next, sent);
         outbox.remove(next.key);
       } catch (error) {
-        if (isPassing(error)) {
+        if (isPassing(error) && !isStuck(error, next.key)) {
           outbox.change(next.key, { state: 'outbox' });
           return error;
         }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Call, CallError } from '../../../api/call.ts';
 import { createDeliverer } from './deliver.ts';
 import { createOutbox, type OutboxStore, type OutgoingMessage } from './outbox.ts';
@@ -102,6 +102,35 @@ test('messages are sent one after another with their own keys, a lost answer is 
   expect(outbox.all()).toMatchObject([
     { key: 'three', state: 'failed', reason: 'Geen credits', code: 'insufficient_credits' },
   ]);
+});
+
+test('a server that is away is waited for; a message that it fails at again and again is told and holds up no other', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const outbox = createOutbox(undefined);
+  const asked: string[] = [];
+  const refuse = (error: 'briefly_unavailable' | 'internal', statusCode: number, details = {}) => {
+    throw new CallError({ error, message: error, statusCode, details });
+  };
+  const deliverer = createDeliverer({
+    outbox,
+    call: (async (_: unknown, { key }: { key: string }) => {
+      asked.push(key);
+      if (key === 'away' && asked.length <= 12) refuse('briefly_unavailable', 503, { seconds: 3 });
+      if (key === 'bug') refuse('internal', 500);
+      return {};
+    }) as Call,
+    onSent: () => {},
+    onRefused: () => {},
+  });
+  for (const [at, key] of ['away', 'bug', 'good'].entries()) outbox.add(message(key, at));
+  deliverer.flush();
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(asked).toEqual(['away']);
+  await vi.advanceTimersByTimeAsync(600_000);
+  const tries = (key: string) => asked.filter((each) => each === key).length;
+  expect([tries('away'), tries('bug'), tries('good')]).toEqual([13, 4, 1]);
+  expect(outbox.all()).toMatchObject([{ key: 'bug', state: 'failed', code: 'internal' }]);
 });
 
 test('a message that was sent is shown until the screens have heard that it is in the conversation', () => {

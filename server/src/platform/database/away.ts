@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+/** The database could not be reached, or went away in the midst: what was asked may be asked again in a moment. */
+export class DatabaseAway extends Error {}
+
+/**
+ * Class 08 (connection), 57P01 to 57P03 (it shuts down, crashed, or starts) and 53300 (it has no connection to spare)
+ * of PostgreSQL's own codes.
+ */
+const serverCodes = /^(08...|57P0[1-3]|53300)$/;
+/** What the operating system says of a line that cannot be opened or broke off. */
+const lineCodes =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+/** What pg says in words alone. */
+const words = [
+  'Connection terminated',
+  'Connection ended',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Client was closed',
+];
+
+/** Whether an error of pg is the connection's and not the statement's. */
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  if (error instanceof pg.DatabaseError) return serverCodes.test(code);
+  if (error instanceof AggregateError) return error.errors.some(isConnectionError);
+  return lineCodes.test(code) || words.some((start) => error.message.startsWith(start));
+}
+
+/** Throws on what pg threw, as `DatabaseAway` where it is the connection's. */
+export function throwOn(error: unknown): never {
+  throw isConnectionError(error) ? new DatabaseAway('the database is away', { cause: error }) : error;
+}
