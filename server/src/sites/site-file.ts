@@ -48,7 +48,7 @@ const write = sql(`insert into sites (id, slug, is_default, name, domain, domain
     domain_language = excluded.domain_language, time_zone = excluded.time_zone,
     primary_color = excluded.primary_color, settings = excluded.settings, company = excluded.company
   returning id`);
-const takenHost = sql('select host from hosts where host = any($1) and site_id <> $2 limit 1');
+const takenHost = sql('select host from hosts where host = any($1) and not site_id = $2 limit 1');
 const dropHosts = sql('delete from hosts where site_id = $1 and not host = any($2)');
 const addHosts = sql('insert into hosts (host, site_id) select unnest($2::text[]), $1 on conflict (host) do nothing');
 const tell = sql("select pg_notify('sites', '')");
