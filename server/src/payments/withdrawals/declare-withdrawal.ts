@@ -14,9 +14,10 @@ import { addWithdrawal, readWithdrawal } from './withdrawals.ts';
 type Input = CallInput<'POST /api/withdrawal.php'>;
 
 /**
- * Takes a declaration of withdrawal: support gets it to pay back, and the address of the order a dated receipt (T39-T42).
- * An order that is not found is no reason to refuse: the declaration counts, and a person looks for it. Then nothing is
- * mailed to whoever was named, and the answer is the same, so that neither orders nor mailboxes can be tried out.
+ * Takes a declaration of withdrawal: support gets it to pay back, and the address of the order a dated receipt (T39 to
+ * T42). An order that is not found is no reason to refuse: the declaration counts, and a person looks for it. Then
+ * nothing is mailed to whoever was named, and the answer is the same, so that neither orders nor mailboxes can be tried
+ * out.
  */
 export async function declareWithdrawal(
   { db }: Pick<PaymentsServices, 'db'>,
