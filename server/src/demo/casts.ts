@@ -25,3 +25,18 @@ export const demoEmail = (at: number): string => {
   const login = Object.entries(demoLogins).find(([, place]) => place === at);
   return login ? `${login[0]}@vonk.example` : `lid${at}@vonk.example`;
 };
+
+/** Gives those one can log in as the names of their addresses; who had one of these gets theirs in its place. */
+export function namedAsLogins<Person extends { readonly name: string }>(people: readonly Person[]): Person[] {
+  const named = [...people];
+  for (const [login, at] of Object.entries(demoLogins)) {
+    const name = login.charAt(0).toUpperCase() + login.slice(1);
+    const person = named[at];
+    const namesake = named.findIndex((other) => other.name === name);
+    if (!person || namesake === at) continue;
+    const other = named[namesake];
+    if (other) named[namesake] = { ...other, name: person.name };
+    named[at] = { ...person, name };
+  }
+  return named;
+}

@@ -8,6 +8,7 @@ import {
   profileOptions,
 } from '@vonk/contract/profile';
 import { describe, expect, it } from 'vitest';
+import { casts, demoEmail, demoLogins, namedAsLogins } from './casts.ts';
 import { findCities } from '../places/index.ts';
 import { aboutParts, spokenBy, type Line } from '@vonk/demo/people/content';
 import { inventedProfiles } from '@vonk/demo/people/invented';
@@ -131,4 +132,19 @@ it('a member list keeps to the wanted countries', () => {
   expect(
     new Set(demoMembers({ locale: 'nl', count: 60, today, countries: ['BE'] }).map(({ country }) => country)),
   ).toEqual(new Set(['BE']));
+});
+
+describe('the people one logs in as', () => {
+  it.each(casts)('are called as their addresses at $slug, and nobody twice', (cast) => {
+    const people = demoMembers({ ...cast, today });
+    const named = namedAsLogins(people);
+    for (const at of Object.values(demoLogins))
+      expect(demoEmail(at)).toBe(`${named[at]?.name.toLowerCase()}@vonk.example`);
+    expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+  });
+
+  it('give their own name to whoever had theirs', () => {
+    const names = namedAsLogins([{ name: 'Noor' }, { name: 'Michel' }, { name: 'Anna' }]).map(({ name }) => name);
+    expect(names).toEqual(['Anna', 'Bram', 'Noor']);
+  });
 });

@@ -49,7 +49,8 @@ export async function seedConversations(services: DemoServices, contacts: Contac
   const add = (starter: SeededMember | undefined, other: SeededMember | undefined) => {
     if (starter && other) pairs.set([starter.memberId, other.memberId].sort().join(), [starter, other]);
   };
-  for (const known of members.slice(0, 2)) {
+  const logins = members.slice(0, 2);
+  for (const known of logins) {
     for (const starter of random.sample(
       premium.filter((other) => fits(known, other)),
       4,
@@ -66,20 +67,33 @@ export async function seedConversations(services: DemoServices, contacts: Contac
     );
   let index = 0;
   for (const [starter, other] of pairs.values()) {
-    await talk(services, contacts, { starter, other, index, random });
+    const isShown = logins.includes(starter) || logins.includes(other);
+    await talk(services, contacts, { starter, other, index, random, longestHours: isShown ? hoursShown : hoursAgo });
     index += 1;
   }
+}
+
+/** How long ago a conversation may have begun; one of those one logs in as is of today, or nearly. */
+const hoursAgo = 10 * 24;
+const hoursShown = 12;
+
+interface Talk {
+  readonly starter: SeededMember;
+  readonly other: SeededMember;
+  readonly index: number;
+  readonly random: Random;
+  readonly longestHours: number;
 }
 
 async function talk(
   services: DemoServices,
   { site, now }: Contacts,
-  { starter, other, index, random }: { starter: SeededMember; other: SeededMember; index: number; random: Random },
+  { starter, other, index, random, longestHours }: Talk,
 ): Promise<void> {
   const { locale } = starter.person;
   const lines = demoDialogue({ locale, index, starter: starter.person.gender, other: other.person.gender });
   const [toStarter, toOther] = await Promise.all([starter, other].map((member) => publicIdOf(services, member)));
-  let written = now.getTime() - random.whole(2, 10 * 24) * hour;
+  let written = now.getTime() - random.whole(2, longestHours) * hour;
   for (const [turn, text] of lines.entries()) {
     const isStarters = turn % 2 === 0;
     written += random.whole(2, 40) * minute;

@@ -3,7 +3,7 @@ import { sql } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import type { Site } from '../sites/index.ts';
 import { type DemoMember, demoMembers } from '@vonk/demo/people/members';
-import { casts, demoLogins, demoPassword, type SiteCast } from './casts.ts';
+import { casts, demoLogins, demoPassword, namedAsLogins, type SiteCast } from './casts.ts';
 import { type DrawnPhoto, drawSmallFiles } from './draw-files.ts';
 import { drawPauseSeconds } from './draw-photos.ts';
 import { seedConversations, seedLikes } from './seed-contacts.ts';
@@ -39,7 +39,7 @@ async function seedSite(
   services: DemoServices,
   { site, cast, passwordHash, now }: { site: Site; cast: SiteCast; passwordHash: string; now: Date },
 ): Promise<void> {
-  const people = demoMembers({ ...cast, today: now }).map(asLogin);
+  const people = namedAsLogins(demoMembers({ ...cast, today: now })).map(asLogin);
   const photos = await drawAll(services, site, people);
   // One transaction, so that an interrupted start leaves a site empty and the next one fills it.
   const members = await services.db.transact(async (tx) => {
