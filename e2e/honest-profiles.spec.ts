@@ -42,7 +42,7 @@ test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, 
   await test.step('its own page', async () => {
     await page.goto(server.url(`/members/${luna.publicId}`));
     await expect(page.getByText(label).first()).toBeVisible();
-    await expect(page).toHaveTitle(`${name} · Fictief profiel`);
+    await expect(page).toHaveTitle(`${name} · Fictief profiel · Vonk`);
   });
 
   await test.step('nothing can be sent before a box that was not ticked', async () => {
@@ -96,7 +96,7 @@ test('T12: where a computer writes along, the label, the notice and the first li
   const aiLabel = 'Fictief profiel met AI · geen fysiek contact mogelijk';
   await logIn(context, server, ruud);
   await page.goto(server.url(`/members/${nova.publicId}`));
-  await expect(page).toHaveTitle(`${name} · Fictief profiel met AI`);
+  await expect(page).toHaveTitle(`${name} · Fictief profiel met AI · Vonk`);
   await expect(page.getByText('Een computer (AI) en betaalde medewerkers van')).toBeVisible();
   await page.goto(server.url(`/members/${nova.publicId}/chat`));
   await expect(page.getByText(aiLabel).first()).toBeVisible();

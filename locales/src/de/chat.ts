@@ -8,6 +8,7 @@ export const chat: Texts<typeof source> = {
   messages: 'Nachrichten mit {name}',
   you: 'Du',
   youWrote: 'Du: {text}',
+  draft: 'Entwurf: {text}',
   emptyTitle: 'Noch keine Gespräche',
   emptyText:
     'Du kannst {started, plural, one {ein Gespräch} other {# Gespräche}} beginnen und hast noch {free, plural, one {# Gratisnachricht} other {# Gratisnachrichten}}.',
@@ -108,7 +109,7 @@ export const chat: Texts<typeof source> = {
   sendOpener: 'Diesen Satz senden',
   free: 'kostenlos',
   ownWords: 'Oder schreib selbst etwas.',
-  messageOptions: 'Optionen für diese Nachricht',
+  messageOptions: 'Optionen für diese Nachricht, {author}, {time}',
   reply: 'Antworten',
   copy: 'Kopieren',
   copied: 'Kopiert.',

@@ -45,6 +45,7 @@ export const likes: Texts<typeof source> = {
     left: 'Heute noch {count, plural, one {# Like} other {# Likes}} von {limit}',
     like: 'Like',
     pass: 'Weiter',
+    named: '{action}, {name}',
     undo: 'Letzte Person zurückholen',
     profile: 'Profil',
     keys: 'Du musst nicht swipen. Tasten: ← weiter, → Like, Z zurück',

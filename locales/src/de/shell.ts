@@ -86,6 +86,7 @@ export const shell: Texts<typeof source> = {
     mailAction: 'Zu den Einstellungen',
     enrichTitle: 'Erzähl etwas mehr über dich',
     enrichText: 'Mit einem Foto und ein paar Zeilen erkennen andere leichter, ob ihr zusammenpasst.',
+    enrichWords: 'Mit ein paar Zeilen über dich wissen andere eher, ob ihr zusammenpasst.',
     enrichAction: 'Zu meinem Profil',
     restrictedTitle: 'Über dein Konto wurde etwas entschieden',
     restrictedText: 'Deshalb finden andere dich jetzt nicht. Du kannst lesen, warum, und Einspruch erheben.',

@@ -8,6 +8,7 @@ export const chat: Texts<typeof source> = {
   messages: 'Messages with {name}',
   you: 'You',
   youWrote: 'You: {text}',
+  draft: 'Draft: {text}',
   emptyTitle: 'No conversations yet',
   emptyText:
     'You can start {started, plural, one {one} other {#}}; you have {free, plural, one {# free message} other {# free messages}} left.',
@@ -107,7 +108,7 @@ export const chat: Texts<typeof source> = {
   sendOpener: 'Send this line',
   free: 'free',
   ownWords: 'Or write something of your own.',
-  messageOptions: 'Options for this message',
+  messageOptions: 'Options for this message, {author}, {time}',
   reply: 'Reply',
   copy: 'Copy',
   copied: 'Copied.',

@@ -45,6 +45,7 @@ export const likes: Texts<typeof source> = {
     left: '{count, plural, one {# of {limit} likes} other {# of {limit} likes}} left today',
     like: 'Like',
     pass: 'Next',
+    named: '{action}, {name}',
     undo: 'Bring back the last one',
     profile: 'Profile',
     keys: 'You do not have to swipe. Keys: ← next, → like, Z back',

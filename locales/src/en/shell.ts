@@ -85,6 +85,7 @@ export const shell: Texts<typeof source> = {
     mailAction: 'Go to settings',
     enrichTitle: 'Say a little more about yourself',
     enrichText: 'A photo and a few lines help others see whether you fit.',
+    enrichWords: 'A few lines about yourself help others see whether you are a match.',
     enrichAction: 'Go to my profile',
     restrictedTitle: 'Something was decided about your account',
     restrictedText: 'So others cannot find you now. You can read why, and object.',

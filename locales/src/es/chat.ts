@@ -8,6 +8,7 @@ export const chat: Texts<typeof source> = {
   messages: 'Mensajes con {name}',
   you: 'Tú',
   youWrote: 'Tú: {text}',
+  draft: 'Borrador: {text}',
   emptyTitle: 'Aún no hay conversaciones',
   emptyText:
     'Puedes empezar {started, plural, one {una} other {#}}; te {free, plural, one {queda # mensaje gratis} other {quedan # mensajes gratis}}.',
@@ -108,7 +109,7 @@ export const chat: Texts<typeof source> = {
   sendOpener: 'Enviar esta frase',
   free: 'gratis',
   ownWords: 'O escribe algo tú.',
-  messageOptions: 'Opciones del mensaje',
+  messageOptions: 'Opciones del mensaje, {author}, {time}',
   reply: 'Responder',
   copy: 'Copiar',
   copied: 'Copiado.',

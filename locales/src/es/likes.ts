@@ -45,6 +45,7 @@ export const likes: Texts<typeof source> = {
     left: 'Hoy te {count, plural, one {queda # like} other {quedan # likes}} de {limit}',
     like: 'Like',
     pass: 'Siguiente',
+    named: '{action}, {name}',
     undo: 'Volver al último',
     profile: 'Perfil',
     keys: 'No hace falta deslizar. Teclas: ← siguiente, → like, Z atrás',

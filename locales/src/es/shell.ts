@@ -85,6 +85,7 @@ export const shell: Texts<typeof source> = {
     mailAction: 'Ir a ajustes',
     enrichTitle: 'Cuenta algo más de ti',
     enrichText: 'Con una foto y unas líneas los demás ven mejor si encajáis.',
+    enrichWords: 'Con unas líneas sobre ti, los demás sabrán mejor si encajáis.',
     enrichAction: 'Ir a mi perfil',
     restrictedTitle: 'Se ha decidido algo sobre tu cuenta',
     restrictedText: 'Por eso los demás no te encuentran ahora. Puedes leer por qué y reclamar.',

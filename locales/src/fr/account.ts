@@ -8,6 +8,7 @@ export const account: Texts<typeof source> = {
     intro: 'Gratuit, en une minute. Tu ne paies que si tu achètes des crédits.',
     name: 'Prénom ou pseudo',
     nameHint: 'Visible par les autres, donc pas d’adresse e-mail.',
+    notNowHelp: 'Réessaie demain. Ça ne marche toujours pas ? <link>Le service client t’aidera.</link>',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     passwordHint: 'Au moins {min} caractères. Une phrase de quelques mots fait un bon mot de passe.',

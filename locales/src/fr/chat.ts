@@ -8,6 +8,7 @@ export const chat: Texts<typeof source> = {
   messages: 'Messages avec {name}',
   you: 'Toi',
   youWrote: 'Toi : {text}',
+  draft: 'Brouillon : {text}',
   emptyTitle: 'Pas encore de conversation',
   emptyText:
     'Tu peux en commencer {started, plural, one {une} other {#}} ; il te reste {free, plural, one {# message gratuit} other {# messages gratuits}}.',
@@ -107,7 +108,7 @@ export const chat: Texts<typeof source> = {
   sendOpener: 'Envoyer cette phrase',
   free: 'gratuit',
   ownWords: 'Ou écris avec tes propres mots.',
-  messageOptions: 'Options du message',
+  messageOptions: 'Options du message, {author}, {time}',
   reply: 'Répondre',
   copy: 'Copier',
   copied: 'Copié.',

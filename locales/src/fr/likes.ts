@@ -46,6 +46,7 @@ export const likes: Texts<typeof source> = {
     left: 'Encore {count, plural, one {# like} other {# likes}} aujourd’hui, sur {limit}',
     like: 'Like',
     pass: 'Suivant',
+    named: '{action}, {name}',
     undo: 'Revenir au précédent',
     profile: 'Profil',
     keys: 'Pas besoin de glisser. Touches : ← suivant, → like, Z retour',

@@ -86,6 +86,7 @@ export const shell: Texts<typeof source> = {
     mailAction: 'Aller aux paramètres',
     enrichTitle: 'Parle un peu plus de toi',
     enrichText: 'Une photo et quelques lignes aident les autres à voir si vous allez ensemble.',
+    enrichWords: 'Avec quelques lignes sur toi, les autres sauront mieux si vous allez ensemble.',
     enrichAction: 'Aller à mon profil',
     restrictedTitle: 'Une décision a été prise sur ton compte',
     restrictedText: 'Les autres ne te trouvent donc pas pour l’instant. Tu peux lire pourquoi, et contester.',

@@ -8,6 +8,7 @@ export const chat: Texts<typeof source> = {
   messages: 'Messaggi con {name}',
   you: 'Tu',
   youWrote: 'Tu: {text}',
+  draft: 'Bozza: {text}',
   emptyTitle: 'Ancora nessuna conversazione',
   emptyText:
     'Puoi iniziarne {started, plural, one {una} other {#}}; ti {free, plural, one {resta # messaggio gratuito} other {restano # messaggi gratuiti}}.',
@@ -108,7 +109,7 @@ export const chat: Texts<typeof source> = {
   sendOpener: 'Invia questa frase',
   free: 'gratis',
   ownWords: 'Oppure scrivi tu qualcosa.',
-  messageOptions: 'Opzioni del messaggio',
+  messageOptions: 'Opzioni del messaggio, {author}, {time}',
   reply: 'Rispondi',
   copy: 'Copia',
   copied: 'Copiato.',

@@ -45,6 +45,7 @@ export const likes: Texts<typeof source> = {
     left: 'Oggi ti {count, plural, one {resta # like} other {restano # like}} su {limit}',
     like: 'Like',
     pass: 'Avanti',
+    named: '{action}, {name}',
     undo: 'Torna all’ultimo',
     profile: 'Profilo',
     keys: 'Non serve scorrere. Tasti: ← avanti, → like, Z indietro',

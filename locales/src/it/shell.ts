@@ -86,6 +86,7 @@ export const shell: Texts<typeof source> = {
     mailAction: 'Vai alle impostazioni',
     enrichTitle: 'Racconta qualcosa in più di te',
     enrichText: 'Con una foto e qualche riga gli altri capiscono meglio se siete affini.',
+    enrichWords: 'Con qualche riga su di te gli altri capiscono meglio se andate d’accordo.',
     enrichAction: 'Vai al mio profilo',
     restrictedTitle: 'È stata presa una decisione sul tuo account',
     restrictedText: 'Per questo ora gli altri non ti trovano. Puoi leggere perché e contestarla.',

@@ -5,6 +5,7 @@ export const chat = {
   messages: 'Berichten met {name}',
   you: 'Jij',
   youWrote: 'Jij: {text}',
+  draft: 'Concept: {text}',
   emptyTitle: 'Nog geen gesprekken',
   emptyText:
     'Je kunt er {started, plural, one {één} other {#}} beginnen; je hebt nog {free, plural, one {# gratis bericht} other {# gratis berichten}}.',
@@ -104,7 +105,7 @@ export const chat = {
   sendOpener: 'Stuur deze zin',
   free: 'gratis',
   ownWords: 'Of schrijf zelf iets.',
-  messageOptions: 'Opties bij dit bericht',
+  messageOptions: 'Opties bij dit bericht, {author}, {time}',
   reply: 'Antwoorden',
   copy: 'Kopiëren',
   copied: 'Gekopieerd.',

@@ -42,6 +42,7 @@ export const likes = {
     left: 'Vandaag nog {count, plural, one {# like} other {# likes}} van de {limit}',
     like: 'Like',
     pass: 'Volgende',
+    named: '{action}, {name}',
     undo: 'Haal de laatste terug',
     profile: 'Profiel',
     keys: 'Swipen hoeft niet. Toetsen: ← volgende, → like, Z terug',

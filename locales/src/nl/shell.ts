@@ -82,6 +82,7 @@ export const shell = {
     mailAction: 'Naar instellingen',
     enrichTitle: 'Vertel iets meer over jezelf',
     enrichText: 'Met een foto en een paar regels weten anderen beter of ze bij je passen.',
+    enrichWords: 'Met een paar regels over jezelf weten anderen beter of ze bij je passen.',
     enrichAction: 'Naar mijn profiel',
     restrictedTitle: 'Er is iets besloten over je account',
     restrictedText: 'Daarom vinden anderen je nu niet. Je kunt lezen waarom, en bezwaar maken.',

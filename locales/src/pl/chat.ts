@@ -8,6 +8,7 @@ export const chat: Texts<typeof source> = {
   messages: 'Wiadomości: {name}',
   you: 'Ty',
   youWrote: 'Ty: {text}',
+  draft: 'Wersja robocza: {text}',
   emptyTitle: 'Nie masz jeszcze rozmów',
   emptyText:
     'Możesz zacząć {started, plural, one {jedną rozmowę} few {# rozmowy} many {# rozmów} other {# rozmowy}}; {free, plural, one {została ci # darmowa wiadomość} few {zostały ci # darmowe wiadomości} many {zostało ci # darmowych wiadomości} other {zostało ci # darmowej wiadomości}}.',
@@ -111,7 +112,7 @@ export const chat: Texts<typeof source> = {
   sendOpener: 'Wyślij to zdanie',
   free: 'za darmo',
   ownWords: 'Albo napisz coś po swojemu.',
-  messageOptions: 'Opcje wiadomości',
+  messageOptions: 'Opcje wiadomości, {author}, {time}',
   reply: 'Odpowiedz',
   copy: 'Kopiuj',
   copied: 'Skopiowano.',

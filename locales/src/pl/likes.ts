@@ -46,6 +46,7 @@ export const likes: Texts<typeof source> = {
     left: 'Na dziś {count, plural, one {zostało # polubienie} few {zostały # polubienia} many {zostało # polubień} other {zostało # polubienia}} z {limit}',
     like: 'Polub',
     pass: 'Dalej',
+    named: '{action}, {name}',
     undo: 'Cofnij ostatnie',
     profile: 'Profil',
     keys: 'Nie trzeba przesuwać. Klawisze: ← dalej, → polub, Z cofnij',

@@ -88,6 +88,7 @@ export const shell: Texts<typeof source> = {
     mailAction: 'Przejdź do ustawień',
     enrichTitle: 'Opowiedz o sobie coś więcej',
     enrichText: 'Zdjęcie i parę zdań pomogą innym ocenić, czy do siebie pasujecie.',
+    enrichWords: 'Kilka zdań o sobie pomoże innym ocenić, czy do siebie pasujecie.',
     enrichAction: 'Przejdź do profilu',
     restrictedTitle: 'Zapadła decyzja w sprawie twojego konta',
     restrictedText: 'Dlatego inni cię teraz nie znajdą. Możesz przeczytać dlaczego i złożyć sprzeciw.',

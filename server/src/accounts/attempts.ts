@@ -14,8 +14,7 @@ export interface Attempt {
     | 'reset'
     | 'reset_network'
     | 'place'
-    | 'export'
-    | 'receipt';
+    | 'export';
   readonly subject: string;
 }
 

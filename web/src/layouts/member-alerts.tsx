@@ -44,10 +44,10 @@ function AlertOf({ user }: { user: User }) {
         <Welcome offer={offer} />
       </Banner>
     );
-  if (user.profile.completeness < wellFilled && isOpen('enrich') && pathname !== '/profile')
+  if (user.profile.completeness < wellFilled && isOpen('enrich') && pathname === '/members')
     return (
       <Banner>
-        <Enrich />
+        <Enrich hasPhoto={user.profile.main_image !== null} />
       </Banner>
     );
   return null;
@@ -140,13 +140,14 @@ function MailTrouble({ reason }: { reason: 'fbl' | 'bounce' | 'listunsubscribe' 
   );
 }
 
-function Enrich() {
+/** What the profile still misses, on the screen where others find it. */
+function Enrich({ hasPhoto }: { hasPhoto: boolean }) {
   const t = useTranslations('shell.alerts');
   const shell = useTranslations('shell');
   const hide = useHideNotice();
   return (
     <Alert kind="info" title={t('enrichTitle')} onDismiss={() => hide('enrich')} closeLabel={shell('close')}>
-      <p>{t('enrichText')}</p>
+      <p>{t(hasPhoto ? 'enrichWords' : 'enrichText')}</p>
       <p className="mt-3">
         <LinkButton variant="secondary" size="compact" link={<Link to="/profile" />}>
           {t('enrichAction')}

@@ -13,8 +13,11 @@ const pagesBySelf = 3;
 /** The wide card: at most one in nine, on the third place, where it leaves no hole in two, three or four columns. */
 const [wideEvery, wideAt] = [9, 2];
 
-/** Draws one card of the list; `wide` where the wide card may stand. */
-export type RenderCard = (card: ProfileCard, place: { wide: boolean; eager: boolean }) => ReactNode;
+/** Draws one card of the list; `wide` where the wide card may stand, `heading` as deep as what stands above it. */
+export type RenderCard = (
+  card: ProfileCard,
+  place: { wide: boolean; eager: boolean; heading: 'h2' | 'h3' },
+) => ReactNode;
 
 type SearchResultsProps = {
   data: InfiniteData<SearchPage>;
@@ -41,7 +44,7 @@ export function SearchResults({ data, isLoadingMore, hasMore, loadMore, renderCa
             const wide = at % wideEvery === wideAt && isWide(card);
             return (
               <li key={card.id} className={classes(wide && 'card-grid-wide')}>
-                {renderCard(card, { wide, eager: at < 4 })}
+                {renderCard(card, { wide, eager: at < 4, heading: 'h2' })}
               </li>
             );
           })}
@@ -67,7 +70,7 @@ export function SearchResults({ data, isLoadingMore, hasMore, loadMore, renderCa
           <p>{t('similarText')}</p>
           <ul className="card-grid">
             {similar.map((card) => (
-              <li key={card.id}>{renderCard(card, { wide: false, eager: false })}</li>
+              <li key={card.id}>{renderCard(card, { wide: false, eager: false, heading: 'h3' })}</li>
             ))}
           </ul>
         </section>

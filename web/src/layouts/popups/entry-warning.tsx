@@ -10,11 +10,11 @@ import { FictionalMark } from '../../ui/people/fictional-mark.tsx';
 const cookie = 'entry_seen';
 
 /**
- * Reading, complaining and links from a mail need no door (C12); nor do the forms the original names. The adult lander
- * has its own.
+ * Reading, complaining and links from a mail need no door (C12); nor do the forms the original names, and logging in:
+ * who has an account came through it. The adult lander has its own.
  */
 const without =
-  /^\/(pages|complaints|withdraw|report|complete-signup|reset-password|activate|mail-change|landers\/adultonly|dev)(\/|$)|^\/[\w-]{30,}$/;
+  /^\/(pages|complaints|withdraw|report|login|complete-signup|reset-password|activate|mail-change|landers\/adultonly|dev)(\/|$)|^\/[\w-]{30,}$/;
 
 /** The site-entry warning: once to logged-out visitors, then never again on this device. */
 export function EntryWarning() {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { orNotFound } from '../../api/routing/or-not-found.ts';
+import { pageHead } from '../../api/routing/page-head.ts';
 import { requireMember } from '../../api/routing/require-member.ts';
 import { useApp } from '../../api/use-app.ts';
 import { ChatList } from '../../features/chat/list/chat-list.tsx';
@@ -10,6 +11,7 @@ import { ConversationPane } from '../../features/chat/pane/conversation-pane.tsx
 import { latePartsOf, loadLateParts } from '../../features/chat/pane/late-parts.ts';
 import { SafetyProvider } from '../../features/chat/safety/safety.tsx';
 import { chatsQuery, conversationQuery } from '../../features/chat/queries.ts';
+import { personTitle } from '../../layouts/head/person-title.ts';
 
 export const Route = createFileRoute('/_chat/chats/$id')({
   staticData: { texts: ['chat'], title: 'chat.title' },
@@ -20,7 +22,11 @@ export const Route = createFileRoute('/_chat/chats/$id')({
       queryClient.ensureQueryData(chatsQuery(call)),
     ]).catch(orNotFound);
     await loadLateParts(latePartsOf(conversation), texts);
+    const { name, kind } = conversation.profile;
+    return { name, kind };
   },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData ? pageHead(context, { title: personTitle(context, loaderData) }) : {},
   component: ChatsId,
 });
 

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { requireMember } from '../../api/routing/require-member.ts';
+import { useUser } from '../../api/use-app.ts';
 import { ChatList } from '../../features/chat/list/chat-list.tsx';
 import { chatsQuery } from '../../features/chat/queries.ts';
+import { AccountMenu } from '../../layouts/navigation/account-menu.tsx';
 import { MainTabs } from '../../layouts/navigation/main-navigation.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
@@ -15,12 +17,18 @@ export const Route = createFileRoute('/_chat/chats')({
 
 function Chats() {
   const t = useTranslations('chat');
+  const user = useUser();
   return (
     <>
       <main id="main" className="chat-panes">
         <section className="chat-pane-list chat-pane-list-alone" aria-label={t('title')}>
           <header className="chat-list-head">
             <h1>{t('title')}</h1>
+            {user && (
+              <div className="only-narrow">
+                <AccountMenu user={user} />
+              </div>
+            )}
           </header>
           <ChatList />
         </section>

@@ -3,12 +3,14 @@ import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/rea
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { orNotFound } from '../../api/routing/or-not-found.ts';
+import { pageHead } from '../../api/routing/page-head.ts';
 import { requireMember } from '../../api/routing/require-member.ts';
 import { useApp } from '../../api/use-app.ts';
 import { ChatList } from '../../features/chat/list/chat-list.tsx';
 import { ConversationPane } from '../../features/chat/pane/conversation-pane.tsx';
 import { latePartsOf, loadLateParts } from '../../features/chat/pane/late-parts.ts';
 import { chatsQuery, conversationQuery, conversationWithQuery } from '../../features/chat/queries.ts';
+import { personTitle } from '../../layouts/head/person-title.ts';
 
 export const Route = createFileRoute('/_chat/members/$id/chat')({
   staticData: { texts: ['chat', 'icebreakers'], title: 'chat.title' },
@@ -21,7 +23,11 @@ export const Route = createFileRoute('/_chat/members/$id/chat')({
     const { id } = conversation;
     if (id !== null) throw redirect({ to: '/chats/$id', params: { id }, replace: true });
     await loadLateParts(latePartsOf(conversation), texts);
+    const { name, kind } = conversation.profile;
+    return { name, kind };
   },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData ? pageHead(context, { title: personTitle(context, loaderData) }) : {},
   component: MembersIdChat,
 });
 

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_empty/activate/error')({
-  staticData: { texts: ['account', 'errors'] },
+  staticData: { texts: ['account', 'errors'], title: 'account.activationFailed.title' },
   component: ActivateError,
 });
 

@@ -13,13 +13,16 @@ import { PersonCard } from '../../features/profile/person-card.tsx';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { LikesScreen } from './likes-screen.tsx';
+import { pageHead } from '../../api/routing/page-head.ts';
+import { personTitle } from '../../layouts/head/person-title.ts';
 
 export const Route = createFileRoute('/_default/likes/m/$id')({
   staticData: { texts: ['likes', 'members'] },
   beforeLoad: requireMember,
   loader: async ({ context: { call, queryClient }, params: { id } }) => {
+    let person;
     try {
-      await queryClient.ensureQueryData(memberQuery(call, id));
+      person = await queryClient.ensureQueryData(memberQuery(call, id));
     } catch (error) {
       if (error instanceof CallError && error.statusCode === 404) throw notFound();
       throw error;
@@ -28,7 +31,10 @@ export const Route = createFileRoute('/_default/likes/m/$id')({
       queryClient.ensureQueryData(likesQuery(call)),
       queryClient.ensureInfiniteQueryData(likeListQuery(call, 'received')),
     ]);
+    return { name: person.name, kind: person.kind };
   },
+  head: ({ loaderData, match: { context } }) =>
+    loaderData ? pageHead(context, { title: personTitle(context, loaderData) }) : {},
   component: LikesMId,
 });
 

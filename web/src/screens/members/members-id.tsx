@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ProfileKind } from '@vonk/contract/profile';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../api/call.ts';
 import { memberQuery, userQuery } from '../../api/queries.ts';
+import { pageHead } from '../../api/routing/page-head.ts';
 import { requireTold } from '../../api/routing/require-told.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { SignupLink } from '../../features/account/signup/signup-link.tsx';
@@ -18,7 +18,7 @@ import { Gallery } from '../../features/member-page/gallery.tsx';
 import { Words } from '../../features/member-page/words.tsx';
 import { usePerson } from '../../features/profile/use-person.ts';
 import { SearchSteps } from '../../features/search/search-steps.tsx';
-import { textAt } from '../../layouts/head/document-head.ts';
+import { personTitle } from '../../layouts/head/person-title.ts';
 import { NotFoundScreen } from '../../layouts/error-screen.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 
@@ -37,22 +37,12 @@ export const Route = createFileRoute('/_default/members/$id')({
       throw error;
     }
   },
-  head: ({ loaderData, match }) => {
-    // Who is invented says so in the title too (T2).
-    const kind = loaderData?.kind ?? 'member';
-    const label = kind !== 'member' && textAt(match.context.texts, labels[kind]);
-    const title = [loaderData?.name, label].filter(Boolean).join(' · ');
-    return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
+  head: ({ loaderData, match: { context } }) => {
+    const named = loaderData ? pageHead(context, { title: personTitle(context, loaderData) }).meta : [];
+    return { meta: [...named, { name: 'robots', content: 'noindex' }] };
   },
   component: MembersId,
 });
-
-const labels: Readonly<Record<Exclude<ProfileKind, 'member'>, string>> = {
-  fictional: 'shell.fictionalTitle',
-  fictional_ai: 'shell.fictionalAiTitle',
-  livecam: 'shell.livecam',
-  partner: 'shell.partner',
-};
 
 function MembersId() {
   const { id } = Route.useParams();

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/swipe-game')({
-  staticData: { texts: ['likes', 'members'] },
+  staticData: { texts: ['likes', 'members'], title: 'likes.swipe.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) => queryClient.fetchQuery(swipeQuery(call)),
   component: SwipeGame,

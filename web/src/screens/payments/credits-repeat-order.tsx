@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/credits/repeat-order')({
-  staticData: { texts: ['payments', 'methods'] },
+  staticData: { texts: ['payments', 'methods'], title: 'payments.repeat.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) =>
     Promise.all([

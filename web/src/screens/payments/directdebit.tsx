@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/directdebit')({
-  staticData: { texts: ['payments'] },
+  staticData: { texts: ['payments'], title: 'payments.debit.title' },
   beforeLoad: requireMember,
   loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),
   component: DirectDebit,

@@ -35,7 +35,11 @@ export function SignupForm({
   }
   return (
     <Form className="grid gap-4 lg:gap-3" onSend={form.submit}>
-      {form.problem !== undefined && <Alert kind="error">{form.problem}</Alert>}
+      {form.problem !== undefined && (
+        <Alert kind="error">
+          {form.problem} {form.isNotNow && t.rich('notNowHelp', { link: serviceLink })}
+        </Alert>
+      )}
       <NameAndLogin form={form} login={login} />
       <PersonalFields form={form} />
       {recipient !== undefined && <MessageField form={form} name={recipient} />}
@@ -149,6 +153,12 @@ function MessageField({ form, name }: { form: SignupState; name: string }) {
     />
   );
 }
+
+const serviceLink = (words: ReactNode) => (
+  <Link to="/pages/$id" params={{ id: 'service' }} target="_blank">
+    {words}
+  </Link>
+);
 
 const termsLink = (words: ReactNode) => (
   <Link to="/pages/$id" params={{ id: 'terms' }} target="_blank">

@@ -35,6 +35,8 @@ export interface SignupForm {
   readonly isSending: boolean;
   /** What is wrong with the whole: the connection, too many tries, not now. */
   readonly problem: string | undefined;
+  /** Nobody may sign up from here today, without a reason (C28): what is mistaken, a person mends. */
+  readonly isNotNow: boolean;
   readonly isEmailTaken: boolean;
   /** The address a mail went to, where the site tells no more than that (ACC-9). */
   readonly mailedTo: string | undefined;
@@ -79,6 +81,7 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
     },
     isSending: isPending,
     problem: error && !refusal?.field ? refusal?.message || errorText('internal') : undefined,
+    isNotNow: isRefused<'POST /api/signup.php'>(error, 'signup_not_now'),
     isEmailTaken: isRefused<'POST /api/signup.php'>(error, 'email_taken') && mistakes.email !== undefined,
     mailedTo: data && !data.user ? draft.email : undefined,
   };

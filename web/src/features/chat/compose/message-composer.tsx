@@ -127,7 +127,8 @@ function useTypedEarly(onChange: (text: string) => void) {
 
 /** On a desktop Enter sends and Shift+Enter makes a line; on a phone Enter is always a new line. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const isDesktop = matchMedia('(hover: hover) and (pointer: fine)').matches;
+  // Asked so: a browser that knows of no pointer at all is at a keyboard.
+  const isDesktop = !matchMedia('(pointer: coarse)').matches;
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !isDesktop) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 
 const saveDelayMilliseconds = 1500;
@@ -52,6 +54,19 @@ export function useDraft({ memberId, profile, conversation, stored }: DraftOptio
 function useSavedDraft(draft: { name: string; conversation: string | null; text: string; stored: string }) {
   const { name, conversation, text, stored } = draft;
   const { call } = useApp();
+  const queryClient = useQueryClient();
+  const list = useCallback(
+    (draft: string) =>
+      queryClient.setQueryData(
+        keys.chats,
+        (chats) =>
+          chats && {
+            ...chats,
+            chats: chats.chats.map((chat) => (chat.id === conversation ? { ...chat, draft } : chat)),
+          },
+      ),
+    [conversation, queryClient],
+  );
   const known = useRef(stored);
   const saving = useRef<Promise<void>>(undefined);
   useEffect(() => {
@@ -60,6 +75,7 @@ function useSavedDraft(draft: { name: string; conversation: string | null; text:
       known.current = text;
       try {
         await call('PUT /api/draft.php', { conversation, text });
+        list(text);
         if (localStorage.getItem(name) === text) localStorage.removeItem(name);
       } catch {
         // A draft the server did not get is still in this browser.
@@ -68,10 +84,11 @@ function useSavedDraft(draft: { name: string; conversation: string | null; text:
     };
     const timer = setTimeout(() => void (saving.current = save()), saveDelayMilliseconds);
     return () => clearTimeout(timer);
-  }, [call, conversation, name, text]);
+  }, [call, conversation, list, name, text]);
   return {
     forget() {
       known.current = '';
+      list('');
       // What is being saved now may arrive after the message that clears it.
       void saving.current?.then(() => {
         if (conversation !== null && known.current === '')

@@ -146,7 +146,7 @@ const ChatRow = memo(function ChatRow({ chat, isCurrent }: { chat: Chat; isCurre
         </span>
         {isInvented && <FictionalMark shape="tag" text={fictionalText(profile.kind)} />}
         <span className="chat-row-line">
-          <Preview chat={chat} />
+          <Preview chat={chat} isOpen={isCurrent} />
           <CountBadge count={unread} label={shell('unreadBadge', { count: unread })} />
         </span>
       </span>
@@ -154,9 +154,11 @@ const ChatRow = memo(function ChatRow({ chat, isCurrent }: { chat: Chat; isCurre
   );
 });
 
-function Preview({ chat: { last_message: last, profile } }: { chat: Chat }) {
+/** The last words, or what was begun and not sent; of the open conversation that stands beside it. */
+function Preview({ chat: { last_message: last, draft, profile }, isOpen }: { chat: Chat; isOpen: boolean }) {
   const t = useTranslations('chat');
   const said = useSaid();
+  if (draft.trim() !== '' && !isOpen) return <span className="chat-row-preview">{t('draft', { text: draft })}</span>;
   const text = last ? (last.mine ? t('youWrote', { text: said(last) }) : said(last)) : '';
   return <span className={classes('chat-row-preview', profile.kind === 'member' && 'font-serif')}>{text}</span>;
 }

@@ -29,6 +29,7 @@ type SwipeDeckProps = {
 /** One card at a time, by dragging, buttons or keys (LIKE-2). */
 export function SwipeDeck({ top, left, canUndo, isBusy, onSwipe, onUndo }: SwipeDeckProps) {
   const t = useTranslations('likes.swipe');
+  const named = (action: string) => t('named', { action, name: top.card.name });
   const act = (way: Swipe) => !isBusy && onSwipe(way);
   const drag = useSwipeDrag(act);
   useKeys({ like: () => act('like'), pass: () => act('pass'), undo: () => canUndo && !isBusy && onUndo() });
@@ -54,8 +55,8 @@ export function SwipeDeck({ top, left, canUndo, isBusy, onSwipe, onUndo }: Swipe
         </div>
       </article>
       <div className="swipe-actions">
-        <IconButton className="swipe-round" label={t('pass')} icon={<CloseIcon />} onClick={() => act('pass')} />
-        <Button icon={<LikeIcon />} onClick={() => act('like')}>
+        <IconButton className="swipe-round" label={named(t('pass'))} icon={<CloseIcon />} onClick={() => act('pass')} />
+        <Button icon={<LikeIcon />} aria-label={named(t('like'))} onClick={() => act('like')}>
           {t('like')}
         </Button>
         <IconButton

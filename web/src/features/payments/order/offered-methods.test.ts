@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { methodsFor, readAsked } from './offered-methods.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { methodsAfter, methodsFor, readAsked } from './offered-methods.ts';
+import { hasApplePay } from './use-own-offer.ts';
 
 const offer = {
   methods: [
@@ -26,3 +27,23 @@ test.each([
   ['paysafecard', { kind: 'overLimit', method: 'paysafecard' }],
   ['goud', { kind: 'unknown' }],
 ])('an address with %s means %o', (asked, meaning) => expect(readAsked(asked, dutch, 9999)).toEqual(meaning));
+
+test('after a payment that failed its method comes last, after one stopped by hand it stays first', () => {
+  const methods = methodsFor(dutch, 5000);
+  expect(methodsAfter({ method: 'ideal', state: 'failed' }, methods)).toEqual(['creditcard', 'paysafecard', 'ideal']);
+  expect(methodsAfter({ method: 'paysafecard', state: 'cancelled' }, methods)).toEqual([
+    'paysafecard',
+    'ideal',
+    'creditcard',
+  ]);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('Apple Pay is offered only where the browser can pay by it', () => {
+  expect(hasApplePay()).toBe(false);
+  vi.stubGlobal('ApplePaySession', { canMakePayments: () => false });
+  expect(hasApplePay()).toBe(false);
+  vi.stubGlobal('ApplePaySession', { canMakePayments: () => true });
+  expect(hasApplePay()).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@vonk/contract/api';
+import type { PaymentDetails } from '@vonk/contract/payments';
 import { buttonOf, isPaymentMethod, methodFacts, type PaymentMethod } from '@vonk/contract/payment-methods';
 
 type Offer = CallOutput<'GET /api/packages.php'>;
@@ -22,4 +23,14 @@ export function readAsked(asked: string | undefined, offer: Pick<Offer, 'methods
   const method = buttonOf(asked);
   if (methodsFor(offer, totalMinor).includes(method)) return { kind: 'offered', method };
   return { kind: offer.methods.some(({ slug }) => slug === method) ? 'overLimit' : 'notHere', method: asked };
+}
+
+/** The methods after a payment that came to nothing: the one that failed last, one that was stopped by hand first. */
+export function methodsAfter(
+  { method: tried, state }: Pick<PaymentDetails, 'method' | 'state'>,
+  methods: readonly PaymentMethod[],
+): PaymentMethod[] {
+  const same = methods.filter((method) => method === tried);
+  const others = methods.filter((method) => method !== tried);
+  return state === 'cancelled' ? [...same, ...others] : [...others, ...same];
 }

@@ -9,6 +9,7 @@ import { useMoney } from '../../../prices/use-money.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { type Asked, methodsFor, readAsked } from './offered-methods.ts';
+import { useOwnOffer } from './use-own-offer.ts';
 import { OrderBox } from './order-box.tsx';
 import { Promises } from './promises.tsx';
 import { useMethodName } from '../use-method-name.ts';
@@ -25,9 +26,10 @@ type OrderFormProps = {
 };
 
 /** Choosing how to pay, beside the order. */
-export function OrderForm({ offer, credits, asked, next, onMethod, discounts }: OrderFormProps) {
+export function OrderForm({ offer: offered, credits, asked, next, onMethod, discounts }: OrderFormProps) {
   const t = useTranslations('payments.pay');
   const { settings } = useApp();
+  const offer = useOwnOffer(offered);
   const discounted = useDiscounted();
   const fullMinor = totalMinorOf(
     credits,
@@ -37,9 +39,10 @@ export function OrderForm({ offer, credits, asked, next, onMethod, discounts }: 
   const lowestMinor = fullMinor - discounted({ totalMinor: fullMinor, currency, country }).minor;
   const methods = methodsFor(offer, lowestMinor);
   const meaning = readAsked(asked, offer, lowestMinor);
-  const [chosen, setChosen] = useState(meaning.kind === 'offered' ? meaning.method : methods[0]);
+  const [picked, setPicked] = useState<PaymentMethod>();
+  const chosen = picked ?? (meaning.kind === 'offered' ? meaning.method : methods[0]);
   const choose = (method: PaymentMethod) => {
-    setChosen(method);
+    setPicked(method);
     onMethod(method);
   };
   const { discount, minor } = discounted({ totalMinor: fullMinor, currency, country, method: chosen });

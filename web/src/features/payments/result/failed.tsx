@@ -8,20 +8,23 @@ import { useApp } from '../../../api/use-app.ts';
 import { LinkButton } from '../../../ui/actions/button.tsx';
 import { CloseIcon } from '../../../ui/icons.ts';
 import { MethodChoice } from '../order/method-choice.tsx';
-import { methodsFor } from '../order/offered-methods.ts';
+import { methodsAfter, methodsFor } from '../order/offered-methods.ts';
+import { useOwnOffer } from '../order/use-own-offer.ts';
 import { forgetOrderKeys } from '../order/order-key.ts';
 import { useMethodName } from '../use-method-name.ts';
 import { ResultFrame } from './frame.tsx';
 
 type FailedProps = { payment: PaymentDetails; next: string | undefined; offer: CallOutput<'GET /api/packages.php'> };
 
-/** Nothing was charged: another method, the one that failed last. What leads on is the summary, not an order. */
+/**
+ * Nothing was charged: another method, the one that failed last; who stopped by themself finds their own first. What
+ * leads on is the summary, not an order.
+ */
 export function Failed({ payment, next, offer }: FailedProps) {
   const t = useTranslations('payments.result');
   const { settings } = useApp();
   const nameOf = useMethodName();
-  const others = methodsFor(offer, payment.total_minor).filter((method) => method !== payment.method);
-  const methods = [...others, ...methodsFor(offer, payment.total_minor).filter((method) => method === payment.method)];
+  const methods = methodsAfter(payment, methodsFor(useOwnOffer(offer), payment.total_minor));
   const [chosen, setChosen] = useState<PaymentMethod>(methods[0] ?? payment.method);
   useEffect(forgetOrderKeys, []);
   return (
