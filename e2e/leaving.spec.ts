@@ -45,6 +45,7 @@ test('I delete my account in four screens, come back by mail, and leave for good
     await expect(page.getByText('15% korting, blijvend')).toBeVisible();
     await page.getByLabel('Waarom ga je weg?').selectOption('other');
     await expect(page.getByText('Misschien helpt dit al')).toHaveCount(0);
+    await page.getByLabel('Wat wil je ons zeggen?').fill('Ik ga op wereldreis.');
     await page.getByLabel('Je wachtwoord', { exact: true }).fill('niet het mijne');
     await page.getByRole('button', { name: 'Verwijder mijn account' }).click();
     await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
@@ -80,12 +81,15 @@ test('I delete my account in four screens, come back by mail, and leave for good
 
   await test.step('at once is asked again by mail, and then it is done', async () => {
     await page.goto(server.url('/notifications?section=delete'));
-    await page.getByRole('checkbox', { name: /Wis alles meteen/ }).check();
+    await page.getByRole('checkbox', { name: /Wis mijn account meteen/ }).check();
     await page.getByLabel('Je wachtwoord', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Verwijder mijn account' }).click();
     const mail = await server.mailTo(eva.email, /nu wissen/);
     await page.goto(server.url(linkIn(mail.text)));
     await page.getByRole('button', { name: 'Wis nu alles' }).click();
-    await expect(page.getByRole('heading', { name: 'Alles is gewist' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Je account is gewist' })).toBeVisible();
+    // The address alone claims nothing, whoever opens it.
+    await page.goto(server.url('/account-deleted'));
+    await expect(page.getByRole('heading', { name: 'Wat er gebeurt als je weggaat' })).toBeVisible();
   });
 });

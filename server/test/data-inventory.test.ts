@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type End, inventory } from '../src/inventory/index.ts';
+import { type End, inventory, queueTables } from '../src/inventory/index.ts';
 import { crontab } from '../src/main/jobs.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -66,6 +66,14 @@ describe('the inventory', () => {
 
   test('decides about every table there is, and about no other', () => {
     expect(Object.keys(inventory).toSorted()).toEqual([...new Set(ours().map(({ table }) => table))].toSorted());
+  });
+
+  test('decides about every table of the job queue too', async () => {
+    const { db } = await createTestDatabase();
+    const { rows: found } = await db.pool.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'graphile_worker'::regnamespace and relkind in ('r', 'p')`,
+    );
+    expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(queueTables).toSorted());
   });
 
   test('says of every column with an id whether a member stands in it, and of every person’s column what becomes of it', () => {

@@ -27,5 +27,8 @@ export const withdraw: Texts<typeof nl> = {
     submit: 'Confirm withdrawal',
     note: 'You get an e-mail with the date and time at once. You keep your account and your other credits.',
   },
-  done: { title: 'Your withdrawal has been sent', text: 'Received on {at}. We have sent a confirmation to {email}.' },
+  done: {
+    title: 'Your withdrawal has been sent',
+    text: 'Received on {at}. If the number belongs to {email}, a confirmation is on its way there.',
+  },
 };

@@ -30,6 +30,6 @@ export const withdraw: Texts<typeof nl> = {
   },
   done: {
     title: 'Hemos recibido tu desistimiento',
-    text: 'Recibido el {at}. Te hemos enviado el justificante a {email}.',
+    text: 'Recibido el {at}. Si el número corresponde a {email}, recibirás allí el justificante.',
   },
 };

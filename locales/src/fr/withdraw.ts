@@ -28,5 +28,8 @@ export const withdraw: Texts<typeof nl> = {
     submit: 'Confirmer la rétractation',
     note: 'Tu reçois aussitôt un e-mail avec la date et l’heure. Tu gardes ton compte et tes autres crédits.',
   },
-  done: { title: 'Ta rétractation est envoyée', text: 'Reçue le {at}. L’accusé de réception est envoyé à {email}.' },
+  done: {
+    title: 'Ta rétractation est envoyée',
+    text: 'Reçue le {at}. Si le numéro correspond à {email}, l’accusé de réception part à cette adresse.',
+  },
 };

@@ -27,5 +27,8 @@ export const withdraw: Texts<typeof nl> = {
     submit: 'Conferma il recesso',
     note: 'Ricevi subito un’e-mail con data e ora. Il tuo account e gli altri crediti restano.',
   },
-  done: { title: 'Il tuo recesso è stato inviato', text: 'Ricevuto: {at}. Abbiamo inviato la ricevuta a {email}.' },
+  done: {
+    title: 'Il tuo recesso è stato inviato',
+    text: 'Ricevuto: {at}. Se il numero corrisponde a {email}, la ricevuta arriva a quell’indirizzo.',
+  },
 };

@@ -25,5 +25,8 @@ export const withdraw = {
     submit: 'Herroeping bevestigen',
     note: 'Je krijgt meteen een mail met datum en tijd. Je account en je overige credits blijven.',
   },
-  done: { title: 'Je herroeping is verstuurd', text: 'Ontvangen op {at}. Het bewijs staat in een mail aan {email}.' },
+  done: {
+    title: 'Je herroeping is verstuurd',
+    text: 'Ontvangen op {at}. Hoort dit nummer bij {email}, dan staat het bewijs in een mail aan dat adres.',
+  },
 } as const;

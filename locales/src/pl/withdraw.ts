@@ -30,6 +30,6 @@ export const withdraw: Texts<typeof nl> = {
   },
   done: {
     title: 'Odstąpienie zostało wysłane',
-    text: 'Otrzymano {at}. Potwierdzenie jest w e-mailu na adres {email}.',
+    text: 'Otrzymano {at}. Jeśli numer należy do {email}, potwierdzenie przyjdzie na ten adres.',
   },
 };

@@ -14,7 +14,8 @@ export interface Attempt {
     | 'reset'
     | 'reset_network'
     | 'place'
-    | 'export';
+    | 'export'
+    | 'receipt';
   readonly subject: string;
 }
 

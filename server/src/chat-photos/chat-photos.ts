@@ -23,6 +23,9 @@ const byKey = sql(`select ${columns} from chat_photos where site_id = $1 and sen
 const shared = sql(`select ${columns} from chat_photos
   where site_id = $1 and public_id = any($3) and (sender_id = $2 or (recipient_id = $2 and width is not null))`);
 const ofSender = sql(`select ${columns} from chat_photos where site_id = $1 and sender_id = $2`);
+const ofRecipient = sql(
+  `select ${columns} from chat_photos where site_id = $1 and recipient_id = $2 and sent_at is not null`,
+);
 const setSize = sql('update chat_photos set width = $3, height = $4 where site_id = $1 and id = $2');
 const setSent = sql('update chat_photos set sent_at = coalesce(sent_at, $3) where site_id = $1 and id = $2');
 const drop = sql('delete from chat_photos where site_id = $1 and id = $2');
@@ -69,6 +72,10 @@ export const findSharedPhotos = (
 /** All photos that a member sent, or was about to. */
 export const readSentPhotos = (reader: Reader, { siteId, memberId }: Scope): Promise<ChatPhoto[]> =>
   reader.rows<ChatPhoto>(ofSender, [siteId, memberId]);
+
+/** All photos that a member was sent. */
+export const readReceivedPhotos = (reader: Reader, { siteId, memberId }: Scope): Promise<ChatPhoto[]> =>
+  reader.rows<ChatPhoto>(ofRecipient, [siteId, memberId]);
 
 /** Photos of all sites that were never sent. */
 export const readUnsent = (reader: Reader, before: Date): Promise<ChatPhoto[]> =>

@@ -14,6 +14,7 @@ const statements = {
   spending_limits: sql(
     `select period, credits, next_credits, next_at, set_at from spending_limits where site_id = $1 and member_id = $2`,
   ),
+  spent_days: sql(`select day, credits, on_others from spent_days where site_id = $1 and member_id = $2 order by day`),
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
@@ -26,5 +27,6 @@ export async function ownCredits(
     credit_lots: await reader.rows(statements.credit_lots, [siteId, memberId]),
     credit_movements: await reader.rows(statements.credit_movements, [siteId, memberId]),
     spending_limits: await reader.rows(statements.spending_limits, [siteId, memberId]),
+    spent_days: await reader.rows(statements.spent_days, [siteId, memberId]),
   };
 }

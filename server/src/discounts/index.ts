@@ -4,8 +4,8 @@
 export type { Discount } from './discounts.ts';
 export { keepDiscount, listUses, releaseDiscount } from './discount-uses.ts';
 export { type NewCode, writeCode } from './discounts.ts';
-export { forgetDiscounts } from './forget-member.ts';
 export { grantOffers, holdOffers } from './grant-offers.ts';
 export { forgetOffers } from './jobs.ts';
+export { forgetDiscounts, ownDiscounts } from './own-data.ts';
 export { discountsRoutes } from './routes.ts';
 export { judgeDiscount, takeDiscount } from './take-discount.ts';

@@ -4,7 +4,9 @@ import { ownChatPhotos } from '../chat-photos/index.ts';
 import { ownConsents } from '../consents/index.ts';
 import { ownCredits } from '../credits/index.ts';
 import { ownLikes } from '../likes/index.ts';
-import { ownLooks } from '../moderation/index.ts';
+import { ownLooks, ownReports } from '../moderation/index.ts';
+import { ownNotices } from '../notices/index.ts';
+import { ownDiscounts } from '../discounts/index.ts';
 import { ownNotifications } from '../mails/index.ts';
 import { ownPasskeys } from '../passkeys/index.ts';
 import { ownPayments } from '../payments/index.ts';
@@ -32,6 +34,9 @@ const modules = [
   ownNotifications,
   ownSearches,
   ownLooks,
+  ownReports,
+  ownDiscounts,
+  ownNotices,
   ownRestrictions,
 ] as const;
 

@@ -6,7 +6,7 @@ import type { Scope } from '../accounts/index.ts';
 import { hour } from '@vonk/contract/durations';
 import { exportHours } from '@vonk/contract/export';
 import { tellMember } from '../mails/index.ts';
-import { readSentPhotos, sentPhotoKey } from '../chat-photos/index.ts';
+import { readReceivedPhotos, readSentPhotos, sentPhotoKey } from '../chat-photos/index.ts';
 import { readPhotos, variantKey } from '../photos/index.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import type { Reader } from '../platform/database/db.ts';
@@ -52,7 +52,7 @@ async function* entriesOf(db: Reader, storage: Storage, scope: Scope): AsyncGene
     const file = await storage.get(variantKey(photo, 'full'));
     if (file) yield { name: `photos/${photo.publicId}.webp`, bytes: file.bytes, isPacked: true };
   }
-  for (const photo of await readSentPhotos(db, scope)) {
+  for (const photo of [...(await readSentPhotos(db, scope)), ...(await readReceivedPhotos(db, scope))]) {
     const file = await storage.get(sentPhotoKey(photo, 'full'));
     if (file) yield { name: `chat-photos/${photo.publicId}.webp`, bytes: file.bytes, isPacked: true };
   }

@@ -30,6 +30,10 @@ export interface Decision {
   readonly stays?: readonly string[];
   /** With `emptied` and `kept`: why something stays. */
   readonly why?: string;
+  /**
+   * With whom stands in it: the file of the member's export that has their rows, or in words why none has (T79).
+   */
+  readonly exported?: { readonly file: string } | { readonly not: string };
   /** Columns of other people's rows that may tell of the member, and why they may. */
   readonly mentions?: { readonly columns: readonly string[]; readonly why: string };
   /** How each retention that a column's comment promises is kept. */

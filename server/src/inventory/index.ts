@@ -4,4 +4,4 @@
 export type { Decision, End } from './decision.ts';
 export { eraseRows } from './erase-rows.ts';
 export { forgetOver } from './forget-over.ts';
-export { inventory, keptJobs } from './inventory.ts';
+export { inventory, keptJobs, queueTables } from './inventory.ts';

@@ -11,6 +11,15 @@ import { people } from './tables/people.ts';
  */
 export const inventory: Readonly<Record<string, Decision>> = { ...people, ...meetings, ...money, ...house };
 
+/** The tables of the job queue, which are not ours to describe by comments: who stands in them and how that ends. */
+export const queueTables: Readonly<Record<string, string>> = {
+  _private_jobs: 'ids in payloads: gone when done, 30 days after being given up, and with the member they name',
+  _private_job_queues: 'names of queues; nobody stands in it',
+  _private_known_crontabs: 'when what runs by the clock ran last; nobody stands in it',
+  _private_tasks: 'names of tasks; nobody stands in it',
+  migrations: 'its own versions; nobody stands in it',
+};
+
 /** Jobs of the queue that outlive the member whose id they carry, and why; all others go with them. */
 export const keptJobs: Readonly<Record<string, string>> = {
   'settle-payment': 'money that is on its way is booked, and paid back (T26)',

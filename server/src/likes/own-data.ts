@@ -17,6 +17,7 @@ const statements = {
       join profile_cards p on p.site_id = s.site_id and p.id = s.target_id
       where s.site_id = $1 and s.actor_id = $2 order by s.passed_at`,
   ),
+  swipe_days: sql(`select day, likes from swipe_days where site_id = $1 and member_id = $2`),
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
@@ -28,5 +29,6 @@ export async function ownLikes(
     likes_given: await reader.rows(statements.likes_given, [siteId, memberId]),
     likes_received: await reader.rows(statements.likes_received, [siteId, memberId]),
     passes: await reader.rows(statements.passes, [siteId, memberId]),
+    swipe_days: await reader.rows(statements.swipe_days, [siteId, memberId]),
   };
 }

@@ -1,6 +1,7 @@
 // Mails: what is written to members outside the site, and what of it they want. Owns: mails, notification_choices.
 // Promises: a mail goes out if and only if what it tells of was committed, once for a cause; it is in its reader's
 // language and its site's colours, and holds nothing of other members (T92).
+export { mayReceipt } from './may-receipt.ts';
 export { readChoices, saveChoices } from './choices.ts';
 export { mailRenderer } from './letters/render-mail.ts';
 export { mailSupport } from './mail-support.ts';

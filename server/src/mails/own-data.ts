@@ -5,6 +5,12 @@ const statements = {
   notifications: sql(
     `select mail, push, shows_content, changed_at from notification_choices where site_id = $1 and member_id = $2`,
   ),
+  mails: sql(
+    `select m.template, m.recipient, m.locale, m.queued_at, m.sent_at, m.refused_at, m.refusal_code from mails m
+      where m.site_id = $1 and (m.member_id = $2 or lower(m.recipient) =
+        (select lower(a.email) from account_cards a where a.site_id = $1 and a.id = $2))
+      order by m.queued_at`,
+  ),
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
@@ -14,5 +20,6 @@ export async function ownNotifications(
 ): Promise<Record<keyof typeof statements, object[]>> {
   return {
     notifications: await reader.rows(statements.notifications, [siteId, memberId]),
+    mails: await reader.rows(statements.mails, [siteId, memberId]),
   };
 }

@@ -2,7 +2,7 @@ import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
-import type { Closing, ReportOutcome } from './waiting.ts';
+import type { Closing, ReportOutcome } from './deciding/waiting.ts';
 
 /** A complaint, report or request as it is kept. */
 export interface Complaint {

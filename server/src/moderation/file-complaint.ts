@@ -10,7 +10,7 @@ import { hour } from '@vonk/contract/durations';
 import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText, cutText } from '@vonk/contract/text';
 import type { AnyCall } from '../accounts/index.ts';
-import { mailSupport, queueMail } from '../mails/index.ts';
+import { mailSupport, mayReceipt, queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
 import { refuse, type Refuses } from '../platform/refusal.ts';
@@ -44,9 +44,11 @@ export async function fileComplaint(
     receivedAt: now,
     decideBy: new Date(now.getTime() + hoursToDecide(kind, reason) * hour),
   };
+  const { email } = complaint;
+  const isReceipted = email !== '' && (await mayReceipt(db, { siteId: site.siteId, email, now }));
   await db.transact(async (tx) => {
     await addComplaint(tx, site, complaint);
-    await mailComplaint(tx, site, complaint);
+    await mailComplaint(tx, site, { ...complaint, isReceipted });
   });
   return { number: complaint.number, received_at: now.toISOString(), decide_by: complaint.decideBy.toISOString() };
 }
@@ -64,10 +66,10 @@ function judge(call: Refuses<ComplaintMistake>, input: Input): Written {
   return written;
 }
 
-async function mailComplaint(tx: Tx, site: Site, complaint: Complaint): Promise<void> {
+async function mailComplaint(tx: Tx, site: Site, complaint: Complaint & { isReceipted: boolean }): Promise<void> {
   const { number, kind, reason, name, email, target, text, locale, receivedAt: now, decideBy } = complaint;
   const data = { number, kind, at: now.toISOString(), decide_by: decideBy.toISOString() };
-  if (email !== '') {
+  if (complaint.isReceipted) {
     const to = { siteId: site.siteId, email, locale };
     await queueMail(tx, to, { template: 'complaint', cause: `complaint:${number}`, data, now });
   }

@@ -2,7 +2,7 @@ import type { ReportReason } from '@vonk/contract/complaints';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
-import type { Closing, ReportOutcome } from './waiting.ts';
+import type { Closing, ReportOutcome } from './deciding/waiting.ts';
 
 /** A report as it is kept. */
 export interface Report {

@@ -48,10 +48,22 @@ const referencesOf = `select conrelid::regclass::text as "table", confrelid::reg
 const checksOf = `select conrelid::regclass::text as "table", conname as name from pg_constraint
   where contype = 'c' and connamespace = 'public'::regnamespace and conparentid = 0 and conislocal`;
 
+/** What points at rows of another table without a foreign key. */
+const meant: readonly Reference[] = [
+  { table: 'messages', columns: ['conversation_id'], to: 'conversations', toColumns: ['id'] },
+];
+
 const publicIdLike = () => randomBytes(11).toString('base64url').slice(0, 14);
 
-/** Writes one row into every table of the inventory in which a member stands, for this member; two where two can. */
-export async function fillTables(connection: pg.PoolConfig, filling: Filling): Promise<string[]> {
+/**
+ * Writes one row into every table of the inventory in which a member stands, for this member; two where two can. `also`
+ * names more tables. Answers which were filled.
+ */
+export async function fillTables(
+  connection: pg.PoolConfig,
+  filling: Filling,
+  { also = [] }: { also?: readonly string[] } = {},
+): Promise<string[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -60,12 +72,14 @@ export async function fillTables(connection: pg.PoolConfig, filling: Filling): P
     await client.query('set session_replication_role = replica');
     for (const { table, name } of (await client.query<{ table: string; name: string }>(checksOf)).rows)
       await client.query(`alter table ${table} drop constraint if exists "${name}"`);
-    const references = (await client.query<Reference>(referencesOf)).rows;
+    const references = [...(await client.query<Reference>(referencesOf)).rows, ...meant];
     const written = new Map<string, Record<string, unknown>>();
     const names = inOrder(
-      Object.entries(inventory).flatMap(([name, { leaving }]) => (leaving === undefined ? [] : [name])),
+      Object.entries(inventory).flatMap(([name, { leaving }]) =>
+        leaving === undefined && !also.includes(name) ? [] : [name],
+      ),
       references,
-    ).filter((name) => name !== 'accounts' && name !== 'profiles');
+    ).filter((name) => name !== 'accounts' && name !== 'profiles' && name !== 'prices');
     for (const table of names) {
       const roles = rolesOf(table, columns);
       for (const [turn] of roles.entries()) {

@@ -17,6 +17,7 @@ export const house: Readonly<Record<string, Decision>> = {
   },
   network_keys: { of: [], ends: { 'for ever': 'never' } },
   audit: {
+    exported: { not: 'what the staff did; what concerned the member they were told, and it stands in the other files' },
     of: ['subject'],
     leaving: 'kept',
     why: 'proof of what the staff did; a subject is an address that leads nowhere any more',

@@ -19,15 +19,22 @@ const unheld = `${aged('t.taken_at', 7)}
 
 /** What was bought, given, paid and spent; in the order in which it ends. */
 export const money: Readonly<Record<string, Decision>> = {
-  credit_balances: { of: ['member_id'], leaving: 'by module', ends: untilErasure },
-  spent_days: { of: ['member_id'], leaving: 'by module', ends: untilErasure },
-  spending_limits: { of: ['member_id'], leaving: 'by module', ends: untilErasure },
+  credit_balances: { exported: { file: 'balance' }, of: ['member_id'], leaving: 'by module', ends: untilErasure },
+  spent_days: { exported: { file: 'spent_days' }, of: ['member_id'], leaving: 'by module', ends: untilErasure },
+  spending_limits: {
+    exported: { file: 'spending_limits' },
+    of: ['member_id'],
+    leaving: 'by module',
+    ends: untilErasure,
+  },
   discount_offers: {
+    exported: { file: 'discount_offers' },
     of: ['member_id'],
     leaving: 'by module',
     ends: { '31 days after its end': { job: 'forget-offers' } },
   },
   discount_codes: {
+    exported: { file: 'discount_codes' },
     of: ['member_id'],
     leaving: 'by module',
     ends: {
@@ -36,27 +43,61 @@ export const money: Readonly<Record<string, Decision>> = {
     },
   },
   withdrawals: {
+    exported: { file: 'withdrawals' },
     of: ['email'],
     leaving: 'kept',
     why: 'carrying out a withdrawal and proving it; also from people who have no account',
     ends: { '7 years': { over: aged('t.received_at', 7) } },
   },
   repayments: {
+    exported: { not: 'made when the account is erased: nobody can ask for an export then' },
     of: ['member_id'],
     leaving: 'kept',
     why: tax,
     ends: { '7 years after it was paid': { over: aged('t.settled_at', 7) } },
   },
-  credit_lots: { of: ['member_id'], leaving: 'kept', why: tax, ends: { [withLot]: { over: usedUp } } },
-  ledger_entries: { of: ['member_id'], leaving: 'kept', why: tax, ends: { [withLot]: { with: 'credit_lots' } } },
-  payments: { of: ['member_id'], leaving: 'kept', why: tax, ends: { [withRest]: { over: settled } } },
-  payment_events: { of: [], leaving: 'with', with: 'payments', why: tax, ends: { [withRest]: { with: 'payments' } } },
+  credit_lots: {
+    exported: { file: 'credit_lots' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: tax,
+    ends: { [withLot]: { over: usedUp } },
+  },
+  ledger_entries: {
+    exported: { file: 'credit_movements' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: tax,
+    ends: { [withLot]: { with: 'credit_lots' } },
+  },
+  payments: {
+    exported: { file: 'payments' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: tax,
+    ends: { [withRest]: { over: settled } },
+  },
+  payment_events: {
+    exported: { file: 'payment_events' },
+    of: [],
+    leaving: 'with',
+    with: 'payments',
+    why: tax,
+    ends: { [withRest]: { with: 'payments' } },
+  },
   provider_events: {
+    exported: { not: 'numbers of notifications; what they brought about stands among the events of payments' },
     of: [],
     leaving: 'with',
     with: 'payments',
     ends: { '90 days': { job: 'purge-provider-events' } },
   },
-  discount_uses: { of: ['member_id'], leaving: 'kept', why: tax, ends: { [cutLoose]: { over: unheld } } },
+  discount_uses: {
+    exported: { file: 'discount_uses' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: tax,
+    ends: { [cutLoose]: { over: unheld } },
+  },
   sandbox_payments: { of: [], ends: { 'life of the demo': 'never' } },
 };

@@ -8,6 +8,7 @@ const keptOn = 'payments and the conversations of others point at it; its id nam
 /** Who somebody is, how they come in, and what they chose. */
 export const people: Readonly<Record<string, Decision>> = {
   accounts: {
+    exported: { file: 'account' },
     of: ['id', 'public_id', 'email', 'email_key'],
     leaving: 'emptied',
     stays: ['site_id', 'id', 'status', 'locale', 'signed_up_at', 'confirmed_at', 'erased_at'],
@@ -21,6 +22,7 @@ export const people: Readonly<Record<string, Decision>> = {
     },
   },
   profiles: {
+    exported: { file: 'profile' },
     of: ['id', 'public_id', 'name', 'name_key'],
     leaving: 'emptied',
     stays: ['site_id', 'id', 'kind', 'status', 'created_at', 'company'],
@@ -31,17 +33,39 @@ export const people: Readonly<Record<string, Decision>> = {
       'life of the profile': 'never',
     },
   },
-  sessions: { of: ['account_id'], leaving: 'deleted', ends: { '30 days after the last use': forgetExpired } },
-  account_tokens: { of: ['account_id'], leaving: 'deleted', ends: { '30 days': forgetExpired } },
-  pending_logins: { of: ['account_id'], leaving: 'deleted', ends: { 'one day': forgetExpired } },
-  passkeys: { of: ['account_id'], leaving: 'deleted', ends: removedOrErasure },
-  passkey_challenges: { of: ['account_id'], leaving: 'deleted', ends: { 'one day': { job: 'forget-challenges' } } },
+  sessions: {
+    exported: { file: 'sessions' },
+    of: ['account_id'],
+    leaving: 'deleted',
+    ends: { '30 days after the last use': forgetExpired },
+  },
+  account_tokens: {
+    exported: { file: 'links' },
+    of: ['account_id'],
+    leaving: 'deleted',
+    ends: { '30 days': forgetExpired },
+  },
+  pending_logins: {
+    exported: { file: 'pending_logins' },
+    of: ['account_id'],
+    leaving: 'deleted',
+    ends: { 'one day': forgetExpired },
+  },
+  passkeys: { exported: { file: 'passkeys' }, of: ['account_id'], leaving: 'deleted', ends: removedOrErasure },
+  passkey_challenges: {
+    exported: { not: 'a secret of five minutes' },
+    of: ['account_id'],
+    leaving: 'deleted',
+    ends: { 'one day': { job: 'forget-challenges' } },
+  },
   two_steps: {
+    exported: { file: 'two_step' },
     of: ['account_id'],
     leaving: 'deleted',
     ends: { 'until switched off or erasure': 'member' },
   },
   backup_codes: {
+    exported: { file: 'backup_codes' },
     of: ['account_id'],
     leaving: 'with',
     with: 'two_steps',
@@ -50,6 +74,7 @@ export const people: Readonly<Record<string, Decision>> = {
   attempts: { of: [], ends: { '2 days': forgetExpired } },
   rates: { of: [], ends: { 'twice the span of the limit, 2 days at most': { job: 'forget-rates' } } },
   consents: {
+    exported: { file: 'consents' },
     of: ['account_id'],
     leaving: 'kept',
     why: 'proof of what was agreed to',
@@ -60,9 +85,15 @@ export const people: Readonly<Record<string, Decision>> = {
       },
     },
   },
-  notification_choices: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
-  notices: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  notification_choices: {
+    exported: { file: 'notifications' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: untilErasure,
+  },
+  notices: { exported: { file: 'notices' }, of: ['member_id'], leaving: 'deleted', ends: untilErasure },
   mails: {
+    exported: { file: 'mails' },
     of: ['member_id', 'recipient'],
     leaving: 'by module',
     ends: {
@@ -70,12 +101,38 @@ export const people: Readonly<Record<string, Decision>> = {
       'until it is out, at most 30 days': { job: 'purge-mails' },
     },
   },
-  exports: { of: ['member_id'], leaving: 'by module', ends: { '24 hours': { job: 'sweep-exports' } } },
-  retention_offers: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
-  saved_searches: { of: ['member_id'], leaving: 'deleted', ends: { 'until deleted or erasure': 'member' } },
-  blocks: { of: ['blocker_id', 'blocked_id'], leaving: 'by module', ends: { 'until unblocked or erasure': 'member' } },
-  live_streams: { of: ['subscriber_id'], leaving: 'by module', ends: untilErasure },
+  exports: {
+    exported: { not: 'it is the export itself' },
+    of: ['member_id'],
+    leaving: 'by module',
+    ends: { '24 hours': { job: 'sweep-exports' } },
+  },
+  retention_offers: {
+    exported: { not: 'the code that was taken stands among the discount codes, with why it was given' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: untilErasure,
+  },
+  saved_searches: {
+    exported: { file: 'searches' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: { 'until deleted or erasure': 'member' },
+  },
+  blocks: {
+    exported: { file: 'blocked' },
+    of: ['blocker_id', 'blocked_id'],
+    leaving: 'by module',
+    ends: { 'until unblocked or erasure': 'member' },
+  },
+  live_streams: {
+    exported: { not: 'a counter of this technique, which says nothing of a person' },
+    of: ['subscriber_id'],
+    leaving: 'by module',
+    ends: untilErasure,
+  },
   live_events: {
+    exported: { not: 'copies of what stands in the other files, told to open screens for 30 days' },
     of: ['subscriber_id'],
     leaving: 'by module',
     mentions: {
@@ -84,10 +141,17 @@ export const people: Readonly<Record<string, Decision>> = {
     },
     ends: { '30 days': { job: 'keep-live-partitions' } },
   },
-  restrictions: { of: ['member_id'], leaving: 'by module', ends: untilErasure },
-  restriction_objections: { of: [], leaving: 'with', with: 'restrictions', ends: untilErasure },
-  report_looks: { of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  restrictions: { exported: { file: 'restrictions' }, of: ['member_id'], leaving: 'by module', ends: untilErasure },
+  restriction_objections: {
+    exported: { file: 'restrictions' },
+    of: [],
+    leaving: 'with',
+    with: 'restrictions',
+    ends: untilErasure,
+  },
+  report_looks: { exported: { file: 'report_looks' }, of: ['member_id'], leaving: 'deleted', ends: untilErasure },
   reports: {
+    exported: { file: 'reports' },
     of: ['reporter_id', 'profile_id'],
     leaving: 'kept',
     why: 'the file of a dispute',
@@ -97,6 +161,7 @@ export const people: Readonly<Record<string, Decision>> = {
     },
   },
   complaints: {
+    exported: { file: 'complaints' },
     of: ['member_id', 'email'],
     leaving: 'kept',
     why: 'the file of a dispute',

@@ -3,8 +3,8 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText, cutText } from '@vonk/contract/text';
 import { checkWithdrawal, type WithdrawalMistake } from '@vonk/contract/withdrawal-form';
-import type { AnyCall } from '../../accounts/index.ts';
-import { mailSupport, queueMail } from '../../mails/index.ts';
+import { type AnyCall, readCredentials } from '../../accounts/index.ts';
+import { mailSupport, mayReceipt, queueMail } from '../../mails/index.ts';
 import type { Reader, Tx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { findOrder, type PaymentRecord } from '../payments.ts';
@@ -14,8 +14,10 @@ import { addWithdrawal, readWithdrawal } from './withdrawals.ts';
 type Input = CallInput<'POST /api/withdrawal.php'>;
 
 /**
- * Takes a declaration of withdrawal: whoever sends it gets a dated receipt at once, and support gets it to pay back
- * (T39-T42). An order that is not found is no reason to refuse: the declaration counts, and a person looks for it.
+ * Takes a declaration of withdrawal: support gets it to pay back, and the address of the order a dated receipt (T39 to
+ * T42). An order that is not found is no reason to refuse: the declaration counts, and a person looks for it. Then
+ * nothing is mailed to whoever was named, and the answer is the same, so that neither orders nor mailboxes can be tried
+ * out.
  */
 export async function declareWithdrawal(
   { db }: Pick<PaymentsServices, 'db'>,
@@ -24,8 +26,11 @@ export async function declareWithdrawal(
 ): Promise<CallOutput<'POST /api/withdrawal.php'>> {
   const { site, locale, now } = call;
   const declared = judge(call, input);
+  const payment = await findMeant(db, call, declared);
+  const refund = payment && (await refundOf(db, call, payment));
+  const buyer = payment && (await readCredentials(db, { siteId: site.siteId, memberId: payment.memberId }));
+  const isReceipted = buyer && (await mayReceipt(db, { siteId: site.siteId, email: buyer.email, now }));
   await db.transact(async (tx) => {
-    const refund = await findRefund(tx, call, declared);
     const id = newId(now);
     await addWithdrawal(tx, site, {
       id,
@@ -35,7 +40,8 @@ export async function declareWithdrawal(
       locale,
       now,
     });
-    await mailWithdrawal(tx, call, { id, ...declared, refund });
+    const receiptTo = isReceipted ? buyer.email : undefined;
+    await mailWithdrawal(tx, call, { id, ...declared, refund, receiptTo });
   });
   return { received_at: now.toISOString() };
 }
@@ -82,29 +88,32 @@ interface Refund {
   readonly minor: number;
 }
 
-/** The order that is meant and what comes back, when number and buyer fit and it can still be withdrawn. */
-async function findRefund(
+/** The order that is meant: of the member who asks, else of whoever has the address. */
+const findMeant = (
   reader: Reader,
-  { site, member, now }: AnyCall,
+  { site, member }: AnyCall,
   { order, email }: Input,
-): Promise<Refund | undefined> {
-  const payment = await findOrder(reader, site, {
-    number: order,
-    ...(member ? { memberId: member.memberId } : { email }),
-  });
-  if (!payment) return undefined;
-  const withdrawal = await readWithdrawal(
-    reader,
-    { siteId: site.siteId, memberId: payment.memberId },
-    { payment, site, now },
-  );
+): Promise<PaymentRecord | undefined> =>
+  findOrder(reader, site, { number: order, ...(member ? { memberId: member.memberId } : { email }) });
+
+/** What comes back, while the order can still be withdrawn. */
+async function refundOf(reader: Reader, { site, now }: AnyCall, payment: PaymentRecord): Promise<Refund | undefined> {
+  const buyer = { siteId: site.siteId, memberId: payment.memberId };
+  const withdrawal = await readWithdrawal(reader, buyer, { payment, site, now });
   return withdrawal.is_open ? { payment, minor: withdrawal.refund_minor } : undefined;
+}
+
+interface Mailed {
+  readonly id: string;
+  readonly refund: Refund | undefined;
+  /** The address of the order. */
+  readonly receiptTo: string | undefined;
 }
 
 async function mailWithdrawal(
   tx: Tx,
   { site, locale, now }: Pick<AnyCall, 'site' | 'locale' | 'now'>,
-  { id, name, order, email, refund }: Input & { id: string; refund: Refund | undefined },
+  { id, name, order, email, refund, receiptTo }: Input & Mailed,
 ): Promise<void> {
   const data = {
     name,
@@ -114,7 +123,7 @@ async function mailWithdrawal(
     refund_minor: refund?.minor ?? null,
     currency: refund?.payment.currency ?? null,
   };
-  const to = { siteId: site.siteId, email, locale };
-  await queueMail(tx, to, { template: 'withdrawal', cause: `withdrawal:${id}`, data, now });
+  const to = receiptTo !== undefined && { siteId: site.siteId, email: receiptTo, locale };
+  if (to) await queueMail(tx, to, { template: 'withdrawal', cause: `withdrawal:${id}`, data, now });
   await mailSupport(tx, site, { template: 'withdrawal_support', cause: `withdrawal-support:${id}`, data, now });
 }

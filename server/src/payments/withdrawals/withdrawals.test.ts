@@ -44,18 +44,52 @@ test('without login, with the address of the account: the receipt names order, d
   expect(status).toBe(200);
   expect(ok.received_at).toBe(kit.clock.now().toISOString());
   expect(await newest()).toMatchObject({ order_number: number, refund_minor: 2499 });
-  const mail = (await kit.mailsTo(member.email.toUpperCase()))[0];
+  const mail = (await kit.mailsTo(member.email))[0];
   expect(mail?.subject).toContain(number);
   expect(mail?.text).toMatch(/Op 21 november 2026 om \d\d:\d\d heb je verklaard/);
   expect(mail?.text).toContain('Mark de Wit');
   expect(mail?.text).toMatch(/24,99/);
 });
 
-test('with another address it is kept all the same, and nothing is told of the order', async () => {
-  const { number } = await buyer();
-  await declare({ order: number, email: 'stranger@example.org' });
-  expect(await newest()).toMatchObject({ order_number: number, payment_id: null, refund_minor: null });
-  expect((await kit.mailsTo('stranger@example.org'))[0]?.text).not.toMatch(/24,99/);
+test('with another address, or for no order, it is kept all the same, answered alike and mailed to nobody', async () => {
+  const { member, number } = await buyer();
+  const answers = [
+    await declare({ name: 'Koop nu op www.example.org', order: number, email: 'stranger@example.org' }),
+    await declare({ name: 'Koop nu op www.example.org', order: 'Koop nu', email: 'stranger@example.org' }),
+    await declare({ order: number, email: member.email }),
+  ];
+  const now = kit.clock.now().toISOString();
+  expect(answers.map(({ status, ok }) => [status, ok])).toEqual(answers.map(() => [200, { received_at: now }]));
+  expect(await kit.mailsTo('stranger@example.org')).toEqual([]);
+  const { rows } = await kit.db.pool.query("select payment_id from withdrawals where email = 'stranger@example.org'");
+  expect(rows).toEqual([{ payment_id: null }, { payment_id: null }]);
+});
+
+test('a member who names another address gets the receipt at that of the order', async () => {
+  const { member, browser, number } = await buyer();
+  await declare({ order: number, email: 'another@example.org' }, browser);
+  expect(await kit.mailsTo('another@example.org')).toEqual([]);
+  expect((await kit.mailsTo(member.email))[0]?.subject).toContain(number);
+});
+
+test('three receipts a day go to one address, of both forms together, from however many networks', async () => {
+  const { member, number } = await buyer();
+  const before = (await kit.mailsTo(member.email)).length;
+  const complaint = { kind: 'complaint', reason: 'payment', name: 'Mark', target: number, text: 'Twee keer.' } as const;
+  for (let at = 0; at < 4; at += 1) {
+    expect((await declare({ order: number, email: member.email })).status).toBe(200);
+    const { status } = await kit.call('POST /api/complaint.php', {
+      ...complaint,
+      email: member.email,
+      declared: false,
+    });
+    expect(status).toBe(200);
+    await kit.advance(3_600_001);
+  }
+  expect((await kit.mailsTo(member.email)).length - before).toBe(3);
+  await kit.advance(day);
+  await declare({ order: number, email: member.email });
+  expect((await kit.mailsTo(member.email)).length - before).toBe(4);
 });
 
 test('support gets it, with what is to be paid back', async () => {

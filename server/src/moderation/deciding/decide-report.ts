@@ -1,11 +1,11 @@
 import type { ComplaintKind } from '@vonk/contract/complaints';
 import { objectUntil } from '@vonk/contract/objections';
-import { readCredentials } from '../accounts/index.ts';
-import { noteAction } from '../audit/index.ts';
-import { type Addressee, queueMail } from '../mails/index.ts';
-import type { Db, Tx } from '../platform/database/db.ts';
-import { closeComplaint, findComplaint } from './complaints.ts';
-import { closeReport, findReport } from './reports.ts';
+import { readCredentials } from '../../accounts/index.ts';
+import { noteAction } from '../../audit/index.ts';
+import { type Addressee, queueMail } from '../../mails/index.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { closeComplaint, findComplaint } from '../complaints.ts';
+import { closeReport, findReport } from '../reports.ts';
 import type { Closing } from './waiting.ts';
 
 /** What somebody of the staff decides about a report or complaint; why, in words for who wrote it. */

@@ -1,7 +1,7 @@
-import { sql } from '../platform/database/db.ts';
-import type { Tasks } from '../platform/jobs/jobs.ts';
+import { sql } from '../../platform/database/db.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
 
-declare module '../platform/jobs/outbox.ts' {
+declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'forget-complaints': NoPayload;
     'forget-reports': NoPayload;

@@ -1,8 +1,8 @@
-import { noteAction } from '../audit/index.ts';
-import type { Db } from '../platform/database/db.ts';
-import { type ComplaintFile, findComplaint } from './complaints.ts';
-import { addLook } from './report-looks.ts';
-import { findReport, type ReportFile } from './reports.ts';
+import { noteAction } from '../../audit/index.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { type ComplaintFile, findComplaint } from '../complaints.ts';
+import { addLook } from '../report-looks.ts';
+import { findReport, type ReportFile } from '../reports.ts';
 
 /** Who of the staff looks at what. */
 export interface Look {

@@ -1,6 +1,6 @@
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
-import { type Reader, sql } from '../platform/database/db.ts';
-import type { SiteScope } from '../sites/index.ts';
+import { type Reader, sql } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 export const reportOutcomes = ['measure', 'no_measure'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
