@@ -31,6 +31,9 @@ async function buyer() {
 }
 const declare = (input: { name?: string; order: string; email: string }, as: Browser = kit.browser()) =>
   kit.call('POST /api/withdrawal.php', { name: 'Mark de Wit', ...input }, { as });
+/** The receipt of a withdrawal that an address got last, if any. */
+const receiptTo = async (email: string) =>
+  (await kit.mailsTo(email)).find(({ subject }) => subject.startsWith('Bewijs van herroeping'));
 const newest = async () =>
   (
     await kit.db.pool.query(
@@ -44,7 +47,7 @@ test('without login, with the address of the account: the receipt names order, d
   expect(status).toBe(200);
   expect(ok.received_at).toBe(kit.clock.now().toISOString());
   expect(await newest()).toMatchObject({ order_number: number, refund_minor: 2499 });
-  const mail = (await kit.mailsTo(member.email))[0];
+  const mail = await receiptTo(member.email);
   expect(mail?.subject).toContain(number);
   expect(mail?.text).toMatch(/Op 21 november 2026 om \d\d:\d\d heb je verklaard/);
   expect(mail?.text).toContain('Mark de Wit');
@@ -69,7 +72,7 @@ test('a member who names another address gets the receipt at that of the order',
   const { member, browser, number } = await buyer();
   await declare({ order: number, email: 'another@example.org' }, browser);
   expect(await kit.mailsTo('another@example.org')).toEqual([]);
-  expect((await kit.mailsTo(member.email))[0]?.subject).toContain(number);
+  expect((await receiptTo(member.email))?.subject).toContain(number);
 });
 
 test('three receipts a day go to one address, of both forms together, from however many networks', async () => {
