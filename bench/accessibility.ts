@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Locale, locales } from '../contract/src/locales.ts';
 import { faultsOn, isTooWide } from '../e2e/support/accessibility.ts';
-import { addMember } from '../e2e/support/members.ts';
+import { another } from '../e2e/support/members.ts';
 import { publicPaths } from '../e2e/support/public-paths.ts';
 import type { TestServer } from '../e2e/support/real-server.ts';
 import { withBrowser } from './opened.ts';
@@ -16,7 +16,7 @@ const looks = [320, 1280].flatMap((width) =>
  */
 export async function benchAccessibility(): Promise<boolean> {
   return withBrowser(async (server, browser) => {
-    const { publicId } = await addMember(server, 'Ella');
+    const { publicId } = await another(server, 'anna');
     const paths = publicPaths(publicId);
     const waiting = [...locales];
     let count = 0;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { addMember } from '../e2e/support/members.ts';
+import { another } from '../e2e/support/members.ts';
 import { landerPaths } from '../e2e/support/public-paths.ts';
 import type { TestServer } from '../e2e/support/real-server.ts';
 import { browserPath, withServer } from './opened.ts';
@@ -30,7 +30,7 @@ interface Report {
 export async function benchLighthouse(): Promise<boolean> {
   const chrome = browserPath();
   return withServer(async (server) => {
-    const { publicId } = await addMember(server, 'Ella');
+    const { publicId } = await another(server, 'anna');
     console.log(line(['page', ...categories, '']));
     let isWithin = true;
     for (const path of ['/', '/pricing', '/login', '/pages/faq', ...landerPaths(publicId)]) {

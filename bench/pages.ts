@@ -1,6 +1,6 @@
 import type { Browser, Response } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { addMember, type TestMember } from '../e2e/support/members.ts';
+import { another, type TestMember } from '../e2e/support/members.ts';
 import { landerPaths } from '../e2e/support/public-paths.ts';
 import type { TestServer } from '../e2e/support/real-server.ts';
 import { withBrowser } from './opened.ts';
@@ -29,7 +29,7 @@ interface Asked {
 export async function benchPages(): Promise<boolean> {
   return withBrowser(async (server, browser) => {
     const pages = await preparePages(server);
-    const { publicId } = await addMember(server, 'Ella');
+    const { publicId } = await another(server, 'anna');
     const landers = landerPaths(publicId).map((path) => ({ name: path.replace(publicId, '{id}'), path, members: [] }));
     const received = await measureBytes(browser, server, [...pages, ...landers]);
     const rendered = await measureRendering(server, pages);
@@ -40,9 +40,9 @@ export async function benchPages(): Promise<boolean> {
 async function preparePages(server: TestServer): Promise<Asked[]> {
   const crowd: TestMember[] = [];
   // Enough of them that none is held back for asking too often.
-  for (let index = 0; index < crowdSize; index += 1) crowd.push(await addMember(server, `Lid${index}`));
-  const anna = await addMember(server, 'Anna', { freeCredits: 100 });
-  const bram = await addMember(server, 'Bram', { gender: 'male', freeCredits: 100, isPremium: true });
+  for (let index = 0; index < crowdSize; index += 1) crowd.push(await another(server, 'anna'));
+  const anna = await another(server, 'anna', { freeCredits: 100 });
+  const bram = await another(server, 'bram', { freeCredits: 100, isPremium: true });
   const texts = Array.from(
     { length: 40 },
     (_, index) => `Bericht ${index + 1}: loop je ook wel eens langs de Eem, of ben je meer van het bos?`,

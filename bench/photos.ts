@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { addMember, type TestMember, withDatabase } from '../e2e/support/members.ts';
+import { another, type TestMember, withDatabase } from '../e2e/support/members.ts';
 import type { TestServer } from '../e2e/support/real-server.ts';
 import { makeVariants } from '../server/src/photos/files/make-variants.ts';
 import { withServer } from './opened.ts';
@@ -39,10 +39,8 @@ export async function benchPhotos(): Promise<boolean> {
 
 const benchBeside = (): Promise<boolean> =>
   withServer(async (server) => {
-    const people = await Promise.all(Array.from({ length: askers }, (_, index) => addMember(server, `Vrager${index}`)));
-    const givers = await Promise.all(
-      Array.from({ length: uploaders }, (_, index) => addMember(server, `Gever${index}`)),
-    );
+    const people = await Promise.all(Array.from({ length: askers }, () => another(server, 'anna')));
+    const givers = await Promise.all(Array.from({ length: uploaders }, () => another(server, 'anna')));
     await ask(server, people, { until: sleep(2000) });
     const alone = await ask(server, people, { until: sleep(quietSeconds * 1000) });
     const files = await Promise.all(Array.from({ length: perUploader }, (_, index) => drawUpload(index + 1)));

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { locales } from '../contract/src/locales.ts';
 import { faultsOn, isTooWide } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
-import { addMember } from './support/members.ts';
+import { another } from './support/members.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -14,7 +14,7 @@ async function lookAround(
   server: TestServer,
   look: { width: number; colorScheme: 'light' | 'dark'; first: number },
 ) {
-  const ella = await addMember(server, 'Ella');
+  const ella = await another(server, 'anna');
   const { width, colorScheme, first } = look;
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
 import { awake } from './support/awake.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 const password = 'vuurtoren-op-zondag';
@@ -99,7 +99,7 @@ test('every mistake stands at its field, the focus goes to the first, and what w
 });
 
 test('an address that has an account is told so, with the way to log in @desktop', async ({ page, server }) => {
-  const anna = await addMember(server, 'Anna');
+  const anna = await another(server, 'anna');
   await openSignup(page, server);
   await fill(page, { name: unique('Anna'), email: anna.email });
   await submit(page);
@@ -169,8 +169,8 @@ test('a visitor of a member screen logs in and goes on to it @phone', async ({ p
 });
 
 test('a session that ended elsewhere asks the password in place (C26) @desktop', async ({ page, server }) => {
-  const dora = await addMember(server, 'Dora');
-  const eva = await addMember(server, 'Eva', { freeCredits: 3 });
+  const dora = await another(server, 'anna');
+  const eva = await another(server, 'fleur');
   await logIn(page.context(), server, eva);
   await page.goto(server.url(`/members/${dora.publicId}/chat`));
   await page.getByRole('textbox').fill('Nog niet verstuurd');
@@ -183,7 +183,7 @@ test('C26: after a login in place the screen is the same one, with all that was 
   page,
   server,
 }) => {
-  const frouke = await addMember(server, 'Frouke');
+  const frouke = await another(server, 'anna');
   const hash = await hashPassword(password);
   await withDatabase(server, (client) =>
     client.query('update accounts set password_hash = $2 where id = $1', [frouke.id, hash]),
@@ -222,8 +222,8 @@ test('a second press of a button sends nothing twice @desktop', async ({ page, s
 });
 
 test('what was typed and not sent leaves the device with its writer @phone', async ({ page, server }) => {
-  const greet = await addMember(server, 'Greet');
-  await logIn(page.context(), server, await addMember(server, 'Hans', { gender: 'male', freeCredits: 3 }));
+  const greet = await another(server, 'anna');
+  await logIn(page.context(), server, await another(server, 'floris'));
   await page.goto(server.url(`/members/${greet.publicId}/chat`));
   await awake(page);
   await page.getByRole('textbox').fill('Dit gaat niemand iets aan');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -21,8 +21,8 @@ test('two people write each other, live on both screens, and nothing is lost whe
   browser,
   server,
 }) => {
-  const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 20 });
-  const nathalie = await addMember(server, 'Nathalie', { freeCredits: 20 });
+  const mark = await another(server, 'bram', { freeCredits: 20 });
+  const nathalie = await another(server, 'anna', { freeCredits: 20 });
   const [his, hers] = await Promise.all([screenOf(browser, server, mark), screenOf(browser, server, nathalie)]);
 
   await his.goto(server.url(`/members/${nathalie.publicId}/chat`));
@@ -85,8 +85,8 @@ test('who goes on typing while the first message makes the conversation keeps wo
   server,
 }) => {
   const [rolf, ilse] = [
-    await addMember(server, 'Rolftikt', { gender: 'male', freeCredits: 5 }),
-    await addMember(server, 'Ilsetikt'),
+    await another(server, 'bram', { freeCredits: 5 }),
+    await another(server, 'anna', { name: 'Ilsetikt' }),
   ];
   const page = await screenOf(browser, server, rolf);
   await page.goto(server.url(`/members/${ilse.publicId}/chat`));
@@ -112,8 +112,8 @@ test('on a slow phone nothing typed early is lost, and what was written meanwhil
   browser,
   server,
 }) => {
-  const joris = await addMember(server, 'Joris', { gender: 'male', freeCredits: 5 });
-  const lotte = await addMember(server, 'Lotte', { freeCredits: 5 });
+  const joris = await another(server, 'bram', { freeCredits: 5 });
+  const lotte = await another(server, 'anna', { name: 'Lotte', freeCredits: 5 });
   const [his, hers] = await Promise.all([screenOf(browser, server, joris), screenOf(browser, server, lotte)]);
   await his.goto(server.url(`/members/${lotte.publicId}/chat`));
   await write(his, 'Hallo Lotte');
@@ -138,8 +138,8 @@ test('on a slow phone nothing typed early is lost, and what was written meanwhil
 });
 
 test('written without a connection, a message waits and goes out by itself @desktop', async ({ browser, server }) => {
-  const sander = await addMember(server, 'Sander', { gender: 'male', freeCredits: 5 });
-  const noor = await addMember(server, 'Noor', { freeCredits: 5 });
+  const sander = await another(server, 'bram', { freeCredits: 5 });
+  const noor = await another(server, 'anna', { freeCredits: 5 });
   const his = await screenOf(browser, server, sander);
   await his.goto(server.url(`/members/${noor.publicId}/chat`));
   await write(his, 'een');
@@ -166,10 +166,7 @@ test('what waits survives a closed browser and goes out in order, also from a ta
   browser,
   server,
 }) => {
-  const [hugo, mila] = [
-    await addMember(server, 'Hugo', { gender: 'male', freeCredits: 9 }),
-    await addMember(server, 'Mila'),
-  ];
+  const [hugo, mila] = [await another(server, 'bram', { freeCredits: 9 }), await another(server, 'anna')];
   const his = await screenOf(browser, server, hugo);
   await his.goto(server.url(`/members/${mila.publicId}/chat`));
   await write(his, 'eerste');
@@ -198,8 +195,8 @@ test('without a live stream the open conversation is read again by itself, and o
   server,
 }) => {
   const [jasper, evi] = [
-    await addMember(server, 'Jasper', { gender: 'male', freeCredits: 9 }),
-    await addMember(server, 'Evi', { freeCredits: 9 }),
+    await another(server, 'bram', { freeCredits: 9 }),
+    await another(server, 'anna', { freeCredits: 9 }),
   ];
   const [his, hers] = await Promise.all([screenOf(browser, server, jasper), screenOf(browser, server, evi)]);
   await hers.context().route('**/api/events?*', (route) => route.abort());
@@ -217,8 +214,8 @@ test('a message goes from sent to read, and with the ticks off it stays at deliv
   browser,
   server,
 }) => {
-  const lars = await addMember(server, 'Lars', { gender: 'male', boughtCredits: 9, isPremium: true });
-  const saar = await addMember(server, 'Saar', { boughtCredits: 9, isPremium: true });
+  const lars = await another(server, 'bram', { boughtCredits: 9, isPremium: true });
+  const saar = await another(server, 'anna', { boughtCredits: 9, isPremium: true });
   const [his, hers] = await Promise.all([screenOf(browser, server, lars), screenOf(browser, server, saar)]);
   const ticks = async (page: Page) => {
     await page.goto(server.url('/notifications?section=privacy'));
@@ -246,8 +243,8 @@ test('a message goes from sent to read, and with the ticks off it stays at deliv
 });
 
 test('a second tab hears at once that a message was read (CHAT-7) @phone', async ({ browser, server }) => {
-  const bram = await addMember(server, 'Bram', { gender: 'male', freeCredits: 5 });
-  const anna = await addMember(server, 'Anna');
+  const bram = await another(server, 'bram', { freeCredits: 5 });
+  const anna = await another(server, 'anna');
   const his = await screenOf(browser, server, bram);
   const hers = await screenOf(browser, server, anna);
   const secondTab = await hers.context().newPage();
@@ -267,8 +264,8 @@ test('two tabs that send the last credit at once send one message; the other kee
   browser,
   server,
 }) => {
-  const dora = await addMember(server, 'Dora', { boughtCredits: 1 });
-  const erik = await addMember(server, 'Erik', { gender: 'male' });
+  const dora = await another(server, 'anna', { boughtCredits: 1 });
+  const erik = await another(server, 'bram');
   const one = await screenOf(browser, server, dora);
   const two = await one.context().newPage();
   for (const page of [one, two]) {
@@ -296,8 +293,8 @@ test('two tabs that send the last credit at once send one message; the other kee
 });
 
 test('a limit of one’s own holds in the chat, and going higher waits a day (T27)', async ({ browser, server }) => {
-  const femke = await addMember(server, 'Femke', { boughtCredits: 9 });
-  const tim = await addMember(server, 'Tim', { gender: 'male' });
+  const femke = await another(server, 'anna', { boughtCredits: 9 });
+  const tim = await another(server, 'bram');
   const hers = await screenOf(browser, server, femke);
   await hers.goto(server.url('/credits/limits'));
   await hers.getByLabel('Per dag').selectOption({ label: '2 credits (€ 2,00)' });
@@ -336,8 +333,8 @@ test('T98, CHAT-9: where nothing was said yet one begins at the portraits, by ke
   browser,
   server,
 }) => {
-  const dirk = await addMember(server, 'Dirkjan', { gender: 'male', boughtCredits: 9 });
-  const mila = await addMember(server, 'Milou');
+  const dirk = await another(server, 'bram', { boughtCredits: 9 });
+  const mila = await another(server, 'anna');
   await match(server, dirk, mila);
   const page = await screenOf(browser, server, dirk);
   await page.setViewportSize({ width: 390, height: 560 });
@@ -367,8 +364,8 @@ test('T98: for whoever asked for less motion nothing moves in list and conversat
   browser,
   server,
 }) => {
-  const jorrit = await addMember(server, 'Jorrit', { gender: 'male', boughtCredits: 9, isPremium: true });
-  const ilse = await addMember(server, 'Ilsemarie');
+  const jorrit = await another(server, 'bram', { boughtCredits: 9, isPremium: true });
+  const ilse = await another(server, 'anna');
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.addInitScript({ content: noteMotion });
   await logIn(context, server, jorrit);
@@ -408,8 +405,8 @@ test('an opener, an answer that quotes, a gift and a deleted message show as the
   browser,
   server,
 }) => {
-  const ruben = await addMember(server, 'Ruben', { gender: 'male', boughtCredits: 9 });
-  const sofie = await addMember(server, 'Sofie', { boughtCredits: 9 });
+  const ruben = await another(server, 'bram', { boughtCredits: 9 });
+  const sofie = await another(server, 'anna', { boughtCredits: 9 });
   const [his, hers] = await Promise.all([screenOf(browser, server, ruben), screenOf(browser, server, sofie)]);
   await his.goto(server.url(`/members/${sofie.publicId}/chat`));
   await expectAccessible(his);
@@ -445,9 +442,9 @@ test('a long conversation opens at the first unread message, leads to the newest
   browser,
   server,
 }) => {
-  const kees = await addMember(server, 'Kees', { gender: 'male', boughtCredits: 60 });
-  const iris = await addMember(server, 'Iris', { boughtCredits: 5 });
-  const otto = await addMember(server, 'Otto', { gender: 'male', boughtCredits: 5 });
+  const kees = await another(server, 'bram', { name: 'Kees', boughtCredits: 60 });
+  const iris = await another(server, 'anna', { name: 'Iris', boughtCredits: 5 });
+  const otto = await another(server, 'bram', { boughtCredits: 5 });
   const [his, hers, third] = await Promise.all([
     screenOf(browser, server, kees),
     screenOf(browser, server, iris),
@@ -514,8 +511,8 @@ test('a long past loads upwards by itself without a jump, and only what is near 
   server,
 }) => {
   test.setTimeout(240_000);
-  const ties = await addMember(server, 'Ties', { gender: 'male', boughtCredits: 5, isPremium: true });
-  const puck = await addMember(server, 'Puck', { boughtCredits: 5 });
+  const ties = await another(server, 'bram', { boughtCredits: 5, isPremium: true });
+  const puck = await another(server, 'anna', { name: 'Puck', boughtCredits: 5 });
   const his = await screenOf(browser, server, ties);
   await his.goto(server.url(`/members/${puck.publicId}/chat`));
   await write(his, 'Het begin');
@@ -615,8 +612,8 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
   browser,
   server,
 }) => {
-  const joep = await addMember(server, 'Joep', { gender: 'male', boughtCredits: 9, isPremium: true });
-  const fien = await addMember(server, 'Fien', { freeCredits: 9 });
+  const joep = await another(server, 'bram', { boughtCredits: 9, isPremium: true });
+  const fien = await another(server, 'anna', { freeCredits: 9 });
   const [his, hers] = await Promise.all([screenOf(browser, server, joep), screenOf(browser, server, fien)]);
   const bytes = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#28624f' } })
     .jpeg()
@@ -696,8 +693,8 @@ test('CHAT-10: before the first conversation a member reads the entry warning, o
   server,
 }) => {
   const [teun, sanne] = [
-    await addMember(server, 'Teun', { gender: 'male', boughtCredits: 2 }),
-    await addMember(server, 'Sanne'),
+    await another(server, 'bram', { boughtCredits: 2 }),
+    await another(server, 'anna', { name: 'Sanne' }),
   ];
   const forget = (change: string) =>
     withDatabase(server, (client) => client.query(`${change} where kind = 'chat_entry' and member_id = $1`, [teun.id]));
@@ -728,10 +725,10 @@ test('CHAT-2: a browser whose last event is kept no longer shows all that happen
   browser,
   server,
 }) => {
-  const gerda = await addMember(server, 'Gerda', { boughtCredits: 5 });
+  const gerda = await another(server, 'anna', { name: 'Gerda', boughtCredits: 5 });
   const [arno, boris] = [
-    await addMember(server, 'Arno', { gender: 'male', boughtCredits: 60, isPremium: true }),
-    await addMember(server, 'Boris', { gender: 'male', boughtCredits: 5 }),
+    await another(server, 'bram', { boughtCredits: 60, isPremium: true }),
+    await another(server, 'bram', { boughtCredits: 5 }),
   ];
   const [his, theirs] = [await screenOf(browser, server, arno), await screenOf(browser, server, boris)];
   await his.goto(server.url(`/members/${gerda.publicId}/chat`));
@@ -792,8 +789,8 @@ test('CHAT-2: a browser whose last event is kept no longer shows all that happen
 
 test('the whole conversation goes by keyboard, and the focus is kept @desktop', async ({ browser, server }) => {
   const [imke, daan] = [
-    await addMember(server, 'Imke', { boughtCredits: 9 }),
-    await addMember(server, 'Daan', { gender: 'male', boughtCredits: 9 }),
+    await another(server, 'anna', { boughtCredits: 9 }),
+    await another(server, 'bram', { boughtCredits: 9 }),
   ];
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await logIn(context, server, imke);

@@ -1,13 +1,13 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const password = 'zeven-eikels-op-straat';
 const linkIn = (text: string) => /\/reset-password\/do\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
 
 test('I forgot my password, choose another by mail, and the link works once', async ({ page, server }) => {
-  const eva = await addMember(server, 'Eva');
+  const eva = await another(server, 'anna');
   await page.context().addCookies([{ name: 'entry_seen', value: '1', url: server.url('/') }]);
   await page.goto(server.url('/login'));
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
@@ -46,7 +46,7 @@ test('I change my address and my password; what is wrong stands at its field and
   page,
   server,
 }) => {
-  const eva = await addMember(server, 'Eva');
+  const eva = await another(server, 'anna');
   const hash = await hashPassword('oude-eikels-op-straat');
   await withDatabase(server, (client) =>
     client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]),
@@ -82,7 +82,7 @@ test('ACC-7: I undo a change of my address in a browser that is logged in, and c
   page,
   server,
 }) => {
-  const mine = await addMember(server, 'Terugzetster');
+  const mine = await another(server, 'anna');
   const hash = await hashPassword('oude-eikels-op-straat');
   await withDatabase(server, (client) =>
     client.query('update accounts set password_hash = $2 where id = $1', [mine.id, hash]),
@@ -118,7 +118,7 @@ test('T131: somebody changed my name; the mail gives it back with one press and 
   page,
   server,
 }) => {
-  const eva = await addMember(server, 'Evalien');
+  const eva = await another(server, 'anna');
   await logIn(page.context(), server, eva);
   await page.goto(server.url('/notifications'));
   const changed = await page.evaluate(async () => {

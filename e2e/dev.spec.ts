@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { awake, touch } from './support/awake.ts';
-import { addMember, logIn } from './support/members.ts';
+import { another, logIn } from './support/members.ts';
 import { createServer, freePort, type TestServer } from './support/real-server.ts';
 import { expect } from './support/server.ts';
 
@@ -32,8 +32,8 @@ test('in development the pages come from the sources, and the browser finds what
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await touch(page);
   }
-  const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
-  const nathalie = await addMember(server, 'Nathalie');
+  const mark = await another(server, 'floris');
+  const nathalie = await another(server, 'anna');
   await logIn(context, server, mark);
   for (const path of [
     '/members',

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { awake } from './support/awake.ts';
-import { addMember, logIn, type MemberOptions } from './support/members.ts';
+import { another, logIn, type More } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
-async function newcomer(browser: Browser, server: TestServer, options: MemberOptions = {}): Promise<Page> {
+async function newcomer(browser: Browser, server: TestServer, more: More = {}): Promise<Page> {
   const context = await browser.newContext();
-  await logIn(context, server, await addMember(server, 'Nieuw', { hasBonus: true, ...options }));
+  await logIn(context, server, await another(server, 'anna', { hasBonus: true, ...more }));
   return context.newPage();
 }
 const bonus = (page: Page) => page.getByRole('dialog', { name: '25% korting op je eerste credits' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId, publicId } from '../server/src/platform/ids.ts';
 import { isTooWide } from './support/accessibility.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 /** The label itself, not a sentence that speaks of it. */
@@ -9,7 +9,7 @@ const label = /^Fictief profiel/;
 
 /** An invented profile, and members before whom it never stands in the search. */
 async function addInvented(server: TestServer): Promise<{ publicId: string; name: string }> {
-  for (let count = 0; count < 5; count += 1) await addMember(server, 'Nathalie');
+  for (let count = 0; count < 5; count += 1) await another(server, 'anna');
   const luna = { id: newId(new Date()), publicId: publicId(), name: `Luna${Math.random().toString(36).slice(2, 7)}` };
   await withDatabase(server, (client) =>
     client.query(
@@ -71,7 +71,7 @@ test('T2: the label of an invented profile is as large as the text it stands bes
   context,
   server,
 }) => {
-  const mark = await addMember(server, 'Mark', { gender: 'male', boughtCredits: 20, isPremium: true });
+  const mark = await another(server, 'pim');
   const luna = await addInvented(server);
 
   await test.step('before one has an account', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 const openHost = 'dichterbij.localhost';
@@ -31,7 +31,7 @@ test('LIKE-4: a visitor answers four questions, is told that members are seen af
   page,
   server,
 }, info) => {
-  await addMember(server, 'Verscholen');
+  await another(server, 'anna');
   await visit(page, server);
   await expect(page.getByRole('heading', { level: 1, name: 'Wie ben je?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Volgende' })).toHaveAttribute('aria-disabled', 'true');
@@ -76,9 +76,9 @@ test('where guests may search, the result shows real members who fit, and nobody
   server,
 }) => {
   const [fits, young, man] = [
-    await addMember(server, 'Passend', { siteId: 2 }),
-    await addMember(server, 'TeJong', { siteId: 2 }),
-    await addMember(server, 'Mannelijk', { siteId: 2, gender: 'male' }),
+    await another(server, 'elsa'),
+    await another(server, 'elsa'),
+    await another(server, 'emil'),
   ];
   const invented = `Verdichte${Math.random().toString(36).slice(2, 8)}`;
   await withDatabase(server, async (client) => {
@@ -102,7 +102,7 @@ test('where guests may search, the result shows real members who fit, and nobody
 });
 
 test('LIKE-4: a member answers three questions and comes to the search @desktop', async ({ page, context, server }) => {
-  await logIn(context, server, await addMember(server, 'Zoekend', { gender: 'male' }));
+  await logIn(context, server, await another(server, 'bram'));
   await page.goto(server.url('/match-finder'));
   await expect(page.getByText('Vraag 1 van 3')).toBeVisible();
   await page.getByRole('radio', { name: 'Vrouwen' }).check();

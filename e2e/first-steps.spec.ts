@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Verder' }).click();
@@ -10,7 +10,7 @@ test('whoever comes from a partner tells who they are, and each step of the prof
   context,
   server,
 }) => {
-  const ties = await addMember(server, 'Ties', { gender: 'male' });
+  const ties = await another(server, 'bram');
   await withDatabase(server, (client) => client.query("update profiles set quote = '' where id = $1", [ties.id]));
   await logIn(context, server, ties);
   await page.goto(server.url('/complete-signup?api_signup_complete=1'));
@@ -68,10 +68,9 @@ test('a new member is shown real members to like at will; the likes wait for the
   context,
   server,
 }) => {
-  const wout = await addMember(server, 'Wout', { gender: 'male' });
+  const wout = await another(server, 'bram');
   const others: TestMember[] = [];
-  for (const name of ['Sanne', 'Lotte', 'Marit', 'Fenna', 'Roos', 'Hanne', 'Elke'])
-    others.push(await addMember(server, name));
+  for (let at = 0; at < 7; at += 1) others.push(await another(server, 'anna'));
   const invented = `Dromerig${Math.random().toString(36).slice(2, 8)}`;
   await withDatabase(server, async (client) => {
     await client.query("update accounts set status = 'not_confirmed' where id = $1", [wout.id]);

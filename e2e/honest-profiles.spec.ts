@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId, publicId } from '../server/src/platform/ids.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 const label = 'Fictief profiel · geen fysiek contact mogelijk';
@@ -34,7 +34,7 @@ test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, 
   context,
   server,
 }) => {
-  const mark = await addMember(server, 'Mark', { gender: 'male', boughtCredits: 20 });
+  const mark = await another(server, 'bram', { boughtCredits: 20 });
   const name = `Luna${Math.random().toString(36).slice(2, 7)}`;
   const luna = await addInvented(server, name);
   await logIn(context, server, mark);
@@ -90,7 +90,7 @@ test('T12: where a computer writes along, the label, the notice and the first li
   context,
   server,
 }) => {
-  const ruud = await addMember(server, 'Ruud', { gender: 'male', boughtCredits: 5 });
+  const ruud = await another(server, 'bram', { boughtCredits: 5 });
   const name = `Nova${Math.random().toString(36).slice(2, 7)}`;
   const nova = await addInvented(server, name, 'fictional_ai');
   const aiLabel = 'Fictief profiel met AI · geen fysiek contact mogelijk';

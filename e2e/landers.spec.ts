@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
-import { addMember, withDatabase } from './support/members.ts';
+import { another, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 const plain = ['adultonly', 'tinderswipe', 'whoneedsstrings'];
@@ -115,8 +115,8 @@ test('only a member who agreed stands on a landing page; what is written to them
   page,
   server,
 }) => {
-  const shy = await addMember(server, 'Verlegen');
-  const open = await addMember(server, 'Mirjam');
+  const shy = await another(server, 'anna');
+  const open = await another(server, 'anna');
   await withDatabase(server, (client) =>
     client.query('update profiles set ad_consent = true where id = $1', [open.id]),
   );
@@ -231,7 +231,7 @@ test('the popup that an address asks for shows who agreed to be shown, as a sugg
   const host = 'dichterbij.localhost';
   for (const [name, value] of [['entry_seen', '1'] as const, ['locale', 'nl'] as const])
     await context.addCookies([{ name, value, url: server.url('/', host) }]);
-  const shown = await addMember(server, 'Voorgesteld', { siteId: 2 });
+  const shown = await another(server, 'elsa');
   await withDatabase(server, (client) =>
     client.query("update profiles set ad_consent = true, country = 'DE', rank = 999999 where id = $1", [shown.id]),
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { isTooWide } from './support/accessibility.ts';
-import { addMember, logIn } from './support/members.ts';
+import { another, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 /**
@@ -30,11 +30,8 @@ test('in the longest languages the screens of a member fit the narrowest phone, 
   server,
 }) => {
   test.setTimeout(300_000);
-  const kasia = await addMember(server, 'Kasia', { isPremium: true, boughtCredits: 5 });
-  const [known, unknown] = [
-    await addMember(server, 'Bogdan', { gender: 'male' }),
-    await addMember(server, 'Wojciech', { gender: 'male' }),
-  ];
+  const kasia = await another(server, 'anna', { isPremium: true, boughtCredits: 5 });
+  const [known, unknown] = [await another(server, 'bram'), await another(server, 'bram')];
   const context = await browser.newContext({ viewport: { width: 320, height: 700 }, isMobile: true, hasTouch: true });
   await logIn(context, server, kasia);
   const message = { profile: known.publicId, key: randomUUID(), text: 'Loop je ook wel eens langs de Eem?' };

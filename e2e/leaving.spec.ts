@@ -1,6 +1,6 @@
 import { hashPassword } from '../server/src/accounts/index.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const password = 'zeven-eikels-op-straat';
@@ -12,7 +12,7 @@ test('I delete my account in four screens, come back by mail, and leave for good
   server,
 }) => {
   test.slow();
-  const eva = await addMember(server, 'Eva', { hasBonus: true });
+  const eva = await another(server, 'anna', { hasBonus: true });
   const hash = await hashPassword(password);
   await withDatabase(server, (client) =>
     client.query('update accounts set password_hash = $2 where id = $1', [eva.id, hash]),

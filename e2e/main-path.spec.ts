@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn } from './support/members.ts';
+import { another, logIn } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 const password = 'vuurtoren op zondag';
@@ -37,7 +37,7 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
 }, info) => {
   test.slow();
   const email = `mark-${info.project.name}@example.org`;
-  const nathalie = await addMember(server, 'Nathalie', { freeCredits: 20 });
+  const nathalie = await another(server, 'anna', { freeCredits: 20 });
 
   await test.step('the landing page is Dutch and warns once', async () => {
     await page.goto(server.url('/'));

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 test('PHOTO-2: a photo is prepared, waits for inspection and is then shown', async ({ page, context, server }) => {
-  const mark = await addMember(server, 'Mark', { gender: 'male' });
+  const mark = await another(server, 'bram');
   await logIn(context, server, mark);
   await page.goto(server.url('/profile'));
   const noise = await sharp({
@@ -43,7 +43,7 @@ test('PHOTO-2: a photo is prepared, waits for inspection and is then shown', asy
 });
 
 test('a like has a card of its own, from which I like back (C9, LIKE-1)', async ({ page, context, server }) => {
-  const [mark, nathalie] = [await addMember(server, 'Mark', { gender: 'male' }), await addMember(server, 'Nathalie')];
+  const [mark, nathalie] = [await another(server, 'bram'), await another(server, 'anna')];
   await withDatabase(server, (client) =>
     client.query(
       "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())",
@@ -64,8 +64,8 @@ test('LIKE-1: search shows who fits; a like is answered by a like, and both see 
   browser,
   server,
 }) => {
-  const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
-  const nathalie = await addMember(server, 'Nathalie', { freeCredits: 3 });
+  const mark = await another(server, 'floris');
+  const nathalie = await another(server, 'fleur');
   await logIn(context, server, mark);
   const hers = await (await browser.newContext()).newPage();
   await logIn(hers.context(), server, nathalie);
@@ -96,7 +96,7 @@ test('LIKE-3: an address can ask for a popup with a like I have not seen; liking
   context,
   server,
 }) => {
-  const [koos, willemijn] = [await addMember(server, 'Koos', { gender: 'male' }), await addMember(server, 'Willemijn')];
+  const [koos, willemijn] = [await another(server, 'bram'), await another(server, 'anna')];
   await withDatabase(server, (client) =>
     client.query(
       "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())",
@@ -120,7 +120,7 @@ test('the popup comes on the search too, which knows no such word in its address
   context,
   server,
 }) => {
-  const [joost, aaltje] = [await addMember(server, 'Joost', { gender: 'male' }), await addMember(server, 'Aaltje')];
+  const [joost, aaltje] = [await another(server, 'bram'), await another(server, 'anna')];
   await withDatabase(server, (client) =>
     client.query(
       "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())",
@@ -141,10 +141,7 @@ test('a gift is a press away from a profile, and says what it costs, in money to
   context,
   server,
 }) => {
-  const [gerrit, lies] = [
-    await addMember(server, 'Gerrit', { gender: 'male', boughtCredits: 5 }),
-    await addMember(server, 'Lies'),
-  ];
+  const [gerrit, lies] = [await another(server, 'bram', { boughtCredits: 5 }), await another(server, 'anna')];
   await logIn(context, server, gerrit);
   await page.goto(server.url(`/members/${lies.publicId}`));
   await page.getByRole('link', { name: 'Stuur een cadeau' }).locator('visible=true').click();
@@ -158,8 +155,8 @@ test('LIKE-1: a match does not come over what one has open, but as soon as that 
   browser,
   server,
 }) => {
-  const wouter = await addMember(server, 'Wouter', { gender: 'male' });
-  const saskia = await addMember(server, 'Saskia');
+  const wouter = await another(server, 'bram');
+  const saskia = await another(server, 'anna');
   await logIn(context, server, wouter);
   const hers = await browser.newContext();
   await logIn(hers, server, saskia);

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { awake, touch } from './support/awake.ts';
-import { addMember, logIn, play } from './support/members.ts';
+import { another, logIn, play } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const pages = [
@@ -225,7 +225,7 @@ test('the app is offered to a member where the browser can take it, and never ag
   context,
   server,
 }) => {
-  await logIn(context, server, await addMember(server, 'Anna'));
+  await logIn(context, server, await another(server, 'anna'));
   // The browser's own offer, which only comes to people who come back.
   const offer = () => page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
   const hint = page.getByRole('heading', { name: 'Zet Vonk op je beginscherm' });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn } from './support/members.ts';
+import { another, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 test('I add a passkey, log in with it, and take it away again', async ({ page, context, server }) => {
@@ -15,7 +15,7 @@ test('I add a passkey, log in with it, and take it away again', async ({ page, c
       automaticPresenceSimulation: true,
     },
   });
-  const iris = await addMember(server, 'Iris');
+  const iris = await another(server, 'anna');
   await logIn(context, server, iris);
 
   await test.step('added in the settings', async () => {

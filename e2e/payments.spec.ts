@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { addMember, logIn, type MemberOptions, type TestMember, withDatabase } from './support/members.ts';
+import { another, logIn, type More, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 interface Buyer {
@@ -7,8 +7,8 @@ interface Buyer {
   member: TestMember;
 }
 
-async function buyer(browser: Browser, server: TestServer, options: MemberOptions = {}): Promise<Buyer> {
-  const member = await addMember(server, 'Koper', { gender: 'male', ...options });
+async function buyer(browser: Browser, server: TestServer, more: More = {}): Promise<Buyer> {
+  const member = await another(server, 'bram', more);
   const context = await browser.newContext();
   await logIn(context, server, member);
   return { page: await context.newPage(), member };
@@ -41,7 +41,7 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
   server,
 }) => {
   const { page, member } = await buyer(browser, server);
-  const nathalie = await addMember(server, 'Nathalie');
+  const nathalie = await another(server, 'anna');
   const next = `/members/${nathalie.publicId}/chat`;
   const other = await page.context().newPage();
   await other.goto(server.url('/premium'));

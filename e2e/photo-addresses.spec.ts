@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const hour = 3_600_000;
@@ -9,7 +9,7 @@ test('T83: a page that stays open over the hour asks for its photos anew, and a 
   context,
   server,
 }) => {
-  const [jaap, roos] = [await addMember(server, 'Jaap', { gender: 'male' }), await addMember(server, 'Roos')];
+  const [jaap, roos] = [await another(server, 'bram'), await another(server, 'anna')];
   await withDatabase(server, (client) =>
     client.query('update profiles set main_photo_key = $2, photo_count = 1 where id = $1', [
       roos.id,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 /** Two halves in these colours, with noise that makes each file another one. */
@@ -53,7 +53,7 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
   context,
   server,
 }) => {
-  const mieke = await addMember(server, 'Mieke');
+  const mieke = await another(server, 'anna');
   await logIn(context, server, mieke);
   await page.goto(server.url('/profile'));
   await page.locator('.photo-set input[type=file]').setInputFiles([

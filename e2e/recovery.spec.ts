@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
-import { addMember, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 const seen = (page: Page, server: TestServer) =>
@@ -22,7 +22,7 @@ test('ACC-10: the activation mail is sent again; a link that ran out offers anot
   server,
 }) => {
   const subject = /Bevestig je e-mailadres/;
-  const janneke = await addMember(server, 'Janneke');
+  const janneke = await another(server, 'anna');
   await withDatabase(server, async (client) => {
     await client.query("update accounts set status = 'not_confirmed' where id = $1", [janneke.id]);
     await client.query('update profiles set is_confirmed = false where id = $1', [janneke.id]);
@@ -70,7 +70,7 @@ test('ACC-10: the activation mail is sent again; a link that ran out offers anot
 });
 
 test('ACC-7: a link for a new password that ran out leads to another @phone', async ({ page, server }) => {
-  const tineke = await addMember(server, 'Tineke');
+  const tineke = await another(server, 'anna');
   await seen(page, server);
   const ask = async () => {
     await page.getByLabel('E-mailadres').fill(tineke.email);
@@ -94,7 +94,7 @@ test('C7, C15: signing up for a member who is not shown to guests says nothing o
   page,
   server,
 }) => {
-  const shy = await addMember(server, 'Schuw');
+  const shy = await another(server, 'anna');
   const name = `Bezoeker${Math.random().toString(36).slice(2, 8)}`;
   await seen(page, server);
   await page.goto(server.url(`/members/${shy.publicId}/signup`));

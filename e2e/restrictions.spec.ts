@@ -2,7 +2,7 @@ import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
 import { newId } from '../server/src/platform/ids.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { touch } from './support/awake.ts';
-import { addMember, withDatabase } from './support/members.ts';
+import { another, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const password = 'zeven-eikels-op-straat';
@@ -12,7 +12,7 @@ test('T61: my account was closed; I log in, read why, object, and still reach my
   context,
   server,
 }) => {
-  const roos = await addMember(server, 'Roosmarijn');
+  const roos = await another(server, 'anna');
   const hash = await hashPassword(password);
   await withDatabase(server, async (client) => {
     await client.query('update accounts set password_hash = $2 where id = $1', [roos.id, hash]);

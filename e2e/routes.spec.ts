@@ -6,7 +6,7 @@ import { landerNames } from '../contract/src/landers.ts';
 import { locales } from '../contract/src/locales.ts';
 import { shell } from '../locales/src/nl/shell.ts';
 import { awake } from './support/awake.ts';
-import { addMember, type TestMember } from './support/members.ts';
+import { another, type TestMember } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 type Layout = 'default' | 'chat' | 'lander' | 'empty';
@@ -114,9 +114,9 @@ const post = async <T>(
 /** Two members who both wrote with a third and ordered something. */
 async function prepare(server: TestServer) {
   const cast: Cast = {
-    free: await addMember(server, 'Vrij', { gender: 'male', freeCredits: 3 }),
-    premium: await addMember(server, 'Premium', { gender: 'male', isPremium: true, boughtCredits: 5 }),
-    other: await addMember(server, 'Ander'),
+    free: await another(server, 'floris'),
+    premium: await another(server, 'bram', { isPremium: true, boughtCredits: 5 }),
+    other: await another(server, 'anna'),
   };
   const ids = async (member: TestMember) => {
     const message = { profile: cast.other.publicId, key: randomUUID(), text: 'Loop je ook wel eens langs de Eem?' };

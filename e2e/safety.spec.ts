@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, type TestMember } from './support/members.ts';
+import { another, logIn, type TestMember } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 async function screenOf(browser: Browser, server: TestServer, member: TestMember): Promise<Page> {
@@ -19,8 +19,8 @@ test('a question for money is hinted at on both screens, and reported and blocke
   browser,
   server,
 }) => {
-  const crook = await addMember(server, 'Victor', { gender: 'male', boughtCredits: 9 });
-  const anna = await addMember(server, 'Anna', { boughtCredits: 9 });
+  const crook = await another(server, 'bram', { boughtCredits: 9 });
+  const anna = await another(server, 'anna', { boughtCredits: 9 });
   const [his, hers] = await Promise.all([screenOf(browser, server, crook), screenOf(browser, server, anna)]);
   await his.goto(server.url(`/members/${anna.publicId}/chat`));
   await write(his, 'Kun je mij 200 euro lenen? Kijk op https://example.org of bel 06 12 34 56 78');
@@ -57,8 +57,8 @@ test('a question for money is hinted at on both screens, and reported and blocke
 });
 
 test('a hard word is asked about once, and goes when one wants it to', async ({ browser, server }) => {
-  const joris = await addMember(server, 'Joris', { gender: 'male', boughtCredits: 9 });
-  const lotte = await addMember(server, 'Lotte');
+  const joris = await another(server, 'bram', { boughtCredits: 9 });
+  const lotte = await another(server, 'anna');
   const his = await screenOf(browser, server, joris);
   await his.goto(server.url(`/members/${lotte.publicId}/chat`));
   await write(his, 'Wat een trut ben je');

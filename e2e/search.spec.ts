@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 /** Fills the first site with so many women of Zeeland, and one invented profile, straight into the tables. */
@@ -48,7 +48,7 @@ test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', a
   project,
 }) => {
   const isPhone = project.name === 'phone';
-  const mark = await addMember(server, 'Mark', { gender: 'male', freeCredits: 3 });
+  const mark = await another(server, 'floris');
   await fill(server, 110);
   await logIn(context, server, mark);
   await page.goto(server.url('/members'));
@@ -116,7 +116,7 @@ test('more filters stand in a sheet; a search that finds nobody says what each t
   context,
   server,
 }) => {
-  const mark = await addMember(server, 'Mark', { gender: 'male' });
+  const mark = await another(server, 'bram');
   await withDatabase(server, (client) =>
     client.query(
       `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, region, city, hair_color, rank, created_at)
@@ -190,8 +190,8 @@ test('who blocks me while I look at them is gone from my screen at once, without
   browser,
   server,
 }) => {
-  const mark = await addMember(server, 'Mark', { gender: 'male' });
-  const nathalie = await addMember(server, 'Nathalie');
+  const mark = await another(server, 'bram');
+  const nathalie = await another(server, 'anna');
   await logIn(context, server, mark);
   const hers = await (await browser.newContext()).newPage();
   await logIn(hers.context(), server, nathalie);
@@ -206,7 +206,7 @@ test('who blocks me while I look at them is gone from my screen at once, without
 });
 
 test('I tell where I live and who I am, and a wrong photo says why', async ({ page, context, server }) => {
-  const eva = await addMember(server, 'Eva');
+  const eva = await another(server, 'anna');
   await logIn(context, server, eva);
   await page.goto(server.url('/profile'));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake } from './support/awake.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 /** Makes the page believe that it runs as an installed app. */
@@ -19,8 +19,8 @@ test('the installed app has a button back on profiles, likes, credits and paymen
   server,
 }) => {
   const [joost, merel] = [
-    await addMember(server, 'Joost', { gender: 'male', isPremium: true, boughtCredits: 3 }),
-    await addMember(server, 'Merel'),
+    await another(server, 'bram', { isPremium: true, boughtCredits: 3 }),
+    await another(server, 'anna'),
   ];
   await logIn(context, server, joost);
   const back = page.getByRole('banner').getByRole('link', { name: 'Terug' });
@@ -71,9 +71,9 @@ test('the icon of the installed app carries unread messages and new likes togeth
   server,
 }) => {
   const [kees, tess, lies] = [
-    await addMember(server, 'Kees', { gender: 'male' }),
-    await addMember(server, 'Tess'),
-    await addMember(server, 'Lies'),
+    await another(server, 'bram'),
+    await another(server, 'anna'),
+    await another(server, 'anna'),
   ];
   await withDatabase(server, async (client) => {
     for (const { id } of [tess, lies])
@@ -131,7 +131,7 @@ for (const [name, isSubscribed, seconds] of [
     context,
     server,
   }) => {
-    await logIn(context, server, await addMember(server, 'Peiler'));
+    await logIn(context, server, await another(server, 'anna'));
     await page.addInitScript(
       (subscription) => {
         Object.assign(navigator.serviceWorker, {
@@ -220,11 +220,7 @@ test('CRED-4: the menu shows the balance from ten credits down, as a warning, an
 }) => {
   const badgeOf = async (name: string, credits: number) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await logIn(
-      context,
-      server,
-      await addMember(server, name, { gender: 'male', isPremium: true, boughtCredits: credits }),
-    );
+    await logIn(context, server, await another(server, 'bram', { name, isPremium: true, boughtCredits: credits }));
     const page = await context.newPage();
     await page.goto(server.url('/pages/faq'));
     await expect(page.getByRole('link', { name: /^Credits/ }).first()).toBeVisible();
@@ -241,7 +237,7 @@ test('an address that asks for what there is not shows the screen without it, an
   context,
   server,
 }) => {
-  const karlijn = await addMember(server, 'Karlijn');
+  const karlijn = await another(server, 'anna');
   await logIn(context, server, karlijn);
   await test.step('SEARCH-1: filters that nobody has give the search without them, and are not kept', async () => {
     for (const query of [
@@ -287,8 +283,8 @@ test('SHELL-3: without a connection a like and a setting say so and go back to w
   context,
   server,
 }) => {
-  const jorrit = await addMember(server, 'Jorrit', { gender: 'male' });
-  const geesje = await addMember(server, 'Geesje');
+  const jorrit = await another(server, 'bram');
+  const geesje = await another(server, 'anna');
   await logIn(context, server, jorrit);
   await page.goto(server.url(`/members/${geesje.publicId}`));
   await awake(page);

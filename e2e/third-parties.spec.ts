@@ -1,4 +1,4 @@
-import { addMember, logIn } from './support/members.ts';
+import { another, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 test('T76: a member’s pages ask nothing of any other host, and their policy would not let them @desktop', async ({
@@ -6,10 +6,7 @@ test('T76: a member’s pages ask nothing of any other host, and their policy wo
   context,
   server,
 }) => {
-  const [mark, anna] = [
-    await addMember(server, 'Mark', { gender: 'male', boughtCredits: 5 }),
-    await addMember(server, 'Anna'),
-  ];
+  const [mark, anna] = [await another(server, 'bram', { boughtCredits: 5 }), await another(server, 'anna')];
   await logIn(context, server, mark);
   const hosts = new Set<string>();
   context.on('request', (request) => {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
 import { touch } from './support/awake.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 const password = 'zeven-eikels-op-straat';
@@ -12,7 +12,7 @@ test('T128: I switch the second step on, keep my backup codes, and log in with t
   context,
   server,
 }) => {
-  const floor = await addMember(server, 'Floortje');
+  const floor = await another(server, 'anna');
   const hash = await hashPassword(password);
   await withDatabase(server, (client) =>
     client.query('update accounts set password_hash = $2 where id = $1', [floor.id, hash]),

@@ -1,12 +1,12 @@
-import { addMember, logIn, withDatabase } from './support/members.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 test('a draft is on my other device, an emoji used lately comes first, and a refused message can be sent again or thrown away (CHAT-9) @phone', async ({
   browser,
   server,
 }) => {
-  const hugo = await addMember(server, 'Hugowacht', { gender: 'male', boughtCredits: 9 });
-  const lotte = await addMember(server, 'Lottewacht');
+  const hugo = await another(server, 'bram', { boughtCredits: 9 });
+  const lotte = await another(server, 'anna', { name: 'Lottewacht' });
   const [phone, laptop] = [await browser.newContext(), await browser.newContext()];
   for (const device of [phone, laptop]) await logIn(device, server, hugo);
   const page = await phone.newPage();

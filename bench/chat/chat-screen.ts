@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addMember, logIn, type TestMember, withDatabase } from '../../e2e/support/members.ts';
+import { another, logIn, type TestMember, withDatabase } from '../../e2e/support/members.ts';
 import type { TestServer } from '../../e2e/support/real-server.ts';
 import { withBrowser } from '../opened.ts';
 
@@ -81,8 +81,8 @@ export async function prepareConversation(
   server: TestServer,
   count: number,
 ): Promise<{ member: TestMember; conversation: string }> {
-  const member = await addMember(server, 'Bram', { gender: 'male', boughtCredits: 100, isPremium: true });
-  const other = await addMember(server, 'Anna');
+  const member = await another(server, 'bram', { boughtCredits: 100, isPremium: true });
+  const other = await another(server, 'anna');
   const answer = await fetch(server.url('/api/message.php'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `session=${member.token}` },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BreakingProxy, createBreakingProxy } from './breaking-proxy.ts';
-import { addMember, logIn, type TestMember, withDatabase } from './members.ts';
+import { another, logIn, type TestMember, withDatabase } from './members.ts';
 import type { TestServer } from './real-server.ts';
 import { seededRandom } from './seeded.ts';
 
@@ -42,8 +42,8 @@ export async function runFaults(
   const random = seededRandom(plan.seed);
   const proxy = await createBreakingProxy(server.port, random);
   const credits = plan.messages + 100;
-  const mark = await addMember(server, 'Faultmark', { gender: 'male', boughtCredits: credits, isPremium: true });
-  const nora = await addMember(server, 'Faultnora', { boughtCredits: credits, isPremium: true });
+  const mark = await another(server, 'pim', { boughtCredits: credits });
+  const nora = await another(server, 'petra', { boughtCredits: credits });
   const [his, hers] = await Promise.all([
     openScreen(browsers[0], { server, proxy, member: mark, path: `/members/${nora.publicId}/chat` }),
     openScreen(browsers[1], { server, proxy, member: nora, path: `/members/${mark.publicId}/chat` }),

@@ -18,23 +18,31 @@ export interface TestMember extends CastMember {
   token: string;
 }
 
-export interface MemberOptions extends Traits {
+/** What tells one of the tests' people from their role. */
+export interface More extends Traits {
+  /** Where the test is about the name; else it is the role's. */
+  name?: string;
   /** With the time bonus of a newcomer. */
   hasBonus?: boolean;
 }
 
 /**
- * Writes a member straight into the tables, with a session: what a test is not about need not be clicked. The name gets
- * an end of its own.
+ * Adds one more of a role straight into the tables, with a session: what a test is not about need not be clicked. The
+ * name gets an end of its own: `another(server, 'bram', { boughtCredits: 5 })`.
  */
-export function addMember(server: TestServer, name: string, options: MemberOptions = {}): Promise<TestMember> {
+export function another(
+  server: TestServer,
+  role: Role,
+  { name = role.charAt(0).toUpperCase() + role.slice(1), hasBonus = false, ...more }: More = {},
+): Promise<TestMember> {
   const now = new Date();
-  const { siteId = 1, hasBonus = false } = options;
+  const traits: Traits = { ...cast[role], ...more };
+  const { siteId = 1 } = traits;
   const unique = `${name}${Math.random().toString(36).slice(2, 8)}`;
   const token = newToken();
   return withDatabase(server, async (client) => {
     const run: Run = (text, values) => client.query(text, [...values]);
-    const member = await writeMember(run, options, { name: unique, passwordHash: 'unused', now });
+    const member = await writeMember(run, traits, { name: unique, passwordHash: 'unused', now });
     await run(
       `update profiles
        set country = 'NL', quote = 'Twee pubers, een hond en toch tijd voor koffie.',
@@ -66,8 +74,7 @@ export function addMember(server: TestServer, name: string, options: MemberOptio
 /** Adds those of the cast: `const { anna, bram } = await play(server, 'anna', 'bram')`. */
 export async function play<R extends Role>(server: TestServer, ...roles: R[]): Promise<Record<R, TestMember>> {
   const people: [string, TestMember][] = [];
-  for (const role of roles)
-    people.push([role, await addMember(server, role.charAt(0).toUpperCase() + role.slice(1), cast[role])]);
+  for (const role of roles) people.push([role, await another(server, role)]);
   return Object.fromEntries(people) as Record<R, TestMember>;
 }
 

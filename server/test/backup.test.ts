@@ -9,7 +9,7 @@ import { openFolderStorage } from '../src/platform/storage/folder.ts';
 import { giveCredits } from './credits.ts';
 import { createTestDatabase } from './database.ts';
 import { createKit } from './kit.ts';
-import { addOther, join } from './profiles.ts';
+import { addOther, another } from './profiles.ts';
 
 const folder = mkdtempSync(joinPath(tmpdir(), 'vonk-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,9 +33,9 @@ async function contentsOf({ pool }: Db): Promise<Record<string, string[]>> {
 const addJob = ({ pool }: Db) => pool.query(`select graphile_worker.add_job('nothing')`);
 
 test('a backup put into another database and storage holds every row and file, and numbers go on', async () => {
-  const mark = await join(kit, 'Mark');
+  const mark = await another(kit, 'anna');
   await giveCredits(kit, mark, 3);
-  const nathalie = await join(kit, 'Nathalie');
+  const nathalie = await another(kit, 'anna');
   await addOther(kit, 'Luna');
   const text = 'Tab\t, \\N en een regel\nverder: żółć 😀';
   const sent = await kit.call(

@@ -8,6 +8,8 @@ export interface Traits {
   gender?: 'male' | 'female';
   status?: 'not_confirmed' | 'confirmed';
   siteId?: number;
+  /** Where they live, so that searches find them. */
+  country?: 'NL' | 'BE' | 'DE';
   isPremium?: boolean;
   freeCredits?: number;
   boughtCredits?: number;
@@ -30,6 +32,9 @@ export const cast = {
   /** Their address is not confirmed yet. */
   nora: { status: 'not_confirmed' },
   nico: { gender: 'male', status: 'not_confirmed' },
+  /** Members who live somewhere, so that a search for a country finds them. */
+  lotte: { country: 'NL' },
+  luuk: { gender: 'male', country: 'NL' },
   /** Members of another site. */
   elsa: { siteId: 2 },
   emil: { gender: 'male', siteId: 2 },
@@ -52,8 +57,8 @@ const addAccount = `insert into accounts (site_id, id, public_id, email, passwor
     signed_up_at)
   values ($1, $2, $3, $4, $5, $6, $7, 'nl', $8)`;
 const addProfile = `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender,
-    created_at)
-  values ($1, $2, $3, 'member', 'active', $4, $5, '1985-03-14', $6, $7)`;
+    created_at, country)
+  values ($1, $2, $3, 'member', 'active', $4, $5, '1985-03-14', $6, $7, $8)`;
 const grant = 'select grant_credits_v1($1::smallint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)';
 
 /** Writes a member into the tables: `Anna` gets anna@example.org. */
@@ -62,10 +67,10 @@ export async function writeMember(
   traits: Traits,
   { name, passwordHash, now }: { name: string; passwordHash: string; now: Date },
 ): Promise<TestMember> {
-  const { siteId = 1, status = 'confirmed', gender = 'female', isPremium = false } = traits;
+  const { siteId = 1, status = 'confirmed', gender = 'female', isPremium = false, country = null } = traits;
   const member = { id: newId(now), publicId: publicId(), email: `${name.toLowerCase()}@example.org`, name };
   await run(addAccount, [siteId, member.id, publicId(), member.email, passwordHash, status, isPremium, now]);
-  await run(addProfile, [siteId, member.id, member.publicId, status === 'confirmed', name, gender, now]);
+  await run(addProfile, [siteId, member.id, member.publicId, status === 'confirmed', name, gender, now, country]);
   const { freeCredits = 0, boughtCredits = 0 } = traits;
   const credits = { siteId, memberId: member.id, now };
   if (freeCredits > 0) await writeCredits(run, { ...credits, kind: 'granted', amount: freeCredits });

@@ -9,7 +9,7 @@ import { confirmMember } from '../src/signup/index.ts';
 import { giveCredits } from './credits.ts';
 import { createKit } from './kit.ts';
 import { freePort, listen } from './listen.ts';
-import { eventsOf, join, type Person } from './profiles.ts';
+import { another, eventsOf, type Person } from './profiles.ts';
 import { misfits } from './live/told.ts';
 
 const port = await freePort();
@@ -103,9 +103,8 @@ const toldTo = async ({ id }: Person, kind: LiveKind) =>
   ].filter((told) => told.kind === kind);
 
 test.each(liveKinds)('%s is told where it happens, in the shape that the contract has', async (kind) => {
-  const status = kind === 'account' ? 'not_confirmed' : 'confirmed';
-  const me = await join(kit, `ik-${kind}`, { status, isPremium: true });
-  const them = await join(kit, `ander-${kind}`, { gender: 'male', isPremium: true });
+  const me = await another(kit, kind === 'account' ? 'nora' : 'anna', { isPremium: true });
+  const them = await another(kit, 'bram', { isPremium: true });
   for (const member of [me, them]) await giveCredits(kit, member, 10);
   await acts[kind](me, them);
   await expect.poll(() => toldTo(me, kind)).not.toEqual([]);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits } from './credits.ts';
 import { audienceIn, photoFilesIn, refuseBarePhotos } from './photos/bare.ts';
 import { type Browser, createKit } from './kit.ts';
-import { join, type Person, setColumns } from './profiles.ts';
+import { another, type Person, setColumns } from './profiles.ts';
 import { changeSite } from './sites.ts';
 
 const kit = await createKit();
@@ -33,9 +33,9 @@ let them: Person;
 let conversation: string;
 let chatPhoto: string;
 beforeAll(async () => {
-  me = await join(kit, 'kijker', { gender: 'male', isPremium: true, columns: { country: 'NL' } });
+  me = await another(kit, 'bram', { isPremium: true, columns: { country: 'NL' } });
   const columns = { country: 'NL', last_active_on: '2026-11-21', ad_consent: true };
-  them = await join(kit, 'bekekene', { isPremium: true, columns });
+  them = await another(kit, 'anna', { isPremium: true, columns });
   await giveCredits(kit, me, 20, 'bought');
   await giveCredits(kit, them, 20, 'bought');
   for (const colour of ['teal', 'maroon']) await addPhoto(them, colour);
@@ -182,7 +182,7 @@ describe('T83: no photo has an address for ever', () => {
     ['is suspended', () => setColumns(kit, them.id, { status: 'disabled' })],
   ])('who %s is given to nobody any more, and what was given ends within the hour', async (who, wall) => {
     // Whoever is invisible keeps those they have a past with (PRIV-1).
-    const viewer = who === 'turns invisible' ? await join(kit, 'passant', { gender: 'male', isPremium: true }) : me;
+    const viewer = who === 'turns invisible' ? await another(kit, 'bram', { isPremium: true }) : me;
     const given = photoFilesIn(
       JSON.stringify((await kit.call('GET /api/member.php', { id: them.publicId }, { as: viewer.browser })).ok),
     );

@@ -38,16 +38,38 @@ const addSession =
   sql(`insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
   values ($1, $2, $3, $4, $4, $4::timestamptz + interval '30 days', $4)`);
 
-/** Adds a member with these profile columns and a session of theirs, past the login and its limits. */
-export async function join(
-  kit: Kit,
-  name: string,
-  { columns = {}, host, ...traits }: Traits & { columns?: Columns; host?: string } = {},
-): Promise<Person> {
-  const member = await addMember(kit, name, traits);
+/** What tells one of the tests' people from their role. */
+export interface More extends Traits {
+  /** Where the test is about the name; else it is the role's, with a number from the second one on. */
+  name?: string;
+  columns?: Columns;
+}
+
+const played = new WeakMap<Kit, Map<string, number>>();
+
+function nextName(kit: Kit, role: Role): string {
+  const counts = played.get(kit) ?? new Map<string, number>();
+  const count = (counts.get(role) ?? 0) + 1;
+  played.set(kit, counts.set(role, count));
+  return count === 1 ? role : `${role}${count}`;
+}
+
+/** Adds one more of a role, who is logged in nowhere: for tests about logging in. */
+export async function away(kit: Kit, role: Role, { name, columns = {}, ...more }: More = {}): Promise<TestMember> {
+  const member = await addMember(kit, name ?? nextName(kit, role), { ...cast[role], ...more });
   await setColumns(kit, member.id, columns);
+  return member;
+}
+
+/**
+ * Adds one more of a role, with a browser and a session past the login and its limits: `another(kit, 'bram', {
+ * boughtCredits: 5 })`.
+ */
+export async function another(kit: Kit, role: Role, { host, ...more }: More & { host?: string } = {}): Promise<Person> {
+  const member = await away(kit, role, more);
+  const { siteId = 1 }: Traits = { ...cast[role], ...more };
   const token = newToken();
-  await kit.db.transact((tx) => tx.run(addSession, [traits.siteId ?? 1, member.id, hashToken(token), kit.clock.now()]));
+  await kit.db.transact((tx) => tx.run(addSession, [siteId, member.id, hashToken(token), kit.clock.now()]));
   const browser = kit.browser(host);
   browser.cookies.set('session', token);
   return { ...member, browser };
@@ -55,7 +77,7 @@ export async function join(
 
 /** Adds those of the cast, each with a browser: `const { anna, bram } = await play(kit, 'anna', 'bram')`. */
 export async function play<R extends Role>(kit: Kit, ...roles: R[]): Promise<Record<R, Person>> {
-  const people = await Promise.all(roles.map(async (role) => [role, await join(kit, role, cast[role])] as const));
+  const people = await Promise.all(roles.map(async (role) => [role, await another(kit, role)] as const));
   return Object.fromEntries(people) as Record<R, Person>;
 }
 

@@ -1,17 +1,18 @@
 import type { CallName } from '@vonk/contract/api';
+import { away } from './profiles.ts';
 import { day, minute } from '@vonk/contract/durations';
 import { describe, expect, test, vi } from 'vitest';
 import { sql } from '../src/platform/database/db.ts';
 import { forgetRates } from '../src/platform/http/rates/forget-rates.ts';
 import type { JobContext } from '../src/platform/jobs/jobs.ts';
 import { type Browser, createKit } from './kit.ts';
-import { addMember, logIn } from './members.ts';
+import { logIn } from './members.ts';
 import { startServer } from './servers.ts';
 
 // Behind a proxy, so that a test can come from any network.
 const kit = await createKit({ TRUST_PROXY: '1' });
 const [one, other] = [await startServer(kit), await startServer(kit)];
-type Server = Pick<typeof one, 'call'>;
+type Server = Pick<typeof one, 'callWith'>;
 
 let networks = 0;
 const newNetwork = () => `10.${(networks += 1) >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -32,7 +33,7 @@ async function burst(calls: number, { name, servers, as, address }: Burst) {
     const server = servers[n % servers.length]!;
     const body = name.startsWith('GET ') ? {} : { body: '{}' };
     const options = { as: as(n), headers: from(address(n)), ...body };
-    const { status, refusal, headers } = await server.call(name, {} as never, options);
+    const { status, refusal, headers } = await server.callWith(name, {}, options);
     if (status === 429)
       refusals.push({
         error: refusal.error,
@@ -45,8 +46,8 @@ async function burst(calls: number, { name, servers, as, address }: Burst) {
 }
 
 /** A member, a day old unless new, in a browser of theirs. */
-async function member(name: string, { isNew = false } = {}): Promise<Browser> {
-  const added = await addMember(kit, name);
+async function member({ isNew = false } = {}): Promise<Browser> {
+  const added = await away(kit, 'anna');
   if (!isNew)
     await kit.db.transact((tx) =>
       tx.run(sql('update accounts set signed_up_at = $2 where id = $1'), [
@@ -70,8 +71,7 @@ const ofMembers = [
 describe('a limit of an account', () => {
   test.each(ofMembers)('holds over two processes for $name, and is lower in the first day (T124)', async (limit) => {
     const about = { name: limit.name, servers: [one, other] };
-    const id = limit.name.replaceAll(/\W/g, '').toLowerCase();
-    const [old, young] = [await member(`oud${id}`), await member(`jong${id}`, { isNew: true })];
+    const [old, young] = [await member(), await member({ isNew: true })];
     const grown = await burst(limit.max * 1.2, { ...about, as: () => old, address: newNetwork });
     expect(grown.passed).toBeLessThanOrEqual(limit.max);
     // What one process took in advance and did not use, the other cannot have.
@@ -84,7 +84,7 @@ describe('a limit of an account', () => {
   });
 
   test('whoever waits as long as they were told may go on (T124)', async () => {
-    const as = await member('wachter');
+    const as = await member();
     const about = { name: 'POST /api/like.php', servers: [one, other], as: () => as, address: newNetwork } as const;
     const { wait } = await burst(70, about);
     kit.clock.advance((wait - 1) * 1000);
@@ -96,7 +96,7 @@ describe('a limit of an account', () => {
   });
 
   test('is not forgiven by a restart (T124)', async () => {
-    const as = await member('herstart');
+    const as = await member();
     const about = { name: 'POST /api/like.php', as: () => as, address: newNetwork } as const;
     const before = await startServer(kit);
     const { passed } = await burst(60, { ...about, servers: [before] });
@@ -106,7 +106,7 @@ describe('a limit of an account', () => {
   });
 
   test('what changes something and names no limit has one all the same (T124)', async () => {
-    const as = await member('lus');
+    const as = await member();
     const { passed } = await burst(310, {
       name: 'PUT /api/user.php', servers: [one], as: () => as, address: newNetwork,
     }); // prettier-ignore
@@ -114,7 +114,7 @@ describe('a limit of an account', () => {
   });
 
   test('the openings of live streams are counted too (T124)', async () => {
-    const as = await member('stromen');
+    const as = await member();
     const statuses: number[] = [];
     for (let n = 0; n < 70; n += 1) {
       const stream = await (n % 2 ? one : other).events(as);
@@ -190,7 +190,7 @@ describe('a limit of visitors', () => {
 });
 
 test('a burst at one moment passes no more than the limit, and most of it asks the database nothing', async () => {
-  const as = await member('stoot');
+  const as = await member();
   const reads = [one, other].map(({ services }) => vi.spyOn(services.db, 'rows'));
   const calls = Array.from({ length: 200 }, (_, n) =>
     (n % 2 ? one : other).call('GET /api/members.php', {}, { as, headers: from('192.0.2.1') }),
@@ -205,7 +205,7 @@ test('a burst at one moment passes no more than the limit, and most of it asks t
 });
 
 test('a job forgets counts whose windows are over, and no others', async () => {
-  const as = await member('vergeten');
+  const as = await member();
   const forget = () => forgetRates({}, { db: kit.db, now: kit.clock.now() } as JobContext);
   const counts = async () => {
     const actions = sql('select distinct action from rates where site_id = 1');

@@ -4,7 +4,7 @@ import { liveKinds } from '@vonk/contract/live';
 import { describe, expect, test } from 'vitest';
 import { grantCredits } from '../src/credits/index.ts';
 import { createKit } from './kit.ts';
-import { eventsOf, join, type Person, setColumns } from './profiles.ts';
+import { another, eventsOf, type Person, setColumns } from './profiles.ts';
 
 const kit = await createKit();
 
@@ -186,9 +186,9 @@ interface Pair {
 async function meet(past: Past): Promise<Pair> {
   await kit.db.pool.query("update profiles set status = 'leaving'");
   const at = (count += 1);
-  const me = await join(kit, `Kijker${at}`, { gender: 'male', columns: { country: 'NL' } });
+  const me = await another(kit, 'luuk', { name: `Kijker${at}` });
   const columns = { country: 'NL', photo_count: 1, ad_consent: true, last_active_on: '2026-11-21', ...secrets(at) };
-  const them = await join(kit, `Bekekene${at}`, { columns });
+  const them = await another(kit, 'anna', { name: `Bekekene${at}`, columns });
   for (const { id } of [me, them])
     await kit.db.transact((tx) =>
       grantCredits(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { away } from '../../test/profiles.ts';
 import { createKit } from '../../test/kit.ts';
-import { addMember, logIn } from '../../test/members.ts';
+import { logIn } from '../../test/members.ts';
 import { forgetExpired } from './index.ts';
 
 const kit = await createKit();
@@ -15,7 +16,7 @@ const counts = async () =>
   ).rows[0];
 
 test('where a sign-up came from is forgotten after 90 days (T77)', async () => {
-  const cleo = await addMember(kit, 'cleo');
+  const cleo = await away(kit, 'anna');
   await db.pool.query(`update accounts set tracking = '{"network": "radio"}' where id = $1`, [cleo.id]);
   const tracking = async () => (await db.pool.query('select tracking from accounts where id = $1', [cleo.id])).rows[0];
   clock.advance(90 * day);
@@ -27,7 +28,7 @@ test('where a sign-up came from is forgotten after 90 days (T77)', async () => {
 });
 
 test('what ended is forgotten in its own time, and nothing before', async () => {
-  const anna = await addMember(kit, 'anna');
+  const anna = await away(kit, 'anna');
   await logIn(kit, anna);
   for (let failure = 1; failure <= 5; failure += 1)
     await kit.call('POST /api/user.php', { email: anna.email, password: 'wrong' });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { join } from '../../test/profiles.ts';
+import { another } from '../../test/profiles.ts';
 import { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from '../photos/index.ts';
 import { randomUUID } from 'node:crypto';
 import { giveCredits, readSums } from '../../test/credits.ts';
@@ -29,7 +29,7 @@ const fraudOf = (email: string) =>
   }) as const;
 
 test('a photo that waits is looked at, shown or taken away with its reason; each decision stands in the log', async () => {
-  const anna = await join(kit, 'anna');
+  const anna = await another(kit, 'anna');
   const body = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#336655' } })
     .jpeg()
     .toBuffer();
@@ -52,7 +52,7 @@ test('a photo that waits is looked at, shown or taken away with its reason; each
 });
 
 test('a profile that is no person is made with its label, hidden and shown again; each deed stands in the log (T1)', async () => {
-  const dirk = await join(kit, 'dirk', { gender: 'male' });
+  const dirk = await another(kit, 'bram');
   const staff = { siteId: 1, actor: 'eva', now: clock.now() };
   const luna = {
     kind: 'fictional',
@@ -108,8 +108,8 @@ test('a profile that is no person is not made under age, without the company tha
 
 test('T17: what somebody sent who is closed for fraud is told to nobody: no mail, no like in the list, no number on the badge', async () => {
   const [rik, sara] = [
-    await join(kit, 'rik-verdacht', { gender: 'male', isPremium: true }),
-    await join(kit, 'sara-rustig'),
+    await another(kit, 'bram', { name: 'rik-verdacht', isPremium: true }),
+    await another(kit, 'anna'),
   ];
   await giveCredits(kit, rik, 10, 'bought');
   const badge = async () => {
@@ -138,10 +138,10 @@ test('T17: what somebody sent who is closed for fraud is told to nobody: no mail
 
 test('an account closed for fraud: who wrote gets the credits of 14 days back, who talked with it is warned in the chat and by mail, once (T24, T121)', async () => {
   const [robert, gina, hilde, irma] = [
-    await join(kit, 'robert', { gender: 'male', isPremium: true }),
-    await join(kit, 'gina'),
-    await join(kit, 'hilde'),
-    await join(kit, 'irma'),
+    await another(kit, 'bram', { isPremium: true }),
+    await another(kit, 'anna'),
+    await another(kit, 'anna'),
+    await another(kit, 'anna'),
   ];
   for (const one of [robert, gina, hilde]) await giveCredits(kit, one, 10, 'bought');
   const send = (from: typeof gina, to: typeof gina) =>

@@ -3,7 +3,7 @@ import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
-import { addOther, eventsOf, join, type Person } from '../../test/profiles.ts';
+import { addOther, another, eventsOf, type Person } from '../../test/profiles.ts';
 import { decideReport } from '../moderation/index.ts';
 
 const kit = await createKit();
@@ -40,7 +40,7 @@ const unsay = (change: string) =>
 beforeEach(async () => {
   count += 1;
   kit.clock.advance(day);
-  ida = await join(kit, `ida${count}`, { isPremium: true });
+  ida = await another(kit, 'anna', { isPremium: true });
   await giveCredits(kit, ida, 1, 'granted');
   await giveCredits(kit, ida, 9);
   told = await addOther(kit, `tessel${count}`);
@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 describe('T13: a spend on a profile that is no member', () => {
   test('T13: without an acknowledgement it comes back to its lots once, is told once in the chat and by mail, and stands in the log; a rightful one stays', async () => {
-    const bram = await join(kit, `bramke${count}`, { gender: 'male' });
+    const bram = await another(kit, 'bram');
     const { conversation } = await send(untold);
     await send(untold, 'Nog iets');
     await send(told);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { type Browser, createKit } from '../../test/kit.ts';
-import { addOther, join, type Person } from '../../test/profiles.ts';
+import { addOther, another, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 
 const kit = await createKit();
@@ -45,7 +45,7 @@ describe('a photo in a chat', () => {
   let anna: Person;
   let bram: Person;
   beforeAll(async () => {
-    [anna, bram] = [await join(kit, 'anna', { isPremium: true }), await join(kit, 'bram', { gender: 'male' })];
+    [anna, bram] = [await another(kit, 'anna', { isPremium: true }), await another(kit, 'bram')];
     await giveCredits(kit, anna, 10, 'bought');
   });
 
@@ -72,8 +72,8 @@ describe('a photo in a chat', () => {
     const { exif, width } = await sharp(full.bytes).metadata();
     expect([exif, width]).toEqual([undefined, 900]);
     expect((await sharp((await fetchPhoto(id, 'blur', bram.browser)).bytes).metadata()).width).toBe(24);
-    const carla = await join(kit, 'carla', { isPremium: true });
-    const foreign = await join(kit, 'foreign', { siteId: 2, host: 'dichterbij.localhost', isPremium: true });
+    const carla = await another(kit, 'anna', { isPremium: true });
+    const foreign = await another(kit, 'elsa', { isPremium: true, host: 'dichterbij.localhost' });
     const address = (await addressOf(id, 'full', bram.browser))!;
     for (const browser of [carla.browser, kit.browser(), foreign.browser]) {
       expect(await addressOf(id, 'full', browser)).toBeUndefined();
@@ -87,7 +87,7 @@ describe('a photo in a chat', () => {
   });
 
   test('is told of in one call with others, sixty at most; one of somebody else is left out', async () => {
-    const gerda = await join(kit, 'gerda', { isPremium: true });
+    const gerda = await another(kit, 'anna', { isPremium: true });
     await giveCredits(kit, gerda, 4, 'bought');
     const ids: string[] = [];
     for (let at = 0; at < 2; at += 1) ids.push((await send(gerda, bram.publicId, { body: await jpeg() })).ok.photo.id);
@@ -110,7 +110,7 @@ describe('a photo in a chat', () => {
     ]);
     await kit.call('DELETE /api/message.php', { conversation: ok.conversation, seq: 2 }, { as: bram.browser });
     expect([await gallery(anna), await gallery(bram)]).toEqual([[2, 1], [1]]);
-    const carla = await join(kit, 'carlijn');
+    const carla = await another(kit, 'anna');
     expect(
       (await kit.call('GET /api/chat-photos.php', { conversation: ok.conversation }, { as: carla.browser })).status,
     ).toBe(404);
@@ -118,7 +118,7 @@ describe('a photo in a chat', () => {
 
   test('that is refused costs nothing and leaves nothing behind', async () => {
     const before = [await files(), await rowCount()];
-    const dirk = await join(kit, 'dirk', { gender: 'male', isPremium: true });
+    const dirk = await another(kit, 'bram', { isPremium: true });
     const luna = await addOther(kit, 'Luna');
     const refusals = [
       [await send(bram, anna.publicId, { body: await jpeg() }), 'premium_required'],
@@ -137,7 +137,7 @@ describe('a photo in a chat', () => {
   });
 
   test('sent twenty times at once with one key is one photo and one charge', async () => {
-    const eva = await join(kit, 'eva', { isPremium: true });
+    const eva = await another(kit, 'anna', { isPremium: true });
     await giveCredits(kit, eva, 10, 'bought');
     const [key, body, before] = [randomUUID(), await jpeg(), (await files()).length];
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(eva, bram.publicId, { key, body })));
@@ -146,7 +146,7 @@ describe('a photo in a chat', () => {
   });
 
   test('goes with the account of whoever sent it, files and all; the message stays and shows nothing', async () => {
-    const fleur = await join(kit, 'fleur', { isPremium: true });
+    const fleur = await another(kit, 'anna', { isPremium: true });
     await giveCredits(kit, fleur, 4, 'bought');
     const { ok } = await send(fleur, bram.publicId, { body: await jpeg() });
     const before = (await files()).length;

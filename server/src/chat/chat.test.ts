@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
-import type { Traits } from '../../test/cast.ts';
 import { createKit } from '../../test/kit.ts';
-import { addMember, type TestMember } from '../../test/members.ts';
-import { join as joinKit, type Person } from '../../test/profiles.ts';
+import type { TestMember } from '../../test/members.ts';
+import { another, away, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 
 const kit = await createKit();
-
-const join = (name: string, traits: Traits = {}) => joinKit(kit, name, traits);
 
 const send = (from: Person, to: { publicId: string }, text: string, key: string = randomUUID()) =>
   kit.call('POST /api/message.php', { profile: to.publicId, key, text }, { as: from.browser });
@@ -27,8 +24,8 @@ describe('sending a message', () => {
   let anna: Person;
   let bram: Person;
   beforeAll(async () => {
-    anna = await join('anna', { boughtCredits: 5, freeCredits: 2 });
-    bram = await join('bram', { gender: 'male', isPremium: true, boughtCredits: 10 });
+    anna = await another(kit, 'anna', { boughtCredits: 5, freeCredits: 2 });
+    bram = await another(kit, 'bram', { isPremium: true, boughtCredits: 10 });
   });
 
   test('delivers it to both lists, tells both screens and takes one credit, free ones first (CHAT-1, CHAT-3)', async () => {
@@ -90,7 +87,7 @@ describe('sending a message', () => {
   });
 
   test('without credits is refused with the name and the way is open again after buying (CHAT-3)', async () => {
-    const chris = await join('chris', { gender: 'male', boughtCredits: 1 });
+    const chris = await another(kit, 'bram', { boughtCredits: 1 });
     await send(chris, anna, 'Hallo');
     const { status, refusal } = await send(chris, anna, 'Nog een');
     expect(status).toBe(409);
@@ -100,7 +97,7 @@ describe('sending a message', () => {
   });
 
   test('to oneself, to nobody, or to a member of another site is not found', async () => {
-    const other = await addMember(kit, 'other', { siteId: 2 });
+    const other = await away(kit, 'elsa', { name: 'other' });
     for (const publicIdOfNobody of [anna.publicId, 'zzzzzzzzzzzzzz', other.publicId])
       expect((await send(anna, { publicId: publicIdOfNobody }, 'Hallo')).refusal).toMatchObject({
         error: 'not_found',
@@ -111,8 +108,8 @@ describe('sending a message', () => {
 
 describe('money under pressure', () => {
   test('two messages at once on the last credit: one is sent, one is refused, nothing is lost', async () => {
-    const dora = await join('dora', { boughtCredits: 1 });
-    const erik = await join('erik', { gender: 'male' });
+    const dora = await another(kit, 'anna', { boughtCredits: 1 });
+    const erik = await another(kit, 'bram');
     const answers = await Promise.all([send(dora, erik, 'een'), send(dora, erik, 'twee')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await readSums(kit, dora)).toMatchObject({ balance: 0, ledger: 0, lots: 0 });
@@ -120,8 +117,8 @@ describe('money under pressure', () => {
   });
 
   test('two hundred sends at once on five credits send five (CHAT-3, CRED-1)', async () => {
-    const fien = await join('fien', { boughtCredits: 5 });
-    const gijs = await join('gijs', { gender: 'male' });
+    const fien = await another(kit, 'anna', { boughtCredits: 5 });
+    const gijs = await another(kit, 'bram');
     kit.clock.advance(61_000);
     const statuses = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
@@ -136,9 +133,9 @@ describe('money under pressure', () => {
 
   test('the same key for two people is two messages, each charged', async () => {
     const [gerda, h1, h2] = await Promise.all([
-      join('gerda', { boughtCredits: 5 }),
-      join('h1', { gender: 'male' }),
-      join('h2', { gender: 'male' }),
+      another(kit, 'anna', { boughtCredits: 5 }),
+      another(kit, 'bram'),
+      another(kit, 'bram'),
     ]);
     const key = randomUUID();
     expect((await send(gerda, h1, 'Hoi', key)).status).toBe(200);
@@ -147,7 +144,7 @@ describe('money under pressure', () => {
   });
 
   test('credits that are taken back during a send leave it refused and nothing written', async () => {
-    const [iris, jan] = await Promise.all([join('iris', { boughtCredits: 1 }), join('jan', { gender: 'male' })]);
+    const [iris, jan] = await Promise.all([another(kit, 'anna', { boughtCredits: 1 }), another(kit, 'bram')]);
     const before = await messageCount();
     const take = sql('update credit_balances set balance = 0 where site_id = 1 and member_id = $1');
     const empty = sql('update credit_lots set remaining = 0 where site_id = 1 and member_id = $1');
@@ -165,8 +162,8 @@ describe('money under pressure', () => {
 
   test('sending, reading and removing one conversation at the same time never deadlock', async () => {
     const [kim, luuk] = await Promise.all([
-      join('kim', { boughtCredits: 60 }),
-      join('luuk', { gender: 'male', boughtCredits: 60 }),
+      another(kit, 'anna', { boughtCredits: 60 }),
+      another(kit, 'bram', { boughtCredits: 60 }),
     ]);
     const { ok } = await send(kim, luuk, 'begin');
     const input = { conversation: ok.conversation };
@@ -186,8 +183,8 @@ describe('money under pressure', () => {
   });
 
   test('two people writing each other at the same time never wait for each other for ever', async () => {
-    const hans = await join('hans', { gender: 'male', boughtCredits: 30 });
-    const inge = await join('inge', { boughtCredits: 30 });
+    const hans = await another(kit, 'bram', { boughtCredits: 30 });
+    const inge = await another(kit, 'anna', { boughtCredits: 30 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? send(hans, inge, `h${at}`) : send(inge, hans, `i${at}`))),
     );
@@ -201,10 +198,8 @@ describe('money under pressure', () => {
 
 describe('limits and people', () => {
   test('a free member starts two conversations, a removed one counts, answering is always possible (CHAT-4)', async () => {
-    const joke = await join('joke', { boughtCredits: 20 });
-    const others = await Promise.all(
-      ['k1', 'k2', 'k3'].map((name) => join(name, { gender: 'male', boughtCredits: 5 })),
-    );
+    const joke = await another(kit, 'anna', { name: 'joke', boughtCredits: 20 });
+    const others = await Promise.all([1, 2, 3].map(() => another(kit, 'bram', { boughtCredits: 5 })));
     const [first, second, third] = others as [Person, Person, Person];
     const { ok } = await send(joke, first, 'Hoi');
     await send(joke, second, 'Hoi');
@@ -216,9 +211,9 @@ describe('limits and people', () => {
 
   test('a conversation of others does not exist for anybody else', async () => {
     const [leo, mia, nico] = await Promise.all([
-      join('leo', { gender: 'male', boughtCredits: 5 }),
-      join('mia'),
-      join('nico', { gender: 'male' }),
+      another(kit, 'bram', { boughtCredits: 5 }),
+      another(kit, 'anna'),
+      another(kit, 'bram'),
     ]);
     const { ok } = await send(leo, mia, 'Hoi');
     const input = { conversation: ok.conversation };
@@ -231,8 +226,8 @@ describe('limits and people', () => {
 
   test('after a block neither can write, old texts stay readable, nothing is charged, and nothing says it was a block (C22, CHAT-3, CHAT-8, T24, T123)', async () => {
     const [olga, piet] = await Promise.all([
-      join('olga', { boughtCredits: 5 }),
-      join('piet', { gender: 'male', boughtCredits: 5 }),
+      another(kit, 'anna', { name: 'olga', boughtCredits: 5 }),
+      another(kit, 'bram', { boughtCredits: 5 }),
     ]);
     const { ok } = await send(piet, olga, 'Hoi Olga');
     await kit.db.transact((tx) => tx.run(block, [olga.id, piet.id, kit.clock.now()]));
@@ -253,9 +248,9 @@ describe('limits and people', () => {
 
   test('whom one blocked leaves the list and the badge, stays in the list of the other, and is back after unblocking (CHAT-8, C22)', async () => {
     const [tess, ugo, vera] = await Promise.all([
-      join('tess', { boughtCredits: 5 }),
-      join('ugo', { gender: 'male', boughtCredits: 5 }),
-      join('vera', { boughtCredits: 5 }),
+      another(kit, 'anna', { boughtCredits: 5 }),
+      another(kit, 'bram', { boughtCredits: 5 }),
+      another(kit, 'anna', { boughtCredits: 5 }),
     ]);
     const { ok: kept } = await send(vera, tess, 'Hoi Tess');
     const { ok: gone } = await send(ugo, tess, 'Hé Tess');
@@ -273,7 +268,7 @@ describe('limits and people', () => {
   });
 
   test('an invisible member is found by nobody new, except by whom they liked', async () => {
-    const [ria, sam] = await Promise.all([join('ria', { boughtCredits: 5 }), join('sam', { gender: 'male' })]);
+    const [ria, sam] = await Promise.all([another(kit, 'anna', { boughtCredits: 5 }), another(kit, 'bram')]);
     const hide = sql('update profiles set is_invisible = true where site_id = 1 and id = $1');
     await kit.db.transact((tx) => tx.run(hide, [sam.id]));
     expect((await send(ria, sam, 'Hoi')).refusal.error).toBe('not_found');
@@ -286,8 +281,8 @@ describe('limits and people', () => {
 
   test('reading sets unread to nought on all devices and tells the other side how far (CHAT-2, CHAT-7)', async () => {
     const [quinn, rosa] = await Promise.all([
-      join('quinn', { gender: 'male', boughtCredits: 5, isPremium: true }),
-      join('rosa', { boughtCredits: 5 }),
+      another(kit, 'bram', { boughtCredits: 5, isPremium: true }),
+      another(kit, 'anna', { boughtCredits: 5 }),
     ]);
     const { ok } = await send(quinn, rosa, 'een');
     await send(quinn, rosa, 'twee');
@@ -306,8 +301,8 @@ describe('limits and people', () => {
 
   test('unread counts what the other wrote after the last message read, own messages aside (CHAT-7)', async () => {
     const [stef, tara] = await Promise.all([
-      join('stef', { gender: 'male', boughtCredits: 9 }),
-      join('tara', { boughtCredits: 9 }),
+      another(kit, 'bram', { boughtCredits: 9 }),
+      another(kit, 'anna', { boughtCredits: 9 }),
     ]);
     const { ok } = await send(stef, tara, 'een');
     await send(stef, tara, 'twee');
@@ -325,8 +320,8 @@ describe('limits and people', () => {
 
   test('a free member is told that a message arrived, never that it was read; premium is told both (CHAT-2, CHAT-6)', async () => {
     const [ugo, vita] = await Promise.all([
-      join('ugo', { gender: 'male', boughtCredits: 9 }),
-      join('vita', { boughtCredits: 9, isPremium: true }),
+      another(kit, 'bram', { boughtCredits: 9 }),
+      another(kit, 'anna', { boughtCredits: 9, isPremium: true }),
     ]);
     const { ok } = await send(ugo, vita, 'een');
     const arrive = (person: Person) => kit.call('POST /api/chat-delivered.php', {}, { as: person.browser });
@@ -353,8 +348,8 @@ describe('limits and people', () => {
 
   test('who hides what they read is told nothing of what others read, and nobody is told of theirs (CHAT-2)', async () => {
     const [wubbo, xenia] = await Promise.all([
-      join('wubbo', { gender: 'male', boughtCredits: 9, isPremium: true }),
-      join('xenia', { boughtCredits: 9, isPremium: true }),
+      another(kit, 'bram', { boughtCredits: 9, isPremium: true }),
+      another(kit, 'anna', { boughtCredits: 9, isPremium: true }),
     ]);
     const ticks = (person: Person, read_ticks: boolean) =>
       kit.call('PUT /api/privacy.php', { read_ticks }, { as: person.browser });
@@ -378,9 +373,9 @@ describe('limits and people', () => {
 
   test('words are found in one’s own conversations alone, what was removed or deleted aside, and by premium members only (CHAT-6)', async () => {
     const [veerle, wesley, yvonne] = await Promise.all([
-      join('veerle', { boughtCredits: 9, isPremium: true }),
-      join('wesley', { gender: 'male', boughtCredits: 9 }),
-      join('yvonne', { boughtCredits: 9 }),
+      another(kit, 'anna', { boughtCredits: 9, isPremium: true }),
+      another(kit, 'bram', { name: 'wesley', boughtCredits: 9 }),
+      another(kit, 'anna', { boughtCredits: 9 }),
     ]);
     const search = async (who: Person, text: string) =>
       kit.call('GET /api/chat-search.php', { text }, { as: who.browser });
@@ -408,7 +403,7 @@ describe('limits and people', () => {
   });
 
   test('taking back that a conversation was removed brings it back as it was, unread and all; once, and for oneself alone (CHAT-7)', async () => {
-    const [roel, siena] = await Promise.all([join('roel', { gender: 'male', boughtCredits: 5 }), join('siena')]);
+    const [roel, siena] = await Promise.all([another(kit, 'bram', { boughtCredits: 5 }), another(kit, 'anna')]);
     const { ok } = await send(roel, siena, 'een');
     await send(roel, siena, 'twee');
     const { conversation } = ok;
@@ -428,7 +423,7 @@ describe('limits and people', () => {
   });
 
   test('a removed conversation comes back with the next message, without the old ones (CHAT-7)', async () => {
-    const [sven, tess] = await Promise.all([join('sven', { gender: 'male', boughtCredits: 5 }), join('tess')]);
+    const [sven, tess] = await Promise.all([another(kit, 'bram', { boughtCredits: 5 }), another(kit, 'anna')]);
     const { ok } = await send(sven, tess, 'oud');
     await kit.call('DELETE /api/chat.php', { conversation: ok.conversation }, { as: tess.browser });
     expect((await chats(tess)).chats).toEqual([]);
@@ -442,8 +437,8 @@ describe('limits and people', () => {
 
   test('a free member reads the newest 50 messages and is told how many are older; premium reads all (CHAT-5, CHAT-6)', async () => {
     const [uma, vera] = await Promise.all([
-      join('uma', { boughtCredits: 60 }),
-      join('vera', { isPremium: true, boughtCredits: 60 }),
+      another(kit, 'anna', { boughtCredits: 60 }),
+      another(kit, 'anna', { isPremium: true, boughtCredits: 60 }),
     ]);
     let conversation = '';
     for (let at = 0; at < 60; at += 1) {
@@ -464,8 +459,8 @@ describe('limits and people', () => {
 
 describe('before the address is confirmed', () => {
   test('messages are held, shown to the sender alone, and go out in order and charged at confirmation (C2)', async () => {
-    const wim = await join('wouter', { gender: 'male', status: 'not_confirmed' });
-    const xena = await join('xena');
+    const wim = await another(kit, 'nico');
+    const xena = await another(kit, 'anna');
     const first = await send(wim, xena, 'een');
     expect(first.ok).toMatchObject({ outcome: 'held', seq: null, price: 0 });
     await send(wim, xena, 'twee');
@@ -481,8 +476,8 @@ describe('before the address is confirmed', () => {
   });
 
   test('one cannot answer before confirming', async () => {
-    const yara = await join('yara', { status: 'not_confirmed' });
-    const zeno = await join('zeno', { gender: 'male', boughtCredits: 5 });
+    const yara = await another(kit, 'nora', { name: 'yara' });
+    const zeno = await another(kit, 'bram', { boughtCredits: 5 });
     // Nobody finds an unconfirmed profile; this one confirmed, was written to, and then lost its confirmation.
     const confirm = sql(`update profiles set is_confirmed = true where site_id = 1 and id = $1`);
     await kit.db.transact((tx) => tx.run(confirm, [yara.id]));
@@ -513,7 +508,7 @@ describe('a profile that is invented', () => {
   };
 
   test('costs nothing before its notice was read, in this version (T3)', async () => {
-    const adam = await join('adam', { gender: 'male', boughtCredits: 5 });
+    const adam = await another(kit, 'bram', { boughtCredits: 5 });
     const luna = await addProfile('fictional', 'Luna');
     expect((await send(adam, luna, 'Hoi Luna')).refusal.error).toBe('acknowledgement_required');
     expect((await readSums(kit, adam)).balance).toBe(5);
@@ -539,7 +534,7 @@ describe('a profile that is invented', () => {
   });
 
   test('of another company has no chat (T14)', async () => {
-    const bas = await join('bas', { gender: 'male', boughtCredits: 5 });
+    const bas = await another(kit, 'bram', { boughtCredits: 5 });
     for (const kind of ['livecam', 'partner']) {
       const profile = await addProfile(kind, kind);
       expect((await send(bas, profile, 'Hoi')).refusal.error).toBe('no_chat');
@@ -550,10 +545,8 @@ describe('a profile that is invented', () => {
 
 describe('how much one may send (T124)', () => {
   test('in the first day ten conversations may be begun, and the answer says how long to wait (T124)', async () => {
-    const newcomer = await join('newcomer', { isPremium: true, boughtCredits: 20 });
-    const others = await Promise.all(
-      Array.from({ length: 11 }, (_, at) => addMember(kit, `other${at}`, { gender: 'male' })),
-    );
+    const newcomer = await another(kit, 'petra');
+    const others = await Promise.all(Array.from({ length: 11 }, () => away(kit, 'bram')));
     const statuses = [];
     for (const other of others.slice(0, 10)) {
       const { status } = await send(newcomer, other, 'Hallo');
@@ -573,10 +566,7 @@ describe('how much one may send (T124)', () => {
   });
 
   test('more than thirty messages a minute on the first day, or sixty later, must wait (T124)', async () => {
-    const [newcomer, partner] = await Promise.all([
-      join('quick', { boughtCredits: 200 }),
-      join('calm', { gender: 'male' }),
-    ]);
+    const [newcomer, partner] = await Promise.all([another(kit, 'anna', { boughtCredits: 200 }), another(kit, 'bram')]);
     const firstRefused = async () => {
       for (let at = 0; at < 61; at += 1) {
         const { status, refusal } = await send(newcomer, partner, `${at}`);
@@ -608,8 +598,8 @@ describe('what else one can send', () => {
 
   test('a gift costs bought credits at its own price, and says its name (CHAT-3)', async () => {
     const [giver, taker] = await Promise.all([
-      join('giver', { boughtCredits: 2, freeCredits: 5 }),
-      join('taker', { gender: 'male' }),
+      another(kit, 'anna', { boughtCredits: 2, freeCredits: 5 }),
+      another(kit, 'bram'),
     ]);
     const { ok } = await sendWith(giver, taker, { gift: 'tulip' });
     expect(ok).toMatchObject({ outcome: 'sent', price: 2, credits: 5, free_credits: 5 });
@@ -629,7 +619,7 @@ describe('what else one can send', () => {
   });
 
   test('the first opener between two who like each other is free, also without credits; the second is not (C34, CHAT-3)', async () => {
-    const [liker, liked] = await Promise.all([join('liker'), join('liked', { gender: 'male' })]);
+    const [liker, liked] = await Promise.all([another(kit, 'anna'), another(kit, 'bram', { name: 'liked' })]);
     for (const [from, to] of [
       [liker, liked],
       [liked, liker],
@@ -651,8 +641,8 @@ describe('what else one can send', () => {
 
   test('an answer quotes what it answers, from where each one stands; a message that is not there is not quoted', async () => {
     const [asker, replier] = await Promise.all([
-      join('asker', { boughtCredits: 2 }),
-      join('replier', { gender: 'male', boughtCredits: 3 }),
+      another(kit, 'anna', { boughtCredits: 2 }),
+      another(kit, 'bram', { boughtCredits: 3 }),
     ]);
     const { ok } = await send(asker, replier, 'Zaterdag?');
     await sendWith(replier, asker, { text: 'Ja', reply_to: 1 });
@@ -668,9 +658,9 @@ describe('what else one can send', () => {
 
   test('a message that is deleted is gone for me and my list, and stays with the other', async () => {
     const [keeper, deleter, stranger] = await Promise.all([
-      join('keeper', { boughtCredits: 2 }),
-      join('deleter', { gender: 'male' }),
-      join('stranger'),
+      another(kit, 'anna', { boughtCredits: 2 }),
+      another(kit, 'bram'),
+      another(kit, 'anna'),
     ]);
     const { ok } = await send(keeper, deleter, 'een');
     await send(keeper, deleter, 'twee');
@@ -687,10 +677,7 @@ describe('what else one can send', () => {
   });
 
   test('typing is told to nobody but the other side, and not past a block (CHAT-2, T123)', async () => {
-    const [typist, reader] = await Promise.all([
-      join('typist', { boughtCredits: 1 }),
-      join('reader', { gender: 'male' }),
-    ]);
+    const [typist, reader] = await Promise.all([another(kit, 'anna', { boughtCredits: 1 }), another(kit, 'bram')]);
     const { ok } = await send(typist, reader, 'Hallo');
     const told: unknown[] = [];
     kit.services.notifier.subscribe('live_signal', (payload) => void told.push(JSON.parse(payload)));
@@ -702,7 +689,7 @@ describe('what else one can send', () => {
       .toEqual([{ ids: [reader.id], kind: 'typing', body: { conversation: ok.conversation } }]);
     await kit.db.transact((tx) => tx.run(block, [reader.id, typist.id, kit.clock.now()]));
     expect((await type(typist)).status).toBe(200);
-    expect((await type(await join('outsider'))).status).toBe(404);
+    expect((await type(await another(kit, 'anna'))).status).toBe(404);
     expect(told).toHaveLength(1);
   });
 });

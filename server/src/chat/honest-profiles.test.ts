@@ -3,7 +3,7 @@ import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
-import { addOther, eventsOf, join, type Person } from '../../test/profiles.ts';
+import { addOther, another, eventsOf, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { listInbox, replyAsTeam, releaseConversation, takeConversation } from './staff-inbox.ts';
 import { asksForTruth } from './sending/truth-questions.ts';
@@ -28,7 +28,7 @@ const show = async () =>
 beforeEach(async () => {
   count += 1;
   kit.clock.advance(hour);
-  anna = await join(kit, `anna${count}`, { isPremium: true });
+  anna = await another(kit, 'anna', { isPremium: true });
   await giveCredits(kit, anna, 300);
   luna = await addOther(kit, `luna${count}`);
   await acknowledge();
@@ -102,7 +102,7 @@ describe('a question for the truth', () => {
     });
     expect((await show()).num_unread_messages).toBe(1);
     expect(await readSums(kit, anna)).toMatchObject({ balance: 299, ledger: 299 });
-    const bram = await join(kit, `bram${count}`, { gender: 'male' });
+    const bram = await another(kit, 'bram');
     await send('Ben je echt? Zullen we afspreken?', bram);
     const talk = await kit.call('GET /api/chat.php', { profile: bram.publicId }, { as: anna.browser });
     expect(talk.ok.conversation.messages).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a question for the truth', () => {
     const other = await addOther(kit, `bianca${count}`);
     await acknowledge(other);
     expect((await send('Hoi', other)).refusal.error).toBe('chat_paused');
-    const bram = await join(kit, `chris${count}`, { gender: 'male' });
+    const bram = await another(kit, 'bram');
     expect((await send('Hoi', bram)).status).toBe(200);
     kit.clock.advance(25 * hour);
     expect((await show()).composer).toBe('open');
@@ -202,7 +202,7 @@ describe('the team’s inbox', () => {
     expect(await takeConversation(kit.db, desk('tom'), ok.conversation)).toHaveLength(3);
     await kit.call('POST /api/block.php', { profile: luna.publicId }, { as: anna.browser });
     expect(await reply('tom', ok.conversation)).toBe('unavailable');
-    const bram = await join(kit, `dirk${count}`, { gender: 'male' });
+    const bram = await another(kit, 'bram');
     const between = await send('Hoi', bram);
     expect(await takeConversation(kit.db, desk('eva'), between.ok.conversation)).toBeUndefined();
     expect(await reply('eva', between.ok.conversation)).toBe('not_found');

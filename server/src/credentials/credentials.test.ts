@@ -1,7 +1,8 @@
 import type { RefusalCode } from '@vonk/contract/refusals';
+import { away } from '../../test/profiles.ts';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { addMember, logIn, password } from '../../test/members.ts';
+import { logIn, password } from '../../test/members.ts';
 import { changeSite } from '../../test/sites.ts';
 import { type AnyCall, forgetExpired } from '../accounts/index.ts';
 import { type Db, sql, type Statement } from '../platform/database/db.ts';
@@ -31,7 +32,7 @@ async function resetToken(email: string): Promise<string> {
 
 describe('a new password by mail', () => {
   test('logs in here, logs out elsewhere, works once and is told to the owner (ACC-7)', async () => {
-    const rosa = await addMember(kit, 'rosa');
+    const rosa = await away(kit, 'anna');
     const other = await logIn(kit, rosa);
     const token = await resetToken(rosa.email);
     expect((await kit.call('GET /api/token.php', { token })).ok).toEqual({ purpose: 'reset', state: 'valid' });
@@ -47,7 +48,7 @@ describe('a new password by mail', () => {
   });
 
   test('is refused after 60 minutes, and by the rules of any password; a refusal does not use the link up', async () => {
-    const tess = await addMember(kit, 'tess-long-name');
+    const tess = await away(kit, 'anna', { name: 'tess-long-name' });
     const token = await resetToken(tess.email);
     const set = (secret: string) => kit.call('PUT /api/reset-password.php', { token, password: secret });
     expect((await set('short')).refusal).toMatchObject({
@@ -65,14 +66,14 @@ describe('a new password by mail', () => {
   });
 
   test('also confirms the address, once, with all that follows from it (C27)', async () => {
-    const nina = await addMember(kit, 'nina', { status: 'not_confirmed' });
+    const nina = await away(kit, 'nora');
     const token = await resetToken(nina.email);
     const { ok } = await kit.call('PUT /api/reset-password.php', { token, password: next });
     expect(ok.user).toMatchObject({ status: 'confirmed', credits: 3, profile: { status: 'active' } });
   });
 
   test('lets an owner in whose account strangers locked', async () => {
-    const olga = await addMember(kit, 'olga');
+    const olga = await away(kit, 'anna');
     for (let guess = 0; guess < 5; guess += 1) await tries(olga.email, 'wrong');
     expect((await tries(olga.email, password)).refusal.error).toBe('login_locked');
     const token = await resetToken(olga.email);
@@ -81,7 +82,7 @@ describe('a new password by mail', () => {
   });
 
   test('is mailed at most five times a day', async () => {
-    const pia = await addMember(kit, 'pia');
+    const pia = await away(kit, 'anna');
     for (let mail = 0; mail < 5; mail += 1) expect((await askReset(pia.email)).status).toBe(200);
     expect((await askReset(pia.email)).refusal.error).toBe('too_many_mails');
     await kit.advance(day + 1);
@@ -95,7 +96,7 @@ describe('a new password by mail', () => {
     });
     await changeSite(kit, { reveal_accounts: false }, 2);
     const host = 'dichterbij.localhost';
-    const quinn = await addMember(kit, 'quinn', { siteId: 2 });
+    const quinn = await away(kit, 'elsa');
     const known = await askReset(quinn.email, host);
     const unknown = await askReset('stranger@example.org', host);
     expect([known.status, unknown.status]).toEqual([200, 200]);
@@ -106,7 +107,7 @@ describe('a new password by mail', () => {
 
   test('takes the same work whether or not there is an account, where the site does not tell (T125)', async () => {
     await changeSite(kit, { reveal_accounts: false }, 2);
-    const rolf = await addMember(kit, 'rolf', { siteId: 2 });
+    const rolf = await away(kit, 'elsa');
     const queriesOf = async (email: string) => {
       const asked: string[] = [];
       const noting =
@@ -123,7 +124,7 @@ describe('a new password by mail', () => {
 
 describe('changing the password', () => {
   test('asks the old one, ends the other sessions and gives this one a new name (ACC-6, T129)', async () => {
-    const sara = await addMember(kit, 'sara');
+    const sara = await away(kit, 'anna');
     const [here, there] = [await logIn(kit, sara), await logIn(kit, sara)];
     const before = here.cookies.get('session');
     const change = (old: string) =>
@@ -141,7 +142,7 @@ describe('changing the password', () => {
   });
 
   test('counts wrong guesses, also at one moment, so that an open session is no way to the password', async () => {
-    const here = await logIn(kit, await addMember(kit, 'tina'));
+    const here = await logIn(kit, await away(kit, 'anna'));
     const guess = () => kit.call('PUT /api/password.php', { old_password: 'wrong', password: next }, { as: here });
     const answers = await Promise.all(Array.from({ length: 8 }, guess));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
@@ -156,7 +157,7 @@ describe('changing the address', () => {
     kit.call('POST /api/mail-change.php', { email, password: secret }, { as });
 
   test('waits for the new address, tells the old one, and can be undone from there for 7 days (ACC-7, T131)', async () => {
-    const uma = await addMember(kit, 'uma');
+    const uma = await away(kit, 'anna', { name: 'uma' });
     const here = await logIn(kit, uma);
     expect((await ask(here, 'uma-new@example.org', 'wrong')).refusal.error).toBe('password_wrong');
     expect((await ask(here, 'no address')).refusal.message).toBe('Nieuw e-mailadres invalide.');
@@ -183,7 +184,7 @@ describe('changing the address', () => {
   });
 
   test('is undone for 7 days and not longer', async () => {
-    const vera = await addMember(kit, 'vera');
+    const vera = await away(kit, 'anna', { name: 'vera' });
     await ask(await logIn(kit, vera), 'vera-new@example.org');
     await kit.call('PUT /api/mail-change.php', {
       token: tokenIn((await kit.mailsTo('vera-new@example.org'))[0]?.text),
@@ -194,17 +195,17 @@ describe('changing the address', () => {
   });
 
   test('to an address that has an account is refused, also when it got one meanwhile', async () => {
-    const here = await logIn(kit, await addMember(kit, 'wil'));
-    await addMember(kit, 'taken');
+    const here = await logIn(kit, await away(kit, 'anna'));
+    await away(kit, 'anna', { name: 'taken' });
     expect((await ask(here, 'TAKEN@example.org')).refusal).toMatchObject({ error: 'email_taken', field: 'email' });
     await ask(here, 'soon@example.org');
     const token = tokenIn((await kit.mailsTo('soon@example.org'))[0]?.text);
-    await addMember(kit, 'soon');
+    await away(kit, 'anna', { name: 'soon' });
     expect((await kit.call('PUT /api/mail-change.php', { token })).refusal.error).toBe('email_taken');
   });
 
   test('of a member who mistyped it at sign-up confirms the account and tells the wrong address nothing', async () => {
-    const xena = await addMember(kit, 'xena', { status: 'not_confirmed' });
+    const xena = await away(kit, 'nora', { name: 'xena' });
     const here = await logIn(kit, xena);
     await ask(here, 'xena-right@example.org');
     await kit.call('PUT /api/mail-change.php', {
@@ -215,7 +216,7 @@ describe('changing the address', () => {
   });
 
   test('makes an older wish worthless', async () => {
-    const here = await logIn(kit, await addMember(kit, 'yara'));
+    const here = await logIn(kit, await away(kit, 'anna', { name: 'yara' }));
     await ask(here, 'yara-one@example.org');
     const first = tokenIn((await kit.mailsTo('yara-one@example.org'))[0]?.text);
     await ask(here, 'yara-two@example.org');
@@ -232,7 +233,7 @@ describe('changing the name', () => {
   const undo = (token: string) => kit.call('POST /api/name-undo.php', { token });
 
   test('T131: a changed name is told with a link that gives the old one back for 7 days, and logs out everywhere', async () => {
-    const greet = await addMember(kit, 'Greetje');
+    const greet = await away(kit, 'anna', { name: 'Greetje' });
     const here = await logIn(kit, greet);
     await rename(here, 'Iemand Anders');
     const token = await undoTokenOf(greet.email);
@@ -253,7 +254,7 @@ describe('changing the name', () => {
   });
 
   test('T131: a link older than 7 days gives no name back', async () => {
-    const hilde = await addMember(kit, 'Hildegard');
+    const hilde = await away(kit, 'anna');
     await rename(await logIn(kit, hilde), 'Hil');
     const token = await undoTokenOf(hilde.email);
     await kit.advance(7 * day);
@@ -262,11 +263,11 @@ describe('changing the name', () => {
   });
 
   test('T131: an old name that somebody took meanwhile stays theirs; the rest is undone and another name can be chosen at once', async () => {
-    const ilse = await addMember(kit, 'Ilsabe');
+    const ilse = await away(kit, 'anna', { name: 'Ilsabe' });
     const here = await logIn(kit, ilse);
     await rename(here, 'Ilsa');
     const token = await undoTokenOf(ilse.email);
-    const taker = await addMember(kit, 'taker-of-names');
+    const taker = await away(kit, 'anna');
     expect((await rename(await logIn(kit, taker), 'ILSABE')).ok.profile.name).toBe('ILSABE');
     const { ok } = await undo(token);
     expect(ok.name).toBeNull();
@@ -278,7 +279,7 @@ describe('changing the name', () => {
   });
 
   test('T131: the link at an address that was taken back leads nowhere: who had it keeps no way in', async () => {
-    const jet = await addMember(kit, 'Jetteke');
+    const jet = await away(kit, 'anna');
     const thief = await logIn(kit, jet);
     await kit.call('POST /api/mail-change.php', { email: 'thief@example.org', password }, { as: thief });
     await kit.call('PUT /api/mail-change.php', { token: tokenIn((await kit.mailsTo('thief@example.org'))[0]?.text) });
@@ -292,7 +293,7 @@ describe('changing the name', () => {
 
 describe('devices', () => {
   test('are listed by day, this one first, and each or all others can be logged out', async () => {
-    const zoe = await addMember(kit, 'zoe');
+    const zoe = await away(kit, 'anna');
     const [here, phone, old] = [await logIn(kit, zoe), await logIn(kit, zoe), await logIn(kit, zoe)];
     const { ok } = await kit.call('GET /api/devices.php', {}, { as: here });
     expect(ok.devices).toHaveLength(3);
@@ -310,10 +311,7 @@ describe('devices', () => {
   });
 
   test('of somebody else cannot be named', async () => {
-    const [mine, theirs] = [
-      await logIn(kit, await addMember(kit, 'dora')),
-      await logIn(kit, await addMember(kit, 'ella')),
-    ];
+    const [mine, theirs] = [await logIn(kit, await away(kit, 'anna')), await logIn(kit, await away(kit, 'anna'))];
     const id = (await kit.call('GET /api/devices.php', {}, { as: theirs })).ok.devices[0]?.id ?? '';
     await kit.call('DELETE /api/device.php', { id }, { as: mine });
     expect(await userOf(theirs)).not.toBeNull();
@@ -321,7 +319,7 @@ describe('devices', () => {
 });
 
 test('what stands in an open link is forgotten 30 days after it ended', async () => {
-  const fay = await addMember(kit, 'fay');
+  const fay = await away(kit, 'anna', { name: 'fay' });
   await kit.call(
     'POST /api/mail-change.php',
     { email: 'fay-new@example.org', password },

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
+import { away } from '../../test/profiles.ts';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { addMember } from '../../test/members.ts';
 import { newId } from '../platform/ids.ts';
 import { disagreements } from './check-credits.ts';
 import { grantCredits, readBalance } from './index.ts';
 
 const kit = await createKit();
 const { db, clock } = kit;
-let count = 0;
 
 async function scopeOf() {
-  count += 1;
-  return { siteId: 1, memberId: (await addMember(kit, `member${count}`)).id };
+  return { siteId: 1, memberId: (await away(kit, 'anna')).id };
 }
 
 type Member = Awaited<ReturnType<typeof scopeOf>>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
-import { join, type Person, play } from '../../test/profiles.ts';
+import { another, type Person, play } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 
 const kit = await createKit();
@@ -72,7 +72,7 @@ describe('a limit on spending', () => {
   });
 
   test('of a month counts all its days, and two hundred sends at once do not pass it', async () => {
-    const cleo = await join(kit, 'cleo');
+    const cleo = await another(kit, 'anna');
     await giveCredits(kit, cleo, 50);
     await limit(cleo, 'month', 5);
     const answers = await Promise.all(Array.from({ length: 60 }, () => send(cleo, bram)));
@@ -97,7 +97,7 @@ describe('credits that go back', () => {
   };
 
   test('who wrote to a profile that is removed for fraud gets them back once, of the last 14 days, and room within the limit (T24)', async () => {
-    const [dora, crook] = await Promise.all([join(kit, 'dora'), join(kit, 'crook', { gender: 'male' })]);
+    const [dora, crook] = await Promise.all([another(kit, 'anna'), another(kit, 'bram')]);
     await giveCredits(kit, dora, 2, 'granted');
     await giveCredits(kit, dora, 8);
     await sendMany(dora, crook, 1);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import { away } from '../../test/profiles.ts';
 import { createKit } from '../../test/kit.ts';
-import { addMember } from '../../test/members.ts';
 import { newId } from '../platform/ids.ts';
 import { grantCredits, readBalance, takeBackCredits } from './index.ts';
 
 const kit = await createKit();
 const { db, clock } = kit;
-const scopeOf = async (name: string) => ({ siteId: 1, memberId: (await addMember(kit, name)).id });
+const scopeOf = async () => ({ siteId: 1, memberId: (await away(kit, 'anna')).id });
 
 test('a cause that comes twice grants once (CRED-1)', async () => {
-  const anna = await scopeOf('anna');
+  const anna = await scopeOf();
   const grant = { amount: 3, cause: 'signup', causeKey: 'once', now: clock.now() } as const;
   const answers = await Promise.all([0, 1, 2].map(() => db.transact((tx) => grantCredits(tx, anna, grant))));
   expect(answers.filter(Boolean)).toHaveLength(1);
@@ -17,7 +17,7 @@ test('a cause that comes twice grants once (CRED-1)', async () => {
 });
 
 test('of a purchase only what is left is taken back, once, and granted credits stay', async () => {
-  const bram = await scopeOf('bram');
+  const bram = await scopeOf();
   const now = clock.now();
   const paymentId = newId(now);
   const payment = { id: paymentId, totalMinor: 2499, currency: 'EUR' };
@@ -40,5 +40,5 @@ test('of a purchase only what is left is taken back, once, and granted credits s
 });
 
 test('a member without credits has a balance of nothing', async () => {
-  expect(await readBalance(db, await scopeOf('carla'))).toEqual({ balance: 0, granted: 0 });
+  expect(await readBalance(db, await scopeOf())).toEqual({ balance: 0, granted: 0 });
 });

@@ -3,8 +3,8 @@ import type { CallInput } from '@vonk/contract/api';
 import { discountMinorOf } from '@vonk/contract/discounts';
 import { describe, expect, test } from 'vitest';
 import { type Browser, createKit } from '../../test/kit.ts';
+import { another } from '../../test/profiles.ts';
 import { freePort, listen } from '../../test/listen.ts';
-import { addMember, logIn } from '../../test/members.ts';
 import { newId } from '../platform/ids.ts';
 import { type NewCode, writeCode } from './discounts.ts';
 
@@ -32,11 +32,7 @@ async function newcomer(browser = kit.browser()) {
   if (status !== 200) throw new Error(JSON.stringify(refusal));
   return browser;
 }
-async function member(options: Parameters<typeof addMember>[2] = {}) {
-  count += 1;
-  const added = await addMember(kit, `lid${count}`, options);
-  return { ...added, browser: await logIn(kit, added) };
-}
+
 const welcome = (browser: Browser) => kit.call('GET /api/discountcode.php', { welcome: 'true' }, { as: browser });
 const ask = (browser: Browser, code: string) => kit.call('GET /api/discountcode.php', { code }, { as: browser });
 const order = (browser: Browser, input: Partial<CallInput<'POST /api/payment.php'>> = {}) =>
@@ -126,7 +122,7 @@ describe('the offer of a newcomer', () => {
   });
 
   test('is nobody’s who is not new, premium or not logged in', async () => {
-    const { browser } = await member();
+    const { browser } = await another(kit, 'anna');
     for (const who of [browser, kit.browser()]) {
       const { status, ok } = await welcome(who);
       expect([status, ok.discountcode]).toEqual([200, null]);
@@ -259,27 +255,27 @@ describe('a code', () => {
   ] as const)('%s says why it does not hold', async (name, rules, options, error) => {
     const code = `REGEL-${name.toUpperCase().replaceAll(/[^A-Z]/g, '-')}`;
     if (name !== 'unknown') await addCode({ code, ...rules });
-    const { browser } = await member(options);
+    const { browser } = await another(kit, 'anna', options);
     const { status, refusal } = await order(browser, { discount: code.toLowerCase() });
     expect([status, refusal.error, refusal.field]).toEqual([409, error, 'discount']);
     expect(refusal.message).toMatch(/\S{4}/);
   });
 
   test('of another member is unknown to all others, and says why it is theirs (DISC-3, T36)', async () => {
-    const { id, browser } = await member();
+    const { id, browser } = await another(kit, 'anna');
     await addCode({ code: 'VOORJOU', memberId: id, reason: 'stayed' });
     expect((await ask(browser, 'voorjou')).ok.discountcode).toMatchObject({
       reason: 'stayed',
       expires: null,
       once_per_user: false,
     });
-    for (const who of [(await member()).browser, kit.browser()])
+    for (const who of [(await another(kit, 'anna')).browser, kit.browser()])
       expect((await ask(who, 'VOORJOU')).refusal.error).toBe('discount_not_found');
   });
 
   test('for so many orders stops at them, also when they come at one moment (DISC-1)', async () => {
     await addCode({ code: 'TWEEKEER', maxUses: 2 });
-    const browsers = await Promise.all(Array.from({ length: 5 }, async () => (await member()).browser));
+    const browsers = await Promise.all(Array.from({ length: 5 }, async () => (await another(kit, 'anna')).browser));
     const answers = await Promise.all(browsers.map((browser) => order(browser, { discount: 'TWEEKEER' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   });
@@ -293,7 +289,7 @@ describe('a code', () => {
 
 test('while nearly everybody pays less, discounts are not advertised (T34)', async () => {
   await addCode({ code: 'ALTIJD' });
-  const { id } = await member();
+  const { id } = await another(kit, 'anna');
   await kit.db.pool.query(
     `insert into payments (site_id, id, public_id, member_id, key, state, provider, is_live, method, credits, total_minor, currency, vat_country,
        vat_evidence, vat_basis_points, vat_minor, locale, number, created_at, completed_at, discount_code, discount_minor)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { unzip } from '../../test/files/unzip.ts';
 import { createKit } from '../../test/kit.ts';
 import { password } from '../../test/members.ts';
-import { join, play } from '../../test/profiles.ts';
+import { another, play } from '../../test/profiles.ts';
 import { grantCredits } from '../credits/index.ts';
 import { sweepExports } from './index.ts';
 
@@ -73,7 +73,7 @@ test('an export holds everything about me and no secret, and is fetched by my se
 });
 
 test('asks a fresh login: an old session gives nobody my data (T130)', async () => {
-  const { browser: as } = await join(kit, 'carla');
+  const { browser: as } = await another(kit, 'anna');
   await kit.advance(16 * 60_000);
   const ask = () => kit.call('POST /api/export.php', {}, { as });
   expect(await ask()).toMatchObject({ status: 401, refusal: { error: 'fresh_login_required' } });
@@ -85,7 +85,7 @@ test('asks a fresh login: an old session gives nobody my data (T130)', async () 
 });
 
 test('is asked three times a day at most; the newest counts, and no file outlives its day', async () => {
-  const { browser: as } = await join(kit, 'dora');
+  const { browser: as } = await another(kit, 'anna');
   const ask = () => kit.call('POST /api/export.php', {}, { as });
   for (let times = 0; times < 3; times += 1) {
     expect((await ask()).status).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { addOther, join } from '../../test/profiles.ts';
+import { addOther, another } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { addLanderVariant } from './index.ts';
 
@@ -55,25 +55,26 @@ test("a site's own words win in their language only, and stay on that site", asy
 
 test('the map counts real members by coarse part, and says nothing of less than ten (T8)', async () => {
   const where = { country: 'NL', region: '09' };
-  for (let at = 0; at < 10; at += 1) await join(kit, `midden${at}`, { columns: where });
-  for (let at = 0; at < 9; at += 1) await join(kit, `noord${at}`, { columns: { country: 'NL', region: '04' } });
-  await join(kit, 'onzichtbaar', { columns: { ...where, is_invisible: true } });
+  for (let at = 0; at < 10; at += 1) await another(kit, 'anna', { columns: where });
+  for (let at = 0; at < 9; at += 1) await another(kit, 'anna', { columns: { country: 'NL', region: '04' } });
+  await another(kit, 'anna', { columns: { ...where, is_invisible: true } });
   for (let at = 0; at < 12; at += 1) await addOther(kit, `verzonnen${at}`);
   expect((await kit.call('GET /api/lander.php', { lander: 'maplanding' })).ok.map).toEqual({
     country: 'NL',
     members: { north: null, east: null, south: null, west: null, middle: 10 },
   });
-  await join(kit, 'nog-een', { columns: where });
+  await another(kit, 'anna', { columns: where });
   expect((await kit.call('GET /api/lander.php', { lander: 'maplanding' })).ok.map?.members.middle).toBe(10);
   kit.clock.advance(11 * 60_000);
   expect((await kit.call('GET /api/lander.php', { lander: 'maplanding' })).ok.map?.members.middle).toBe(11);
 });
 
 test('only a member who agreed stands on a landing page, on their own site, without age date or city (C15)', async () => {
-  const agreed = await join(kit, 'Mirjam', {
+  const agreed = await another(kit, 'anna', {
+    name: 'Mirjam',
     columns: { ad_consent: true, country: 'NL', region: '09', city: 'Amersfoort', quote: 'Hallo daar.' },
   });
-  const shy = await join(kit, 'Rob');
+  const shy = await another(kit, 'anna');
   const invented = await addOther(kit, 'Luna');
   const found = (await kit.call('GET /api/lander-member.php', { id: agreed.publicId })).ok.member;
   expect(found).toEqual({

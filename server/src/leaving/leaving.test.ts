@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { addMember, logIn, password } from '../../test/members.ts';
-import { join, type Person } from '../../test/profiles.ts';
+import { logIn, password } from '../../test/members.ts';
+import { another, away, type Person } from '../../test/profiles.ts';
 import { grantCredits } from '../credits/index.ts';
 import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { restrictMember } from '../restrictions/index.ts';
@@ -12,9 +12,7 @@ import { eraseMembers, warnInactive } from './index.ts';
 const kit = await createKit();
 const day = 24 * 3600 * 1000;
 const { db } = kit;
-let count = 0;
-const someone = (gender: 'male' | 'female' = 'female', columns = {}) =>
-  join(kit, `leaver${(count += 1)}`, { gender, columns });
+
 const leave = (person: Person, input: { reason?: 'price'; now?: boolean; password?: string } = {}) =>
   kit.call(
     'POST /api/leave.php',
@@ -39,7 +37,7 @@ const statusOf = async (id: string) =>
 
 describe('leaving (LEAVE-1)', () => {
   test('asks the password and nothing else; hides the member everywhere at once and logs them out (T52, T53)', async () => {
-    const [anna, bram] = [await someone(), await someone('male')];
+    const [anna, bram] = [await another(kit, 'anna'), await another(kit, 'bram')];
     await kit.call('POST /api/like.php', { profile: anna.publicId }, { as: bram.browser });
     const other = await logIn(kit, anna);
     expect((await leave(anna, { password: 'wrong' })).refusal).toMatchObject({
@@ -65,7 +63,7 @@ describe('leaving (LEAVE-1)', () => {
   });
 
   test('is taken back by the mailed link, once, with everything as it was', async () => {
-    const carla = await someone();
+    const carla = await another(kit, 'anna');
     await leave(carla, { reason: 'price' });
     const token = tokenIn((await kit.mailsTo(carla.email))[0]?.text);
     expect((await kit.call('GET /api/token.php', { token })).ok).toEqual({ purpose: 'reactivate', state: 'valid' });
@@ -81,7 +79,7 @@ describe('leaving (LEAVE-1)', () => {
   });
 
   test('is not taken back by logging in: that asks, and says until when (T54)', async () => {
-    const dora = await someone();
+    const dora = await another(kit, 'anna');
     await leave(dora);
     const logInAs = (stay?: boolean) =>
       kit.call('POST /api/user.php', { email: dora.email, password, ...(stay ? { stay } : {}) }, { as: kit.browser() });
@@ -96,7 +94,7 @@ describe('leaving (LEAVE-1)', () => {
   });
 
   test('gives nobody back what staff had taken: who was suspended or disabled comes back as that', async () => {
-    const eva = await someone();
+    const eva = await another(kit, 'anna');
     const deed = {
       siteId: 1,
       email: eva.email,
@@ -117,7 +115,7 @@ describe('leaving (LEAVE-1)', () => {
   });
 
   test('at once is asked again by mail, and done by the link (T53, B1)', async () => {
-    const fay = await someone();
+    const fay = await another(kit, 'anna');
     await leave(fay, { now: true });
     expect(await statusOf(fay.id)).toEqual({ account: 'leaving', profile: 'leaving' });
     const [mail] = await kit.mailsTo(fay.email);
@@ -129,7 +127,7 @@ describe('leaving (LEAVE-1)', () => {
   });
 
   test('an old link erases nobody who came back', async () => {
-    const gaby = await someone();
+    const gaby = await another(kit, 'anna');
     await leave(gaby, { now: true });
     const token = tokenIn((await kit.mailsTo(gaby.email))[0]?.text);
     await kit.call('POST /api/user.php', { email: gaby.email, password, stay: true }, { as: kit.browser() });
@@ -138,7 +136,7 @@ describe('leaving (LEAVE-1)', () => {
   });
 
   test('keeps an offer that was taken on the way out, once (C23)', async () => {
-    const hanna = await someone();
+    const hanna = await another(kit, 'anna');
     const take = () => kit.call('POST /api/retention-offer.php', { offer: 'lifetime' }, { as: hanna.browser });
     const { code } = (await take()).ok;
     expect(code).toMatch(/^STAY15-/);
@@ -215,18 +213,18 @@ async function liveAWholeLife(person: Person, other: Person): Promise<void> {
     ),
   );
   await kit.call('POST /api/message.php', { profile: other.publicId, key: randomUUID(), text: 'Hallo daar' }, { as });
-  await kit.call('POST /api/swipe.php', { profile: (await someone('male')).publicId, like: false }, { as });
-  await kit.call('POST /api/swipe.php', { profile: (await someone('male')).publicId, like: true }, { as });
+  await kit.call('POST /api/swipe.php', { profile: (await another(kit, 'bram')).publicId, like: false }, { as });
+  await kit.call('POST /api/swipe.php', { profile: (await another(kit, 'bram')).publicId, like: true }, { as });
   await kit.call('POST /api/export.php', {}, { as });
   await kit.call('PUT /api/notifications.php', { mail: ['news'] }, { as });
   await kit.call('POST /api/retention-offer.php', { offer: 'tryout' }, { as });
   await kit.call('POST /api/reset-password.php', { email: person.email }, { as: kit.browser() });
-  await kit.call('POST /api/block.php', { profile: (await someone('male')).publicId }, { as });
+  await kit.call('POST /api/block.php', { profile: (await another(kit, 'bram')).publicId }, { as });
   await kit.advance(11_000);
 }
 
 test('erasing leaves nothing of the person in any table or file but what has a reason to stay (T55)', async () => {
-  const [ida, jan] = [await join(kit, 'Idageheim', { columns: {} }), await someone('male')];
+  const [ida, jan] = [await another(kit, 'anna', { name: 'Idageheim', columns: {} }), await another(kit, 'bram')];
   await liveAWholeLife(ida, jan);
   expect(await tablesWith([ida.id])).toEqual(
     expect.arrayContaining(['photos', 'likes', 'sessions', 'blocks', 'credit_balances', 'live_events']),
@@ -264,7 +262,7 @@ test('erasing leaves nothing of the person in any table or file but what has a r
 });
 
 test('a conversation that nobody has any more goes as a whole', async () => {
-  const [kim, lars] = [await someone(), await someone('male')];
+  const [kim, lars] = [await another(kit, 'anna'), await another(kit, 'bram')];
   await db.transact((tx) =>
     grantCredits(
       tx,
@@ -285,8 +283,8 @@ test('a conversation that nobody has any more goes as a whole', async () => {
 });
 
 test('who never confirmed the address is erased after 30 days, who did is not (T80)', async () => {
-  const before = await addMember(kit, 'neverconfirmed', { status: 'not_confirmed' });
-  const confirmed = await someone();
+  const before = await away(kit, 'nora');
+  const confirmed = await another(kit, 'anna');
   await kit.advance(30 * day - 1);
   await eraseDue();
   expect((await statusOf(before.id))?.account).toBe('not_confirmed');
@@ -297,7 +295,7 @@ test('who never confirmed the address is erased after 30 days, who did is not (T
 });
 
 test('who is not seen for long is warned after 18 months, hidden after 21 and erased after 24; one login ends it (T80)', async () => {
-  const [nel, otto, viewer] = [await someone(), await someone(), await someone('male')];
+  const [nel, otto, viewer] = [await another(kit, 'anna'), await another(kit, 'anna'), await another(kit, 'bram')];
   const month = 30.5 * day;
   const months = async (count: number) => {
     await kit.advance(count * month);
@@ -333,7 +331,7 @@ test('who is not seen for long is warned after 18 months, hidden after 21 and er
 });
 
 test('files of a dispute outlive an erased member and end by themselves: reports after 6 months, complaints after 2 years (T55, T78)', async () => {
-  const [piet, rosa] = [await join(kit, 'Pietgeschil'), await someone()];
+  const [piet, rosa] = [await another(kit, 'anna', { name: 'Pietgeschil' }), await another(kit, 'anna')];
   await kit.call(
     'POST /api/report.php',
     { profile: piet.publicId, reason: 'harassment', text: 'Geschilstuk' },
@@ -367,10 +365,10 @@ test('files of a dispute outlive an erased member and end by themselves: reports
 });
 
 test('a name and an address that were erased can be used again', async () => {
-  const mia = await join(kit, 'Miaweer');
+  const mia = await another(kit, 'anna', { name: 'Miaweer' });
   await leave(mia);
   await kit.advance(14 * day);
   await eraseDue();
-  const again = await addMember(kit, 'Miaweer');
+  const again = await away(kit, 'anna', { name: 'Miaweer' });
   expect((await statusOf(again.id))?.account).toBe('confirmed');
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { addOther, type Columns, eventsOf, join, type Person, setColumns } from '../../test/profiles.ts';
+import { addOther, another, type Columns, eventsOf, type Person, setColumns } from '../../test/profiles.ts';
 import { confirmProfile } from '../profile/index.ts';
 import { sql } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
@@ -15,13 +15,10 @@ const seen = (who: Person, of: { publicId: string }, match = false) =>
   kit.call('POST /api/like-seen.php', { profile: of.publicId, match }, { as: who.browser });
 const likesOf = async (who: Person) => (await kit.call('GET /api/likes.php', {}, { as: who.browser })).ok;
 const rows = (actor: { id: string }) => kit.db.rows(sql('select * from likes where actor_id = $1'), [actor.id]);
-let count = 0;
-const someone = (gender: 'male' | 'female' = 'female', options: object = {}) =>
-  join(kit, `lid${(count += 1)}`, { gender, ...options });
 
 describe('a like (LIKE-1)', () => {
   test('stands in both lists, is new until it is seen, and tells the other at once', async () => {
-    const [anna, bram] = [await someone(), await someone('male')];
+    const [anna, bram] = [await another(kit, 'anna'), await another(kit, 'bram')];
     expect((await like(bram, anna)).ok).toEqual({ match: false });
     expect((await like(bram, anna)).status).toBe(200);
     expect(await rows(bram)).toHaveLength(1);
@@ -44,7 +41,7 @@ describe('a like (LIKE-1)', () => {
   });
 
   test('both ways is a match, told to both once, and its modal is shown once per person', async () => {
-    const [anna, bram] = [await someone(), await someone('male')];
+    const [anna, bram] = [await another(kit, 'anna'), await another(kit, 'bram')];
     await like(anna, bram);
     expect((await like(bram, anna)).ok).toEqual({ match: true });
     await like(bram, anna);
@@ -61,7 +58,7 @@ describe('a like (LIKE-1)', () => {
 
   test('of two people at the same moment makes exactly one match', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const [anna, bram] = [await someone(), await someone('male')];
+      const [anna, bram] = [await another(kit, 'anna'), await another(kit, 'bram')];
       const answers = await Promise.all([like(anna, bram), like(bram, anna)]);
       expect(answers.map(({ ok }) => ok.match).sort()).toEqual([false, true]);
       expect((await eventsOf(kit, anna)).filter(({ kind }) => kind === 'match')).toHaveLength(1);
@@ -69,7 +66,7 @@ describe('a like (LIKE-1)', () => {
   });
 
   test('taken back ends the match on both sides; taking it back twice is no mistake', async () => {
-    const [anna, bram] = [await someone(), await someone('male')];
+    const [anna, bram] = [await another(kit, 'anna'), await another(kit, 'bram')];
     await like(anna, bram);
     await like(bram, anna);
     expect((await unlike(anna, bram)).status).toBe(200);
@@ -82,7 +79,7 @@ describe('a like (LIKE-1)', () => {
   });
 
   test('goes to an invented profile, which never matches; to a livecam or partner one it is refused (C19)', async () => {
-    const bram = await someone('male');
+    const bram = await another(kit, 'bram');
     const luna = await addOther(kit, 'Luna');
     expect((await like(bram, luna)).ok).toEqual({ match: false });
     expect((await likesOf(bram)).lists.given?.entries).toMatchObject([{ id: luna.publicId, match: false }]);
@@ -97,13 +94,15 @@ describe('a like (LIKE-1)', () => {
   });
 
   test('cannot go to oneself, to nobody, to another site, to who is invisible, blocked or unconfirmed', async () => {
-    const bram = await someone('male');
+    const bram = await another(kit, 'bram');
     expect((await like(bram, bram)).refusal.error).toBe('cannot_like');
     expect((await like(bram, { publicId: 'nobodyatall111' })).status).toBe(404);
-    expect((await like(bram, await someone('female', { siteId: 2, host: 'dichterbij.localhost' }))).status).toBe(404);
-    expect((await like(bram, await someone('female', { columns: { is_invisible: true } }))).status).toBe(404);
-    expect((await like(bram, await someone('female', { status: 'not_confirmed' }))).status).toBe(404);
-    const blocker = await someone();
+    expect((await like(bram, await another(kit, 'anna', { siteId: 2, host: 'dichterbij.localhost' }))).status).toBe(
+      404,
+    );
+    expect((await like(bram, await another(kit, 'anna', { columns: { is_invisible: true } }))).status).toBe(404);
+    expect((await like(bram, await another(kit, 'anna', { status: 'not_confirmed' }))).status).toBe(404);
+    const blocker = await another(kit, 'anna');
     await kit.call('POST /api/block.php', { profile: bram.publicId }, { as: blocker.browser });
     expect((await like(bram, blocker)).status).toBe(404);
     expect((await like(blocker, bram)).status).toBe(404);
@@ -111,7 +110,7 @@ describe('a like (LIKE-1)', () => {
   });
 
   test('of an unconfirmed member waits unseen and is told at confirmation (C5)', async () => {
-    const [anna, new1] = [await someone(), await someone('male', { status: 'not_confirmed' })];
+    const [anna, new1] = [await another(kit, 'anna'), await another(kit, 'bram', { status: 'not_confirmed' })];
     expect((await like(new1, anna)).status).toBe(200);
     expect((await likesOf(anna)).totals.received).toBe(0);
     expect((await likesOf(anna)).new_likes).toBe(0);
@@ -127,14 +126,14 @@ describe('a like (LIKE-1)', () => {
   });
 
   test('of an invisible member shows them to that person only (B6)', async () => {
-    const [anna, ghost] = [await someone(), await someone('male', { columns: { is_invisible: true } })];
+    const [anna, ghost] = [await another(kit, 'anna'), await another(kit, 'bram', { columns: { is_invisible: true } })];
     await like(ghost, anna);
     expect((await likesOf(anna)).liked_by).toMatchObject([{ id: ghost.publicId }]);
     expect((await like(anna, ghost)).ok).toEqual({ match: true });
   });
 
   test('does not come back when a block is lifted (T123)', async () => {
-    const [anna, bram] = [await someone(), await someone('male')];
+    const [anna, bram] = [await another(kit, 'anna'), await another(kit, 'bram')];
     await like(anna, bram);
     await like(bram, anna);
     await kit.call('POST /api/block.php', { profile: bram.publicId }, { as: anna.browser });
@@ -145,9 +144,9 @@ describe('a like (LIKE-1)', () => {
 });
 
 test('a list of likes goes on page by page, each profile once', async () => {
-  const anna = await someone();
+  const anna = await another(kit, 'anna');
   const fans: Person[] = [];
-  for (let at = 0; at < 30; at += 1) fans.push(await someone('male'));
+  for (let at = 0; at < 30; at += 1) fans.push(await another(kit, 'bram'));
   for (const fan of fans) await like(fan, anna);
   const first = await likesOf(anna);
   expect(first.liked_by).toHaveLength(24);
@@ -163,7 +162,9 @@ test('a list of likes goes on page by page, each profile once', async () => {
 });
 
 test('LIKE-1: counts equal the lists, whatever happened (property)', async () => {
-  const people = await Promise.all(['female', 'male', 'female', 'male'].map((gender) => someone(gender as 'male')));
+  const people = await Promise.all(
+    ['female', 'male', 'female', 'male'].map((gender) => another(kit, (gender as 'male') === 'male' ? 'bram' : 'anna')),
+  );
   const block = (method: 'POST' | 'DELETE') => (from: Person, to: Person) =>
     kit.call(`${method} /api/block.php`, { profile: to.publicId }, { as: from.browser });
   const set = (columns: Columns) => (who: Person) => setColumns(kit, who.id, columns);
@@ -221,10 +222,10 @@ describe('auto-like (T16, LIKE-3)', () => {
 
   test('answers an unseen like of a member, then a fitting suggestion, and writes nothing in ten calls', async () => {
     const place = { country: 'BE', last_active_on: '2026-11-21', rank: 9000 };
-    const anna = await someone('female', { columns: { ...place, looks_for: 1 } });
+    const anna = await another(kit, 'anna', { columns: { ...place, looks_for: 1 } });
     expect(await autoLike(anna)).toBeNull();
     await addOther(kit, 'Luke', { columns: { gender: 'male', country: 'BE', rank: 99_999 } });
-    const bram = await someone('male', { columns: place });
+    const bram = await another(kit, 'bram', { columns: place });
     expect(await autoLike(anna)).toMatchObject({ id: bram.publicId, origin: 'suggestion', kind: 'member' });
     await like(bram, anna);
     for (let call = 0; call < 10; call += 1)
@@ -236,7 +237,7 @@ describe('auto-like (T16, LIKE-3)', () => {
   });
 
   test('LIKE-3: a like that was answered unseen is a match, and is not offered to be answered again', async () => {
-    const [carla, dirk] = [await someone('female'), await someone('male')];
+    const [carla, dirk] = [await another(kit, 'anna'), await another(kit, 'bram')];
     await like(dirk, carla);
     expect(await autoLike(carla)).toMatchObject({ id: dirk.publicId, origin: 'like' });
     expect((await like(carla, dirk)).ok.match).toBe(true);
@@ -248,8 +249,12 @@ describe('auto-like (T16, LIKE-3)', () => {
     const guest = kit.browser('dichterbij.localhost');
     expect((await kit.call('GET /api/auto-like.php', {}, { as: guest })).ok.profile).toBeNull();
     const host = 'dichterbij.localhost';
-    await someone('female', { siteId: 2, host, columns: { country: 'DE', rank: 10 } });
-    const agreed = await someone('female', { siteId: 2, host, columns: { country: 'DE', rank: 5, ad_consent: true } });
+    await another(kit, 'anna', { siteId: 2, host, columns: { country: 'DE', rank: 10 } });
+    const agreed = await another(kit, 'anna', {
+      siteId: 2,
+      host,
+      columns: { country: 'DE', rank: 5, ad_consent: true },
+    });
     expect((await kit.call('GET /api/auto-like.php', {}, { as: guest })).ok.profile).toMatchObject({
       id: agreed.publicId,
       origin: 'suggestion',

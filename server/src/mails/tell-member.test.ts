@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { join } from '../../test/profiles.ts';
+import { another } from '../../test/profiles.ts';
 import type { Credentials } from '../accounts/index.ts';
 import type { Purpose } from './purposes.ts';
 import { mayBeTold, tellMember } from './tell-member.ts';
 
 const kit = await createKit();
-const anna = await join(kit, 'anna');
+const anna = await another(kit, 'anna');
 const scope = { siteId: 1, memberId: anna.id };
 const may = (purpose: Purpose, by: 'mail' | 'push', status: Credentials['status'] = 'confirmed') =>
   mayBeTold(kit.db, { ...scope, status }, { purpose, by });

@@ -5,11 +5,10 @@ import { giveCredits } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { photoAddress } from '../../test/photos/address.ts';
 import { changeSite } from '../../test/sites.ts';
-import { addOther, join, type Person, setColumns } from '../../test/profiles.ts';
+import { addOther, another, type Person, setColumns } from '../../test/profiles.ts';
 
 const kit = await createKit();
-let count = 0;
-const someone = (options: object = {}) => join(kit, `lid${(count += 1)}`, options);
+
 const show = (id: string, who?: Person) => kit.call('GET /api/member.php', { id }, who ? { as: who.browser } : {});
 
 describe('the page of a profile', () => {
@@ -27,8 +26,8 @@ describe('the page of a profile', () => {
       sexuality: 'hetero',
       looks_for: 1,
     };
-    anna = await someone({ columns: told });
-    bram = await someone({ gender: 'male', columns: { interests: ['wine', 'dogs'] } });
+    anna = await another(kit, 'anna', { columns: told });
+    bram = await another(kit, 'bram', { columns: { interests: ['wine', 'dogs'] } });
   });
 
   test('shows text, facts and interests, the shared ones marked, and neither birth date nor whom one looks for', async () => {
@@ -92,12 +91,12 @@ describe('the page of a profile', () => {
       full: null,
       card: expect.stringMatching(/^\/photos\/1\/\w{28}\/blur-v1\.webp\?for=member&/) as string,
     });
-    const rich = await someone({ isPremium: true });
+    const rich = await another(kit, 'anna', { isPremium: true });
     expect((await show(anna.publicId, rich)).ok.member.photos.map(({ locked }) => locked)).toEqual([false, false]);
   });
 
   test('PROF-3: is one’s own too, as others see it, even before the address is confirmed', async () => {
-    const fresh = await someone({ status: 'not_confirmed' });
+    const fresh = await another(kit, 'anna', { status: 'not_confirmed' });
     await kit.call('PUT /api/profile.php', { interests: ['music'] }, { as: fresh.browser });
     expect((await show(fresh.publicId, fresh)).ok.member).toMatchObject({
       is_self: true,
@@ -130,7 +129,7 @@ describe('the page of a profile', () => {
   test('is closed to guests, or opens with the main photo and without orientation, distance or activity (SEARCH-4)', async () => {
     expect((await show(anna.publicId)).refusal.error).toBe('authentication_required');
     const host = 'dichterbij.localhost';
-    const there = await someone({
+    const there = await another(kit, 'anna', {
       siteId: 2,
       host,
       columns: { sexuality: 'bi', hair_color: 'red', looks_for: 3, last_active_on: '2026-11-21' },
@@ -160,8 +159,8 @@ test.each<[string, (owner: Person, viewer: Person) => Promise<unknown>]>([
   ['leaving', (owner) => setColumns(kit, owner.id, { status: 'leaving' })],
 ])('who is %s is found on no surface, with the same answer as nobody at all (T123)', async (_, act) => {
   const [owner, viewer] = [
-    await someone({ columns: { country: 'BE', rank: 99_999 } }),
-    await someone({ gender: 'male', isPremium: true, columns: { country: 'BE' } }),
+    await another(kit, 'anna', { columns: { country: 'BE', rank: 99_999 } }),
+    await another(kit, 'bram', { isPremium: true, columns: { country: 'BE' } }),
   ];
   const as = { as: viewer.browser };
   const body = await sharp({ create: { width: 300, height: 400, channels: 3, background: 'teal' } })
@@ -209,7 +208,10 @@ test.each<[string, (owner: Person, viewer: Person) => Promise<unknown>]>([
 });
 
 test('PROF-1: of the answers just those are shown that the site shows', async () => {
-  const [anna, bram] = [await someone({ columns: { hair_color: 'red', tattoos: 'none' } }), await someone()];
+  const [anna, bram] = [
+    await another(kit, 'anna', { columns: { hair_color: 'red', tattoos: 'none' } }),
+    await another(kit, 'anna'),
+  ];
   await changeSite(kit, { visible_profile_fields: ['hair_color'] });
   const { facts } = (await show(anna.publicId, bram)).ok.member;
   await changeSite(kit, { visible_profile_fields: ['hair_color', 'tattoos'] });
@@ -218,7 +220,10 @@ test('PROF-1: of the answers just those are shown that the site shows', async ()
 });
 
 test('T15: a member of another site is not found', async () => {
-  const [here, there] = [await someone(), await someone({ siteId: 2, host: 'dichterbij.localhost' })];
+  const [here, there] = [
+    await another(kit, 'anna'),
+    await another(kit, 'anna', { siteId: 2, host: 'dichterbij.localhost' }),
+  ];
   expect((await show(there.publicId, here)).status).toBe(404);
   expect((await show(here.publicId, there)).status).toBe(404);
 });

@@ -1,8 +1,9 @@
 import { locales } from '@vonk/contract/locales';
+import { away } from '../../test/profiles.ts';
 import type { CallInput } from '@vonk/contract/api';
 import { beforeEach, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { addMember, logIn } from '../../test/members.ts';
+import { logIn } from '../../test/members.ts';
 import { sql } from '../platform/database/db.ts';
 import { decideReport, listReports, openReport } from './index.ts';
 
@@ -94,7 +95,7 @@ test.each<[string, object, number, string]>([
 });
 
 test('a complaint of a member is known as theirs, and stays without them', async () => {
-  const anna = await addMember(kit, 'anna');
+  const anna = await away(kit, 'anna');
   const browser = await logIn(kit, anna);
   await send({ ...complaint, email: anna.email }, browser);
   expect((await rows())[0]).toMatchObject({ member_id: anna.id });

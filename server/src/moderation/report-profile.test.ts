@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
-import { addMember } from '../../test/members.ts';
-import { addOther, join, type Person, play } from '../../test/profiles.ts';
+import { addOther, another, away, type Person, play } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { decideReport, listReports, openReport, ownLooks } from './index.ts';
 
@@ -63,14 +62,14 @@ test('a profile without a conversation, an invented one too, can be reported; a 
 });
 
 test('oneself, nobody, or a member of another site cannot be reported, nor too much be written', async () => {
-  const other = await addMember(kit, 'other', { siteId: 2 });
+  const other = await away(kit, 'elsa', { name: 'other' });
   for (const nobody of [anna.publicId, 'zzzzzzzzzzzzzz', other.publicId])
     expect((await report(anna, nobody)).status).toBe(404);
   expect((await report(anna, bram.publicId, { text: 'a'.repeat(2001) })).refusal.error).toBe('message_too_long');
 });
 
 test('a report is read and decided once; who reported gets the reason, and how to object; each stands in the log (T60, T89)', async () => {
-  const carla = await join(kit, 'carla');
+  const carla = await another(kit, 'anna');
   const { number } = (await report(carla, bram.publicId, { reason: 'other', text: 'Doet zich anders voor.' })).ok;
   const open = (await listReports(kit.db, { siteId: 1 }, 100)).find((waiting) => waiting.number === number);
   expect(open).toMatchObject({ kind: 'report', about: `bram (${bram.publicId})`, reason: 'other' });
@@ -114,11 +113,7 @@ describe('T89: what was said between members', () => {
   });
 
   test('is logged at each look, and whose words were read sees when and why, not by whom it was reported; in the export too', async () => {
-    const [doris, erik, frits] = [
-      await join(kit, 'dorisdicht'),
-      await join(kit, 'erikdicht', { gender: 'male' }),
-      await join(kit, 'fritsdicht'),
-    ];
+    const [doris, erik, frits] = [await another(kit, 'anna'), await another(kit, 'bram'), await another(kit, 'anna')];
     await giveCredits(kit, erik, 2);
     await kit.call(
       'POST /api/message.php',
@@ -142,7 +137,7 @@ describe('T89: what was said between members', () => {
   });
 
   test('leaves no line where a report held none of it', async () => {
-    const gijs = await join(kit, 'gijsdicht', { gender: 'male' });
+    const gijs = await another(kit, 'bram');
     const { number } = (await report(anna, gijs.publicId)).ok;
     await openReport(kit.services, { siteId: 1, number, actor: 'eva', now: kit.clock.now() });
     expect([await log(number), await looks(gijs)]).toEqual([['report_read'], []]);

@@ -1,7 +1,8 @@
 import type { NoticeKind } from '@vonk/contract/notices';
+import { away } from '../../test/profiles.ts';
 import { expect, test } from 'vitest';
 import { type Browser, createKit } from '../../test/kit.ts';
-import { addMember, logIn } from '../../test/members.ts';
+import { logIn } from '../../test/members.ts';
 
 const kit = await createKit();
 const day = 86_400_000;
@@ -10,7 +11,7 @@ const tell = (as: Browser, kind: NoticeKind, event: 'shown' | 'closed') =>
 const hidden = async (as: Browser) => (await kit.call('GET /api/user.php', {}, { as })).ok.user?.hidden_notices;
 
 test('what opens once opens on one device only, also at one moment (T32)', async () => {
-  const anna = await addMember(kit, 'anna');
+  const anna = await away(kit, 'anna');
   const devices = await Promise.all(Array.from({ length: 4 }, () => logIn(kit, anna)));
   const answers = await Promise.all(devices.map((device) => tell(device, 'time_bonus', 'shown')));
   expect(answers.filter(({ ok }) => ok.first)).toHaveLength(1);
@@ -19,7 +20,7 @@ test('what opens once opens on one device only, also at one moment (T32)', async
 });
 
 test('what was closed stays away 30 days on every device, trouble with mail 7 days, and a new reason shows at once (C25, T58)', async () => {
-  const bram = await addMember(kit, 'bram');
+  const bram = await away(kit, 'anna');
   const reason = (value: string) =>
     kit.db.pool.query('update accounts set notifications_disabled = $1 where id = $2', [value, bram.id]);
   await reason('bounce');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { join } from '../../test/profiles.ts';
+import { another } from '../../test/profiles.ts';
 
 const kit = await createKit();
 
 test('four types are on until the member chooses; a choice changes what it names alone (C36, T93, X6)', async () => {
-  const anna = await join(kit, 'anna');
+  const anna = await another(kit, 'anna');
   const as = anna.browser;
   const defaults = {
     mail: ['conversation', 'message', 'like', 'unread'],
@@ -22,13 +22,13 @@ test('four types are on until the member chooses; a choice changes what it names
     push: [],
     shows_content: true,
   });
-  expect((await kit.call('GET /api/notifications.php', {}, { as: (await join(kit, 'bea')).browser })).ok).toEqual(
+  expect((await kit.call('GET /api/notifications.php', {}, { as: (await another(kit, 'anna')).browser })).ok).toEqual(
     defaults,
   );
 });
 
 test('two switches at one moment do not undo each other', async () => {
-  const { browser: as } = await join(kit, 'carla');
+  const { browser: as } = await another(kit, 'anna');
   await Promise.all([
     kit.call('PUT /api/notifications.php', { mail: ['like'] }, { as }),
     kit.call('PUT /api/notifications.php', { push: ['message'] }, { as }),
@@ -40,6 +40,6 @@ test('two switches at one moment do not undo each other', async () => {
 });
 
 test('a type that does not exist is refused (NOTI-1)', async () => {
-  const { browser: as } = await join(kit, 'dora');
+  const { browser: as } = await another(kit, 'anna');
   expect((await kit.callWith('PUT /api/notifications.php', { mail: ['spam'] }, { as })).status).toBe(400);
 });

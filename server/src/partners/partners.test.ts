@@ -4,7 +4,7 @@ import { createKit } from '../../test/kit.ts';
 import { changeSite } from '../../test/sites.ts';
 import { password } from '../../test/members.ts';
 import { sql } from '../platform/database/db.ts';
-import { join, type Person } from '../../test/profiles.ts';
+import { another, type Person } from '../../test/profiles.ts';
 import { addNetworkKey, revokeNetworkKey } from './index.ts';
 
 const kit = await createKit();
@@ -133,7 +133,7 @@ describe('whoever a partner signed up without a gender (ACC-4)', () => {
     const token = /localhost\S*\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await kit.call('POST /api/activate.php', { token })).status).toBe(200);
   };
-  const finder = () => join(kit, `Zoekt${(count += 1)}`, { gender: 'male', columns: { country: 'NL', looks_for: 7 } });
+  const finder = { columns: { looks_for: 7 } };
   const everywhere = { min_age: 18, max_age: 99, fresh: '1' } as const;
   const finds = async (viewer: Person, guest: Guest) => {
     const { ok } = await kit.call('GET /api/members.php', everywhere, { as: viewer.browser });
@@ -141,7 +141,7 @@ describe('whoever a partner signed up without a gender (ACC-4)', () => {
   };
 
   test('is found, liked and written to by nobody until they tell it, confirmed or not, and from then on by all', async () => {
-    const [guest, viewer] = [await arrive({ ip: '145.97.20.1' }), await finder()];
+    const [guest, viewer] = [await arrive({ ip: '145.97.20.1' }), await another(kit, 'luuk', finder)];
     const reach = async () => [
       await finds(viewer, guest),
       (await kit.call('GET /api/member.php', { id: guest.publicId }, { as: viewer.browser })).status,
@@ -157,7 +157,7 @@ describe('whoever a partner signed up without a gender (ACC-4)', () => {
   });
 
   test('who tells it before confirming is shown once confirmed, like any other', async () => {
-    const [guest, viewer] = [await arrive({ ip: '145.97.20.1' }), await finder()];
+    const [guest, viewer] = [await arrive({ ip: '145.97.20.1' }), await another(kit, 'luuk', finder)];
     expect((await tell(guest, 'female')).ok.profile.status).toBe('disabled');
     expect(await finds(viewer, guest)).toBe(false);
     await confirm(guest);
@@ -165,7 +165,7 @@ describe('whoever a partner signed up without a gender (ACC-4)', () => {
   });
 
   test('sees nobody either: no search, like or message reaches anybody', async () => {
-    const [guest, viewer] = [await arrive(), await finder()];
+    const [guest, viewer] = [await arrive(), await another(kit, 'luuk', finder)];
     await confirm(guest);
     const { as } = guest;
     const found = (await kit.call('GET /api/members.php', everywhere, { as })).ok;

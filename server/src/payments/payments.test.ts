@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paymentMethods } from '@vonk/contract/payment-methods';
 import { expect, test, describe } from 'vitest';
+import type { Role, Traits } from '../../test/cast.ts';
 import { createKit, type Browser } from '../../test/kit.ts';
+import { another } from '../../test/profiles.ts';
 import { freePort, listen } from '../../test/listen.ts';
-import { addMember, logIn } from '../../test/members.ts';
 import type { CallInput } from '@vonk/contract/api';
 import { readKeys } from './sandbox/keys.ts';
 import { sign, signatureHeader } from './sandbox/signature.ts';
@@ -12,12 +13,10 @@ const port = await freePort();
 const kit = await createKit({ PORT: String(port), PUBLIC_URL: 'http://localhost:3000' });
 await listen(kit, port);
 
-let count = 0;
 /** A member of their own for each test, in a browser. */
-async function buyer(options: Parameters<typeof addMember>[2] = {}, host?: string) {
-  count += 1;
-  const member = await addMember(kit, `koper${count}`, options);
-  return { member, browser: await logIn(kit, member, host) };
+async function buyer(role: Role = 'anna', more: Traits & { host?: string } = {}) {
+  const member = await another(kit, role, more);
+  return { member, browser: member.browser };
 }
 const order = (browser: Browser, input: Partial<CallInput<'POST /api/payment.php'>> = {}) => orderAny(browser, input);
 const orderAny = (browser: Browser, input: object) =>
@@ -329,7 +328,7 @@ describe('a paid payment', () => {
     const numbers = (await Promise.all(ids.map((id) => paymentOf(browser, id)))).flatMap(({ number }) => number ?? []);
     const [first, second] = numbers.map((number) => Number(number.slice(5))).sort((one, other) => one - other);
     expect(second).toBe((first ?? 0) + 1);
-    const german = await buyer({ siteId: 2 }, 'dichterbij.localhost');
+    const german = await buyer('elsa', { host: 'dichterbij.localhost' });
     const { id } = await orderAndPay(german.browser, 'paid', { method: 'creditcard' });
     await kit.advance(1000);
     expect((await paymentOf(german.browser, id)).number).toBe('2026-000001');
@@ -438,7 +437,7 @@ describe('another member’s payment', () => {
   });
 
   test('of another site is not found', async () => {
-    const german = await buyer({ siteId: 2 }, 'dichterbij.localhost');
+    const german = await buyer('elsa', { host: 'dichterbij.localhost' });
     const { browser } = await buyer();
     const { ok } = await order(browser);
     expect((await kit.call('GET /api/payment.php', { id: ok.payment.id }, { as: german.browser })).status).toBe(404);
@@ -463,7 +462,7 @@ test('prices are written once per change, and never change afterwards (T33)', as
     kit.db.pool.query(`select country, credits, total_minor from prices where site_id = 3 order by id`);
   const before = (await prices()).rows;
   expect(before).toHaveLength(4);
-  const { browser } = await buyer({ siteId: 3 }, 'maanlicht.localhost');
+  const { browser } = await buyer('anna', { siteId: 3, host: 'maanlicht.localhost' });
   await order(browser, { method: 'blik' });
   expect((await prices()).rows).toEqual(before);
   await expect(kit.db.pool.query('update prices set total_minor = 1')).rejects.toThrow('append-only');

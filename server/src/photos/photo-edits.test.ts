@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { createKit } from '../../test/kit.ts';
 import { photoAddress } from '../../test/photos/address.ts';
-import { eventsOf, join, type Person } from '../../test/profiles.ts';
+import { another, eventsOf, type Person } from '../../test/profiles.ts';
 import type { PhotoCrop } from '@vonk/contract/photos';
 import { sql } from '../platform/database/db.ts';
 import { decidePhoto, judgeObjection, listWaitingObjections } from './index.ts';
 
 const kit = await createKit();
 let count = 0;
-const someone = (options: object = {}) => join(kit, `lid${(count += 1)}`, options);
+
 const own = async (who: Person) => (await kit.call('GET /api/photos.php', {}, { as: who.browser })).ok.photos;
 const whole: PhotoCrop = { left: 0, top: 0, width: 10_000, height: 10_000 };
 const cut = (who: Person, photo: string, changes: { rotation?: 0 | 90 | 180 | 270; crop?: PhotoCrop } = {}) =>
@@ -66,7 +66,7 @@ async function corners(who: Person, address: string | null): Promise<string> {
 
 describe('turning and cutting (PHOTO-1)', () => {
   test('is made by a job, under an address of its own, and leaves the picture as it was behind it', async () => {
-    const anna = await someone();
+    const anna = await another(kit, 'anna');
     const id = await add(anna);
     const [before] = await own(anna);
     const key = await kit.db.one<{ main_photo_key: string }>(sql('select main_photo_key from profiles where id = $1'), [
@@ -104,7 +104,7 @@ describe('turning and cutting (PHOTO-1)', () => {
   });
 
   test('cuts from the whole picture each time, and can be taken back without loss', async () => {
-    const anna = await someone();
+    const anna = await another(kit, 'anna');
     const id = await add(anna);
     await cut(anna, id, { crop: { left: 5000, top: 0, width: 5000, height: 10_000 } });
     await kit.advance(0);
@@ -117,7 +117,7 @@ describe('turning and cutting (PHOTO-1)', () => {
   });
 
   test('of what no inspector has seen goes back under inspection, of less than they saw stays (T118)', async () => {
-    const anna = await someone();
+    const anna = await another(kit, 'anna');
     const id = await add(anna, { isApproved: false });
     const right: PhotoCrop = { left: 5000, top: 0, width: 5000, height: 10_000 };
     await cut(anna, id, { crop: right });
@@ -135,7 +135,7 @@ describe('turning and cutting (PHOTO-1)', () => {
   });
 
   test('the last wish counts when two come at once', async () => {
-    const anna = await someone();
+    const anna = await another(kit, 'anna');
     const id = await add(anna);
     await cut(anna, id, { rotation: 90 });
     await cut(anna, id, { rotation: 180 });
@@ -148,7 +148,7 @@ describe('turning and cutting (PHOTO-1)', () => {
   });
 
   test('nothing outside the picture, too little of it, somebody else’s or one that is gone', async () => {
-    const [anna, bea] = [await someone(), await someone()];
+    const [anna, bea] = [await another(kit, 'anna'), await another(kit, 'anna')];
     const id = await add(anna);
     expect((await cut(anna, id, { crop: { left: 6000, top: 0, width: 5000, height: 10_000 } })).status).toBe(400);
     expect((await cut(anna, id, { crop: { left: 0, top: 0, width: 900, height: 900 } })).status).toBe(400);
@@ -158,14 +158,14 @@ describe('turning and cutting (PHOTO-1)', () => {
   });
 
   test('the whole picture is its owner’s alone', async () => {
-    const [anna, rich] = [await someone(), await someone({ isPremium: true })];
+    const [anna, rich] = [await another(kit, 'anna'), await another(kit, 'anna', { isPremium: true })];
     const id = await add(anna);
     expect((await fetched(await photoAddress(kit, anna, id, 'source'), anna)).status).toBe(200);
     expect((await fetched(await photoAddress(kit, rich, id, 'source'), rich)).status).toBe(403);
   });
 
   test('the whole picture keeps nothing but its pixels either (T82)', async () => {
-    const anna = await someone();
+    const anna = await another(kit, 'anna');
     const body = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#00ff0080' } })
       .withExif({ IFD0: { Make: 'Telefoon' }, IFD3: { GPSLatitude: '52/1 5/1 0/1', GPSLatitudeRef: 'N' } })
       .png()
@@ -186,7 +186,7 @@ describe('turning and cutting (PHOTO-1)', () => {
 
 describe('order and description', () => {
   test('photos stand as they were put, and the first that others can see is the main one', async () => {
-    const anna = await someone();
+    const anna = await another(kit, 'anna');
     const [one, two, three] = [await add(anna), await add(anna), await add(anna, { isApproved: false })];
     const ids = async () => (await own(anna)).map(({ id }) => id);
     expect(await ids()).toEqual([one, two, three]);
@@ -202,14 +202,14 @@ describe('order and description', () => {
   });
 
   test('of somebody else cannot be moved', async () => {
-    const [anna, bea] = [await someone(), await someone()];
+    const [anna, bea] = [await another(kit, 'anna'), await another(kit, 'anna')];
     const [hers, other] = [await add(anna), await add(anna)];
     await order(bea, [other, hers]);
     expect((await own(anna)).map(({ id }) => id)).toEqual([hers, other]);
   });
 
   test('a description is kept, cleaned, shown to others, and not of a locked photo', async () => {
-    const [anna, free] = [await someone(), await someone()];
+    const [anna, free] = [await another(kit, 'anna'), await another(kit, 'anna')];
     const [main, second] = [await add(anna), await add(anna)];
     const describePhoto = (photo: string, alt: string) =>
       kit.call('PUT /api/photo.php', { photo, alt }, { as: anna.browser });
@@ -235,7 +235,7 @@ describe('a removal', () => {
   let anna: Person;
   let photo: string;
   beforeAll(async () => {
-    anna = await someone();
+    anna = await another(kit, 'anna');
     photo = await add(anna);
     await take(photo);
   });
@@ -269,7 +269,7 @@ describe('a removal', () => {
   test('is objected to once, with words, by its owner, while it is removed (T62)', async () => {
     expect((await object('  ')).refusal).toMatchObject({ error: 'text_required', field: 'text' });
     expect((await object('x'.repeat(1001))).refusal.error).toBe('objection_too_long');
-    const bea = await someone();
+    const bea = await another(kit, 'anna');
     expect((await kit.call('POST /api/photo-objection.php', { photo, text: 'Nee' }, { as: bea.browser })).status).toBe(
       404,
     );

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { createKit } from '../../test/kit.ts';
 import { photoAddress } from '../../test/photos/address.ts';
-import { addOther, eventsOf, join, type Person, setColumns } from '../../test/profiles.ts';
+import { addOther, another, eventsOf, type Person, setColumns } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { decidePhoto, placePhoto } from './index.ts';
@@ -11,7 +11,7 @@ import type { PhotoFile } from './files/photo-address.ts';
 
 const kit = await createKit();
 let count = 0;
-const someone = (options: object = {}) => join(kit, `lid${(count += 1)}`, options);
+
 const upload = (who: Person, body: Uint8Array) => kit.call('POST /api/photo.php', {}, { as: who.browser, body });
 const own = async (who: Person) => (await kit.call('GET /api/photos.php', {}, { as: who.browser })).ok.photos;
 const profile = (who: { id: string }) =>
@@ -53,7 +53,7 @@ async function addActive(who: Person): Promise<string> {
 
 describe('an upload', () => {
   test('PHOTO-2: is under inspection for its owner, then active on the card, and each step reaches the open screens', async () => {
-    const anna = await someone();
+    const anna = await another(kit, 'anna');
     const { status, ok } = await upload(anna, await jpeg());
     expect([status, ok.photo.state, ok.photo.is_main, ok.photo.card]).toEqual([200, 'uploading', true, null]);
     await waitForFiles();
@@ -71,7 +71,7 @@ describe('an upload', () => {
   });
 
   test('keeps nothing but the picture: no position, no camera, upright by its tag (T82)', async () => {
-    const bea = await someone();
+    const bea = await another(kit, 'anna');
     const tagged = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'teal' } })
       .withExif({ IFD0: { Make: 'Telefoon' }, IFD3: { GPSLatitude: '52/1 5/1 0/1', GPSLatitudeRef: 'N' } })
       .withIccProfile('p3')
@@ -99,7 +99,7 @@ describe('an upload', () => {
   });
 
   test('is judged by its bytes, not its name: PNG and WebP are taken, whatever they are called', async () => {
-    const chris = await someone();
+    const chris = await another(kit, 'anna');
     for (const bytes of [await picture().png().toBuffer(), await picture(300, 300).webp().toBuffer()])
       expect((await upload(chris, bytes)).status).toBe(200);
     await waitForFiles();
@@ -107,7 +107,7 @@ describe('an upload', () => {
   });
 
   test('is counted to the limit: 3 for free members, 25 for premium ones, also when they come at once (PHOTO-3)', async () => {
-    const [free, premium] = [await someone(), await someone({ isPremium: true })];
+    const [free, premium] = [await another(kit, 'anna'), await another(kit, 'anna', { isPremium: true })];
     const four = await Promise.all([jpeg(), jpeg(), jpeg(), jpeg()]);
     const answers = await Promise.all(four.map((bytes) => upload(free, bytes)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
@@ -128,7 +128,7 @@ describe('what is refused, and leaves nothing behind (PHOTO-1)', () => {
   let eva: Person;
   let before: string[];
   beforeAll(async () => {
-    eva = await someone();
+    eva = await another(kit, 'anna');
     await waitForFiles();
     before = await files();
   });
@@ -196,7 +196,11 @@ describe('who sees a photo (T83, T84, T118)', () => {
   let main: string;
   let second: string;
   beforeAll(async () => {
-    [owner, free, premium] = [await someone(), await someone(), await someone({ isPremium: true })];
+    [owner, free, premium] = [
+      await another(kit, 'anna'),
+      await another(kit, 'anna'),
+      await another(kit, 'anna', { isPremium: true }),
+    ];
     main = await addActive(owner);
     second = await addActive(owner);
   });
@@ -231,7 +235,7 @@ describe('who sees a photo (T83, T84, T118)', () => {
     const shown = (await kit.call('GET /api/member.php', { id: owner.publicId }, { as: premium.browser })).ok.member
       .photos;
     const { full } = shown.find(({ id }) => id === second)!;
-    const rich = await someone({ isPremium: true });
+    const rich = await another(kit, 'anna', { isPremium: true });
     const status = async (address: string, who?: Person) => (await get(address, who)).status;
     expect([
       await status(full!, premium),
@@ -274,7 +278,7 @@ describe('who sees a photo (T83, T84, T118)', () => {
     await setColumns(kit, owner.id, { is_invisible: true });
     expect(await file(second, 'card', premium)).toBe(403);
     await setColumns(kit, owner.id, { is_invisible: false });
-    const foreign = await someone({ siteId: 2, host: 'dichterbij.localhost', isPremium: true });
+    const foreign = await another(kit, 'anna', { siteId: 2, host: 'dichterbij.localhost', isPremium: true });
     const answer = await kit.app.request(await photoAddress(kit, foreign, second, 'card'), {
       headers: { host: 'dichterbij.localhost', cookie: `session=${foreign.browser.cookies.get('session')}` },
     });
@@ -330,7 +334,7 @@ describe('who sees a photo (T83, T84, T118)', () => {
 });
 
 test('a deleted photo takes its files with it', async () => {
-  const fred = await someone();
+  const fred = await another(kit, 'anna');
   const id = await addActive(fred);
   const { key } = await kit.db.one<{ key: string }>(sql('select key from photos where public_id = $1'), [id]);
   expect((await files()).filter((name) => name.includes(key))).toHaveLength(5);
@@ -341,7 +345,7 @@ test('a deleted photo takes its files with it', async () => {
 });
 
 test('the very file that was removed for good cannot come back, for anybody (T73)', async () => {
-  const [one, other] = [await someone(), await someone()];
+  const [one, other] = [await another(kit, 'anna'), await another(kit, 'anna')];
   const bytes = await jpeg();
   await upload(one, bytes);
   await kit.advance(0);
@@ -369,7 +373,7 @@ test('files that belong to no photo are swept', async () => {
 });
 
 test('a person’s photo never becomes the picture of an invented profile (T1)', async () => {
-  const gert = await someone();
+  const gert = await another(kit, 'anna');
   const { ok } = await upload(gert, await jpeg());
   await kit.advance(0);
   const { hash } = await kit.db.one<{ hash: Buffer }>(

@@ -4,7 +4,7 @@ import { interests, type ProfileOption, profileOptionNames, profileOptions } fro
 import { profile as dutch } from '@vonk/locales/nl/profile';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { join, type Person } from '../../test/profiles.ts';
+import { another, type Person } from '../../test/profiles.ts';
 import { profileColumns } from './columns.ts';
 import { blankProfile, ownProfile } from './index.ts';
 
@@ -32,8 +32,8 @@ const one = (name: ProfileOption, slug: string | null): object => ({ [name]: slu
 describe('each answer to each list', () => {
   let [tess, uma]: Person[] = [];
   beforeAll(async () => {
-    tess = await join(kit, 'tess', { gender: 'female', columns: { country: 'NL' } });
-    uma = await join(kit, 'uma', { gender: 'male', columns: { country: 'NL' } });
+    tess = await another(kit, 'anna', { columns: { country: 'NL' } });
+    uma = await another(kit, 'bram', { columns: { country: 'NL' } });
   });
   const scope = () => ({ siteId: 1, memberId: tess?.id ?? '' });
   const put = (input: object) =>

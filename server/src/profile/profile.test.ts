@@ -1,7 +1,7 @@
 import { profileOptionNames } from '@vonk/contract/profile';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { addOther, join, setColumns } from '../../test/profiles.ts';
+import { addOther, another, setColumns } from '../../test/profiles.ts';
 import type { Member } from '../accounts/index.ts';
 import { sql } from '../platform/database/db.ts';
 import { completenessOf, nextStepOf } from './card/completeness.ts';
@@ -16,7 +16,7 @@ const row = (id: string) => kit.db.one<Record<string, unknown>>(sql('select * fr
 
 describe('the own profile', () => {
   test('PROF-1: needs nothing but name, age and gender; takes place, sentence, text, interests and answers, and says how complete it is', async () => {
-    const anna = await join(kit, 'anna');
+    const anna = await another(kit, 'anna');
     const before = (await kit.call('GET /api/profile.php', {}, { as: anna.browser })).ok.profile;
     expect(before).toMatchObject({
       id: anna.publicId,
@@ -58,7 +58,7 @@ describe('the own profile', () => {
   });
 
   test('keeps what a change leaves out, and clears a place that is taken back', async () => {
-    const bea = await join(kit, 'bea');
+    const bea = await another(kit, 'anna');
     await kit.call('PUT /api/profile.php', { city_id: utrecht, quote: 'Hallo' }, { as: bea.browser });
     const { ok } = await kit.call(
       'PUT /api/profile.php',
@@ -84,7 +84,7 @@ describe('the own profile', () => {
     [{ looks_for: ['male' as const] }, 'consent_required', 'orientation_consent'],
     [{ sexuality: 'bi' as const }, 'consent_required', 'orientation_consent'],
   ])('refuses %# with a code and its field', async (change, code, field) => {
-    const chris = await join(kit, `chris${Math.random().toString(36).slice(2, 8)}`);
+    const chris = await another(kit, 'anna');
     const { status, refusal } = await kit.call('PUT /api/profile.php', change, { as: chris.browser });
     expect(status).toBe(code === 'invalid_input' ? 400 : 409);
     expect(refusal).toMatchObject({ error: code, field });
@@ -92,7 +92,7 @@ describe('the own profile', () => {
   });
 
   test('PROF-1: refuses a sixteenth interest, an unknown one, an unknown field and 100 kB of text', async () => {
-    const dora = await join(kit, 'dora');
+    const dora = await another(kit, 'anna');
     const put = (body: string) => kit.call('PUT /api/profile.php', {}, { as: dora.browser, body });
     const sixteen = [
       'adventure',
@@ -123,7 +123,7 @@ describe('the own profile', () => {
   });
 
   test('counts characters as readers do, and drops what reorders a text', async () => {
-    const eva = await join(kit, 'eva');
+    const eva = await another(kit, 'anna');
     const { ok } = await kit.call(
       'PUT /api/profile.php',
       { about: '👩‍👩‍👧‍👦'.repeat(700), quote: 'ab\u202ecd\u0007' },
@@ -134,7 +134,7 @@ describe('the own profile', () => {
   });
 
   test('keeps orientation with consent only, and erases it when consent is withdrawn (T75)', async () => {
-    const finn = await join(kit, 'finn', { gender: 'male' });
+    const finn = await another(kit, 'bram');
     const put = (input: object) => kit.call('PUT /api/profile.php', input, { as: finn.browser });
     const given = await put({ orientation_consent: true, looks_for: ['female', 'male'], sexuality: 'bi' });
     expect(given.ok.profile).toMatchObject({
@@ -157,7 +157,7 @@ describe('the own profile', () => {
   });
 
   test('changes its name once in 30 days, and never to a name that is taken, in whatever case', async () => {
-    const gijs = await join(kit, 'gijs', { gender: 'male' });
+    const gijs = await another(kit, 'bram', { name: 'gijs' });
     const put = (name: string) => kit.call('PUT /api/profile.php', { name }, { as: gijs.browser });
     expect((await put('ANNA')).refusal).toMatchObject({ error: 'name_taken', field: 'name' });
     expect((await put('Gijsbert')).status).toBe(200);
@@ -170,7 +170,7 @@ describe('the own profile', () => {
   });
 
   test('changes its gender once, then never again by itself (C29)', async () => {
-    const hans = await join(kit, 'hans', { gender: 'male' });
+    const hans = await another(kit, 'bram');
     const put = (gender: 'male' | 'female') => kit.call('PUT /api/profile.php', { gender }, { as: hans.browser });
     expect((await put('female')).ok.profile.gender).toBe('female');
     expect((await put('male')).refusal.error).toBe('gender_fixed');
@@ -196,8 +196,10 @@ describe('a card', () => {
   const place = { country: 'NL', region: '09', city_id: utrecht, city: 'Utrecht', cell: 25791000 };
 
   test('PROF-2: shows age on the site’s day, place, a band and presence, and no birth date', async () => {
-    const ida = await join(kit, 'ida', { columns: { ...place, last_active_on: '2026-12-20', quote: 'Zin in thee.' } });
-    const joop = await join(kit, 'joop', { gender: 'male', columns: place });
+    const ida = await another(kit, 'anna', {
+      columns: { ...place, last_active_on: '2026-12-20', quote: 'Zin in thee.' },
+    });
+    const joop = await another(kit, 'bram', { columns: place });
     const card = await cardOf(ida.id, joop);
     expect(card).toMatchObject({
       id: ida.publicId,
@@ -213,14 +215,14 @@ describe('a card', () => {
   });
 
   test('shows a guest neither distance nor activity (SEARCH-4)', async () => {
-    const kees = await join(kit, 'kees', { gender: 'male', columns: { ...place, last_active_on: '2026-12-20' } });
+    const kees = await another(kit, 'bram', { columns: { ...place, last_active_on: '2026-12-20' } });
     expect(await cardOf(kees.id)).toMatchObject({ city: 'Utrecht', distance: null, presence: null, liked: false });
   });
 
   test('shows no place, distance or presence of an invented profile, and the company of a livecam one (T10, T14)', async () => {
     const luna = await addOther(kit, 'Luna', { columns: { last_active_on: '2026-12-21' } });
     const cam = await addOther(kit, 'Cam', { kind: 'livecam' });
-    const viewer = await join(kit, 'mia', { columns: place });
+    const viewer = await another(kit, 'anna', { columns: place });
     expect(await cardOf(luna.id, viewer)).toMatchObject({
       kind: 'fictional',
       country: null,
@@ -236,8 +238,8 @@ describe('a card', () => {
   });
 
   test('is gone for who is blocked, unconfirmed, disabled, or wants real members only', async () => {
-    const nora = await join(kit, 'nora');
-    const otto = await join(kit, 'otto', { gender: 'male', columns: { only_real_members: true } });
+    const nora = await another(kit, 'anna');
+    const otto = await another(kit, 'bram', { columns: { only_real_members: true } });
     const luna = await addOther(kit, 'Luna2');
     expect(await cardOf(nora.id, otto)).toBeDefined();
     expect(await cardOf(luna.id, otto)).toBeUndefined();
@@ -250,7 +252,7 @@ describe('a card', () => {
 
 describe('activity', () => {
   test('is written once a day per member, in a batch, and moves the rank once', async () => {
-    const petra = await join(kit, 'petra', { columns: { completeness: 50 } });
+    const petra = await another(kit, 'anna', { columns: { completeness: 50 } });
     const activity = openActivity(kit.db);
     const touch = () =>
       activity.touch({

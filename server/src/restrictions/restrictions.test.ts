@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { logIn, password } from '../../test/members.ts';
-import { join, type Person } from '../../test/profiles.ts';
+import { another, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import {
   judgeRestriction,
@@ -14,11 +14,10 @@ import {
 const kit = await createKit();
 const { db, services } = kit;
 const day = 24 * 3_600_000;
-let count = 0;
 
 /** Somebody whose address was confirmed, as it is at a sign-up. */
-async function someone(gender: 'male' | 'female' = 'female'): Promise<Person> {
-  const person = await join(kit, `beperkt${(count += 1)}`, { gender });
+async function confirmed(gender: 'male' | 'female' = 'female'): Promise<Person> {
+  const person = await another(kit, gender === 'male' ? 'bram' : 'anna');
   await db.pool.query('update accounts set confirmed_at = signed_up_at where id = $1', [person.id]);
   return person;
 }
@@ -49,7 +48,7 @@ const mailAbout = async (address: string, subject: string) =>
 
 describe('the statement of reasons', () => {
   test('T61: the database closes no account and hides no profile without one, and changes none', async () => {
-    const ada = await someone();
+    const ada = await confirmed();
     const silently = (statement: string) => db.pool.query(statement, [ada.id]);
     await expect(silently("update accounts set status = 'suspended' where id = $1")).rejects.toThrow(
       'statement of reasons',
@@ -67,7 +66,7 @@ describe('the statement of reasons', () => {
   });
 
   test('T61: a closed account is told facts, rule, scope, duration, who decided and what one can do, by mail and on the site', async () => {
-    const [bo, viewer] = [await someone(), await someone('male')];
+    const [bo, viewer] = [await confirmed(), await confirmed('male')];
     expect(await restrictMember(services, { ...deedOn(bo), facts: ' ' })).toBe(false);
     expect(await restrictMember(services, deedOn(bo))).toBe(true);
     expect(await restrictMember(services, deedOn(bo))).toBe(false);
@@ -108,7 +107,7 @@ describe('the statement of reasons', () => {
   });
 
   test('T61: a hidden profile goes on with the rest; it is closed after all with a statement of its own', async () => {
-    const [cato, viewer] = [await someone(), await someone('male')];
+    const [cato, viewer] = [await confirmed(), await confirmed('male')];
     await restrictMember(services, { ...deedOn(cato), kind: 'hidden', reason: 'fake_profile' });
     expect(await sees(viewer, cato)).toBe(404);
     expect((await kit.call('GET /api/user.php', {}, { as: cato.browser })).ok.user).toMatchObject({
@@ -121,7 +120,7 @@ describe('the statement of reasons', () => {
   });
 
   test('T61: one that has an end is over by itself then, and not before', async () => {
-    const [dot, viewer] = [await someone(), await someone('male')];
+    const [dot, viewer] = [await confirmed(), await confirmed('male')];
     await restrictMember(services, { ...deedOn(dot), until: new Date(kit.clock.now().getTime() + 7 * day) });
     const lift = async () => liftOverRestrictions(services)({}, { db, now: kit.clock.now(), attempt: 1 });
     await kit.advance(7 * day - 1);
@@ -139,7 +138,7 @@ describe('the statement of reasons', () => {
 
 describe('the objection', () => {
   test('T62: is free, once, within six months, and with words', async () => {
-    const eef = await someone();
+    const eef = await confirmed();
     expect((await object(eef.browser, 'Dit klopt niet.')).status).toBe(404);
     await restrictMember(services, { ...deedOn(eef), kind: 'hidden' });
     expect((await object(eef.browser, '  ')).refusal).toMatchObject({ error: 'text_required', field: 'text' });
@@ -150,14 +149,14 @@ describe('the objection', () => {
       { email: eef.email, decidedBy: 'ina', text: 'Dit klopt niet.' },
     ]);
     expect(await listRestrictionObjections(db, { siteId: 2 }, 10)).toEqual([]);
-    const late = await someone();
+    const late = await confirmed();
     await restrictMember(services, deedOn(late));
     kit.clock.advance(184 * day);
     expect((await object(await logIn(kit, late), 'Te laat.')).refusal.error).toBe('objection_late');
   });
 
   test('T62: is judged by somebody else than who decided, whatever asks the database', async () => {
-    const fons = await someone('male');
+    const fons = await confirmed('male');
     await restrictMember(services, deedOn(fons));
     const judgement = {
       siteId: 1,
@@ -175,7 +174,7 @@ describe('the objection', () => {
   });
 
   test('T62: restored gives the account back as it was; upheld says so and leaves it', async () => {
-    const [gijs, hanna, viewer] = [await someone('male'), await someone(), await someone()];
+    const [gijs, hanna, viewer] = [await confirmed('male'), await confirmed(), await confirmed()];
     for (const person of [gijs, hanna]) {
       await restrictMember(services, deedOn(person));
       await object(await logIn(kit, person), 'Dit klopt niet.');
@@ -202,7 +201,7 @@ describe('the objection', () => {
   });
 
   test('T62: who is leaving meanwhile gets their account back out of sight, and comes back as they were', async () => {
-    const [jet, viewer] = [await someone(), await someone('male')];
+    const [jet, viewer] = [await confirmed(), await confirmed('male')];
     await restrictMember(services, deedOn(jet));
     const as = await logIn(kit, jet);
     await kit.call('POST /api/leave.php', { password, now: false }, { as });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallInput } from '@vonk/contract/api';
 import { createKit } from '../../test/kit.ts';
 import { changeSite } from '../../test/sites.ts';
-import { addOther, type Columns, eventsOf, join, type Person } from '../../test/profiles.ts';
+import { addOther, another, eventsOf, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { birthsBetween } from './query/filters.ts';
 import { mixOthers } from './mix-others.ts';
@@ -12,9 +12,7 @@ import { mixOthers } from './mix-others.ts';
 const kit = await createKit();
 const male = 1;
 const female = 2;
-let count = 0;
-const someone = (gender: 'male' | 'female', columns: Columns = {}, options: object = {}) =>
-  join(kit, `lid${(count += 1)}`, { gender, columns: { country: 'NL', ...columns }, ...options });
+
 const search = async (who: Person, input: CallInput<'GET /api/members.php'> = {}) =>
   kit.call('GET /api/members.php', input, { as: who.browser });
 const clear = () =>
@@ -34,8 +32,8 @@ async function searchAll(who: Person, input: CallInput<'GET /api/members.php'> =
 
 test('SEARCH-1: a search that makes no sense is refused and not kept, and one kept of old that the site refuses by now gives way', async () => {
   await clear();
-  const bram = await someone('male', { looks_for: female });
-  const eva = await someone('female', { looks_for: male });
+  const bram = await another(kit, 'luuk', { columns: { looks_for: female } });
+  const eva = await another(kit, 'lotte', { columns: { looks_for: male } });
   expect((await search(bram, { interests: 'nonsense' })).refusal).toMatchObject({ error: 'invalid_input' });
   expect(idsOf((await search(bram)).ok.results)).toEqual([eva.publicId]);
   await search(bram, { country: 'BE' });
@@ -50,14 +48,14 @@ test('SEARCH-1: a search that makes no sense is refused and not kept, and one ke
 describe('who is found (SEARCH-2)', () => {
   test('who fits both ways: my gender by theirs, their gender by mine; without consent by gender alone (C3)', async () => {
     await clear();
-    const bram = await someone('male', { looks_for: female });
+    const bram = await another(kit, 'luuk', { columns: { looks_for: female } });
     const wanted = [
-      await someone('female', { looks_for: male, rank: 4 }),
-      await someone('female', { looks_for: male + female, rank: 3 }),
-      await someone('female', { rank: 2 }),
+      await another(kit, 'lotte', { columns: { looks_for: male, rank: 4 } }),
+      await another(kit, 'lotte', { columns: { looks_for: male + female, rank: 3 } }),
+      await another(kit, 'lotte', { columns: { rank: 2 } }),
     ];
-    await someone('female', { looks_for: female });
-    await someone('male', { looks_for: male });
+    await another(kit, 'lotte', { columns: { looks_for: female } });
+    await another(kit, 'luuk', { columns: { looks_for: male } });
     const { ok } = await search(bram);
     expect(idsOf(ok.results)).toEqual(wanted.map(({ publicId }) => publicId));
     expect(ok).toMatchObject({
@@ -78,15 +76,15 @@ describe('who is found (SEARCH-2)', () => {
 
   test('nobody blocked, either way, nor invisible, disabled, unconfirmed, of another site, or oneself', async () => {
     await clear();
-    const bram = await someone('male');
-    const there = await someone('female');
-    const [iBlocked, blockedMe] = [await someone('female'), await someone('female')];
+    const bram = await another(kit, 'luuk');
+    const there = await another(kit, 'lotte');
+    const [iBlocked, blockedMe] = [await another(kit, 'lotte'), await another(kit, 'lotte')];
     await kit.call('POST /api/block.php', { profile: iBlocked.publicId }, { as: bram.browser });
     await kit.call('POST /api/block.php', { profile: bram.publicId }, { as: blockedMe.browser });
-    await someone('female', { is_invisible: true });
-    await someone('female', { status: 'disabled' });
-    await someone('female', {}, { status: 'not_confirmed' });
-    await someone('female', {}, { siteId: 2, host: 'dichterbij.localhost' });
+    await another(kit, 'lotte', { columns: { is_invisible: true } });
+    await another(kit, 'lotte', { columns: { status: 'disabled' } });
+    await another(kit, 'lotte', { status: 'not_confirmed' });
+    await another(kit, 'lotte', { siteId: 2, host: 'dichterbij.localhost' });
     expect(idsOf((await search(bram)).ok.results)).toEqual([there.publicId]);
     expect((await search(bram)).ok.numResults).toBe(1);
     expect(idsOf((await search(blockedMe)).ok.results)).not.toContain(bram.publicId);
@@ -96,10 +94,10 @@ describe('who is found (SEARCH-2)', () => {
 
   test('the filters: country, region, and ages to the day; the first search is for one’s own country and age (C30, SEARCH-1)', async () => {
     await clear();
-    const bram = await someone('male', { country: 'BE' });
-    const near = await someone('female', { country: 'NL', region: '09', birth_date: '1996-11-21' });
-    const far = await someone('female', { country: 'NL', region: '07', birth_date: '1996-11-22' });
-    const abroad = await someone('female', { country: 'DE', birth_date: '1986-11-21' });
+    const bram = await another(kit, 'luuk', { columns: { country: 'BE' } });
+    const near = await another(kit, 'lotte', { columns: { country: 'NL', region: '09', birth_date: '1996-11-21' } });
+    const far = await another(kit, 'lotte', { columns: { country: 'NL', region: '07', birth_date: '1996-11-22' } });
+    const abroad = await another(kit, 'lotte', { columns: { country: 'DE', birth_date: '1986-11-21' } });
     const found = async (input: CallInput<'GET /api/members.php'>) =>
       new Set(idsOf((await search(bram, input)).ok.results));
     expect(await found({ country: 'NL', min_age: 18 })).toEqual(new Set([near.publicId, far.publicId]));
@@ -124,7 +122,7 @@ describe('who is found (SEARCH-2)', () => {
     [{ cursor: 'made up' }, 'cursor'],
     [{ cursor: 'A'.repeat(100) }, 'cursor'],
   ])('refuses %j', async (input, field) => {
-    const eva = await someone('female');
+    const eva = await another(kit, 'lotte');
     expect((await kit.callWith('GET /api/members.php', input, { as: eva.browser })).refusal).toMatchObject({
       error: 'invalid_input',
       field,
@@ -137,11 +135,11 @@ describe('who is found (SEARCH-2)', () => {
       error: 'authentication_required',
       statusCode: 403,
     });
-    const there = await someone(
-      'female',
-      { country: 'DE', last_active_on: '2026-11-21', cell: 1 },
-      { siteId: 2, host: 'dichterbij.localhost' },
-    );
+    const there = await another(kit, 'lotte', {
+      siteId: 2,
+      host: 'dichterbij.localhost',
+      columns: { country: 'DE', last_active_on: '2026-11-21', cell: 1 },
+    });
     const { ok } = await kit.call(
       'GET /api/members.php',
       { gender: 'female' },
@@ -170,8 +168,8 @@ describe('who is found (SEARCH-2)', () => {
   test('shows a guest who says what they are only whom that fits, from the match finder', async () => {
     await clear();
     const at = { siteId: 2, host: 'dichterbij.localhost' };
-    const forMen = await someone('female', { country: 'DE', looks_for: male }, at);
-    const forWomen = await someone('female', { country: 'DE', looks_for: female }, at);
+    const forMen = await another(kit, 'lotte', { ...at, columns: { country: 'DE', looks_for: male } });
+    const forWomen = await another(kit, 'lotte', { ...at, columns: { country: 'DE', looks_for: female } });
     const found = async (own_gender: 'male' | 'female') =>
       idsOf(
         (await kit.call('GET /api/members.php', { gender: 'female', own_gender }, { as: kit.browser(at.host) })).ok
@@ -185,9 +183,9 @@ describe('who is found (SEARCH-2)', () => {
 describe('pages', () => {
   test('go on by keyset: everybody once, best first, counted', async () => {
     await clear();
-    const bram = await someone('male');
+    const bram = await another(kit, 'luuk');
     const women: Person[] = [];
-    for (let at = 0; at < 60; at += 1) women.push(await someone('female', { rank: at % 7 }));
+    for (let at = 0; at < 60; at += 1) women.push(await another(kit, 'lotte', { columns: { rank: at % 7 } }));
     const pages = await searchAll(bram);
     expect(pages.map(({ results, pageNumber }) => [pageNumber, results.length])).toEqual([
       [1, 24],
@@ -204,7 +202,7 @@ describe('pages', () => {
   });
 
   test('hide where they go on: a cursor shows neither id nor rank', async () => {
-    const bram = await someone('male');
+    const bram = await another(kit, 'luuk');
     const { next } = (await search(bram)).ok;
     expect(Buffer.from(next ?? '', 'base64url').toString('latin1')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7/);
     expect((await search(bram)).ok.next).not.toBe(next);
@@ -212,10 +210,10 @@ describe('pages', () => {
 
   test('SEARCH-1: go on with the search they began with, whatever was looked for in another tab since', async () => {
     await clear();
-    const bram = await someone('male', { looks_for: female });
+    const bram = await another(kit, 'luuk', { columns: { looks_for: female } });
     for (let each = 0; each < 30; each += 1) {
-      await someone('female', { looks_for: male, region: '09' });
-      await someone('female', { looks_for: male, region: '07' });
+      await another(kit, 'lotte', { columns: { looks_for: male, region: '09' } });
+      await another(kit, 'lotte', { columns: { looks_for: male, region: '07' } });
     }
     const first = (await search(bram, { countryregion: '09' })).ok;
     await search(bram, { countryregion: '07' });
@@ -229,11 +227,11 @@ describe('pages', () => {
 
   test('that are short are followed by similar members: the whole country, then wider ages (SEARCH-3)', async () => {
     await clear();
-    const bram = await someone('male', { region: '09' });
-    const here = await someone('female', { region: '09' });
-    const elsewhere = await someone('female', { region: '07' });
-    const younger = await someone('female', { birth_date: '2000-01-01', region: '07' });
-    await someone('female', { birth_date: '2005-01-01' });
+    const bram = await another(kit, 'luuk', { columns: { region: '09' } });
+    const here = await another(kit, 'lotte', { columns: { region: '09' } });
+    const elsewhere = await another(kit, 'lotte', { columns: { region: '07' } });
+    const younger = await another(kit, 'lotte', { columns: { birth_date: '2000-01-01', region: '07' } });
+    await another(kit, 'lotte', { columns: { birth_date: '2005-01-01' } });
     const { ok } = await search(bram, { countryregion: '09', min_age: 30, max_age: 50 });
     expect(idsOf(ok.results)).toEqual([here.publicId]);
     expect(idsOf(ok.similar_results)).toEqual([elsewhere.publicId, younger.publicId]);
@@ -244,8 +242,8 @@ describe('pages', () => {
 describe('profiles that are nobody (C20)', () => {
   const crowd = async (members: number, others: number) => {
     await clear();
-    const bram = await someone('male');
-    for (let at = 0; at < members; at += 1) await someone('female', { rank: at });
+    const bram = await another(kit, 'luuk');
+    for (let at = 0; at < members; at += 1) await another(kit, 'lotte', { columns: { rank: at } });
     for (let at = 0; at < others; at += 1) await addOther(kit, `Luna${at}`, { columns: { rank: 50_000 + at } });
     return bram;
   };
@@ -289,7 +287,7 @@ describe('profiles that are nobody (C20)', () => {
   test('stay away from a guest who said so, for the session', async () => {
     await addOther(kit, 'Lina', { siteId: 2, columns: { country: 'DE' } });
     for (let at = 0; at < 5; at += 1)
-      await someone('female', { country: 'DE' }, { siteId: 2, host: 'dichterbij.localhost' });
+      await another(kit, 'lotte', { siteId: 2, host: 'dichterbij.localhost', columns: { country: 'DE' } });
     const guest = kit.browser('dichterbij.localhost');
     const fictional = async () =>
       (await kit.call('GET /api/members.php', { gender: 'female' }, { as: guest })).ok.fictional_count;
@@ -300,8 +298,8 @@ describe('profiles that are nobody (C20)', () => {
 
   test('are no members: resold ones show only where the site says so, livecam ones name their company', async () => {
     await clear();
-    const bram = await someone('male');
-    for (let at = 0; at < 5; at += 1) await someone('female');
+    const bram = await another(kit, 'luuk');
+    for (let at = 0; at < 5; at += 1) await another(kit, 'lotte');
     await addOther(kit, 'Partner', { kind: 'partner' });
     await addOther(kit, 'Cam', { kind: 'livecam' });
     const { results, fictional_count: fictionalCount } = (await search(bram)).ok;
@@ -316,9 +314,9 @@ test('T15: a member appears on no other site, not even where resold profiles are
   expect(kit.services.sites.byId(1)?.settings.member_resell).toBe(false);
   await changeSite(kit, { member_resell: true }, 2);
   const host = 'dichterbij.localhost';
-  const there = await someone('male', { country: 'DE' }, { siteId: 2, host });
-  const here = await someone('female', { country: 'DE' });
-  const neighbour = await someone('female', { country: 'DE' }, { siteId: 2, host });
+  const there = await another(kit, 'luuk', { siteId: 2, host, columns: { country: 'DE' } });
+  const here = await another(kit, 'lotte', { columns: { country: 'DE' } });
+  const neighbour = await another(kit, 'lotte', { siteId: 2, host, columns: { country: 'DE' } });
   const found = (await searchAll(there, { country: 'DE', min_age: 18, max_age: 99 })).flatMap(
     ({ results, similar_results: similar }) => [...results, ...similar],
   );

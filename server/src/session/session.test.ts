@@ -1,7 +1,8 @@
 import * as argon2 from '@node-rs/argon2';
+import { another, away } from '../../test/profiles.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { addMember, logIn, password } from '../../test/members.ts';
+import { logIn, password } from '../../test/members.ts';
 import { sql } from '../platform/database/db.ts';
 
 // Counted, not replaced.
@@ -10,7 +11,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 const kit = await createKit();
 const day = 24 * 3600 * 1000;
 const minute = 60_000;
-const anna = await addMember(kit, 'anna');
+const anna = await away(kit, 'anna');
 const attempt = (email: string, password: string) => kit.call('POST /api/user.php', { email, password });
 const userOf = async (as: Parameters<typeof kit.call>[2]) => (await kit.call('GET /api/user.php', {}, as)).ok.user;
 
@@ -51,7 +52,7 @@ describe('logging in', () => {
   });
 
   test('does the same costly work for an address without an account (ACC-5)', async () => {
-    await addMember(kit, 'timed');
+    await away(kit, 'anna', { name: 'timed' });
     for (const email of ['timed@example.org', 'untimed@example.org']) {
       vi.mocked(argon2.verify).mockClear();
       await attempt(email, 'wrong');
@@ -84,7 +85,7 @@ describe('logging in', () => {
 
   test('speaks the language of the account, unless one was chosen on this device (C14)', async () => {
     const browser = kit.browser('dichterbij.localhost');
-    const greta = await addMember(kit, 'greta', { siteId: 2 });
+    const greta = await away(kit, 'elsa');
     await kit.call('POST /api/user.php', { email: greta.email, password }, { as: browser });
     expect(browser.cookies.get('locale')).toBe('nl');
     const chosen = await kit.call('PUT /api/user.php', { language: 'fr' }, { as: browser });
@@ -97,7 +98,7 @@ describe('logging in', () => {
 
 describe('five wrong passwords', () => {
   test('in fifteen minutes lock the account for fifteen, and the text names the minutes left (ACC-5)', async () => {
-    const bram = await addMember(kit, 'bram');
+    const bram = await away(kit, 'anna');
     for (let failure = 1; failure <= 4; failure += 1) {
       expect((await attempt(bram.email, 'wrong')).refusal.error).toBe('login_failed');
       kit.clock.advance(3 * minute);
@@ -118,7 +119,7 @@ describe('five wrong passwords', () => {
   });
 
   test('over more than fifteen minutes lock nothing', async () => {
-    const carla = await addMember(kit, 'carla');
+    const carla = await away(kit, 'anna');
     for (let failure = 1; failure <= 7; failure += 1) {
       expect((await attempt(carla.email, 'wrong')).refusal.error).toBe('login_failed');
       kit.clock.advance(4 * minute);
@@ -134,7 +135,7 @@ describe('five wrong passwords', () => {
   });
 
   test('at one moment let no sixth be tried', async () => {
-    const dora = await addMember(kit, 'dora');
+    const dora = await away(kit, 'anna');
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, at) => attempt(dora.email, at === 11 ? password : 'wrong')),
     );
@@ -145,7 +146,7 @@ describe('five wrong passwords', () => {
   });
 
   test('are forgotten at a right one', async () => {
-    const ella = await addMember(kit, 'ella');
+    const ella = await away(kit, 'anna');
     for (let round = 0; round < 3; round += 1) {
       for (let failure = 1; failure <= 4; failure += 1) await attempt(ella.email, 'wrong');
       expect((await attempt(ella.email, password)).status).toBe(200);
@@ -160,7 +161,7 @@ describe('the mail about a locked account', () => {
   const linkIn = (text: string) => /http:\/\/localhost:3000\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
   test('reaches its owner once, and its link lets them in while the lock still holds (ACC-5, T127)', async () => {
-    const finn = await addMember(kit, 'finn');
+    const finn = await away(kit, 'anna');
     await lock(finn.email);
     kit.clock.advance(16 * minute);
     await lock(finn.email);
@@ -186,7 +187,7 @@ describe('the mail about a locked account', () => {
   });
 
   test('has a link that ends after a day', async () => {
-    const gina = await addMember(kit, 'gina');
+    const gina = await away(kit, 'anna');
     await lock(gina.email);
     const [mail] = await kit.mailsTo(gina.email);
     await kit.advance(day);
@@ -263,7 +264,7 @@ describe('logging out', () => {
 });
 
 test('the member is told how many messages and likes are new', async () => {
-  const [hugo, ines] = [await addMember(kit, 'hugo'), await addMember(kit, 'ines')];
+  const [hugo, ines] = [await away(kit, 'anna'), await away(kit, 'anna', { name: 'ines' })];
   await kit.db.pool.query(
     `insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)`,
     [hugo.id, ines.id, kit.clock.now()],
@@ -307,8 +308,7 @@ test('a body that is no JSON, too large, or has unknown fields is refused', asyn
 });
 
 test('who has not confirmed their address is told how many messages may yet wait for that, and after it what was given (C1, C2)', async () => {
-  const [jan, kim] = [await addMember(kit, 'jan', { status: 'not_confirmed' }), await addMember(kit, 'kim')];
-  const his = await logIn(kit, jan);
+  const [{ browser: his }, kim] = [await another(kit, 'nico'), await away(kit, 'anna', { name: 'kim' })];
   const freeMessages = async () => (await userOf({ as: his }))?.free_messages;
   const first = await freeMessages();
   expect(first).toBeGreaterThan(1);

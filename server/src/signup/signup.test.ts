@@ -1,8 +1,9 @@
 import type { CallInput } from '@vonk/contract/api';
+import { away } from '../../test/profiles.ts';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { changeSite as setSite } from '../../test/sites.ts';
-import { addMember, logIn } from '../../test/members.ts';
+import { logIn } from '../../test/members.ts';
 import { sql } from '../platform/database/db.ts';
 
 type Form = CallInput<'POST /api/signup.php'>;
@@ -370,7 +371,7 @@ describe('confirming the address', () => {
 
 describe('a first message', () => {
   test('waits for the confirmation, and is then delivered and paid from the free credits (ACC-3)', async () => {
-    const anna = await addMember(kit, 'anna');
+    const anna = await away(kit, 'anna');
     const hers = await logIn(kit, anna);
     const { ok, form } = await signUp({ signup_message: 'Die duinroute, welke was dat?', profile: anna.publicId });
     expect(ok.message_held).toBe(true);
@@ -390,7 +391,7 @@ describe('a first message', () => {
   });
 
   test('to nobody, or to a member of another site, stops no sign-up', async () => {
-    const greta = await addMember(kit, 'greta', { siteId: 2 });
+    const greta = await away(kit, 'elsa');
     for (const profile of ['nobody', greta.publicId]) {
       const { status, ok } = await signUp({ signup_message: 'Hallo', profile });
       expect([status, ok.message_held]).toEqual([200, false]);

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import { another, away } from '../../test/profiles.ts';
 import { describe, expect, test } from 'vitest';
 import { createKit, type Browser } from '../../test/kit.ts';
-import { addMember, logIn, password, type TestMember } from '../../test/members.ts';
+import { logIn, password, type TestMember } from '../../test/members.ts';
 import { removeTwoStep } from '../admin/index.ts';
 import { forgetExpired } from '../accounts/index.ts';
 import { sql } from '../platform/database/db.ts';
@@ -23,9 +24,9 @@ const mailAbout = async (address: string, subject: string) =>
   (await kit.mailsTo(address)).find((mail) => mail.subject === subject);
 
 /** A member whose second step is on, half a minute later: the code it was switched on with is used. */
-async function guarded(name: string) {
-  const member = await addMember(kit, name);
-  const browser = await logIn(kit, member);
+async function guarded() {
+  const member = await another(kit, 'anna');
+  const { browser } = member;
   const { secret } = (await kit.call('POST /api/two-step-start.php', {}, { as: browser })).ok;
   const { ok } = await kit.call('POST /api/two-step.php', { code: codeOf(secret) }, { as: browser });
   kit.clock.advance(30 * second);
@@ -41,12 +42,12 @@ async function halfway(member: TestMember): Promise<Browser> {
 
 describe('switching the second step on', () => {
   test('T128: changes nothing until a code of the app confirms it; then ten backup codes are shown once, and it is mailed (T131)', async () => {
-    const tycho = await addMember(kit, 'tycho');
+    const tycho = await away(kit, 'anna');
     const as = await logIn(kit, tycho);
     expect(await stateOf(as)).toEqual({ is_on: false, backup_codes_left: 0 });
     const { secret, uri } = (await kit.call('POST /api/two-step-start.php', {}, { as })).ok;
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(uri).toMatch(/^otpauth:\/\/totp\/Vonk:tycho%40example.org\?/);
+    expect(uri).toContain(`otpauth://totp/Vonk:${encodeURIComponent(tycho.email)}?`);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
     expect((await kit.call('POST /api/two-step.php', { code: '000000' }, { as })).refusal).toMatchObject({
       error: 'code_wrong',
@@ -74,7 +75,7 @@ describe('switching the second step on', () => {
   });
 
   test('T130: switching on and off, and new backup codes, ask a login of the last minutes', async () => {
-    const ursula = await guarded('ursula');
+    const ursula = await guarded();
     await kit.advance(16 * minute);
     const as = ursula.browser;
     const answers = [
@@ -87,19 +88,19 @@ describe('switching the second step on', () => {
   });
 
   test('T128: new backup codes make the old ones worthless; where the second step is off there are none', async () => {
-    const valentijn = await guarded('valentijn');
+    const valentijn = await guarded();
     const { ok } = await kit.call('POST /api/backup-codes.php', {}, { as: valentijn.browser });
     const as = await halfway(valentijn);
     expect((await secondStep(valentijn.codes[0] ?? '', as)).refusal.error).toBe('code_wrong');
     expect((await secondStep(ok.backup_codes[0] ?? '', as)).status).toBe(200);
-    const other = await logIn(kit, await addMember(kit, 'wessel-zonder'));
+    const other = await logIn(kit, await away(kit, 'anna'));
     expect((await kit.call('POST /api/backup-codes.php', {}, { as: other })).status).toBe(404);
   });
 });
 
 describe('logging in', () => {
   test('T128: the password alone opens no session; a code of the app does, and its session is new (T129)', async () => {
-    const xander = await guarded('xander');
+    const xander = await guarded();
     const as = await halfway(xander);
     expect(as.cookies.get('session')).toBeUndefined();
     expect(await userOf(as)).toBeNull();
@@ -114,7 +115,7 @@ describe('logging in', () => {
   });
 
   test('T128: a code works once, also at one moment, and none older than the last; the one before and after now are good (RFC 6238)', async () => {
-    const yvonne = await guarded('yvonne');
+    const yvonne = await guarded();
     const [one, two] = [await halfway(yvonne), await halfway(yvonne)];
     const code = codeOf(yvonne.secret);
     const answers = await Promise.all([secondStep(code, one), secondStep(code, two)]);
@@ -129,7 +130,7 @@ describe('logging in', () => {
   });
 
   test('T128: a backup code works once, however it is typed, and the count left is told', async () => {
-    const zita = await guarded('zita');
+    const zita = await guarded();
     const code = zita.codes[3] ?? '';
     expect((await secondStep(` ${code.toUpperCase().replace('-', ' ')}`, await halfway(zita))).status).toBe(200);
     expect((await stateOf(zita.browser)).backup_codes_left).toBe(9);
@@ -137,14 +138,14 @@ describe('logging in', () => {
   });
 
   test('T128: the codes of one member open nothing of another', async () => {
-    const [aafke, bartel] = [await guarded('aafke'), await guarded('bartel')];
+    const [aafke, bartel] = [await guarded(), await guarded()];
     const as = await halfway(bartel);
     expect((await secondStep(codeOf(aafke.secret), as)).refusal.error).toBe('code_wrong');
     expect((await secondStep(aafke.codes[0] ?? '', as)).refusal.error).toBe('code_wrong');
   });
 
   test('T128: a login waits ten minutes for its second step, and none without a first', async () => {
-    const carlijn = await guarded('carlijn');
+    const carlijn = await guarded();
     const as = await halfway(carlijn);
     kit.clock.advance(10 * minute);
     expect((await secondStep(codeOf(carlijn.secret), as)).refusal.error).toBe('login_over');
@@ -152,7 +153,7 @@ describe('logging in', () => {
   });
 
   test('T127: wrong codes are counted and locked like passwords, also at one moment; the owner is mailed a way to try again at once', async () => {
-    const dieuwke = await guarded('dieuwke');
+    const dieuwke = await guarded();
     const as = await halfway(dieuwke);
     const answers = await Promise.all(Array.from({ length: 8 }, () => secondStep('000000', as)));
     expect(answers.filter(({ refusal }) => refusal.error === 'code_wrong')).toHaveLength(4);
@@ -171,7 +172,7 @@ describe('logging in', () => {
   });
 
   test('T128: a new password by mail does not stand in for the second step, and ends logins that wait for it', async () => {
-    const eelco = await guarded('eelco');
+    const eelco = await guarded();
     const thief = await halfway(eelco);
     await kit.call('POST /api/reset-password.php', { email: eelco.email });
     const token = tokenIn((await mailAbout(eelco.email, 'Kies een nieuw wachtwoord'))?.text);
@@ -186,7 +187,7 @@ describe('logging in', () => {
   });
 
   test('T54: nobody takes a deletion back by a password alone; the question comes after the second step', async () => {
-    const froukje = await guarded('froukje');
+    const froukje = await guarded();
     await kit.call('POST /api/leave.php', { password, now: false }, { as: froukje.browser });
     const as = kit.browser();
     const stay = await kit.call('POST /api/user.php', { email: froukje.email, password, stay: true }, { as });
@@ -201,7 +202,7 @@ describe('logging in', () => {
 
 describe('switching it off', () => {
   test('T128: leaves the password alone, takes the backup codes with it, and is mailed (T131)', async () => {
-    const gerben = await guarded('gerben');
+    const gerben = await guarded();
     expect((await kit.call('DELETE /api/two-step.php', {}, { as: gerben.browser })).ok).toEqual({
       is_on: false,
       backup_codes_left: 0,
@@ -211,7 +212,7 @@ describe('switching it off', () => {
   });
 
   test('T128: support takes it off for who lost app and codes; it stands in the audit log and the member is mailed', async () => {
-    const hester = await guarded('hester');
+    const hester = await guarded();
     const deed = { siteId: 1, email: hester.email, actor: 'eva', reason: 'passport seen', now: kit.clock.now() };
     expect(await removeTwoStep(kit.services, deed)).toBe(true);
     expect(await removeTwoStep(kit.services, deed)).toBe(false);
@@ -225,9 +226,9 @@ describe('switching it off', () => {
 });
 
 test('T128: what nobody went on with is forgotten: a begun second step after a day, a waiting login when it is over', async () => {
-  const ivo = await addMember(kit, 'ivo-begonnen');
+  const ivo = await away(kit, 'anna');
   await kit.call('POST /api/two-step-start.php', {}, { as: await logIn(kit, ivo) });
-  const jorrit = await guarded('jorrit');
+  const jorrit = await guarded();
   await halfway(jorrit);
   await kit.advance(25 * 60 * minute);
   for (const forget of [forgetExpired, forgetBegunTwoSteps])

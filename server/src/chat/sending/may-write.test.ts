@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
 import { expect, test } from 'vitest';
-import { giveCredits } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
-import { addOther, join, type Person, setColumns } from '../../../test/profiles.ts';
+import { addOther, another, type Person, setColumns } from '../../../test/profiles.ts';
 
 // Whether somebody may write is judged twice: beside the conversation, before anything is typed, and by the send
 // itself.
@@ -15,12 +14,7 @@ interface Case {
   to: { id: string; publicId: string };
 }
 
-const member = async (options: Parameters<typeof join>[2] = {}): Promise<Person> => {
-  count += 1;
-  const added = await join(kit, `lid${count}`, options);
-  await giveCredits(kit, added, 20);
-  return added;
-};
+const rich = { boughtCredits: 20 };
 const other = (kind: 'fictional' | 'livecam' | 'partner') => {
   count += 1;
   return addOther(kit, `ander${count}`, { kind });
@@ -38,12 +32,12 @@ async function between(from: Promise<Person>, to: Promise<Case['to']>): Promise<
   return { from: await from, to: await to };
 }
 async function atLimit(to: Promise<Case['to']>, options = {}): Promise<Case> {
-  const pair = await between(member(options), to);
-  for (const _ of [1, 2]) await send({ ...pair, to: await member() });
+  const pair = await between(another(kit, 'anna', { ...rich, ...options }), to);
+  for (const _ of [1, 2]) await send({ ...pair, to: await another(kit, 'anna', rich) });
   return pair;
 }
 async function paused(): Promise<Case> {
-  const pair = await between(member({ isPremium: true }), other('fictional'));
+  const pair = await between(another(kit, 'anna', { ...rich, isPremium: true }), other('fictional'));
   await acknowledge(pair);
   await kit.db.pool.query(
     `insert into chat_pauses (site_id, member_id, reason, spent, created_at, paused_until)
@@ -53,7 +47,7 @@ async function paused(): Promise<Case> {
   return pair;
 }
 async function answering(): Promise<Case> {
-  const pair = await between(member({ status: 'not_confirmed' }), member());
+  const pair = await between(another(kit, 'nora', rich), another(kit, 'anna', rich));
   await setColumns(kit, pair.from.id, { is_confirmed: true });
   await send({ from: pair.to as Person, to: pair.from });
   return pair;
@@ -63,7 +57,7 @@ async function known(pair: Case): Promise<Case> {
   return pair;
 }
 async function blocked(): Promise<Case> {
-  const pair = await between(member(), member());
+  const pair = await between(another(kit, 'anna', rich), another(kit, 'anna', rich));
   await send(pair);
   await kit.call('POST /api/block.php', { profile: pair.from.publicId }, { as: (pair.to as Person).browser });
   return pair;
@@ -78,27 +72,27 @@ const composerOf: Record<string, Conversation['composer']> = {
 };
 
 const cases: [string, () => Promise<Case>, Conversation['composer']][] = [
-  ['to a member', () => between(member(), member()), 'open'],
+  ['to a member', () => between(another(kit, 'anna', rich), another(kit, 'anna', rich)), 'open'],
   [
     'to a member, before the address is confirmed',
-    () => between(member({ status: 'not_confirmed' }), member()),
+    () => between(another(kit, 'nora', rich), another(kit, 'anna', rich)),
     'open',
   ],
   [
     'to an invented profile whose notice was read',
-    async () => known(await between(member(), other('fictional'))),
+    async () => known(await between(another(kit, 'anna', rich), other('fictional'))),
     'open',
   ],
-  ['to an invented profile', () => between(member(), other('fictional')), 'acknowledgement_required'],
-  ['to a livecam profile', () => between(member(), other('livecam')), 'no_chat'],
-  ['to a profile of a partner', () => between(member(), other('partner')), 'no_chat'],
-  ['to one more than a free member may begin', () => atLimit(member()), 'conversation_limit'],
-  ['to one more as a premium member', () => atLimit(member(), { isPremium: true }), 'open'],
+  ['to an invented profile', () => between(another(kit, 'anna', rich), other('fictional')), 'acknowledgement_required'],
+  ['to a livecam profile', () => between(another(kit, 'anna', rich), other('livecam')), 'no_chat'],
+  ['to a profile of a partner', () => between(another(kit, 'anna', rich), other('partner')), 'no_chat'],
+  ['to one more than a free member may begin', () => atLimit(another(kit, 'anna', rich)), 'conversation_limit'],
+  ['to one more as a premium member', () => atLimit(another(kit, 'anna', rich), { isPremium: true }), 'open'],
   ['to an invented profile and one more', () => atLimit(other('fictional')), 'acknowledgement_required'],
   ['to a livecam profile and one more', () => atLimit(other('livecam')), 'no_chat'],
   ['as an answer, before the address is confirmed', answering, 'confirm_first'],
   ['to an invented profile during a pause', paused, 'paused'],
-  ['to a member during a pause', async () => ({ ...(await paused()), to: await member() }), 'open'],
+  ['to a member during a pause', async () => ({ ...(await paused()), to: await another(kit, 'anna', rich) }), 'open'],
   ['to who blocked one', blocked, 'unavailable'],
 ];
 

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Traits } from '../../../test/cast.ts';
 import { giveCredits, readSums } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { logIn, type TestMember } from '../../../test/members.ts';
-import { join as joinKit, type Person } from '../../../test/profiles.ts';
+import { another, type Person } from '../../../test/profiles.ts';
 import { sql } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 
 const kit = await createKit();
 
-const join = (name: string, traits: Traits = {}) => joinKit(kit, name, traits);
 const send = (from: Person, to: TestMember, text: string) =>
   kit.call('POST /api/message.php', { profile: to.publicId, key: randomUUID(), text }, { as: from.browser });
 const open = async (of: Person, conversation: string) =>
@@ -33,8 +31,8 @@ async function release(person: Person): Promise<void> {
 }
 
 test('what was held goes out in the order it was written, is charged now, and is told to both', async () => {
-  const wim = await join('wim', { gender: 'male', status: 'not_confirmed' });
-  const [xena, yara] = await Promise.all([join('xena'), join('yara')]);
+  const wim = await another(kit, 'nico');
+  const [xena, yara] = await Promise.all([another(kit, 'anna'), another(kit, 'anna')]);
   const { ok: first } = await send(wim, xena, 'een');
   kit.clock.advance(1000);
   const { ok: other } = await send(wim, yara, 'twee');
@@ -67,8 +65,8 @@ test('what was held goes out in the order it was written, is charged now, and is
 });
 
 test('what cannot be paid stays, and goes out when it can', async () => {
-  const zeno = await join('zeno', { gender: 'male', status: 'not_confirmed' });
-  const anna = await join('anna');
+  const zeno = await another(kit, 'nico');
+  const anna = await another(kit, 'anna');
   const { ok } = await send(zeno, anna, 'een');
   await send(zeno, anna, 'twee');
   await send(zeno, anna, 'drie');
@@ -84,8 +82,11 @@ test('what cannot be paid stays, and goes out when it can', async () => {
 });
 
 test('what cannot be delivered is not charged and reaches nobody', async () => {
-  const bob = await join('bob', { gender: 'male', status: 'not_confirmed' });
-  const [carla, dora] = await Promise.all([join('carla'), join('dora')]);
+  const bob = await another(kit, 'nico');
+  const [carla, dora] = await Promise.all([
+    another(kit, 'anna', { name: 'carla' }),
+    another(kit, 'anna', { name: 'dora' }),
+  ]);
   const { ok: blocked } = await send(bob, carla, 'Dag Carla');
   const { ok: open1 } = await send(bob, dora, 'Dag Dora');
   const block = sql('insert into blocks (site_id, blocker_id, blocked_id, created_at) values (1, $1, $2, $3)');
@@ -99,8 +100,8 @@ test('what cannot be delivered is not charged and reaches nobody', async () => {
 });
 
 test('a conversation removed before confirming takes what it held with it', async () => {
-  const erik = await join('erik', { gender: 'male', status: 'not_confirmed' });
-  const fien = await join('fien');
+  const erik = await another(kit, 'nico');
+  const fien = await another(kit, 'anna');
   const { ok } = await send(erik, fien, 'Toch maar niet');
   await kit.call('DELETE /api/chat.php', { conversation: ok.conversation }, { as: erik.browser });
   await confirm(erik, 3);
@@ -110,8 +111,8 @@ test('a conversation removed before confirming takes what it held with it', asyn
 });
 
 test('what still waits after 30 days is forgotten', async () => {
-  const gijs = await join('gijs', { gender: 'male', status: 'not_confirmed' });
-  const hilda = await join('hilda');
+  const gijs = await another(kit, 'nico');
+  const hilda = await another(kit, 'anna');
   const { ok } = await send(gijs, hilda, 'Hallo');
   const forget = () => kit.db.transact((tx) => enqueue(tx, { task: 'forget-held-messages', payload: {} }));
   await forget();

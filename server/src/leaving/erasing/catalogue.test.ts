@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillTables, secret } from '../../../test/catalogue/fill-tables.ts';
 import { createKit } from '../../../test/kit.ts';
 import { password } from '../../../test/members.ts';
-import { join } from '../../../test/profiles.ts';
+import { another } from '../../../test/profiles.ts';
 import { inventory, keptJobs } from '../../inventory/index.ts';
 import { variantKey } from '../../photos/index.ts';
 import { sql } from '../../platform/database/db.ts';
@@ -48,8 +48,8 @@ const giveUp = sql(`update graphile_worker._private_jobs set attempts = max_atte
   where task_id = (select id from graphile_worker._private_tasks where identifier = 'announce-likes')`);
 
 test('whatever table the database has: what is left of somebody who was erased is what the inventory lets stay (T55, T78)', async () => {
-  const ida = await join(kit, 'Idageheim');
-  const jan = await join(kit, 'jan', { gender: 'male' });
+  const ida = await another(kit, 'anna', { name: 'Idageheim' });
+  const jan = await another(kit, 'bram');
   const { id: memberId, email } = ida;
   const filled = await fillTables(kit.connection, {
     memberId,
@@ -109,7 +109,7 @@ test('whatever table the database has: what is left of somebody who was erased i
 });
 
 test('each column of a profile and an account is emptied, or named as one that stays', async () => {
-  const untouched = await join(kit, 'Onaangeroerd');
+  const untouched = await another(kit, 'anna');
   const { rows } = await db.pool.query<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns
        where table_schema = 'public' and table_name in ('accounts', 'profiles') order by 1, 2`,

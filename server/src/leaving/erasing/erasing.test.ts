@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ledgerAgrees } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { password } from '../../../test/members.ts';
-import { addOther, join, type Person } from '../../../test/profiles.ts';
+import { addOther, another, type Person } from '../../../test/profiles.ts';
 import { takeConversation, listInbox, replyAsTeam } from '../../chat/index.ts';
 
 import { grantCredits } from '../../credits/index.ts';
@@ -13,9 +13,6 @@ import { eraseMembers } from '../index.ts';
 const kit = await createKit();
 const { db } = kit;
 const day = 24 * 3600 * 1000;
-let count = 0;
-const someone = (gender: 'male' | 'female' = 'female', isPremium = false) =>
-  join(kit, `weg${(count += 1)}`, { gender, isPremium });
 const leave = (person: Person, input: { now?: boolean; reason?: 'other'; remarks?: string } = {}) =>
   kit.call('POST /api/leave.php', { password, now: false, ...input }, { as: person.browser });
 const eraseDue = () => eraseMembers(kit.services)({}, { db, now: kit.clock.now(), attempt: 1 });
@@ -38,7 +35,7 @@ const countOf = async (statement: string, values: unknown[]) =>
     ?.count;
 
 test('both sides of a conversation leave, one with a message hidden: both are erased, and so is what they said (T54, T55)', async () => {
-  const [anna, bram] = [await someone(), await someone('male')];
+  const [anna, bram] = [await another(kit, 'anna'), await another(kit, 'bram')];
   await give(anna, 5);
   const { conversation, seq } = (await write(anna, bram.publicId, 'Spoorloos')).ok;
   await kit.call('DELETE /api/message.php', { conversation: conversation ?? '', seq: seq ?? 0 }, { as: anna.browser });
@@ -55,9 +52,9 @@ test('both sides of a conversation leave, one with a message hidden: both are er
 });
 
 test('whoever an error keeps from being erased stops nobody else, is tried again after all others, and raises an alarm', async () => {
-  const stuck = await someone();
-  const wish = await someone();
-  const after = [await someone(), await someone('male')];
+  const stuck = await another(kit, 'anna');
+  const wish = await another(kit, 'anna');
+  const after = [await another(kit, 'anna'), await another(kit, 'bram')];
   await db.pool.query(
     `create function stick() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$`,
   );
@@ -96,7 +93,7 @@ test('whoever an error keeps from being erased stops nobody else, is tried again
 
 test('messages that are on their way while their reader is erased leave nothing with them, and are all paid for or refused', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const [gone, writer] = [await someone(), await someone('male', true)];
+    const [gone, writer] = [await another(kit, 'anna'), await another(kit, 'bram', { isPremium: true })];
     await give(writer, 50);
     await write(writer, gone.publicId);
     await leave(gone, { now: true });
@@ -117,7 +114,7 @@ test('messages that are on their way while their reader is erased leave nothing 
 });
 
 test('nothing that is told later gives an erased member a stream again', async () => {
-  const [gone, friend] = [await someone(), await someone('male')];
+  const [gone, friend] = [await another(kit, 'anna'), await another(kit, 'bram')];
   await give(friend, 10);
   const { conversation } = (await write(friend, gone.publicId)).ok;
   await give(gone, 10);
@@ -133,7 +130,7 @@ test('nothing that is told later gives an erased member a stream again', async (
 });
 
 test('erased twice at once is erased once', async () => {
-  const person = await someone();
+  const person = await another(kit, 'anna');
   await leave(person, { now: true });
   const token = await linkTo(person);
   await kit.advance(14 * day - 60_000);
@@ -144,7 +141,7 @@ test('erased twice at once is erased once', async () => {
 });
 
 test('chats with a profile that is no person go with the member, and wait for no answer from the moment they leave (T11, T55)', async () => {
-  const member = await someone('male', true);
+  const member = await another(kit, 'bram', { isPremium: true });
   const luna = await addOther(kit, 'Luna');
   await give(member, 20);
   await kit.call(
@@ -168,7 +165,11 @@ test('chats with a profile that is no person go with the member, and wait for no
 });
 
 test('who cannot be seen any more looks the same for whatever reason: a name, and nothing that would tell why (C22)', async () => {
-  const [viewer, blocked, erased] = [await someone('male', true), await someone(), await someone()];
+  const [viewer, blocked, erased] = [
+    await another(kit, 'bram', { isPremium: true }),
+    await another(kit, 'anna'),
+    await another(kit, 'anna'),
+  ];
   await give(viewer, 20);
   for (const { publicId } of [blocked, erased]) await write(viewer, publicId);
   // Whom one blocked oneself is not in the list (CHAT-8).
@@ -183,10 +184,10 @@ test('who cannot be seen any more looks the same for whatever reason: a name, an
 });
 
 test('what is said beside another reason is kept without a name, and asked of nobody else (LEAVE-1)', async () => {
-  await leave(await someone(), { reason: 'other', remarks: '  Ik ga op wereldreis.  ' });
+  await leave(await another(kit, 'anna'), { reason: 'other', remarks: '  Ik ga op wereldreis.  ' });
   const { rows } = await db.pool.query('select remarks from departure_remarks');
   expect(rows).toEqual([{ remarks: 'Ik ga op wereldreis.' }]);
-  const quiet = await someone();
+  const quiet = await another(kit, 'anna');
   await kit.call(
     'POST /api/leave.php',
     { password, now: false, reason: 'price', remarks: 'Toch iets' },

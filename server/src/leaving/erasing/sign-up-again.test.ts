@@ -3,7 +3,7 @@ import type { CallInput, CallName } from '@vonk/contract/api';
 import { describe, expect, test } from 'vitest';
 import { type Browser, createKit } from '../../../test/kit.ts';
 import { logIn, password } from '../../../test/members.ts';
-import { join, type Person } from '../../../test/profiles.ts';
+import { another, type Person } from '../../../test/profiles.ts';
 import { changeSite } from '../../../test/sites.ts';
 import { sql } from '../../platform/database/db.ts';
 import { liftRestriction, restrictMember } from '../../restrictions/index.ts';
@@ -73,7 +73,7 @@ const forget = async () => {
 
 describe('a block (T123)', () => {
   test('holds against the mailbox that was blocked, written otherwise too, on every surface', async () => {
-    const anna = await join(kit, 'anna', { columns: { country: 'NL' } });
+    const anna = await another(kit, 'lotte');
     const before = await arrive('boris@example.org');
     expect((await write(anna, before.browser)).ok.outcome).toBe('sent');
     await kit.call('POST /api/block.php', { profile: before.publicId }, { as: anna.browser });
@@ -132,7 +132,7 @@ describe('a block (T123)', () => {
   });
 
   test('holds when the mailbox becomes that of another account', async () => {
-    const anna = await join(kit, 'annemiek');
+    const anna = await another(kit, 'anna');
     const before = await arrive('evert@example.org');
     await kit.call('POST /api/block.php', { profile: before.publicId }, { as: anna.browser });
     await vanish(before);

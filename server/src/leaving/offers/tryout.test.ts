@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { join } from '../../../test/profiles.ts';
+import { another } from '../../../test/profiles.ts';
 
 const kit = await createKit();
 
 test('the tryout pack that was taken is honoured when one buys: five credits for 2.49, and no more than five (C23, CRED-3)', async () => {
-  const { browser: as } = await join(kit, 'tess', { columns: { country: 'NL' } });
+  const { browser: as } = await another(kit, 'anna', { columns: { country: 'NL' } });
   const { code } = (await kit.call('POST /api/retention-offer.php', { offer: 'tryout' }, { as })).ok;
   expect(code).toMatch(/^TRY-/);
   const buy = (credits: number, who = as) =>
@@ -16,7 +16,7 @@ test('the tryout pack that was taken is honoured when one buys: five credits for
       { as: who },
     );
   expect((await buy(10)).refusal.error).toBe('discount_maximum');
-  expect((await buy(5, (await join(kit, 'uma')).browser)).refusal.error).toBe('discount_not_found');
+  expect((await buy(5, (await another(kit, 'anna')).browser)).refusal.error).toBe('discount_not_found');
   expect((await buy(5)).ok.payment).toMatchObject({
     credits: 5,
     total_minor: 249,

@@ -1,20 +1,14 @@
 import { dayEnd } from '@vonk/contract/calendar';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { addOther, join, type Person } from '../../../test/profiles.ts';
+import { addOther, another, type Person } from '../../../test/profiles.ts';
 
 const kit = await createKit();
-let count = 0;
 const day = 24 * 3600 * 1000;
-const man = () =>
-  join(kit, `Man${(count += 1)}`, {
-    gender: 'male',
-    columns: { looks_for: 2, country: 'NL', birth_date: '1986-01-01' },
-  });
-const woman = () =>
-  join(kit, `Vrouw${(count += 1)}`, {
-    columns: { looks_for: 1, country: 'NL', birth_date: '1985-01-01', rank: count },
-  });
+const man = { columns: { looks_for: 2, country: 'NL', birth_date: '1986-01-01' } };
+let rank = 0;
+/** Each stands before those who came earlier. */
+const woman = () => ({ columns: { looks_for: 1, country: 'NL', birth_date: '1985-01-01', rank: (rank += 1) } });
 const deckOf = async ({ browser }: Person) => (await kit.call('GET /api/swipe.php', {}, { as: browser })).ok;
 const swipe = ({ browser }: Person, { publicId: profile }: { publicId: string }, like: boolean) =>
   kit.call('POST /api/swipe.php', { profile, like }, { as: browser });
@@ -22,8 +16,13 @@ const names = (deck: readonly { name: string }[]) => deck.map(({ name }) => name
 
 describe('the deck', () => {
   test('shows real members who fit, and never again whom one liked or passed (LIKE-2, T8)', async () => {
-    const [mark, anna, bea, carla] = [await man(), await woman(), await woman(), await woman()];
-    await man();
+    const [mark, anna, bea, carla] = [
+      await another(kit, 'bram', man),
+      await another(kit, 'anna', woman()),
+      await another(kit, 'anna', woman()),
+      await another(kit, 'anna', woman()),
+    ];
+    await another(kit, 'bram', man);
     await addOther(kit, 'Luna', { columns: { rank: 9999 } });
     expect(names((await deckOf(mark)).deck)).toEqual([carla.name, bea.name, anna.name]);
     await swipe(mark, carla, false);
@@ -34,7 +33,7 @@ describe('the deck', () => {
   });
 
   test('gives the last pass back, and only passes', async () => {
-    const mark = await man();
+    const mark = await another(kit, 'bram', man);
     const [first, second] = (await deckOf(mark)).deck;
     if (!first || !second) throw new Error('the deck is empty');
     await swipe(mark, { publicId: first.id }, false);
@@ -49,7 +48,7 @@ describe('the deck', () => {
   });
 
   test('leaves out who blocked or hid meanwhile, and a pass of them is no way to find out', async () => {
-    const [mark, dora] = [await man(), await woman()];
+    const [mark, dora] = [await another(kit, 'bram', man), await another(kit, 'anna', woman())];
     await kit.call('POST /api/block.php', { profile: mark.publicId }, { as: dora.browser });
     expect(names((await deckOf(mark)).deck)).not.toContain(dora.name);
     const unknown = await swipe(mark, { publicId: 'AAAAAAAAAAAAAA' }, false);
@@ -60,21 +59,21 @@ describe('the deck', () => {
 
 describe('four likes a day', () => {
   test('are counted by the server, also when they come at once; what is over the limit is not given', async () => {
-    const mark = await man();
-    const women = await Promise.all(Array.from({ length: 6 }, woman));
+    const mark = await another(kit, 'bram', man);
+    const women = await Promise.all(Array.from({ length: 6 }, () => another(kit, 'anna', woman())));
     const answers = await Promise.all(women.map((each) => swipe(mark, each, true)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     const [refused] = answers.filter(({ status }) => status === 409);
     expect(refused?.refusal).toMatchObject({ error: 'swipe_limit', details: { count: 4 } });
     expect((await kit.call('GET /api/likes.php', {}, { as: mark.browser })).ok.totals.given).toBe(4);
     expect((await deckOf(mark)).likes_left).toBe(0);
-    expect((await swipe(mark, await woman(), false)).status).toBe(200);
+    expect((await swipe(mark, await another(kit, 'anna', woman()), false)).status).toBe(200);
   });
 
   test('come back at midnight of the site, and an unlike gives none back (C18)', async () => {
-    const mark = await man();
-    const like = async () => swipe(mark, await woman(), true);
-    const first = await woman();
+    const mark = await another(kit, 'bram', man);
+    const like = async () => swipe(mark, await another(kit, 'anna', woman()), true);
+    const first = await another(kit, 'anna', woman());
     await swipe(mark, first, true);
     await kit.call('DELETE /api/like.php', { profile: first.publicId }, { as: mark.browser });
     expect((await deckOf(mark)).likes_left).toBe(3);
@@ -90,14 +89,14 @@ describe('four likes a day', () => {
   });
 
   test('are those of the game alone: other likes do not count, and liking somebody again costs none', async () => {
-    const mark = await man();
-    const anna = await woman();
+    const mark = await another(kit, 'bram', man);
+    const anna = await another(kit, 'anna', woman());
     await kit.call('POST /api/like.php', { profile: anna.publicId, source: 'profile' }, { as: mark.browser });
     expect((await swipe(mark, anna, true)).ok.likes_left).toBe(4);
   });
 
   test('make a match like any other', async () => {
-    const [mark, anna] = [await man(), await woman()];
+    const [mark, anna] = [await another(kit, 'bram', man), await another(kit, 'anna', woman())];
     await kit.call('POST /api/like.php', { profile: mark.publicId }, { as: anna.browser });
     expect((await swipe(mark, anna, true)).ok).toMatchObject({ match: true, likes_left: 3 });
   });

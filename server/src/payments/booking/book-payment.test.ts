@@ -1,11 +1,11 @@
 import { refuseAny } from '../../platform/refusal.ts';
+import { another, away } from '../../../test/profiles.ts';
 import { randomUUID } from 'node:crypto';
 import { paymentMoves, type PaymentState, paymentStates } from '@vonk/contract/payments';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
 import { createLog } from '../../platform/log.ts';
-import { addMember, logIn } from '../../../test/members.ts';
 import { bookPayment } from './book-payment.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { buyCredits } from '../orders/buy-credits.ts';
@@ -18,10 +18,9 @@ const total = 2499;
 
 /** A payment of a new member that its provider knows. */
 async function newPayment() {
-  // Logins of one network are counted.
   kit.clock.advance(60_000);
-  const member = await addMember(kit, `k${randomUUID().slice(0, 8)}`);
-  const browser = await logIn(kit, member);
+  const member = await another(kit, 'anna');
+  const { browser } = member;
   const input = { credits: 30, method: 'ideal', start_now: true, key: randomUUID() } as const;
   const { ok } = await kit.call('POST /api/payment.php', input, { as: browser });
   const { rows } = await db.pool.query<{ id: string }>('select id from payments where public_id = $1', [ok.payment.id]);
@@ -110,7 +109,7 @@ test('a payment of the provider’s test mode is worth nothing in a live one (T1
 });
 
 test('a provider whose answer is lost has one payment after the retry (T110)', async () => {
-  const member = await addMember(kit, 'onbereikbaar');
+  const member = await away(kit, 'anna');
   const sandbox = services.providers[0]!;
   let calls = 0;
   const flaky: PaymentProvider = {

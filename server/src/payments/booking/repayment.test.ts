@@ -4,16 +4,13 @@ import { expect, test } from 'vitest';
 import { ledgerAgrees } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { password } from '../../../test/members.ts';
-import { join, type Person } from '../../../test/profiles.ts';
+import { another, type Person } from '../../../test/profiles.ts';
 import { listRepayments, settleRepayment } from '../../credits/index.ts';
 import { bookPayment } from './book-payment.ts';
 
 const kit = await createKit();
 const { db, services } = kit;
 const site = services.sites.byId(1)!;
-let count = 0;
-const someone = (gender: 'male' | 'female' = 'male') =>
-  join(kit, `koper${(count += 1)}`, { gender, columns: { country: 'NL' } });
 
 /** Orders 30 credits for 24.99; `say` tells what became of the payment. */
 async function order({ id: memberId, browser }: Person) {
@@ -60,7 +57,7 @@ const held = async ({ id }: Person) =>
   ).rows[0]?.sum;
 
 test('what was bought and not spent is paid back at its own price when its owner is erased; what was free is lost (T26)', async () => {
-  const [buyer, friend] = [await someone(), await someone('female')];
+  const [buyer, friend] = [await another(kit, 'luuk'), await another(kit, 'lotte')];
   const { paymentId, say } = await order(buyer);
   await say('completed');
   for (let times = 0; times < 4; times += 1)
@@ -91,7 +88,7 @@ test('what was bought and not spent is paid back at its own price when its owner
 });
 
 test('somebody without bought credits is promised nothing (T26)', async () => {
-  const person = await someone();
+  const person = await another(kit, 'luuk');
   const { mail, token } = await leave(person);
   expect(mail?.text).not.toContain('€');
   await erase(token);
@@ -100,7 +97,7 @@ test('somebody without bought credits is promised nothing (T26)', async () => {
 
 test('money that is on its way while its owner is erased is paid back, whichever comes first (T26, PAY-1)', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const buyer = await someone();
+    const buyer = await another(kit, 'luuk');
     const { say } = await order(buyer);
     await say('pending');
     const { token } = await leave(buyer);
@@ -110,7 +107,7 @@ test('money that is on its way while its owner is erased is paid back, whichever
     const { rows } = await db.pool.query('select status, is_premium from accounts where id = $1', [buyer.id]);
     expect(rows).toEqual([{ status: 'erased', is_premium: false }]);
   }
-  const late = await someone();
+  const late = await another(kit, 'luuk');
   const { say } = await order(late);
   await erase((await leave(late)).token);
   await say('completed');
@@ -123,7 +120,7 @@ test('money that is on its way while its owner is erased is paid back, whichever
 });
 
 test('the amounts of leaving are those of the site and its currency, on the page and at the till (C33)', async () => {
-  const browser = (await join(kit, 'ewa', { siteId: 3, host: 'maanlicht.localhost', columns: { country: 'PL' } }))
+  const browser = (await another(kit, 'anna', { siteId: 3, host: 'maanlicht.localhost', columns: { country: 'PL' } }))
     .browser;
   browser.cookies.set('country', 'PL');
   const { tryout } = (await kit.call('GET /api/leave.php', {}, { as: browser })).ok;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { another } from '../../../test/profiles.ts';
 import { expect, test } from 'vitest';
 import { type Browser, createKit } from '../../../test/kit.ts';
 import { freePort, listen } from '../../../test/listen.ts';
-import { addMember, logIn } from '../../../test/members.ts';
 
 const port = await freePort();
 const kit = await createKit({ PORT: String(port), PUBLIC_URL: 'http://localhost:3000' });
@@ -13,8 +13,8 @@ let count = 0;
 /** A member who bought 30 credits, with the number of the order. */
 async function buyer() {
   count += 1;
-  const member = await addMember(kit, `koper${count}`);
-  const browser = await logIn(kit, member);
+  const member = await another(kit, 'anna');
+  const { browser } = member;
   const { ok } = await kit.call(
     'POST /api/payment.php',
     { credits: 30, method: 'ideal', start_now: true, key: randomUUID() },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { join, type Person } from '../../../test/profiles.ts';
+import { another, type Person } from '../../../test/profiles.ts';
 import { checkWaitingPhotos, inspectPhoto, listWaitingPhotos, openClassifier } from '../index.ts';
 import { type Classified, type Classifier, photoClasses, type PhotoScores } from './classifier.ts';
 
@@ -38,7 +38,7 @@ const scores = (most: Partial<PhotoScores>): PhotoScores => ({
   ...most,
 });
 let count = 0;
-const someone = () => join(kit, `keurling${(count += 1)}`);
+
 const noise = () =>
   sharp({
     create: {
@@ -98,7 +98,7 @@ describe.skipIf(!existsSync(`${classifierFolder}node_modules`))('the real classi
   });
 
   test('T118: an uploaded photo is judged by a job and stands in the queue with its score; a person shows it', async () => {
-    const anna = await someone();
+    const anna = await another(kit, 'anna');
     const photo = await upload(
       anna,
       await sharp(await readFile(`${drawn}${readdirSync(drawn).find((name) => name.endsWith('-480.webp'))}`))
@@ -124,7 +124,7 @@ describe.skipIf(!existsSync(`${classifierFolder}node_modules`))('the real classi
 });
 
 test('T118: the most doubtful photo is looked at first, then the oldest; what was not checked stands in the middle', async () => {
-  const bea = await someone();
+  const bea = await another(kit, 'anna');
   const photos: Record<string, string> = {};
   for (const [name, judged] of Object.entries({
     harmless: scores({ neutral: 0.99, porn: 0.01 }),
@@ -136,7 +136,7 @@ test('T118: the most doubtful photo is looked at first, then the oldest; what wa
     kit.clock.advance(1000);
   }
   told.isOff = true;
-  const carla = await someone();
+  const carla = await another(kit, 'anna');
   photos['unchecked'] = await upload(carla);
   told.isOff = false;
   expect(await checks(photos['unchecked'])).toEqual([]);
@@ -158,7 +158,7 @@ test('T118: a photo that could not be checked is checked within the hour, and no
 
 test('T61: the statement of reasons says that a person decided and that a check sorted the queue; without a check it does not', async () => {
   await empty();
-  const dora = await someone();
+  const dora = await another(kit, 'anna');
   told.scores = scores({ porn: 0.8, sexy: 0.2 });
   const checked = await upload(dora);
   told.isOff = true;
@@ -176,7 +176,7 @@ test('T61: the statement of reasons says that a person decided and that a check 
 
 test('T118: a new cut is judged anew, a decided photo is judged no more', async () => {
   await empty();
-  const emma = await someone();
+  const emma = await another(kit, 'anna');
   told.scores = scores({ neutral: 1 });
   const photo = await upload(emma);
   told.isOff = true;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { addOther, join, type Person } from '../../../test/profiles.ts';
+import { addOther, another, type Person } from '../../../test/profiles.ts';
 import { newId } from '../../platform/ids.ts';
 import { decideVerification, forgetEvidence, forgetPhotos, listWaitingVerifications, readEvidence } from '../index.ts';
 import { ownPhotos } from '../own-data.ts';
@@ -16,8 +16,8 @@ let count = 0;
 
 const scopeOf = ({ id }: { id: string }) => ({ siteId: 1, memberId: id }) as Parameters<typeof forgetPhotos>[1];
 
-async function someone(): Promise<Person> {
-  const person = await join(kit, `echt${(count += 1)}`);
+async function withPhoto(): Promise<Person> {
+  const person = await another(kit, 'anna');
   await addPhoto(person);
   return person;
 }
@@ -51,7 +51,7 @@ const rowsOf = async ({ id }: { id: string }) =>
 
 describe('T117: a verification', () => {
   test('waits for a person, who compares it with the main photo that others see; each decision stands in the log', async () => {
-    const [anna, bram] = [await someone(), await someone()];
+    const [anna, bram] = [await withPhoto(), await withPhoto()];
     await ask(anna);
     clock.advance(1000);
     await ask(bram);
@@ -75,7 +75,7 @@ describe('T117: a verification', () => {
   });
 
   test('is lost when the main photo becomes another one, and does not come back with the old one', async () => {
-    const carla = await someone();
+    const carla = await withPhoto();
     const first = (await kit.call('GET /api/photos.php', {}, { as: carla.browser })).ok.photos[0]!.id;
     const second = await addPhoto(carla);
     await ask(carla);
@@ -91,7 +91,7 @@ describe('T117: a verification', () => {
   });
 
   test('is lost with the main photo that is taken away or cut anew', async () => {
-    const [dora, emma] = [await someone(), await someone()];
+    const [dora, emma] = [await withPhoto(), await withPhoto()];
     for (const person of [dora, emma]) {
       await ask(person);
       await decide(person, true);
@@ -110,7 +110,7 @@ describe('T117: a verification', () => {
   });
 
   test('needs a main photo that others see', async () => {
-    const fien = await join(kit, `echt${(count += 1)}`);
+    const fien = await another(kit, 'anna');
     await ask(fien);
     expect(await decide(fien, true)).toBe('no_main_photo');
     expect(await decide(fien, false)).toBe('done');
@@ -124,7 +124,7 @@ describe('T117: a verification', () => {
   });
 
   test('is asked for once at a time, with a consent, and its decision is never changed', async () => {
-    const gijs = await someone();
+    const gijs = await withPhoto();
     await ask(gijs);
     await expect(ask(gijs)).rejects.toThrow('verifications_waiting');
     await decide(gijs, true);
@@ -146,7 +146,7 @@ describe('T117: a verification', () => {
 
 describe('T88: the evidence', () => {
   test('is deleted within 24 hours of the decision by a job; result, time and method stay', async () => {
-    const [hanna, iris] = [await someone(), await someone()];
+    const [hanna, iris] = [await withPhoto(), await withPhoto()];
     const [decided, waiting] = [await ask(hanna), await ask(iris)];
     const decidedAt = clock.now();
     await decide(hanna, true);
@@ -170,7 +170,7 @@ describe('T88: the evidence', () => {
   });
 
   test('that nobody decided about is deleted after 14 days, and the member may ask again', async () => {
-    const jet = await someone();
+    const jet = await withPhoto();
     const file = await ask(jet);
     clock.advance(13 * 24 * hour);
     await runHourly(1);
@@ -183,7 +183,7 @@ describe('T88: the evidence', () => {
   });
 
   test('T55: goes with the member who is erased, and the proof with it', async () => {
-    const kaat = await someone();
+    const kaat = await withPhoto();
     const file = await ask(kaat);
     await db.transact((tx) => forgetPhotos(tx, scopeOf(kaat)));
     await kit.advance(0);
@@ -192,7 +192,7 @@ describe('T88: the evidence', () => {
   });
 
   test('T83: has no address: neither its owner nor anybody else is given the file', async () => {
-    const lies = await someone();
+    const lies = await withPhoto();
     const file = await ask(lies);
     for (const path of [`/${file}`, `/photos/../${file}`, `/api/photo-file.php?photo=${file}&variant=full`]) {
       const { status } = await kit.app.request(path, {

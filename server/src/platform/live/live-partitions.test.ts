@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { away } from '../../../test/profiles.ts';
 import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { addMember } from '../../../test/members.ts';
 import { sql } from '../database/db.ts';
 import { appendEvent } from './live-events.ts';
 import { keepLivePartitions } from './live-partitions.ts';
@@ -24,7 +24,7 @@ const happen = (id: string) =>
   kit.db.transact((tx) => appendEvent(tx, id, { kind: 'account', payload: {}, now: kit.clock.now() }));
 
 test('each day has its partition before it begins, and is dropped after 30 days', async () => {
-  const { id } = await addMember(kit, 'anna');
+  const { id } = await away(kit, 'anna');
   // Written before there were partitions: it stays in the default one.
   await happen(id);
   await run();

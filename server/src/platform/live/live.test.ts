@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startDatabaseProxy } from '../../../test/stand-ins/database-proxy.ts';
 import { type Browser, createKit } from '../../../test/kit.ts';
 import { logIn, type TestMember } from '../../../test/members.ts';
-import { join as joinKit } from '../../../test/profiles.ts';
+import { another } from '../../../test/profiles.ts';
 import { type EventClient, listen, startServer, type TestServer } from '../../../test/servers.ts';
 import { sql } from '../database/db.ts';
 import { appendEvent } from './live-events.ts';
@@ -20,8 +20,7 @@ beforeAll(async () => {
   [a, b] = await Promise.all([startServer(kit), startServer(kit)]);
 });
 
-const join = (name: string, gender: 'female' | 'male' = 'female') =>
-  joinKit(kit, name, { gender, isPremium: true, boughtCredits: 1000 });
+const rich = { boughtCredits: 1000 };
 /** Commits one event and tells the hub of `through`, as a use case does. */
 async function happen(
   through: TestServer,
@@ -45,7 +44,7 @@ const oneTo = (last: number, first = 1) => Array.from({ length: last - first + 1
 
 describe('two servers on one database', () => {
   test('a message sent through one reaches a screen open on the other', async () => {
-    const [anna, bram] = await Promise.all([join('anna'), join('bram', 'male')]);
+    const [anna, bram] = await Promise.all([another(kit, 'petra', rich), another(kit, 'pim', rich)]);
     const screen = await b.events(bram.browser);
     await screen.until((events) => events.some(({ kind }) => kind === 'hello'));
     const { status } = await a.call(
@@ -58,7 +57,7 @@ describe('two servers on one database', () => {
   });
 
   test('a stream that was cut gets exactly what it missed, in order, also from the other server', async () => {
-    const carla = await join('carla');
+    const carla = await another(kit, 'petra', rich);
     const first = await a.events(carla.browser);
     for (let at = 0; at < 3; at += 1) await happen(b, carla);
     await first.until(upTo(3));
@@ -71,7 +70,7 @@ describe('two servers on one database', () => {
   });
 
   test('events that many transactions commit at once come in order, without a gap and without a double', async () => {
-    const dora = await join('dora');
+    const dora = await another(kit, 'petra', rich);
     const screens = await Promise.all([a.events(dora.browser), b.events(dora.browser)]);
     await Promise.all(Array.from({ length: 300 }, (_, at) => happen(at % 2 ? a : b, dora)));
     for (const screen of screens) {
@@ -81,7 +80,7 @@ describe('two servers on one database', () => {
   });
 
   test('all tabs of a member hear everything once', async () => {
-    const els = await join('els');
+    const els = await another(kit, 'petra', rich);
     const tabs = await Promise.all([a, a, b, b].map((server) => server.events(els.browser)));
     for (let at = 0; at < 5; at += 1) await happen(a, els);
     for (const tab of tabs) {
@@ -91,7 +90,7 @@ describe('two servers on one database', () => {
   });
 
   test('nobody hears what happens to others', async () => {
-    const [fien, gijs] = await Promise.all([join('fien'), join('gijs', 'male')]);
+    const [fien, gijs] = await Promise.all([another(kit, 'petra', rich), another(kit, 'pim', rich)]);
     const [own, other] = await Promise.all([a.events(fien.browser), a.events(gijs.browser)]);
     await happen(b, fien);
     await own.until(upTo(1));
@@ -103,7 +102,7 @@ describe('two servers on one database', () => {
 
 describe('coming back', () => {
   test('without a number starts at the present and says where that is', async () => {
-    const hans = await join('hans', 'male');
+    const hans = await another(kit, 'pim', rich);
     for (let at = 0; at < 4; at += 1) await happen(a, hans);
     const screen = await b.events(hans.browser);
     await screen.until((events) => events.length > 0);
@@ -114,7 +113,7 @@ describe('coming back', () => {
   });
 
   test('what happens between the reading of a page and its first stream is told', async () => {
-    const hugo = await join('hugo', 'male');
+    const hugo = await another(kit, 'pim', rich);
     await happen(a, hugo);
     const { ok } = await a.call('GET /api/user.php', {}, { as: hugo.browser });
     expect(ok.user?.live_seq).toBe(1);
@@ -125,7 +124,7 @@ describe('coming back', () => {
   });
 
   test('with 500 events missed gets them; with 501 is told to fetch everything again and goes on from there', async () => {
-    const inge = await join('inge');
+    const inge = await another(kit, 'petra', rich);
     const many = sql(`select append_event_v1($1, 'account', '{}', $2) from generate_series(1, 501)`);
     await kit.db.transact((tx) => tx.rows(many, [inge.id, kit.clock.now()]));
     const late = await a.events(inge.browser, 1);
@@ -140,7 +139,7 @@ describe('coming back', () => {
   });
 
   test('after events that are kept no longer, or from a number that never was, everything is fetched again', async () => {
-    const joke = await join('joke');
+    const joke = await another(kit, 'petra', rich);
     for (let at = 0; at < 5; at += 1) await happen(a, joke);
     const forget = sql('delete from live_events where subscriber_id = $1 and seq <= 3');
     await kit.db.transact((tx) => tx.run(forget, [joke.id]));
@@ -158,9 +157,9 @@ describe('coming back', () => {
 
 describe('the end of a stream', () => {
   test('logging out ends the streams on every server, and the browser gets no new one', async () => {
-    const karel = await join('karel', 'male');
+    const karel = await another(kit, 'pim', rich);
     const phone = await logIn(kit, karel);
-    const other = await join('kees', 'male');
+    const other = await another(kit, 'pim', rich);
     const [here, there, onPhone, ofOther] = await Promise.all([
       a.events(karel.browser),
       b.events(karel.browser),
@@ -186,7 +185,7 @@ describe('the end of a stream', () => {
   });
 
   test('a member has twenty at most on one server', async () => {
-    const leo = await join('leo', 'male');
+    const leo = await another(kit, 'pim', rich);
     const screens = await Promise.all(Array.from({ length: 20 }, () => a.events(leo.browser)));
     expect(screens.every(({ status }) => status === 200)).toBe(true);
     expect((await a.events(leo.browser)).status).toBe(429);
@@ -195,7 +194,7 @@ describe('the end of a stream', () => {
   });
 
   test('of a hundred that are asked for at once twenty are opened', async () => {
-    const otto = await join('otto', 'male');
+    const otto = await another(kit, 'pim', rich);
     const { live } = a.services;
     const opened: boolean[] = [];
     const { server, port } = await listen(async (_request, response) => {
@@ -215,7 +214,7 @@ describe('the end of a stream', () => {
   });
 
   test('a member opens sixty in a minute at most, however soon each is closed', async () => {
-    const ruben = await join('ruben', 'male');
+    const ruben = await another(kit, 'pim', rich);
     kit.clock.advance(60_000);
     const statuses: number[] = [];
     for (let at = 0; at < 62; at += 1) {
@@ -231,7 +230,7 @@ describe('the end of a stream', () => {
   });
 
   test('a browser that goes away leaves nothing behind', async () => {
-    const mia = await join('mia');
+    const mia = await another(kit, 'petra', rich);
     const before = a.services.live.count();
     const screen = await a.events(mia.browser);
     expect(a.services.live.isOnline(mia.id)).toBe(true);
@@ -242,7 +241,7 @@ describe('the end of a stream', () => {
 
   test('a server that stops asks its streams to come back, and they go on elsewhere', async () => {
     const stopping = await startServer(kit);
-    const nico = await join('nico', 'male');
+    const nico = await another(kit, 'pim', rich);
     const screen = await stopping.events(nico.browser);
     await happen(a, nico);
     await screen.until(upTo(1));
@@ -260,7 +259,7 @@ describe('the end of a stream', () => {
 describe('time and slow lines', () => {
   test('a quiet stream beats, and starts anew after its time', async () => {
     const quick = await startServer(kit, { liveTimes: { beat: 50, longest: 400 } });
-    const olga = await join('olga');
+    const olga = await another(kit, 'petra', rich);
     const screen = await quick.events(olga.browser);
     await screen.until((events) => events.filter(({ kind }) => kind === 'beat').length >= 3);
     await screen.ended;
@@ -269,7 +268,7 @@ describe('time and slow lines', () => {
 
   test('a reader that takes nothing is cut before much is kept for it, and comes back for the rest', async () => {
     const patient = await startServer(kit, { liveTimes: { patience: 500 } });
-    const piet = await join('piet', 'male');
+    const piet = await another(kit, 'pim', rich);
     const slow = await patient.events(piet.browser);
     await slow.until((events) => events.length > 0);
     slow.pause();
@@ -289,7 +288,7 @@ describe('time and slow lines', () => {
 
   test('what waits for a slow reader stays small however much happens', async () => {
     const { db, live } = a.services;
-    const quinn = await join('quinn');
+    const quinn = await another(kit, 'petra', rich);
     const responses: ServerResponse[] = [];
     const { server, port } = await listen((_request, response) => {
       responses.push(response);
@@ -318,7 +317,7 @@ describe('when the database is away', () => {
     where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vonk notifications'`);
 
   test('a lost LISTEN connection comes back, and nothing that was committed meanwhile is missed', async () => {
-    const rosa = await join('rosa');
+    const rosa = await another(kit, 'petra', rich);
     let screen = await b.events(rosa.browser);
     await happen(a, rosa);
     await screen.until(upTo(1));
@@ -336,7 +335,7 @@ describe('when the database is away', () => {
   test('a database that refuses for a while is asked again and again by one loop, not by ever more', async () => {
     const proxy = await startDatabaseProxy(kit.connection);
     const server = await startServer(kit, { notifierConnection: proxy.connection });
-    const sven = await join('sven', 'male');
+    const sven = await another(kit, 'pim', rich);
     const screen = await server.events(sven.browser);
     await screen.until((events) => events.length > 0);
     const before = proxy.attempts();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { eventsOf, join, play } from '../../../test/profiles.ts';
+import { another, eventsOf, play } from '../../../test/profiles.ts';
 import { sql } from '../../platform/database/db.ts';
 
 const kit = await createKit();
@@ -27,7 +27,7 @@ describe('a member chooses who finds them', () => {
   });
 
   test('on landing pages with a consent that is kept, each time (C15)', async () => {
-    const carla = await join(kit, 'carla');
+    const carla = await another(kit, 'anna');
     for (const on of [true, true, false]) {
       kit.clock.advance(1);
       await kit.call('PUT /api/privacy.php', { ad_consent: on }, { as: carla.browser });
@@ -41,7 +41,7 @@ describe('a member chooses who finds them', () => {
 });
 
 describe('a place', () => {
-  const move = (as: Awaited<ReturnType<typeof join>>, city_id: number) =>
+  const move = (as: Awaited<ReturnType<typeof another>>, city_id: number) =>
     kit.call('PUT /api/profile.php', { city_id }, { as: as.browser });
   const cities = async () =>
     (await kit.call('GET /api/cities.php', { country: 'NL' })).ok.cities
@@ -49,7 +49,7 @@ describe('a place', () => {
       .filter((id) => id !== utrecht);
 
   test('changes three times a day at most, or whoever moves about could measure where others are (T86)', async () => {
-    const dora = await join(kit, 'dora');
+    const dora = await another(kit, 'anna');
     const [one = 0, two = 0, three = 0] = await cities();
     expect((await move(dora, one)).status).toBe(200);
     expect((await move(dora, one)).status).toBe(200);

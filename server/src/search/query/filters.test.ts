@@ -3,16 +3,14 @@ import { interests, profileOptions, profileOptionNames } from '@vonk/contract/pr
 import { maxSavedSearches } from '@vonk/contract/search';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { addOther, type Columns, join, type Person } from '../../../test/profiles.ts';
+import { addOther, another, type Person } from '../../../test/profiles.ts';
 import { sql } from '../../platform/database/db.ts';
 import { findCities } from '../../places/index.ts';
 import { mergeCellsJob } from '../../profile/index.ts';
 import { answerColumn, answerMasks, interestMask } from './masks.ts';
 
 const kit = await createKit();
-let count = 0;
-const someone = (gender: 'male' | 'female', columns: Columns = {}, options: object = {}) =>
-  join(kit, `zoeker${(count += 1)}`, { gender, columns: { country: 'NL', ...columns }, ...options });
+
 type Input = CallInput<'GET /api/members.php'>;
 const search = async (who: Person, input: Input = {}) =>
   (await kit.call('GET /api/members.php', input, { as: who.browser })).ok;
@@ -30,20 +28,19 @@ beforeEach(async () => {
 
 describe('the filters behind the sheet (SEARCH-1)', () => {
   test('each finds just whom it asks for, and together all of them', async () => {
-    const bram = await someone('male');
-    const eva = await someone('female', {
-      hair_color: 'red',
-      eye_color: 'green',
-      interests: ['film', 'wine'],
-      photo_count: 2,
-      last_active_on: '2026-11-19',
-      sexuality: 'bi',
+    const bram = await another(kit, 'luuk');
+    const eva = await another(kit, 'lotte', {
+      columns: {
+        hair_color: 'red',
+        eye_color: 'green',
+        interests: ['film', 'wine'],
+        photo_count: 2,
+        last_active_on: '2026-11-19',
+        sexuality: 'bi',
+      },
     });
-    const lot = await someone('female', {
-      hair_color: 'blond',
-      interests: ['yoga'],
-      created_at: '2026-01-01',
-      last_active_on: '2026-11-10',
+    const lot = await another(kit, 'lotte', {
+      columns: { hair_color: 'blond', interests: ['yoga'], created_at: '2026-01-01', last_active_on: '2026-11-10' },
     });
     const both = [eva.name, lot.name].sort();
     const found = async (input: Input) => namesOf(await search(bram, { min_age: 18, ...input }));
@@ -73,7 +70,7 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
     const seen = new Set<string>();
     for (const name of profileOptionNames) {
       for (const slug of profileOptions[name]) {
-        const { name: who } = await someone('female', { [name]: slug });
+        const { name: who } = await another(kit, 'lotte', { columns: { [name]: slug } });
         const { bits } = await read(answerColumn(name), who);
         expect(bits).toBe(answerMasks({ [name]: [slug] })[name]);
         seen.add(`${answerColumn(name)} ${bits}`);
@@ -81,13 +78,13 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
     }
     expect(seen.size).toBe(Object.values(profileOptions).flat().length);
     for (const slug of interests) {
-      const { name: who } = await someone('female', { interests: [slug] });
+      const { name: who } = await another(kit, 'lotte', { columns: { interests: [slug] } });
       expect((await read('interest_bits', who)).bits).toBe(interestMask([slug]));
     }
   });
 
   test('the masks follow the answers, whatever is written to them', async () => {
-    const { id } = await someone('female', { hair_color: 'red', interests: ['film'] });
+    const { id } = await another(kit, 'lotte', { columns: { hair_color: 'red', interests: ['film'] } });
     const read = () =>
       kit.db.one(sql('select answer_bits, answer_bits_2, interest_bits from profiles where id = $1'), [id]);
     const before = await read();
@@ -101,8 +98,8 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
   });
 
   test('a list that the site does not search by is not filtered by; nonsense is refused', async () => {
-    const bram = await someone('male');
-    await someone('female', { hair_color: 'red' });
+    const bram = await another(kit, 'luuk');
+    await another(kit, 'lotte', { columns: { hair_color: 'red' } });
     await setSite({ search_fields: ['eye_color'] });
     const { fields, results, filters } = await search(bram, { hair_color: 'grey' });
     expect([fields, results.length, filters.hair_color]).toEqual([['eye_color'], 1, []]);
@@ -112,7 +109,7 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
   });
 
   test('a guest filters by neither orientation, activity nor distance (SEARCH-4)', async () => {
-    await someone('female', { country: 'DE' }, { siteId: 2, host: 'dichterbij.localhost' });
+    await another(kit, 'lotte', { siteId: 2, host: 'dichterbij.localhost', columns: { country: 'DE' } });
     const as = kit.browser('dichterbij.localhost');
     const asked = { gender: 'female', sexuality: 'bi', online: '1', new: '1', distance: '10' } as const;
     const { ok } = await kit.call('GET /api/members.php', asked, { as });
@@ -125,8 +122,9 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
   });
 
   test('who is nobody is left out by what only people do or have (C20)', async () => {
-    const bram = await someone('male');
-    for (let at = 0; at < 5; at += 1) await someone('female', { hair_color: 'red', last_active_on: '2026-11-21' });
+    const bram = await another(kit, 'luuk');
+    for (let at = 0; at < 5; at += 1)
+      await another(kit, 'lotte', { columns: { hair_color: 'red', last_active_on: '2026-11-21' } });
     await addOther(kit, 'Selene', { columns: { hair_color: 'red' } });
     const others = async (input: Input) => (await search(bram, input)).fictional_count;
     expect([await others({ hair_color: 'red' }), await others({ hair_color: 'black' })]).toEqual([1, 0]);
@@ -136,13 +134,15 @@ describe('the filters behind the sheet (SEARCH-1)', () => {
 
 describe('a search that finds nobody', () => {
   test('says how many there would be without each filter, the most first, and counts nobody who is blocked', async () => {
-    const bram = await someone('male');
-    const blocked = await someone('female', { hair_color: 'red', interests: ['film'], region: '09' });
+    const bram = await another(kit, 'luuk');
+    const blocked = await another(kit, 'lotte', { columns: { hair_color: 'red', interests: ['film'], region: '09' } });
     await kit.call('POST /api/block.php', { profile: blocked.publicId }, { as: bram.browser });
     for (let at = 0; at < 3; at += 1)
-      await someone('female', { hair_color: 'blond', interests: ['film'], region: '09', photo_count: 1 });
-    await someone('female', { hair_color: 'red', interests: [], region: '09', photo_count: 1 });
-    await someone('female', { hair_color: 'red', interests: ['film'], region: '07', photo_count: 1 });
+      await another(kit, 'lotte', {
+        columns: { hair_color: 'blond', interests: ['film'], region: '09', photo_count: 1 },
+      });
+    await another(kit, 'lotte', { columns: { hair_color: 'red', interests: [], region: '09', photo_count: 1 } });
+    await another(kit, 'lotte', { columns: { hair_color: 'red', interests: ['film'], region: '07', photo_count: 1 } });
     const { results, relaxations } = await search(bram, {
       hair_color: 'red',
       interests: 'film',
@@ -158,14 +158,14 @@ describe('a search that finds nobody', () => {
   });
 
   test('offers nothing where no single filter helps', async () => {
-    const bram = await someone('male');
-    await someone('female', { hair_color: 'blond' });
+    const bram = await another(kit, 'luuk');
+    await another(kit, 'lotte', { columns: { hair_color: 'blond' } });
     expect((await search(bram, { hair_color: 'red', interests: 'film' })).relaxations).toEqual([]);
   });
 });
 
 test('members are counted exactly up to 1,000, and then there are more (SEARCH-5)', async () => {
-  const bram = await someone('male');
+  const bram = await another(kit, 'luuk');
   const add = (from: number, to: number) =>
     kit.db.transact((tx) =>
       tx.run(
@@ -183,7 +183,7 @@ test('members are counted exactly up to 1,000, and then there are more (SEARCH-5
 
 describe('the search used last', () => {
   test('is what an empty address stands for, until a fresh one', async () => {
-    const bram = await someone('male');
+    const bram = await another(kit, 'luuk');
     await search(bram, { min_age: 40, max_age: 50, hair_color: 'red', country: 'NL' });
     expect((await search(bram)).filters).toMatchObject({ min_age: 40, max_age: 50, hair_color: ['red'] });
     expect((await search(bram, { fresh: '1' })).filters).toMatchObject({ hair_color: [] });
@@ -196,21 +196,21 @@ describe('kept searches', () => {
     kit.call('POST /api/saved-search.php', { name, filters }, { as: who.browser });
 
   test('have a name, are used again and taken away; a name again replaces its search', async () => {
-    const bram = await someone('male');
+    const bram = await another(kit, 'luuk');
     expect((await keep(bram, '  Rood haar ')).ok.searches).toMatchObject([
       { name: 'Rood haar', filters: { hair_color: 'red' } },
     ]);
     const { searches } = (await keep(bram, 'Rood haar', { hair_color: 'red', min_age: 40 })).ok;
     expect(searches).toMatchObject([{ name: 'Rood haar', filters: { hair_color: 'red', min_age: 40 } }]);
     const id = searches[0]?.id ?? '';
-    const other = await someone('male');
+    const other = await another(kit, 'luuk');
     expect((await kit.call('DELETE /api/saved-search.php', { id }, { as: other.browser })).status).toBe(404);
     expect((await kit.call('GET /api/saved-searches.php', {}, { as: other.browser })).ok.searches).toEqual([]);
     expect((await kit.call('DELETE /api/saved-search.php', { id }, { as: bram.browser })).ok.searches).toEqual([]);
   });
 
   test('need a name, and are ten at most', async () => {
-    const bram = await someone('male');
+    const bram = await another(kit, 'luuk');
     expect((await keep(bram, ' ')).refusal).toMatchObject({ error: 'search_name_required', field: 'name' });
     for (let at = 0; at < maxSavedSearches; at += 1) expect((await keep(bram, `Zoek ${at}`)).status).toBe(200);
     expect((await keep(bram, 'Nog een')).refusal).toMatchObject({
@@ -231,8 +231,9 @@ describe('distance from my place', () => {
   const at = (city: string) => ({ city, cell: cities[city] });
 
   test('finds who lives nearer, over regions and borders, by the same bands that cards show', async () => {
-    const bram = await someone('male', at('Utrecht'));
-    for (const city of ['Utrecht', 'Amersfoort', 'Rotterdam', 'Groningen']) await someone('female', at(city));
+    const bram = await another(kit, 'luuk', { columns: at('Utrecht') });
+    for (const city of ['Utrecht', 'Amersfoort', 'Rotterdam', 'Groningen'])
+      await another(kit, 'lotte', { columns: at(city) });
     const found = async (distance: NonNullable<Input['distance']>) =>
       (await search(bram, { distance, min_age: 18 })).results.map((card) => [card.city, card.distance]).sort();
     expect(await found('10')).toEqual([['Utrecht', 'under_10']]);
@@ -241,7 +242,7 @@ describe('distance from my place', () => {
       ['Utrecht', 'under_10'],
     ]);
     expect((await found('100')).map(([city]) => city)).toEqual(['Amersfoort', 'Rotterdam', 'Utrecht']);
-    const { results, relaxations } = await search(await someone('male', at('Maastricht')), {
+    const { results, relaxations } = await search(await another(kit, 'luuk', { columns: at('Maastricht') }), {
       gender: 'female',
       distance: '10',
       min_age: 18,
@@ -250,16 +251,16 @@ describe('distance from my place', () => {
   });
 
   test('asks for a place', async () => {
-    const { has_place, filters } = await search(await someone('male'), { distance: '10' });
+    const { has_place, filters } = await search(await another(kit, 'luuk'), { distance: '10' });
     expect([has_place, filters.distance]).toEqual([false, null]);
   });
 
   test('is told between places that stand for enough members, on cards and by the filter alike (T86)', async () => {
     await setSite({ cell_members: 20 });
-    const bram = await someone('male', at('Utrecht'));
-    for (let n = 0; n < 20; n += 1) await someone('female', at('Utrecht'));
-    for (let n = 0; n < 20; n += 1) await someone('female', at('Amersfoort'));
-    const [alone] = [await someone('female', at('Soest'))];
+    const bram = await another(kit, 'luuk', { columns: at('Utrecht') });
+    for (let n = 0; n < 20; n += 1) await another(kit, 'lotte', { columns: at('Utrecht') });
+    for (let n = 0; n < 20; n += 1) await another(kit, 'lotte', { columns: at('Amersfoort') });
+    const [alone] = [await another(kit, 'lotte', { columns: at('Soest') })];
     const cardOf = async () =>
       (await kit.call('GET /api/member.php', { id: alone.publicId }, { as: bram.browser })).ok.member.distance;
     expect(await cardOf()).toBeNull();
