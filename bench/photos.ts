@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { another, type TestMember, withDatabase } from '../e2e/support/members.ts';
 import type { TestServer } from '../e2e/support/real-server.ts';
-import { makeVariants } from '../server/src/photos/files/make-variants.ts';
+import { makeVariants } from '../server/src/photos/decoding/make-variants.ts';
 import { withServer } from './opened.ts';
 
 /** Milliseconds from a 12-megapixel upload in memory to all its files, one at a time. */

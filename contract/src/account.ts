@@ -9,7 +9,6 @@ import { longestTracking, type Tracking } from './tracking.ts';
 export const sessionDays = 30;
 export const activationLinkDays = 7;
 export const activationMailsPerDay = 5;
-/** What a mailed link does. */
 export const linkPurposes = [
   'activate',
   'unlock',

@@ -3,7 +3,6 @@ import { sendErrors, sent, sentPhoto } from './chat.ts';
 import { endpoints } from './endpoint.ts';
 import { publicId } from './profile.ts';
 
-/** How many photos are asked for at once. */
 export const maxAskedPhotos = 60;
 const askedPhotos = z.string().check(z.regex(new RegExp(`^[\\w-]{1,40}(,[\\w-]{1,40}){0,${maxAskedPhotos - 1}}$`)));
 
@@ -35,6 +34,8 @@ export const chatPhotosEndpoints = endpoints({
       'photo_type',
       'photo_broken',
       'photo_pixels',
+      'photo_small',
+      'photo_narrow',
       'photo_refused',
       ...sendErrors,
     ],

@@ -93,7 +93,6 @@ export function photoOf(data: Message['data']): SentPhoto | undefined {
 export const heldMessage = z.object({ key: z.string(), body: z.string(), created_at: z.string() });
 
 export const chat = z.object({
-  /** The conversation. */
   id: z.string(),
   profile: profileCard,
   num_unread_messages: z.number(),

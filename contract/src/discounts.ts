@@ -51,7 +51,6 @@ export const discountCode = z.object({
 });
 export type DiscountCode = z.infer<typeof discountCode>;
 
-/** What a discount asks of an order. */
 export type DiscountTerms = Pick<
   DiscountCode,
   'currency' | 'minimum_order_value' | 'maximum_order_value' | 'country' | 'paymentmethods'

@@ -32,7 +32,6 @@ export interface Refusal {
   error: RefusalCode;
   message: string;
   statusCode: number;
-  /** The field the text belongs to. */
   field?: string;
   /** Figures of the text: minutes left, credits short … */
   details?: Readonly<Record<string, string | number | boolean>>;

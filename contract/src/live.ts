@@ -118,7 +118,6 @@ export const livePayloads = {
 /** What each kind carries. */
 export type LivePayloads = { [Kind in LiveKind]: z.infer<(typeof livePayloads)[Kind]> };
 
-/** Something to be told, by its kind. */
 export type LiveNews<Kinds extends LiveKind> = {
   [Kind in Kinds]: { readonly kind: Kind; readonly payload: LivePayloads[Kind] };
 }[Kinds];

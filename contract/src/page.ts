@@ -1,6 +1,5 @@
 import type { Locale } from './locales.ts';
 
-/** The browser files of one screen. */
 export interface RouteFiles {
   scripts: readonly string[];
   styles: readonly string[];
@@ -9,7 +8,6 @@ export interface RouteFiles {
 /** The browser files of the whole app. */
 export interface PageFiles {
   entry: RouteFiles;
-  /** By route id. */
   screens: Readonly<Record<string, RouteFiles>>;
   /** By `nl/chat`. */
   texts: Readonly<Record<string, string>>;

@@ -5,6 +5,10 @@ import { publicId } from './profile.ts';
 
 export const maxPhotoBytes = 15 * 1024 * 1024;
 export const maxPhotoPixels = 50_000_000;
+/** In pixels. */
+export const minPhotoSide = 50;
+/** How many times as long as the other a side may be. */
+export const maxPhotoRatio = 5;
 /** In demo mode, and only there, a photo is approved after so many seconds without anybody looking. */
 export const demoApprovalSeconds = 10;
 
@@ -122,7 +126,16 @@ export const photosEndpoints = endpoints({
     body: 'file',
     input: z.object({}),
     output: z.object({ photo: ownPhoto }),
-    errors: ['photo_limit', 'photo_heic', 'photo_type', 'photo_broken', 'photo_pixels', 'photo_refused'],
+    errors: [
+      'photo_limit',
+      'photo_heic',
+      'photo_type',
+      'photo_broken',
+      'photo_pixels',
+      'photo_small',
+      'photo_narrow',
+      'photo_refused',
+    ],
   },
   /** Makes it the main photo, or describes it. */
   'PUT /api/photo.php': {

@@ -28,7 +28,6 @@ export const optionNumbers = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export type ProfileOption = keyof typeof optionNumbers;
-/** The slug of an option of a list. */
 export type OptionOf<Name extends ProfileOption> = keyof (typeof optionNumbers)[Name] & string;
 export const profileOptionNames = Object.keys(optionNumbers) as ProfileOption[];
 

@@ -47,7 +47,6 @@ export const profileCard = z.object({
   quote: z.string(),
   main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string() })),
   photo_count: z.number(),
-  /** I liked this profile. */
   liked: z.boolean(),
   /** Who runs a livecam or partner profile, and its price (T14). */
   company: z.nullable(company),
@@ -75,7 +74,6 @@ export const profileFields = {
   ...answerFields,
 } as const;
 
-/** A member's own profile. */
 export const ownProfile = z.object({
   ...profileFields,
   /** Null until whoever a partner signed up tells it (ACC-4). */

@@ -1,5 +1,4 @@
 interface RefusalRule {
-  /** The HTTP status of the answer. */
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 421 | 429 | 500 | 503;
   /** The detail that says in how many seconds to try again; it is also sent as `Retry-After`. */
   readonly retryAfter?: 'seconds';
@@ -88,6 +87,8 @@ export const refusals = {
   photo_type: { status: 409 },
   photo_broken: { status: 409 },
   photo_pixels: { status: 409 },
+  photo_small: { status: 409 },
+  photo_narrow: { status: 409 },
   photo_refused: { status: 409 },
   photo_not_active: { status: 409 },
   photo_not_whole: { status: 409 },

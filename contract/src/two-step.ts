@@ -3,7 +3,6 @@ import { loginErrors, user } from './account.ts';
 import { endpoints } from './endpoint.ts';
 
 export const backupCodeCount = 10;
-/** How long a login waits for its second step. */
 export const pendingLoginMinutes = 10;
 /** The digits of an app's code, and how long one is shown (RFC 6238). */
 export const codeDigits = 6;

@@ -30,7 +30,6 @@ const companies: Record<Exclude<ProfileKind, 'member'>, DemoCompany | undefined>
   },
 };
 
-/** The non-member profiles of a language. */
 export function inventedProfiles(locale: Locale): InventedProfile[] {
   return languages[locale].invented.map((invented, index) => {
     const seed = `invented-${locale}-${index}`;

@@ -43,7 +43,6 @@ export function along(points: readonly Point[], t: number): Point {
   return between(from, to, place - index);
 }
 
-/** The point at part `t` between two points. */
 export function between(from: Point, to: Point, t: number): Point {
   return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
 }

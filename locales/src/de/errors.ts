@@ -74,6 +74,8 @@ export const errors: Texts<typeof source> = {
   photo_type: 'Das ist kein Foto. Wähle ein JPEG, PNG oder WebP.',
   photo_broken: 'Das Foto ist nicht vollständig angekommen. Versuche es erneut oder wähle ein anderes.',
   photo_pixels: 'Das Foto ist zu groß. Erlaubt sind {megapixels} Megapixel.',
+  photo_small: 'Das Foto ist zu klein. Jede Seite muss mindestens {side} Pixel lang sein.',
+  photo_narrow: 'Das Foto ist zu schmal. Die lange Seite darf höchstens {ratio}-mal so lang sein wie die kurze.',
   photo_refused: 'Dieses Foto wurde schon einmal entfernt und kann nicht wieder hochgeladen werden.',
   photo_not_active: 'Wähle ein freigegebenes Foto.',
   photo_not_whole: 'Dieses Foto kannst du gerade nicht bearbeiten.',

@@ -71,6 +71,8 @@ export const errors: Texts<typeof source> = {
   photo_type: 'This is not a photo. Choose a JPEG, PNG or WebP.',
   photo_broken: 'The photo did not arrive in one piece. Try again or choose another.',
   photo_pixels: 'The photo is too large. It can have {megapixels} megapixels at most.',
+  photo_small: 'The photo is too small. Each side has to be {side} pixels or more.',
+  photo_narrow: 'The photo is too narrow. Its long side can be {ratio} times its short side at most.',
   photo_refused: 'This photo was removed before and cannot come back.',
   photo_not_active: 'Choose a photo that has been approved.',
   photo_not_whole: 'You cannot edit this photo right now.',

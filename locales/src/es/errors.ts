@@ -73,6 +73,8 @@ export const errors: Texts<typeof source> = {
   photo_type: 'No es una foto. Elige un JPEG, PNG o WebP.',
   photo_broken: 'La foto no ha llegado completa. Inténtalo de nuevo o elige otra.',
   photo_pixels: 'La foto es demasiado grande. Puede tener {megapixels} megapíxeles como máximo.',
+  photo_small: 'La foto es demasiado pequeña. Cada lado debe tener al menos {side} píxeles.',
+  photo_narrow: 'La foto es demasiado estrecha. El lado largo puede medir como máximo {ratio} veces el corto.',
   photo_refused: 'Esta foto ya se retiró y no puede volver a subirse.',
   photo_not_active: 'Elige una foto aprobada.',
   photo_not_whole: 'Ahora no puedes editar esta foto.',

@@ -74,6 +74,8 @@ export const errors: Texts<typeof source> = {
   photo_type: 'Ce n’est pas une photo. Choisis un JPEG, PNG ou WebP.',
   photo_broken: 'La photo est arrivée incomplète. Réessaie ou choisis-en une autre.',
   photo_pixels: 'La photo est trop grande : {megapixels} mégapixels au maximum.',
+  photo_small: 'La photo est trop petite : chaque côté doit mesurer au moins {side} pixels.',
+  photo_narrow: 'La photo est trop étroite : le grand côté peut mesurer au plus {ratio} fois le petit.',
   photo_refused: 'Cette photo a déjà été retirée et ne peut pas revenir.',
   photo_not_active: 'Choisis une photo validée.',
   photo_not_whole: 'Tu ne peux pas modifier cette photo pour le moment.',

@@ -74,6 +74,8 @@ export const errors: Texts<typeof source> = {
   photo_type: 'Non è una foto. Scegli un JPEG, PNG o WebP.',
   photo_broken: 'La foto non è arrivata per intero. Riprova o scegline un’altra.',
   photo_pixels: 'La foto è troppo grande. Può avere al massimo {megapixels} megapixel.',
+  photo_small: 'La foto è troppo piccola. Ogni lato deve avere almeno {side} pixel.',
+  photo_narrow: 'La foto è troppo stretta. Il lato lungo può essere al massimo {ratio} volte quello corto.',
   photo_refused: 'Questa foto è già stata rimossa e non può tornare.',
   photo_not_active: 'Scegli una foto approvata.',
   photo_not_whole: 'Al momento non puoi modificare questa foto.',

@@ -72,6 +72,8 @@ export const errors = {
   photo_type: 'Dit is geen foto. Kies een JPEG, PNG of WebP.',
   photo_broken: 'De foto is niet goed aangekomen. Probeer het opnieuw of kies een andere.',
   photo_pixels: 'De foto is te groot. Hij mag hooguit {megapixels} megapixel hebben.',
+  photo_small: 'De foto is te klein. Elke kant moet minstens {side} pixels lang zijn.',
+  photo_narrow: 'De foto is te smal. De lange kant mag hooguit {ratio} keer zo lang zijn als de korte.',
   photo_refused: 'Deze foto is eerder verwijderd en kan niet terug.',
   photo_not_active: 'Kies een foto die is goedgekeurd.',
   photo_not_whole: 'Deze foto kun je nu niet bewerken.',

@@ -76,6 +76,8 @@ export const errors: Texts<typeof source> = {
   photo_type: 'To nie jest zdjęcie. Wybierz plik JPEG, PNG lub WebP.',
   photo_broken: 'Zdjęcie nie dotarło w całości. Spróbuj ponownie albo wybierz inne.',
   photo_pixels: 'Zdjęcie jest za duże. Może mieć najwyżej {megapixels} megapikseli.',
+  photo_small: 'Zdjęcie jest za małe. Każdy bok musi mieć co najmniej {side} pikseli.',
+  photo_narrow: 'Zdjęcie jest za wąskie. Dłuższy bok może być najwyżej {ratio} razy dłuższy od krótszego.',
   photo_refused: 'To zdjęcie zostało już usunięte i nie może wrócić.',
   photo_not_active: 'Wybierz zatwierdzone zdjęcie.',
   photo_not_whole: 'Nie możesz teraz edytować tego zdjęcia.',

@@ -13,7 +13,6 @@ export interface NewAccount {
   now: Date;
 }
 
-/** What login needs of an account. */
 export interface Credentials extends Scope {
   readonly email: string;
   readonly passwordHash: string;

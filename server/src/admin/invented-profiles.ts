@@ -54,7 +54,6 @@ export const makeInvented = ({ db }: { db: Db }, { siteId, actor, now }: Deed, p
     return subject;
   });
 
-/** A profile that is no person, in a list for staff. */
 export interface ListedInvented {
   readonly profile: string;
   readonly kind: InventedKind;
@@ -70,7 +69,6 @@ const byPublicId = sql(
   `select id from profile_cards where site_id = $1 and public_id = $2 and kind <> 'member' and status = $3`,
 );
 
-/** A site's profiles that are no people. */
 export const listInvented = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<ListedInvented[]> =>
   reader.rows<ListedInvented>(listed, [siteId, limit]);
 

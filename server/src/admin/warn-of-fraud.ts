@@ -9,7 +9,6 @@ const payload = z.object({ siteId: z.int(), profileId: z.string(), removedAt: z.
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
-    /** A profile was removed for fraud. */
     'warn-of-fraud': z.infer<typeof payload>;
   }
 }

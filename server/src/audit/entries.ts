@@ -3,7 +3,6 @@ import { newId } from '../platform/ids.ts';
 
 export interface AuditEntry {
   readonly siteId: number;
-  /** Who of the staff. */
   readonly actor: string;
   readonly action: string;
   /** What it was done to: a public id. */

@@ -4,7 +4,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { PhotoVariant } from '@vonk/contract/photos';
 import type { MemberCall } from '../accounts/index.ts';
 import { answerOf, deliver } from '../chat/index.ts';
-import { isBanned, judgePhoto, makeVariants, type PhotoMistake, UnreadablePhoto } from '../photos/index.ts';
+import { isBanned, judgePhoto, makeSentVariants, type PhotoMistake, UnreadablePhoto } from '../photos/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { findCard } from '../profile/index.ts';
 import { type ChatPhoto, deleteFiles, dropPhoto, keepPhoto, noteSent, noteSize, sentPhotoKey } from './chat-photos.ts';
@@ -52,10 +52,10 @@ async function takeIn(
   about: { recipientId: string; clientKey: string },
 ): Promise<ChatPhoto> {
   const { member, file = Buffer.alloc(0), now } = call;
-  await judgePhoto(call, file);
+  judgePhoto(call, file);
   const contentHash = createHash('sha256').update(file).digest();
   if (await isBanned(db, member, contentHash)) call.refuse('photo_refused');
-  const made = await makeVariants(file).catch((error: unknown) => {
+  const made = await makeSentVariants(file).catch((error: unknown) => {
     if (error instanceof UnreadablePhoto) return call.refuse('photo_broken');
     throw error;
   });

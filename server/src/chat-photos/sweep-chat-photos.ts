@@ -13,7 +13,6 @@ declare module '../platform/jobs/outbox.ts' {
   }
 }
 
-/** The job that deletes the files of a photo whose row is gone. */
 export const deleteChatPhotoFiles = ({
   storage,
 }: Pick<ChatPhotoServices, 'storage'>): Tasks['delete-chat-photo-files'] =>

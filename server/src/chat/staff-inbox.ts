@@ -3,7 +3,6 @@ import { noteAction } from '../audit/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { ChatServices } from './services.ts';
 
-/** Who of the team works where. */
 export interface Desk {
   readonly siteId: number;
   /** A name or address of the person. */

@@ -4,7 +4,6 @@ import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { networkOf } from './network.ts';
 
-/** One decision of a member. */
 export interface Decision {
   readonly kind: ConsentKind;
   readonly given: boolean;

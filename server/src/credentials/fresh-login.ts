@@ -39,7 +39,6 @@ export async function proveOwner(
   return credentials;
 }
 
-/** Makes the login of this session fresh by its password. */
 export async function freshenLogin(
   { db }: { db: Db },
   call: MemberCall<'password_wrong'>,

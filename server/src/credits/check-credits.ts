@@ -8,7 +8,6 @@ declare module '../platform/jobs/outbox.ts' {
   }
 }
 
-/** A member whose figures disagree. */
 export interface Disagreement {
   readonly site_id: number;
   readonly member_id: string;

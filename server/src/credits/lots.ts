@@ -2,7 +2,6 @@ import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
-/** Credits to be added as a new lot. */
 export interface Grant {
   readonly amount: number;
   readonly cause: 'signup' | 'purchase' | 'correction';

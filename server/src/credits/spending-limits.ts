@@ -2,7 +2,6 @@ import { type LimitPeriod, limitRaiseHours } from '@vonk/contract/credits';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
-/** A limit as it holds now. */
 export interface Limit {
   readonly period: LimitPeriod;
   readonly credits: number | null;

@@ -1,6 +1,5 @@
 import type { Country, Locale } from '@vonk/contract/locales';
 
-/** Who lives on a demo site. */
 export interface SiteCast {
   readonly slug: string;
   readonly locale: Locale;
@@ -14,7 +13,6 @@ export const casts: readonly SiteCast[] = [
   { slug: 'maanlicht', locale: 'pl', countries: ['PL'], count: 70 },
 ];
 
-/** The password of every demo member. */
 export const demoPassword = 'vonk-demo-2026';
 
 /** The members one can log in as at once, by their place in the cast: women stand at even places, men at odd ones. */

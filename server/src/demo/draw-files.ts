@@ -10,7 +10,6 @@ import { renderPortrait } from '@vonk/demo/portraits/render-portrait';
 
 const card = { width: 480, height: 600 };
 
-/** A drawn photo whose files are stored. */
 export interface DrawnPhoto {
   readonly key: string;
   readonly width: number;

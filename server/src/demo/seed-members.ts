@@ -15,7 +15,6 @@ import { demoEmail, demoLogins } from './casts.ts';
 import type { DrawnPhoto } from './draw-files.ts';
 import type { DemoServices } from './services.ts';
 
-/** A demo member that stands in the tables. */
 export interface SeededMember extends Scope {
   readonly person: DemoMember;
 }

@@ -3,7 +3,6 @@ import type { AnyCall } from '../accounts/index.ts';
 import type { Discount } from './discounts.ts';
 import { hasEnded } from './policy.ts';
 
-/** What a discount asks of an order. */
 export const termsOf = ({ currency, minimumMinor, maximumMinor, country, methods }: Discount): DiscountTerms => ({
   currency,
   minimum_order_value: minimumMinor,

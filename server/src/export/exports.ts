@@ -19,7 +19,6 @@ const setReady = sql(
 const over = sql(`select ${columns} from exports where expires_at <= $1 order by expires_at limit 500`);
 const drop = sql('delete from exports where site_id = $1 and member_id = $2 returning key');
 
-/** The file of an export. */
 export const exportFile = ({ siteId, key }: Pick<Export, 'siteId' | 'key'>): StorageKey =>
   `exports/${siteId}/${key}.zip`;
 

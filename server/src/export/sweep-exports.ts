@@ -22,6 +22,5 @@ export const sweepExports =
     }
   };
 
-/** Deletes the file of an export whose member was erased. */
 export const deleteExportFile = ({ storage }: ExportServices): Tasks['delete-export-file'] =>
   job(filePayload, (file) => storage.delete(exportFile(file)));

@@ -21,7 +21,6 @@ const variantOf = sql(
 const addVariant = sql(`insert into lander_variants (site_id, lander, slug, words, models, own_words, created_at)
   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`);
 
-/** The variant of a slug on a site. */
 export const findLanderVariant = (
   reader: Reader,
   { siteId }: SiteScope,

@@ -6,7 +6,6 @@ import type { LandersServices } from './services.ts';
 import { showLander } from './show-lander.ts';
 import { showMember } from './show-member.ts';
 
-/** Landing pages, for everybody. */
 export function landersRoutes(services: LandersServices): ModuleRoutes<typeof landersEndpoints> {
   const counts = createMemberCounts(services.db);
   return {

@@ -13,7 +13,6 @@ declare module '../platform/jobs/outbox.ts' {
   }
 }
 
-/** A mail that waits to be sent. */
 export type QueuedMail<Template extends MailTemplate = MailTemplate> = {
   readonly [Name in Template]: {
     readonly siteId: number;

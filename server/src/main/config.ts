@@ -80,7 +80,6 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   SKIP_SEED: 'true or false',
 };
 
-/** The names of all settings. */
 export const settings = Object.keys(wants) as (keyof typeof wants)[];
 
 export type Config = Omit<z.infer<typeof schema>, 'HOST' | 'PUBLIC_URL'> & { HOST: string; PUBLIC_URL: string };

@@ -22,6 +22,7 @@ import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openStorage } from './open-storage.ts';
+import { lanesOf } from './job-lanes.ts';
 import { crontab, tasksOf } from './jobs.ts';
 import { seedSites } from './seed-sites.ts';
 import type { Services } from './services.ts';
@@ -132,8 +133,7 @@ export async function openServices(
     db,
     clock: systemClock,
     log,
-    tasks: tasksOf(services),
-    concurrency: 4,
+    lanes: lanesOf(tasksOf(services)),
     crontab,
   });
   closing.defer(() => jobs.stop());

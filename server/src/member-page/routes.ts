@@ -2,7 +2,6 @@ import type { memberPageEndpoints } from '@vonk/contract/member-page';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { type MemberPageServices, showMember } from './show-member.ts';
 
-/** A profile's own page. */
 export const memberPageRoutes = (services: MemberPageServices): ModuleRoutes<typeof memberPageEndpoints> => ({
   'GET /api/member.php': {
     access: 'visitor',

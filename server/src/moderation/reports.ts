@@ -4,7 +4,6 @@ import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 import type { Closing, ReportOutcome } from './deciding/waiting.ts';
 
-/** A report as it is kept. */
 export interface Report {
   readonly id: string;
   readonly number: string;
@@ -77,7 +76,6 @@ const insert =
     received_at, decide_by)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`);
 
-/** Writes a report down with its evidence. */
 export const addReport = (
   tx: Tx,
   { siteId, memberId }: Scope,

@@ -29,7 +29,6 @@ export async function addNetworkKey(
   return { id, key };
 }
 
-/** The network whose key this is, on this site. */
 export const networkOfKey = async (reader: Reader, { siteId }: SiteScope, key: string): Promise<string | undefined> =>
   (await reader.maybe<{ network: string }>(find, [siteId, hashToken(key)]))?.network;
 

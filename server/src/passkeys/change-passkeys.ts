@@ -10,7 +10,6 @@ import { viewOf } from './view.ts';
 
 type Passkeys = CallOutput<'GET /api/passkeys.php'>;
 
-/** The member's passkeys. */
 export const showPasskeys = async ({ db }: PasskeysServices, call: MemberCall): Promise<Passkeys> => ({
   passkeys: viewOf(await listPasskeys(db, call.member), call),
 });

@@ -13,7 +13,6 @@ export const relyingParty = (services: { config: { PUBLIC_URL: string } }, { hos
 
 export const challengeMinutes = 5;
 
-/** Until when a challenge of now may be answered. */
 export const challengeEnd = (now: Date): Date => new Date(now.getTime() + challengeMinutes * minute);
 
 /**

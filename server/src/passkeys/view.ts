@@ -3,7 +3,6 @@ import type { Passkey as Shown } from '@vonk/contract/passkeys';
 import type { MemberCall } from '../accounts/index.ts';
 import type { Passkey } from './passkeys.ts';
 
-/** Passkeys as the contract shows them. */
 export const viewOf = (passkeys: readonly Passkey[], { site }: MemberCall): Shown[] =>
   passkeys.map(({ id, name, createdAt, lastUsedOn }) => ({
     id,

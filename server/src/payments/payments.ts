@@ -101,7 +101,6 @@ export const addPayment = (
     order.discountMinor,
   ]);
 
-/** The member's payment that was ordered with a key. */
 export const findPaymentByKey = (
   reader: Reader,
   { siteId, memberId }: Scope,
@@ -132,7 +131,6 @@ export async function noteReference(
   await tx.run(setReference, [siteId, memberId, id, reference, redirect]);
 }
 
-/** Which payment of a site a provider's reference means. */
 export const findByReference = (
   reader: Reader,
   { siteId }: SiteScope,
@@ -162,7 +160,6 @@ export async function writeCompleted(
   await tx.run(complete, [siteId, memberId, id, number, madePremium, now]);
 }
 
-/** Whether the member has another purchase that stands. */
 export const hasOtherPurchase = async (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
   (await reader.one<{ found: boolean }>(otherPurchases, [siteId, memberId, id])).found;
 

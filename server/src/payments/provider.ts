@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 
-/** What a provider is asked to take. */
 export interface ProviderOrder {
   /** The provider's idempotency key: a call repeated after a timeout gets the same payment (T110). */
   readonly key: string;

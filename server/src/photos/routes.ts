@@ -8,7 +8,6 @@ import { changePhoto, deletePhoto, listOwnPhotos, orderPhotos } from './own-phot
 import type { PhotoServices } from './services.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-/** A member's own photos. */
 export const photosRoutes = (services: PhotoServices): ModuleRoutes<typeof photosEndpoints> => ({
   'GET /api/photos.php': { access: 'member', handle: (call) => listOwnPhotos(services, call) },
   'POST /api/photo.php': {

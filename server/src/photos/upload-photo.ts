@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { maxPhotoPixels, type OwnPhoto } from '@vonk/contract/photos';
+import { maxPhotoPixels, maxPhotoRatio, minPhotoSide, type OwnPhoto } from '@vonk/contract/photos';
 import type { MemberCall } from '../accounts/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { orRefuse, type Refuses } from '../platform/refusal.ts';
 import { endingOf, imageTypeOf, isWhole } from './files/image-type.ts';
-import { measure, UnreadablePhoto } from './files/make-variants.ts';
+import { sizeOf } from './decoding/image-size.ts';
 import { deleteUpload, uploadKey } from './files/photo-files.ts';
 import { addressesFor } from './files/photo-address.ts';
+import { isTooNarrow, isTooSmall } from './decoding/photo-shape.ts';
 import { photoLimit } from './photo-limit.ts';
 import { addPhoto, isBanned, lockPhotos, readPhoto, readPhotos, removePhoto } from './photos.ts';
 import type { PhotoServices } from './services.ts';
@@ -26,7 +27,7 @@ export async function uploadPhoto(
   const { db, storage, live } = services;
   const { member, now } = call;
   const bytes = call.file ?? Buffer.alloc(0);
-  const ending = endingOf(await judgePhoto(call, bytes));
+  const ending = endingOf(judgePhoto(call, bytes));
   const contentHash = createHash('sha256').update(bytes).digest();
   if (await isBanned(db, member, contentHash)) call.refuse('photo_refused');
   const photo = { id: newId(now), publicId: publicId(), key: publicId() + publicId(), contentHash, now };
@@ -59,19 +60,24 @@ export async function uploadPhoto(
 }
 
 /** Why a file is no photo that can be taken in. */
-export type PhotoMistake = 'photo_heic' | 'photo_type' | 'photo_broken' | 'photo_pixels';
+export type PhotoMistake =
+  | 'photo_heic'
+  | 'photo_type'
+  | 'photo_broken'
+  | 'photo_pixels'
+  | 'photo_small'
+  | 'photo_narrow';
 
 /** What a file is; refuses what is no whole JPEG, PNG or WebP of reasonable size (PHOTO-1). */
-export async function judgePhoto(call: Refuses<PhotoMistake>, bytes: Buffer) {
+export function judgePhoto(call: Refuses<PhotoMistake>, bytes: Buffer) {
   const type = imageTypeOf(bytes);
   if (type === 'heic') return call.refuse('photo_heic');
   if (type === undefined) return call.refuse('photo_type');
   if (!isWhole(bytes, type)) return call.refuse('photo_broken');
-  const { width, height } = await measure(bytes).catch((error: unknown) => {
-    if (error instanceof UnreadablePhoto) return call.refuse('photo_broken');
-    throw error;
-  });
-  if (width * height > maxPhotoPixels)
+  const size = sizeOf(bytes, type) ?? call.refuse('photo_broken');
+  if (size.width * size.height > maxPhotoPixels)
     call.refuse('photo_pixels', { details: { megapixels: maxPhotoPixels / 1_000_000 } });
+  if (isTooSmall(size)) call.refuse('photo_small', { details: { side: minPhotoSide } });
+  if (isTooNarrow(size)) call.refuse('photo_narrow', { details: { ratio: maxPhotoRatio } });
   return type;
 }

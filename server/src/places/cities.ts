@@ -39,7 +39,6 @@ export async function findCity(id: number): Promise<City | undefined> {
   return (await openAtlas()).byId.get(id);
 }
 
-/** The cities of each row of the grid. */
 export const citiesByRow = async (): Promise<Atlas['byRow']> => (await openAtlas()).byRow;
 
 export interface CityQuery {

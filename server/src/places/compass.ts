@@ -32,7 +32,6 @@ const regionsByPart: Readonly<Record<Country, Readonly<Record<CompassPart, strin
   },
 };
 
-/** The coarse part of its country that a region lies in. */
 export const compassOf = (country: Country, region: string): CompassPart | undefined =>
   (Object.keys(regionsByPart[country]) as CompassPart[]).find((part) =>
     regionsByPart[country][part].split(' ').includes(region),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 
-/** A mail, ready to leave. */
 export interface MailMessage {
   from: MailSender;
   /** One bare address. */
@@ -20,7 +19,6 @@ export interface MailSender {
   address: string;
 }
 
-/** Where mails leave by. */
 export interface Mailer {
   /**
    * Resolves when the next server has taken the mail over. Throws `MailRefused` when another try is useless, any other

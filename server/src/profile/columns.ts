@@ -60,7 +60,6 @@ export const profileColumns: Readonly<Record<string, Column>> = {
 
 const all = Object.entries(profileColumns);
 
-/** The columns of an export. */
 export const exportedColumns: readonly string[] = all.filter(([, { exported }]) => exported).map(([name]) => name);
 /** What erasure writes: `column = value`, by commas. */
 export const erasedColumns: string = all

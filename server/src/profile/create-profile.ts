@@ -6,7 +6,6 @@ import { publicId } from '../platform/ids.ts';
 import { bitsOf } from './gender-bits.ts';
 import type { Site, SiteScope } from '../sites/index.ts';
 
-/** The profile of somebody who signs up. */
 export interface NewProfile {
   /** Cleaned and checked (ACC-2). */
   readonly name: string;

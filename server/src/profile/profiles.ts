@@ -24,7 +24,6 @@ export interface ProfileContent extends Answers, Place {
   readonly interests: readonly Interest[];
 }
 
-/** A member's own profile. */
 export interface Profile extends ProfileContent {
   readonly id: string;
   readonly publicId: string;

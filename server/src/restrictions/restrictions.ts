@@ -80,7 +80,6 @@ export async function addRestriction(tx: Tx, { siteId, memberId }: Scope, stated
   ]);
 }
 
-/** From now on it holds no more. */
 export const endRestriction = async (
   tx: Tx,
   { siteId }: SiteScope,
@@ -94,7 +93,6 @@ export const addObjection = async (
   { id, text, now }: { id: string; text: string; now: Date },
 ): Promise<boolean> => (await tx.run(object, [siteId, id, text, now])) === 1;
 
-/** Ends an objection. */
 export const endObjection = async (
   tx: Tx,
   { siteId }: SiteScope,

@@ -6,7 +6,6 @@ import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { NewRestriction } from './restrictions.ts';
 
-/** Who or what ended a restriction. */
 export type Ending = 'staff' | 'objection' | 'time';
 
 /** Mails the statement of reasons, with what one can do about it (T61, T62). */

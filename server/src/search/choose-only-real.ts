@@ -5,7 +5,6 @@ import type { SearchServices } from './services.ts';
 
 const cookieName = 'only_real';
 
-/** Whether a guest chose to see real members only. */
 export const guestSeesOnlyReal = (call: AnyCall): boolean => call.cookie(cookieName) === '1';
 
 /**

@@ -16,7 +16,6 @@ import { keepLocale } from './locale-cookie.ts';
 import type { SessionFlowServices } from './services.ts';
 import { userOf } from './users.ts';
 
-/** Who is to be logged in. */
 export interface Proved extends Scope {
   readonly locale: Locale;
   /** By a passkey, or by a password and a second step. */

@@ -19,7 +19,6 @@ export interface VisitorCall<Code extends RefusalCode = never> extends Exchange,
   readonly rateKey: string;
 }
 
-/** Routes that need no member. */
 export type VisitorRoutes<E extends Endpoints> = Routes<VisitorCall, VisitorCall, E>;
 
 /**

@@ -40,7 +40,6 @@ type ShownSettings = Pick<SiteSettings, (typeof shownSettings)[number]>;
 const shownOf = (settings: SiteSettings): ShownSettings =>
   Object.fromEntries(shownSettings.map((name) => [name, settings[name]])) as ShownSettings;
 
-/** What `settings.php` tells a visitor of the site. */
 export function settingsView(
   call: VisitorCall,
   network: string | undefined,

@@ -62,7 +62,6 @@ export async function switchTwoStepOn(
   });
 }
 
-/** Switches the second step off. */
 export async function switchTwoStepOff(
   services: TwoStepServices,
   call: MemberCall<'fresh_login_required'>,

@@ -1,7 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
-/** What a code is checked with. */
 export interface TwoStepSecret {
   /** Sealed. */
   readonly secret: string;
@@ -40,7 +39,6 @@ const countCodes = sql(
   'select count(*)::integer as count from backup_codes where site_id = $1 and account_id = $2 and used_at is null',
 );
 
-/** Whether a login asks this member a second step. */
 export const hasTwoStep = async (reader: Reader, { siteId, memberId }: Scope): Promise<boolean> =>
   (await reader.maybe(isOn, [siteId, memberId])) !== undefined;
 
@@ -87,6 +85,5 @@ export const useBackupCode = async (
   { hash, now }: { hash: string; now: Date },
 ): Promise<boolean> => (await tx.run(takeCode, [siteId, memberId, hash, now])) === 1;
 
-/** How many backup codes still work. */
 export const countBackupCodes = async (reader: Reader, { siteId, memberId }: Scope): Promise<number> =>
   (await reader.one<{ count: number }>(countCodes, [siteId, memberId])).count;

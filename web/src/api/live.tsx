@@ -13,7 +13,6 @@ import {
 import { keepStream, type LiveState } from './event-stream.ts';
 import { keys } from './keys.ts';
 
-/** What to do at each kind of event. */
 export type LiveHandlers = { readonly [Kind in LiveKind]?: (payload: LivePayloads[Kind]) => void };
 
 /** The handlers of all that is on screen, each as it was rendered last. */
@@ -52,7 +51,6 @@ export function LiveProvider({ memberId, children }: { memberId: string | undefi
   );
 }
 
-/** Calls a handler for each live event of its kind. */
 export function useLiveEvents(handlers: LiveHandlers): void {
   const listeners = useContext(ListenersContext);
   const latest = useRef(handlers);

@@ -11,7 +11,6 @@ export function remember(name: string, value: string, days: number): void {
 export const isAmong = (cookies: string, name: string): boolean =>
   cookies.split('; ').some((cookie) => cookie.startsWith(`${name}=`));
 
-/** Whether this device remembers `name`. */
 export const isRemembered = (name: string): boolean => isAmong(document.cookie, name);
 
 /** What this device remembers under a name. */
@@ -21,7 +20,6 @@ export const readCookie = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Forgets what this device remembers under a name. */
 export function forget(name: string): void {
   if (isRemembered(name)) remember(name, '', 0);
 }

@@ -11,7 +11,6 @@ export interface LatePart<Props> {
 /** What runs around screens. */
 export type Frame = { children: ReactNode };
 
-/** A part that `fetchPart` brings. */
 export function createLatePart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;

@@ -9,7 +9,6 @@ import { userQuery } from '../api/queries.ts';
 import { useHasCome } from '../api/server-clock.ts';
 import { useApp, useUser } from '../api/use-app.ts';
 
-/** A discount the member has. */
 export interface Discount extends DiscountCode {
   /** Milliseconds since 1970 on the server's clock; null: it has no end. */
   readonly endsAt: number | null;

@@ -55,7 +55,6 @@ function measure({ face, gender, build }: Appearance): Measures {
   };
 }
 
-/** The measured head of one person. */
 export function anatomyOf(person: Appearance): Anatomy {
   const measures = measure(person);
   return { ...faceOf(person, measures), ...neckOf(person, measures) };

@@ -5,7 +5,6 @@ import type { Brush } from './locks.ts';
 
 export type Mass = {
   edge: readonly Point[];
-  /** Size of one curl. */
   curl: number;
   count: number;
 };

@@ -15,7 +15,6 @@ export function fallLong(brush: Brush, { wave, drop }: { wave: number; drop: num
   combSheet(brush, { from, to }, { wave, locks: 60, shine: 0.24, ragged: 34 });
 }
 
-/** Long hair tucked behind the ear. */
 export function tuckBehindEar(brush: Brush, { wave, drop }: { wave: number; drop: number }): void {
   const from: Point[] = [...crown, ...points('-212,60 -206,150 -198,240'), [-184, 330 + drop], [-160, 400 + drop]];
   const to: Point[] = [
@@ -79,7 +78,6 @@ export function growCurls(brush: Brush): void {
   hangRinglets(brush, { from: [-190, -60], to: [36, -50], count: 46, length: [170, 290] });
 }
 
-/** A round afro. */
 export function growAfro(brush: Brush): void {
   curlMass(brush, {
     edge: points(

@@ -125,7 +125,6 @@ export function recede(brush: Brush): void {
   );
 }
 
-/** Short curls on top. */
 export function topCurls(brush: Brush): void {
   curlMass(brush, {
     edge: points(
@@ -136,7 +135,6 @@ export function topCurls(brush: Brush): void {
   });
 }
 
-/** A short afro that follows the skull. */
 export function shortAfro(brush: Brush): void {
   curlMass(brush, {
     edge: points(

@@ -77,7 +77,6 @@ const styles: Record<HairStyle, Layers> = {
   'short-afro': { before: shortAfro },
 };
 
-/** The hair of a head in profile. */
 export function hairOf(sitter: Sitter, tools: { sketch: Sketch; random: Random }): HairLayers {
   return layersOf(styles[sitter.person.hairStyle], sitter, tools);
 }

@@ -69,7 +69,6 @@ export function combBack(brush: Brush, tie: Point): void {
   wisps(brush);
 }
 
-/** A ponytail falling from the tie. */
 export function hangTail(
   brush: Brush,
   { tie: [x, y], length, wave }: { tie: Point; length: number; wave: number },

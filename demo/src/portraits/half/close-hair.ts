@@ -133,7 +133,6 @@ export function halfBuzz({ sketch, random, tint, light }: Brush): void {
   });
 }
 
-/** A bald crown. */
 export function halfBare({ sketch, light, tint }: Brush): void {
   sketch.glow({ x: 20, y: -180, r: 70, squash: 0.4, turn: -8 }, light.key, 0.4);
   sketch.glow({ x: -130, y: 0, r: 60, squash: 1.2 }, tint, 0.14);
@@ -151,7 +150,6 @@ export function halfRecede(brush: Brush): void {
   );
 }
 
-/** Short curls on top. */
 export function halfTopCurls(brush: Brush): void {
   curlMass(brush, {
     edge: points(

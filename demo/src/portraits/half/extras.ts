@@ -85,7 +85,6 @@ function beardShape({ far, near, chin }: HalfBones, length: number): string {
   );
 }
 
-/** Glasses of a half turned head. */
 export function drawHalfGlasses(sketch: Sketch, { person }: Sitter): void {
   const frame = frameOf(person.glasses);
   if (!frame) return;

@@ -130,7 +130,6 @@ export function afroAround(brush: Brush): void {
   });
 }
 
-/** A short afro that follows the skull. */
 export function shortAfroAround(brush: Brush): void {
   curlMass(brush, {
     edge: [

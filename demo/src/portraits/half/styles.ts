@@ -74,7 +74,6 @@ const styles: Record<HairStyle, Layers> = {
   'short-afro': { before: shortAfroAround },
 };
 
-/** The hair of a half turned head. */
 export function halfHairOf(sitter: Sitter, tools: { sketch: Sketch; random: Random }): HairLayers {
   return layersOf(styles[sitter.person.hairStyle], sitter, tools);
 }

@@ -157,7 +157,6 @@ export const bookshop: Scene = (sketch, random) => {
   };
 };
 
-/** Stage light at a concert. */
 export const concert: Scene = (sketch, random) => {
   strip(sketch, [0, height], '#221a44 0, #472a66 50, #170f28 100');
   for (let index = 0; index < 6; index += 1) {

@@ -36,7 +36,6 @@ export async function findPendingLogin(
   return row && { siteId, memberId: row.memberId };
 }
 
-/** Ends all logins of a member that wait for a second step. */
 export const dropPendingLogins = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
   void (await tx.run(dropAll, [siteId, memberId]));
 

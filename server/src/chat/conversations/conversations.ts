@@ -1,7 +1,6 @@
 import type { Scope } from '../../accounts/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
-/** One row of a member's list. */
 export interface ListedConversation {
   id: string;
   publicId: string;
@@ -74,7 +73,6 @@ function lastOf(row: ListedRow, memberId: string): ListedConversation['last'] {
   return row.kind === null ? undefined : { mine: row.sender_id === memberId, kind: row.kind, body: row.body ?? '' };
 }
 
-/** A member's own side of one conversation. */
 export interface OwnSide {
   id: string;
   publicId: string;
@@ -219,7 +217,6 @@ const keepDraft = sql(
     where site_id = $1 and member_id = $2 and conversation_id = $3`,
 );
 
-/** Keeps what the member typed but did not send. */
 export const saveDraft = (
   tx: Tx,
   { siteId, memberId }: Scope,

@@ -35,6 +35,5 @@ export async function readPartners(
 const matched = sql(`select count(*) = 2 as answer from given_likes where site_id = $1
   and ((actor_id = $2 and target_id = $3) or (actor_id = $3 and target_id = $2))`);
 
-/** Whether the member and another like each other. */
 export const areMatched = async (reader: Reader, { siteId, memberId }: Scope, otherId: string): Promise<boolean> =>
   (await reader.one<{ answer: boolean }>(matched, [siteId, memberId, otherId])).answer;

@@ -11,7 +11,6 @@ import { icebreakers as pl } from '@vonk/locales/pl/icebreakers';
 
 const words: Readonly<Record<Locale, Readonly<Record<Icebreaker, string>>>> = { nl, en, de, es, fr, it, pl };
 
-/** An opener in the language of whoever sends it. */
 export const icebreakerText = (locale: Locale, opener: Icebreaker): string => words[locale][opener];
 
 const isInterest = (opener: string): opener is Interest => (interests as readonly string[]).includes(opener);

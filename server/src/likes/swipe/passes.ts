@@ -37,6 +37,5 @@ export const countSwipeLike = async (
   { day, limit }: { day: string; limit: number },
 ): Promise<boolean> => limit > 0 && (await tx.run(countLike, [siteId, memberId, day, limit])) === 1;
 
-/** The likes given on a day. */
 export const readSwipeLikes = async (reader: Reader, { siteId, memberId }: Scope, day: string): Promise<number> =>
   (await reader.maybe<{ likes: number }>(likesOf, [siteId, memberId, day]))?.likes ?? 0;

@@ -20,7 +20,6 @@ export interface Letter {
   readonly reason?: string;
 }
 
-/** What a template writes with. */
 export interface Pen {
   readonly t: MailTranslator;
   readonly site: string;

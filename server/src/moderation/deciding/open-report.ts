@@ -4,7 +4,6 @@ import { type ComplaintFile, findComplaint } from '../complaints.ts';
 import { addLook } from '../report-looks.ts';
 import { findReport, type ReportFile } from '../reports.ts';
 
-/** Who of the staff looks at what. */
 export interface Look {
   readonly siteId: number;
   readonly number: string;

@@ -15,7 +15,6 @@ export interface Waiting {
   readonly decideBy: Date;
 }
 
-/** What closes a report or complaint. */
 export interface Closing {
   readonly number: string;
   readonly outcome: ReportOutcome;

@@ -29,7 +29,6 @@ const pictures: Readonly<Record<string, { width: number; isFull: boolean }>> = {
 };
 export const iconNames = Object.keys(pictures);
 
-/** An icon as PNG. */
 export async function drawIcon({ site }: Pick<FileCall, 'site'>, name: string): Promise<SiteFile> {
   const { width, isFull } = pictures[name] ?? { width: 192, isFull: false };
   const svg = isFull ? fullIconOf(site) : iconOf(site);

@@ -1,7 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
 import type { Site } from '../../sites/index.ts';
 
-/** Whom a file is made for. */
 export interface FileCall {
   readonly site: Site;
   readonly locale: Locale;

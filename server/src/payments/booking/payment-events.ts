@@ -3,7 +3,6 @@ import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
-/** Who made a payment move. */
 export type EventSource = 'member' | 'provider' | 'clock';
 
 /** What did not fit between a payment of ours and what the provider says of it (T109). */

@@ -2,7 +2,6 @@ import { isOpen, type Payment, type PaymentDetails } from '@vonk/contract/paymen
 import type { listPaymentEvents } from '../booking/payment-events.ts';
 import type { PaymentRecord } from '../payments.ts';
 
-/** A payment as its buyer sees it. */
 export const paymentView = (payment: PaymentRecord): Payment => ({
   id: payment.publicId,
   state: payment.state,

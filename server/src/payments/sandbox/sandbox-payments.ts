@@ -14,7 +14,6 @@ export type SandboxState =
   | 'refunded'
   | 'charged_back';
 
-/** A payment as the sandbox keeps it, apart from ours. */
 export interface SandboxPayment {
   readonly reference: string;
   readonly key: string;

@@ -57,7 +57,6 @@ const insert =
   sql(`insert into withdrawals (site_id, id, name, order_number, email, payment_id, refund_minor, locale, received_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
 
-/** Writes a declaration down. */
 export async function addWithdrawal(tx: Tx, { siteId }: SiteScope, declared: DeclaredWithdrawal): Promise<void> {
   const { id, name, order, email, paymentId = null, refundMinor = null, locale, now } = declared;
   await tx.run(insert, [siteId, id, name, order, email, paymentId, refundMinor, locale, now]);

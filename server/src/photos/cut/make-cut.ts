@@ -6,7 +6,7 @@ import { lockStreams } from '../../platform/live/live-events.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { checkAttempts } from '../check/check-photo.ts';
 import { forgetCheck } from '../check/checks.ts';
-import { cutVariants, type MadePhoto, UnreadablePhoto } from '../files/make-variants.ts';
+import { cutVariants, type MadePhoto, UnreadablePhoto } from '../decoding/make-variants.ts';
 import { deleteFiles, sourceKey, storeFiles, variantKey } from '../files/photo-files.ts';
 import { photoPayload } from '../job-payloads.ts';
 import { lockPhotos, type Photo, readPhoto } from '../photos.ts';

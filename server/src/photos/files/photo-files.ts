@@ -1,6 +1,6 @@
 import { photoVariants, type PhotoVariant } from '@vonk/contract/photos';
 import type { Storage } from '../../platform/storage.ts';
-import type { MadePhoto } from './make-variants.ts';
+import type { MadePhoto } from '../decoding/make-variants.ts';
 
 /** The part of an address that cannot be guessed, and the site it lies under. */
 export interface PhotoPlace {

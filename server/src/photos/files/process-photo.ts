@@ -2,7 +2,7 @@ import { demoApprovalSeconds } from '@vonk/contract/photos';
 import { job, type JobContext, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { checkAttempts } from '../check/check-photo.ts';
-import { makeVariants, type MadePhoto, UnreadablePhoto } from './make-variants.ts';
+import { makeVariants, type MadePhoto, UnreadablePhoto } from '../decoding/make-variants.ts';
 import { deleteFiles, deleteUpload, storeFiles, uploadKey } from './photo-files.ts';
 import { uploadPayload } from '../job-payloads.ts';
 import { failUpload, finishUpload, type Photo, readPhoto } from '../photos.ts';

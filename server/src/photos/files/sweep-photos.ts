@@ -46,6 +46,5 @@ export const sweepPhotos =
     }
   };
 
-/** Deletes the files of a photo that is gone. */
 export const deletePhotoFiles = ({ storage }: PhotoServices): Tasks['delete-photo-files'] =>
   job(filePayload, ({ siteId, key }) => deleteFiles(storage, { siteId, key }));

@@ -7,7 +7,6 @@ import { variantKey } from '../files/photo-files.ts';
 import { findPhoto } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 
-/** A photo that waits for somebody to look at it. */
 export interface WaitingPhoto {
   readonly photo: string;
   readonly member: string;

@@ -44,7 +44,6 @@ export const decideVerification = (
     return 'done';
   });
 
-/** The picture that was made for it, for who decides. */
 export async function readEvidence(
   { db, storage }: Pick<PhotoServices, 'db' | 'storage'>,
   { siteId }: SiteScope,

@@ -28,6 +28,5 @@ export const forgetEvidence =
     }
   };
 
-/** Deletes the evidence of somebody who is erased. */
 export const deleteEvidence = ({ storage }: Pick<PhotoServices, 'storage'>): Tasks['delete-evidence'] =>
   job(filePayload, ({ siteId, key }) => storage.delete(evidenceKey({ siteId, key })));

@@ -11,7 +11,6 @@ export interface WaitingVerification {
   readonly askedAt: Date;
 }
 
-/** Where the evidence of a request lies. */
 export interface Evidence {
   readonly siteId: number;
   readonly key: string;

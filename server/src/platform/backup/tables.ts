@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg';
 
-/** A table as a backup sees it. */
 export interface BackupTable {
   /** Quoted, with its schema: `public.accounts`. */
   readonly name: string;

@@ -48,7 +48,13 @@ const advance = (db: Db, tasks: Handlers, seconds = 0) =>
   advanceJobs({ db, clock, log, tasks: tasks as Partial<Tasks> }, seconds * 1_000);
 
 async function work(db: Db, tasks: Handlers, more: { crontab?: string; sweepEveryMs?: number } = {}) {
-  const running = await startJobs({ db, clock, log, tasks: tasks as Partial<Tasks>, concurrency: 2, ...more });
+  const running = await startJobs({
+    db,
+    clock,
+    log,
+    lanes: [{ tasks: tasks as Partial<Tasks>, concurrency: 2 }],
+    ...more,
+  });
   onTestFinished(() => running.stop());
   return running;
 }
@@ -73,7 +79,7 @@ async function startProcess(connection: ClientConfig, role: 'write' | 'work') {
       await add('end ' + text, attempt);
     };
     if (${JSON.stringify(role)} === 'write') await db.transact((tx) => enqueue(tx, { task: 'note', payload: { text: 'from the dead' } }));
-    else await startJobs({ db, clock: { now: () => new Date() }, log: createLog('silent'), tasks: { hang }, concurrency: 2, sweepEveryMs: 200 });
+    else await startJobs({ db, clock: { now: () => new Date() }, log: createLog('silent'), lanes: [{ tasks: { hang }, concurrency: 2 }], sweepEveryMs: 200 });
     console.log('ready');
     setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
@@ -334,4 +340,32 @@ test('preparing the queue in several processes at once is fine', async () => {
   onTestFinished(() => db.close());
   await Promise.all([prepareJobs(db, log), prepareJobs(db, log)]);
   expect(await jobs(db)).toEqual([]);
+});
+
+test('what holds up one lane holds up no other', async () => {
+  const { db } = await open();
+  const held = Promise.withResolvers<void>();
+  const slow: Handlers[string] = async ({ text }, context) => {
+    await note({ text: `begin ${text}` }, context);
+    await held.promise;
+  };
+  const running = await startJobs({
+    db,
+    clock,
+    log,
+    lanes: [
+      { tasks: { slow } as Partial<Tasks>, concurrency: 1 },
+      { tasks: { note } as Partial<Tasks>, concurrency: 1 },
+    ],
+  });
+  onTestFinished(() => running.stop());
+  await db.transact(async (tx) => {
+    for (let at = 0; at < 5; at += 1) await enqueue(tx, { task: 'slow', payload: { text: `picture ${at}` } });
+  });
+  await expect.poll(async () => (await notes(db)).length, { timeout: 20_000 }).toBe(1);
+  await db.transact((tx) => enqueue(tx, { task: 'note', payload: { text: 'a mail' } }));
+  await expect
+    .poll(async () => (await notes(db)).map(({ text }) => text), { timeout: 20_000 })
+    .toEqual(['begin picture 0', 'a mail']);
+  held.resolve();
 });

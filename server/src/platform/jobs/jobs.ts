@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCrontab, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sql, type Db } from '../database/db.ts';
@@ -41,13 +42,19 @@ export const job = <Payload>(payload: z.ZodMiniType<Payload>, run: Run<Payload>)
   run,
 });
 
+/** Tasks that wait for each other, and for no other lane's. */
+export interface Lane {
+  readonly tasks: Partial<Tasks>;
+  /** How many of them run at once. */
+  readonly concurrency: number;
+}
+
 export interface JobsOptions {
   db: Db;
   clock: Clock;
   log: Log;
-  tasks: Partial<Tasks>;
-  /** How many jobs run at once. */
-  concurrency: number;
+  /** Each has workers of its own: whatever holds up one, the others go on. */
+  lanes: readonly Lane[];
   /** Lines of graphile's crontab, in UTC, for instance `0 4 * * * purge-mails`. */
   crontab?: string;
   /** How often jobs of workers that are gone are looked for. */
@@ -58,6 +65,7 @@ export interface JobsOptions {
 const pollInterval = 500;
 const restartPauseMs = 5_000;
 const stopPatienceMs = 20_000;
+const poolPatienceMs = 1_000;
 const bringNearer = sql(
   'update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1) where locked_at is null',
 );
@@ -73,17 +81,21 @@ export async function prepareJobs(db: Db, log: Log): Promise<void> {
 
 /**
  * Runs jobs until it is stopped. Jobs that a killed process had begun are freed first and then looked for every minute;
- * those of living processes are never touched. If the queue breaks off, for instance because the database was away for
- * long, it is taken up again. `stop` waits up to 20 s for the jobs that are running; it must be called before
- * `db.close`.
+ * those of living processes are never touched. If a lane breaks off, for instance because the database was away for
+ * long, it is taken up again. The queue has connections of its own beside those of `db`, on which the jobs work. `stop`
+ * waits up to 20 s for the jobs that are running; it must be called before `db.close`.
  */
 export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
-  const { db, log, sweepEveryMs = 60_000 } = options;
+  const { db, log, lanes, sweepEveryMs = 60_000 } = options;
   await freeLostJobs(db);
   const stopping = new AbortController();
-  const work = async () => {
+  const pool = openQueuePool(options);
+  let closing: Promise<void> | undefined;
+  const work = async (lane: Lane, at: number) => {
+    // The first puts the jobs of the clock into the queue, for all.
+    const crontab = at === 0 ? options.crontab : undefined;
     while (!stopping.signal.aborted) {
-      await runUntil(stopping.signal, options).catch((error: unknown) =>
+      await runUntil(stopping.signal, pool, { ...options, ...lane, crontab }).catch((error: unknown) =>
         log.error({ err: error }, 'the job queue broke off'),
       );
       if (!stopping.signal.aborted)
@@ -91,7 +103,7 @@ export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise
     }
     return true;
   };
-  const working = work();
+  const working = Promise.all(lanes.map(work)).then(() => true);
   const sweep = async () => {
     await freeLostJobs(db);
     await removeGivenUpJobs(db);
@@ -106,17 +118,33 @@ export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise
       stopping.abort();
       if (!(await Promise.race([working, sleep(stopPatienceMs, false, { ref: false })])))
         log.warn('jobs still run at the end; they will run again');
+      closing ??= pool.end();
+      await Promise.race([closing, sleep(poolPatienceMs, undefined, { ref: false })]);
     },
   };
 }
 
-async function runUntil(stopping: AbortSignal, options: JobsOptions): Promise<void> {
-  const { db, log, concurrency, crontab } = options;
+/** Each lane holds two for as long as it runs: one hears the queue, one shows that its workers live. */
+function openQueuePool({ db, log, lanes }: JobsOptions): pg.Pool {
+  const workers = lanes.reduce((sum, { concurrency }) => sum + concurrency, 0);
+  const { options } = db.pool;
+  // The pool hides the password from whoever copies its options.
+  const pool = new pg.Pool({ ...options, password: options.password, max: lanes.length * 2 + workers });
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection of the job queue was lost');
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+type LaneOptions = Pick<JobsOptions, 'db' | 'clock' | 'log'> & Lane & { readonly crontab: string | undefined };
+
+async function runUntil(stopping: AbortSignal, pool: pg.Pool, options: LaneOptions): Promise<void> {
+  const { log, concurrency, crontab } = options;
   const events: WorkerEvents = new EventEmitter();
   let presence: Promise<() => void> | undefined;
-  events.once('pool:create', ({ workerPool }) => (presence = holdPresence(db, workerPool.id, log)));
+  events.once('pool:create', ({ workerPool }) => (presence = holdPresence(pool, workerPool.id, log)));
   const runner = await run({
-    pgPool: db.pool,
+    pgPool: pool,
     logger: loggerTo(log),
     events,
     concurrency,
@@ -143,7 +171,6 @@ async function runUntil(stopping: AbortSignal, options: JobsOptions): Promise<vo
   }
 }
 
-/** A job that threw. */
 export interface JobFailure {
   task: string;
   error: unknown;
@@ -155,7 +182,7 @@ export interface JobFailure {
  * runs what is due as it is.
  */
 export async function advanceJobs(
-  options: Pick<JobsOptions, 'db' | 'clock' | 'log' | 'tasks'>,
+  options: Pick<JobsOptions, 'db' | 'clock' | 'log'> & Pick<Lane, 'tasks'>,
   milliseconds: number,
 ): Promise<JobFailure[]> {
   const { db, log } = options;
@@ -175,7 +202,7 @@ export async function advanceJobs(
   return failures;
 }
 
-function taskList({ db, clock, tasks }: Pick<JobsOptions, 'db' | 'clock' | 'tasks'>): TaskList {
+function taskList({ db, clock, tasks }: Pick<JobsOptions, 'db' | 'clock'> & Pick<Lane, 'tasks'>): TaskList {
   const handlers = Object.entries(tasks) as [string, Run<unknown> | Handler<unknown>][];
   return Object.fromEntries(
     handlers.map(([task, handler]) => [

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
-import type { Db } from '../database/db.ts';
+import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../log.ts';
 
 const retryPauseMs = 1_000;
@@ -12,12 +11,12 @@ const lock = `select pg_advisory_lock(hashtextextended($1, ${presenceSeed}))`;
  * Shows other processes that `worker` lives, by a lock that its connection holds and that ends with the process,
  * however it ends. A lost connection is replaced. Resolves, with the way to leave, as soon as the lock is held.
  */
-export async function holdPresence(db: Db, worker: string, log: Log): Promise<() => void> {
+export async function holdPresence(pool: Pool, worker: string, log: Log): Promise<() => void> {
   const left = new AbortController();
   let held: PoolClient | undefined;
   const enter = async () => {
     while (!left.signal.aborted) {
-      const client = await takeLock(db, worker).catch(() => undefined);
+      const client = await takeLock(pool, worker).catch(() => undefined);
       if (client) return hold(client);
       await sleep(retryPauseMs, undefined, { ref: false });
     }
@@ -40,8 +39,8 @@ export async function holdPresence(db: Db, worker: string, log: Log): Promise<()
   };
 }
 
-async function takeLock(db: Db, worker: string): Promise<PoolClient> {
-  const client = await db.pool.connect();
+async function takeLock(pool: Pool, worker: string): Promise<PoolClient> {
+  const client = await pool.connect();
   try {
     await client.query(lock, [worker]);
     return client;

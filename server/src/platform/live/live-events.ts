@@ -25,7 +25,6 @@ export const appendEvent = async (
 const dropEvents = sql('delete from live_events where subscriber_id = $1');
 const dropStream = sql('delete from live_streams where subscriber_id = $1');
 
-/** Forgets all that a subscriber was told. */
 export async function forgetStream(tx: Tx, subscriberId: string): Promise<void> {
   await tx.run(dropEvents, [subscriberId]);
   await tx.run(dropStream, [subscriberId]);

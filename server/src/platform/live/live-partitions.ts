@@ -25,6 +25,5 @@ export async function keepLivePartitions(db: Db, now: Date): Promise<{ made: num
   return { made, dropped };
 }
 
-/** The daily job. */
 export const keepLivePartitionsJob = async (_: object, { db, now }: JobContext): Promise<void> =>
   void (await keepLivePartitions(db, now));

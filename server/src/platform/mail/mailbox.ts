@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { MailMessage, Mailer } from '../mail.ts';
 
-/** A mail in the mailbox. */
 export interface StoredMail extends MailMessage {
   id: string;
   /** ISO 8601, UTC. */

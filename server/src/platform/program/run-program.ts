@@ -1,6 +1,5 @@
 import { inOneLine } from './one-line.ts';
 
-/** What a program is handed while it runs. */
 export interface Running {
   /** Whatever is deferred here is closed at the end, the last one first, however the program ends. */
   closing: AsyncDisposableStack;
@@ -39,7 +38,6 @@ export async function runProgram(work: (running: Running) => Promise<void>): Pro
   setTimeout(() => process.exit(), drainMs).unref();
 }
 
-/** Resolves when the signal is aborted. */
 export const untilAsked = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -2,7 +2,6 @@ import { type OwnProfile, profileOptionNames } from '@vonk/contract/profile';
 
 type Step = NonNullable<OwnProfile['next_step']>;
 
-/** What completeness is judged by. */
 export interface ProfileFacts {
   readonly hasPhoto: boolean;
   readonly cityId: number | null;

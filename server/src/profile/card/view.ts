@@ -15,7 +15,6 @@ import { imageOf, type ImageServices } from './image.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { Profile } from '../profiles.ts';
 
-/** What a card is made of. */
 export interface CardRow {
   readonly id: string;
   readonly publicId: string;
@@ -33,7 +32,6 @@ export interface CardRow {
   readonly lastActiveOn: string | null;
   readonly company: { name: string; price: string; url: string } | null;
   readonly liked: boolean;
-  /** The viewer's own cell. */
   readonly viewerCell: number | null;
   /** What the two cells count as (T86); null where that is not known yet. */
   readonly mergedCell: number | null;
@@ -87,7 +85,6 @@ function distanceOf({ cell, viewerCell, mergedCell, viewerMergedCell, reachKm }:
     : null;
 }
 
-/** What completeness is judged by, of a profile. */
 export const factsOf = (profile: Omit<Profile, 'completeness'>): ProfileFacts => ({
   hasPhoto: profile.photoCount > 0,
   cityId: profile.cityId,
@@ -97,7 +94,6 @@ export const factsOf = (profile: Omit<Profile, 'completeness'>): ProfileFacts =>
   answers: profileOptionNames.filter((name) => profile[name] !== null).length,
 });
 
-/** The member's own profile, with all they told. */
 export function ownProfileOf(profile: Profile, { site, now }: MemberCall, hasOrientationConsent: boolean): OwnProfile {
   const { publicId, cityId, looksFor, isConfirmed, birthDate } = profile;
   return {

@@ -27,7 +27,6 @@ export const answerMasks = (
 const answerColumns = ['answer_bits', 'answer_bits_2'] as const;
 export type AnswerColumn = (typeof answerColumns)[number];
 
-/** The mask of a profile that the options of a list stand in. */
 export function answerColumn(name: ProfileOption): AnswerColumn {
   const [number = 0] = Object.values(optionNumbers[name]);
   const column = answerColumns[Math.floor(number / numbersPerMask)];

@@ -154,7 +154,6 @@ export interface OtherValues
     Pick<MemberValues, 'site' | 'searcher' | 'genders' | 'bornFrom' | 'bornTo' | 'photos' | 'interests'>,
     Readonly<Record<ProfileOption, string>> {
   readonly country: string;
-  /** The bit of the searcher's gender. */
   readonly bit: GenderBit;
   readonly kinds: readonly string[];
 }

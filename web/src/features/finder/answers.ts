@@ -25,7 +25,6 @@ export type FinderStep = (typeof finderSteps)[number];
 export const stepsFor = (isMember: boolean): readonly FinderStep[] =>
   finderSteps.filter((step) => step !== 'who' || !isMember);
 
-/** Whether a question has its answer. */
 export const isAnswered = (step: FinderStep, { gender, looksFor, age, country }: FinderAnswers): boolean =>
   ({ who: gender, seek: looksFor, age, place: country || undefined })[step] !== undefined;
 
@@ -52,7 +51,6 @@ export function searchFor({ looksFor, age, country, region }: FinderAnswers, net
   };
 }
 
-/** The same as an address. */
 export function searchAddressOf(answers: FinderAnswers, network?: string): string {
   const pairs = Object.entries(searchFor(answers, network));
   return `/members?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`;

@@ -21,7 +21,6 @@ interface QuestionProps {
 
 interface FinderProps extends QuestionProps {
   steps: readonly FinderStep[];
-  /** Which of `steps` is asked. */
   at: number;
   goTo: (at: number) => void;
   /** All is answered. */

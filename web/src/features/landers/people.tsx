@@ -16,7 +16,6 @@ const onHome = ['marloes', 'samir', 'nathalie', 'fatima', 'edwin', 'ingrid'] as 
 const isOnHome = (model: LanderModel): model is (typeof onHome)[number] =>
   (onHome as readonly LanderModel[]).includes(model);
 
-/** The words of the drawn people. */
 export function usePeople(): (model: LanderModel) => Person {
   const t = useTranslations();
   const said = (model: LanderModel) =>

@@ -21,7 +21,6 @@ import { useToast } from '../../ui/overlay/toast.tsx';
 import { likesQuery, setNewLikes } from './queries.ts';
 
 interface Matches {
-  /** Shows the match with this profile, once. */
   show(profile: string): void;
 }
 
@@ -121,7 +120,6 @@ function useUnasked(show: (profile: string) => void, shown: string | undefined) 
   }, [show]);
 }
 
-/** The way to show a match. */
 export const useMatches = (): Matches => useContext(MatchesContext);
 
 /** Says that somebody liked, in a line that leads to the list. */

@@ -20,7 +20,6 @@ export const transactionsQuery = (call: Call) =>
     staleTime: 5_000,
   });
 
-/** What withdrawing from one's own order would give back. */
 export const withdrawableQuery = (call: Call, order: string) =>
   queryOptions({
     queryKey: keys.withdrawable(order),

@@ -2,6 +2,5 @@ import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
-/** My photos in any state. */
 export const photosQuery = (call: Call) =>
   queryOptions({ queryKey: keys.photos, queryFn: () => call('GET /api/photos.php', {}), staleTime: 60_000 });

@@ -7,7 +7,6 @@ import { CallError } from '../../api/call.ts';
 import { sendWithProgress } from '../../api/sending/send-with-progress.ts';
 import { useApp } from '../../api/use-app.ts';
 
-/** A photo on its way from this tab. */
 export interface Upload {
   readonly key: string;
   /** The file itself, shown while the server has none yet. */

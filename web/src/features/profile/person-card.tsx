@@ -17,7 +17,6 @@ type PersonCardProps = {
   waiting?: { src: string; label: string } | undefined;
 };
 
-/** A profile in a list. */
 export function PersonCard({ card, like, wide, newLabel, eager, heading, waiting }: PersonCardProps) {
   const shell = useTranslations('shell');
   const company = useCompany(card);

@@ -7,7 +7,6 @@ import type { Call } from '../../api/call.ts';
 
 export type ProfileChanges = CallInput<'PUT /api/profile.php'>;
 
-/** The member's own profile, with all they told. */
 export const ownProfileQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.profile,

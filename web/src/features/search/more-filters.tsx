@@ -12,7 +12,6 @@ import type { SearchAddress, SearchPage } from './queries.ts';
 import { SavedSearches } from './saved-searches.tsx';
 
 export type MoreFiltersProps = {
-  /** The first page of the search that is shown. */
   page: SearchPage;
   /** "Toon 12 vrouwen". */
   show: string;

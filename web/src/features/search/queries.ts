@@ -4,7 +4,6 @@ import { minute } from '@vonk/contract/durations';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
-/** What stands in the address of a search. */
 export type SearchAddress = Omit<CallInput<'GET /api/members.php'>, 'cursor' | 'own_gender'>;
 export type SearchPage = CallOutput<'GET /api/members.php'>;
 
@@ -22,7 +21,6 @@ export const searchQuery = (call: Call, address: SearchAddress) =>
     gcTime: 30 * minute,
   });
 
-/** The searches one keeps. */
 export const savedSearchesQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.savedSearches,

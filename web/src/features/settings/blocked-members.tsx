@@ -5,7 +5,6 @@ import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { blocksQuery } from './queries.ts';
 
-/** Whom the member blocked, each with the way back. */
 export function BlockedMembers() {
   const t = useTranslations('settings.blocked');
   const format = useFormatter();

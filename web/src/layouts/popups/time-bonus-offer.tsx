@@ -13,7 +13,6 @@ import type { useTimeBonus } from '../../features/discounts/use-time-bonus.ts';
 
 type Offer = NonNullable<ReturnType<typeof useTimeBonus>>;
 
-/** The modal of the time bonus. */
 export function TimeBonusOffer({ offer, close }: Offer) {
   const t = useTranslations('discounts.welcome_discount_bonus');
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Layout = 'row' | 'columns' | 'cards' | 'frame' | 'stack';
 
-/** One group of states under its name. */
 export function States({ name, layout = 'row', children }: { name: string; layout?: Layout; children: ReactNode }) {
   return (
     <section className="dev-ui-states">

@@ -61,7 +61,6 @@ type LinkButtonProps = ButtonLook & {
   className?: string | undefined;
 };
 
-/** A link that looks like a button. */
 export function LinkButton({ link, icon, children, className, ...look }: LinkButtonProps) {
   return (
     <Linked link={link} className={classes(buttonClass(look), className)}>
@@ -89,7 +88,6 @@ export function held({ busy, disabledReason }: Held, { reasonId, onClick }: { re
   };
 }
 
-/** The reason beside a button that cannot be used. */
 export function Reason({ id, children }: { id: string; children: string }) {
   return (
     <span id={id} className="button-reason">

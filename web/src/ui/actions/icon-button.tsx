@@ -25,7 +25,6 @@ export function IconButton({
   );
 }
 
-/** A link of one icon. */
 export function IconLink({ link, label, icon, outlined }: Look & { link: LinkElement }) {
   return (
     <Linked link={link} label={label} className={classes('icon-button', outlined && 'icon-button-outlined')}>

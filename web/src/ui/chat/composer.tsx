@@ -53,7 +53,6 @@ export function ComposerInput({ label, ref, ...textarea }: { label: string } & C
 type ComposerBlockProps = {
   title: string;
   children: ReactNode;
-  /** What was written and is kept. */
   draft?: string | undefined;
   draftLabel?: string | undefined;
   actions: ReactNode;

@@ -20,7 +20,6 @@ type FieldProps = FieldText & {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A control with its label above, and hint or error below. */
 export function Field({ id, label, note, hint, error, aside, children }: FieldProps) {
   const ownId = useId();
   const control = controlOf(id ?? ownId, { hint, error });

@@ -5,7 +5,6 @@ import { Field, type FieldText } from './field.tsx';
 
 type PasswordInputProps = FieldText & { showLabel: string; hideLabel: string } & ComponentProps<'input'>;
 
-/** A password with a button that shows it. */
 export function PasswordInput({ label, note, hint, error, id, showLabel, hideLabel, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (

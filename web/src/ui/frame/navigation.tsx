@@ -15,7 +15,6 @@ type TopBarProps = {
   plain?: boolean | undefined;
 };
 
-/** The bar over every page. */
 export function TopBar({ logo, navigation, account, back, plain }: TopBarProps) {
   return (
     <header className={classes('top-bar', plain && 'top-bar-plain')}>

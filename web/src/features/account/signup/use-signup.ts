@@ -22,5 +22,4 @@ export const SignupContext = createContext<Signup>({
   store: { read: () => emptyDraft, write: () => {} },
 });
 
-/** The way to sign up. */
 export const useSignup = (): Signup => useContext(SignupContext);

@@ -23,7 +23,6 @@ interface MessageComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: (text: string) => void;
-  /** Opens the gifts. */
   onGifts: () => void;
   photos: PhotoSending;
 }

@@ -6,7 +6,6 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { AddPhotoIcon } from '../../../ui/icons.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 
-/** What a photo costs. */
 export function usePhotoPrice(): { credits: number; price: string } {
   const money = useMoney();
   const { settings } = useApp();

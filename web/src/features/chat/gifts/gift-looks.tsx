@@ -2,7 +2,6 @@ import type { Gift } from '@vonk/contract/chat';
 import type { ComponentType } from 'react';
 import { BreakfastIcon, CoffeeIcon, NewspaperIcon, TulipIcon, UmbrellaIcon, VoucherIcon } from '../../../ui/icons.ts';
 
-/** The drawing of each gift. */
 export const giftIcons: Readonly<Record<Gift, ComponentType>> = {
   coffee: CoffeeIcon,
   tulip: TulipIcon,

@@ -1,7 +1,6 @@
 import { useApp } from '../../../api/use-app.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 
-/** What a gift costs, in credits and in money. */
 export function useGiftPrice(): { credits: number; price: string } {
   const money = useMoney();
   const { settings } = useApp();

@@ -43,7 +43,6 @@ export function withRead(
   };
 }
 
-/** The list without a conversation. */
 export function withoutChat({ chats, unread_total, next }: Chats, conversation: string): Chats {
   const unread = chats.find(({ id }) => id === conversation)?.num_unread_messages ?? 0;
   return { chats: chats.filter(({ id }) => id !== conversation), unread_total: unread_total - unread, next };

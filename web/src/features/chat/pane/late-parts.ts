@@ -16,7 +16,6 @@ export type LatePartName = keyof typeof lateParts;
 
 const texts: Readonly<Partial<Record<LatePartName, readonly Namespace[]>>> = { openers: ['icebreakers'] };
 
-/** Which of them a conversation shows. */
 export function latePartsOf({ composer, messages, held }: Conversation): LatePartName[] {
   const names: LatePartName[] = [];
   if (messages.length + held.length === 0) names.push('beginning', 'openers');

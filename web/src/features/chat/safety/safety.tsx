@@ -38,5 +38,4 @@ export function SafetyProvider({ profile, children }: { profile: ProfileCard; ch
   );
 }
 
-/** The ways out of a conversation. */
 export const useSafety = (): Safety => useContext(SafetyContext);

@@ -45,7 +45,6 @@ function messageOf(message: OutgoingMessage, sent: Sent): MessageEvent {
   };
 }
 
-/** What kind of message it will be. */
 export function kindOf({ gift, icebreaker, photo }: OutgoingMessage): MessageKind {
   if (photo) return 'photo';
   if (gift) return 'gift';

@@ -1,7 +1,6 @@
 import type { Conversation } from '@vonk/contract/chat';
 import type { LivePayloads } from '@vonk/contract/live';
 
-/** A message as the stream tells it. */
 export type MessageEvent = LivePayloads['message'];
 
 /**

@@ -7,7 +7,6 @@ import { elementOf } from './use-message-window.ts';
 const mostTries = 400;
 
 interface JumpTools {
-  /** Loads older messages. */
   older: { load(): void; isLoading: boolean };
   /** How far a message is from the end of the list, in pixels, as far as that is known. */
   distanceTo(seq: number): number;

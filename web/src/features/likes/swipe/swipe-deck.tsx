@@ -84,7 +84,6 @@ function LikesLeft({ count, limit }: { count: number; limit: number }) {
   );
 }
 
-/** Why somebody is in the deck, in plain words. */
 function Why({ name }: { name: string }) {
   const t = useTranslations('likes.swipe');
   const shell = useTranslations('shell');

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { RepeatIcon, ShowIcon, UndoIcon } from '../../../ui/icons.ts';
 
-/** What every purchase promises. */
 export function Promises() {
   const t = useTranslations('payments.credits');
   const { settings } = useApp();

@@ -13,7 +13,6 @@ export interface Order {
   method: PaymentMethod;
   totalMinor: number;
   next: string | undefined;
-  /** The code of the discount that the total is with. */
   discount: string | undefined;
 }
 

@@ -1,24 +1,10 @@
-import { maxPhotoPixels, type PhotoCut, type PhotoVariant, wholeSide } from '@vonk/contract/photos';
+import { maxPhotoPixels, type PhotoCut, wholeSide } from '@vonk/contract/photos';
 import sharp, { type Sharp } from 'sharp';
-import { limitConcurrency } from '../../platform/concurrency.ts';
+import { type MadePhoto, UnreadablePhoto } from './asked.ts';
+import { isPhotoShape } from './photo-shape.ts';
 
-// One thread for one picture at a time: making photos runs beside everybody's requests, and may not take all the
-// processors.
+// A picture has one thread: many of them run beside everybody's requests, and may not take all the processors.
 sharp.concurrency(1);
-const inTurn = limitConcurrency(1);
-
-/** A picture that cannot be decoded: not an image after all, broken, or larger than we take. */
-export class UnreadablePhoto extends Error {}
-
-export interface MadePhoto {
-  /** Of the full file, in pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly perceptualHash: Buffer;
-  readonly files: Readonly<Record<PhotoVariant, Buffer>>;
-  /** The whole picture, from which it can be cut anew. */
-  readonly source: Buffer;
-}
 
 const input = { limitInputPixels: maxPhotoPixels, failOn: 'error', animated: false } as const;
 /**
@@ -26,31 +12,22 @@ const input = { limitInputPixels: maxPhotoPixels, failOn: 'error', animated: fal
  */
 const [fullSide, sourceSide] = [1600, 2400];
 
-/** Width and height as stored, from the header alone; throws `UnreadablePhoto`. */
-export async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(bytes, { ...input, limitInputPixels: false })
-    .metadata()
-    .catch(refuseBroken);
-  return { width, height };
-}
-
 /**
  * Decodes an upload once, upright, and encodes its files anew: nothing of the upload but its pixels is left, no
  * position, no camera, no name (T82). The blurred file has less than 32 pixels of detail and is no base to get the rest
  * from (T84).
  */
-export const makeVariants = (bytes: Buffer): Promise<MadePhoto> =>
-  inTurn(async () => {
-    const whole = await decode(bytes);
-    // JPEG for the one file that nobody but its owner ever loads: WebP of this size takes ten times as long.
-    const source = await pictureOf(whole).jpeg({ quality: 88 }).toBuffer();
-    return { ...(await encode(pictureOf(whole))), source };
-  });
+export async function variantsOf(bytes: Buffer): Promise<MadePhoto> {
+  const whole = await decode(bytes);
+  // The head of a file may say one size and the rest another.
+  if (!isPhotoShape(whole)) throw new UnreadablePhoto('the picture is not of the size that was judged');
+  // JPEG for the one file that nobody but its owner ever loads: WebP of this size takes ten times as long.
+  const source = await pictureOf(whole).jpeg({ quality: 88 }).toBuffer();
+  return { ...(await encode(pictureOf(whole))), source };
+}
 
 /** The files of a picture that is turned and cut; throws `UnreadablePhoto`. */
-export const cutVariants = (source: Buffer, cut: PhotoCut): Promise<MadePhoto> => inTurn(() => makeCut(source, cut));
-
-async function makeCut(source: Buffer, { rotation, crop }: PhotoCut): Promise<MadePhoto> {
+export async function cutVariantsOf(source: Buffer, { rotation, crop }: PhotoCut): Promise<MadePhoto> {
   const whole = await decode(source);
   const [x, y] = [whole.width / wholeSide, whole.height / wholeSide];
   const left = Math.min(Math.round(crop.left * x), whole.width - 1);

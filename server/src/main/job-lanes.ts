@@ -1,0 +1,69 @@
+import type { Lane, Tasks } from '../platform/jobs/jobs.ts';
+import type { JobPayloads } from '../platform/jobs/outbox.ts';
+
+/** How many jobs of each lane a process runs at once. */
+const workers = {
+  /** What moves money or credits. */
+  payments: 2,
+  /** What somebody waits for. */
+  mail: 2,
+  /** What decodes pictures; the process that does takes one at a time. */
+  photos: 1,
+  /** What takes its time, of many members or files. */
+  bulk: 1,
+} as const;
+type LaneName = keyof typeof workers;
+
+const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
+  'settle-payment': 'payments',
+  'check-open-payments': 'payments',
+  'sandbox-notify': 'payments',
+  'sandbox-pay': 'payments',
+  'return-message-credits': 'payments',
+  'send-mail': 'mail',
+  'mail-reset': 'mail',
+  'release-held-messages': 'mail',
+  'announce-likes': 'mail',
+  'process-photo': 'photos',
+  'make-cut': 'photos',
+  'check-photo': 'photos',
+  'approve-photo': 'photos',
+  'draw-photos': 'bulk',
+  'purge-mails': 'bulk',
+  'keep-live-partitions': 'bulk',
+  'forget-expired': 'bulk',
+  'forget-challenges': 'bulk',
+  'forget-begun-two-steps': 'bulk',
+  'erase-members': 'bulk',
+  'warn-inactive': 'bulk',
+  'forget-reports': 'bulk',
+  'forget-complaints': 'bulk',
+  'make-export': 'bulk',
+  'sweep-exports': 'bulk',
+  'delete-export-file': 'bulk',
+  'check-credits': 'bulk',
+  'forget-held-messages': 'bulk',
+  'warn-of-fraud': 'bulk',
+  'audit-spends': 'bulk',
+  'forget-offers': 'bulk',
+  'merge-cells': 'bulk',
+  'lift-restrictions': 'bulk',
+  'check-waiting-photos': 'bulk',
+  'forget-evidence': 'bulk',
+  'delete-evidence': 'bulk',
+  'delete-photo-files': 'bulk',
+  'sweep-photos': 'bulk',
+  'delete-chat-photo-files': 'bulk',
+  'sweep-chat-photos': 'bulk',
+  'purge-provider-events': 'bulk',
+  'forget-rates': 'bulk',
+  'move-removed-files': 'bulk',
+  'forget-over': 'bulk',
+};
+
+/** The handlers of every job, each in its lane. */
+export const lanesOf = (tasks: Tasks): readonly Lane[] =>
+  Object.entries(workers).map(([lane, concurrency]) => ({
+    concurrency,
+    tasks: Object.fromEntries(Object.entries(tasks).filter(([task]) => laneOf[task as keyof JobPayloads] === lane)),
+  }));
