@@ -3,6 +3,7 @@ import { api, type CallName } from '@vonk/contract/api';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits } from './credits.ts';
+import { showsPhotos } from './catalogue/shows-photos.ts';
 import { audienceIn, photoFilesIn, refuseBarePhotos } from './photos/bare.ts';
 import { type Browser, createKit } from './kit.ts';
 import { another, type Person, setColumns } from './profiles.ts';
@@ -78,26 +79,9 @@ const shows: Readonly<Partial<Record<CallName, () => object>>> = {
 };
 /** Those that answer a change with the same shapes: each of their answers in any test is held against bare addresses. */
 const answersAChange = /^(POST|PUT|DELETE) /;
-const hasPhoto = (name: CallName) =>
-  /"(main_image|thumb|blur)"/.test(JSON.stringify(shapeOf((api[name] as { output?: unknown }).output)));
-
-/** The names of all fields of a schema, however deep. */
-function shapeOf(schema: unknown, seen = new Set<unknown>()): unknown {
-  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return null;
-  seen.add(schema);
-  const { def } = schema as { def?: Record<string, unknown> };
-  if (!def) return null;
-  const { shape, element, innerType, options, valueType } = def;
-  return [
-    shape && Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, shapeOf(inner, seen)])),
-    ...[element, innerType, valueType].map((inner) => shapeOf(inner, seen)),
-    ...(Array.isArray(options) ? options.map((inner) => shapeOf(inner, seen)) : []),
-  ];
-}
-
 describe('T83: no photo has an address for ever', () => {
   test('every call that shows photos is walked', () => {
-    const found = (Object.keys(api) as CallName[]).filter(hasPhoto);
+    const found = (Object.keys(api) as CallName[]).filter(showsPhotos);
     expect(found.length).toBeGreaterThan(15);
     expect(found.filter((name) => !(name in shows) && !answersAChange.test(name))).toEqual([]);
   });

@@ -14,6 +14,7 @@ import {
   readOwnCard,
   readProfile,
 } from '../profile/index.ts';
+import { guestSeesOnlyReal } from '../search/index.ts';
 import { mayGuestsSearch, type Site } from '../sites/index.ts';
 import { isFound } from '../visibility/index.ts';
 
@@ -63,6 +64,7 @@ async function find(
   const id = await findProfileId(services.db, site, publicId);
   if (id !== undefined && id === member?.memberId) return { id, card: await readOwnCard(services, call, id) };
   const found = orRefuse(await findCard(services, call, publicId), 'not_found');
+  if (!member && found.card.kind !== 'member' && guestSeesOnlyReal(call)) refuse('not_found');
   return (await isFound(services.db, { siteId: site.siteId, memberId: member?.memberId }, found.id))
     ? found
     : refuse('not_found');

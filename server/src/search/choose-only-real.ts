@@ -5,7 +5,14 @@ import type { SearchServices } from './services.ts';
 
 const cookieName = 'only_real';
 
-export const guestSeesOnlyReal = (call: AnyCall): boolean => call.cookie(cookieName) === '1';
+/**
+ * Whether a guest sees real members only: as they chose, else as a new member of the site would. Only where invented
+ * profiles are shown with their label from the beginning, they are (T5).
+ */
+export function guestSeesOnlyReal({ cookie, site }: Pick<AnyCall, 'cookie' | 'site'>): boolean {
+  const chosen = cookie(cookieName);
+  return chosen === undefined ? site.settings.fictional_visibility !== 'labelled' : chosen === '1';
+}
 
 /**
  * Takes invented profiles away everywhere at once, or brings them back (T5). A guest's choice ends with the browser's

@@ -25,6 +25,14 @@ interface ListedRow {
   held_body: string | null;
 }
 
+/**
+ * Of a member's side `cm`: with "only real members" on, a conversation with a profile that is no member is nowhere, as
+ * if it had never been, until that is turned off (T5, C20).
+ */
+export const isThere = `not exists (select 1 from profile_cards p
+      join profile_viewers v on v.site_id = p.site_id and v.id = cm.member_id
+      where p.site_id = cm.site_id and p.id = cm.other_id and p.kind <> 'member' and v.only_real_members)`;
+
 // The preview is cut here: a list of 50 conversations must not carry 50 whole messages.
 const listed = sql(`
   select c.id, c.public_id, cm.other_id, cm.unread, cm.last_message_at, left(cm.draft, 200) as draft,
@@ -41,9 +49,7 @@ const listed = sql(`
     and not exists (select 1 from block_pairs b
       where b.site_id = cm.site_id and b.blocker_id = cm.member_id and b.blocked_id = cm.other_id)
     and ($3::timestamptz is null or (cm.last_message_at, cm.conversation_id) < ($3, $4::uuid))
-    and not exists (select 1 from profile_cards p
-      join profile_viewers v on v.site_id = p.site_id and v.id = cm.member_id
-      where p.site_id = cm.site_id and p.id = cm.other_id and p.kind <> 'member' and v.only_real_members)
+    and ${isThere}
   order by cm.last_message_at desc, cm.conversation_id desc limit $5`);
 
 /**
@@ -112,10 +118,11 @@ const ownSideColumns = `c.id, c.public_id, cm.other_id, c.started_by, c.last_seq
   from conversations c
   join conversation_members cm on cm.conversation_id = c.id and cm.member_id = $2
   left join conversation_members o on o.conversation_id = c.id and o.member_id = cm.other_id`;
-const byPublicId = sql(`select ${ownSideColumns} where c.site_id = $1 and c.public_id = $3`);
+const byPublicId = sql(`select ${ownSideColumns} where c.site_id = $1 and c.public_id = $3 and ${isThere}`);
 const byPair = sql(
   `select ${ownSideColumns}
-    where c.site_id = $1 and c.low_id = least($2::uuid, $3::uuid) and c.high_id = greatest($2::uuid, $3::uuid)`,
+    where c.site_id = $1 and c.low_id = least($2::uuid, $3::uuid) and c.high_id = greatest($2::uuid, $3::uuid)
+      and ${isThere}`,
 );
 
 /** The member's side of a conversation; undefined when it is not theirs (not found = not in your scope). */

@@ -1,6 +1,7 @@
 import type { MessageKind, SendError } from '@vonk/contract/chat';
 import type { Scope } from '../../accounts/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { isThere } from '../conversations/conversations.ts';
 
 export interface StoredMessage {
   seq: number;
@@ -30,9 +31,9 @@ const page = sql(`select seq, client_key, sender_id, kind, body, data, created_a
 
 // Bounded whatever a member has: the newest conversations, and of each the newest messages.
 const found = sql(`select c.public_id as conversation, cm.other_id, f.* from (
-    select conversation_id, other_id, removed_seq from conversation_members
-    where site_id = $1 and member_id = $2 and is_listed
-      order by last_message_at desc, conversation_id desc limit 40) cm
+    select cm.conversation_id, cm.other_id, cm.removed_seq from conversation_members cm
+    where cm.site_id = $1 and cm.member_id = $2 and cm.is_listed and ${isThere}
+      order by cm.last_message_at desc, cm.conversation_id desc limit 40) cm
   join conversations c on c.site_id = $1 and c.id = cm.conversation_id
   cross join lateral (select * from (
       select m.seq, m.client_key, m.sender_id, m.kind, m.body, m.data, m.created_at from messages m

@@ -13,7 +13,8 @@ export async function acknowledgeProfile(
 ): Promise<Record<string, never>> {
   const { member, now } = call;
   if (input.version !== fictionalNoticeVersion) call.refuse('wrong_version');
-  const { id: profileId } = orRefuse(await findPartner(db, member, input.profile), 'not_found');
+  const partner = await findPartner(db, member, input.profile);
+  const { id: profileId } = orRefuse(partner?.visible ? partner : undefined, 'not_found');
   await db.transact((tx) => acknowledge(tx, member, { profileId, version: input.version, now }));
   return {};
 }
