@@ -40,6 +40,7 @@ export default {
     rule('no cycles', {}, { circular: true }),
     rule('contract imports nothing of ours', { path: '^contract/' }, { path: '^(server|web|locales|demo)/' }),
     rule('locales import nothing of ours', { path: '^locales/' }, { path: '^(server|web|contract|demo)/' }),
+    rule('phrases import nothing of ours', { path: '^phrases/' }, { path: '^(server|web|contract|locales|demo)/' }),
     rule('demo people know the contract alone', { path: '^demo/' }, { path: '^(server|web|locales)/' }),
     rule(
       'demo people come in by the demo alone',

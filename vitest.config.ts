@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const files = globSync(
-  ['{server,contract,locales,tools}/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
+  ['{server,contract,locales,phrases,tools}/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
   {
     exclude: ['**/node_modules/**'],
   },

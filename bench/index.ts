@@ -11,6 +11,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchPages } from './pages.ts';
 import { benchPhotos } from './photos.ts';
+import { benchPhrases } from './phrases.ts';
 import { benchSearch } from './search/search.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   'chat-screen': benchChatScreen,
   'chat-history': benchChatHistory,
   photos: benchPhotos,
+  phrases: benchPhrases,
   lighthouse: benchLighthouse,
   accessibility: benchAccessibility,
   faults: benchFaults,

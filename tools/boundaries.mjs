@@ -18,6 +18,7 @@ export function findViolations(folder = root) {
     'contract/src',
     'locales/src',
     'demo/src',
+    'phrases/src',
     'web/src',
   ];
   let output;

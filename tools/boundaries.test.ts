@@ -45,6 +45,9 @@ const faults: Readonly<Record<string, readonly [rule: string, from: string, to: 
   'a feature with demo people in it': [
     'demo people come in by the demo alone', 'server/src/chat/to-demo.ts', 'demo/src/for-chat.ts',
   ],
+  'phrases that read a conversation': [
+    'phrases import nothing of ours', 'phrases/src/to-server.ts', 'server/src/chat/for-phrases.ts',
+  ],
   'a feature that imports a screen': [
     'web goes one way: features', 'web/src/features/chat/to-screen.ts', 'web/src/screens/for-chat.ts',
   ],

@@ -8,7 +8,7 @@ import { longLines } from '../architecture.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cap = 120;
 const code = [
-  '{bench,classifier,contract,demo,e2e,locales,server,tools,web}/**/*.{ts,tsx,mts,mjs,js,css,sql}',
+  '{bench,classifier,contract,demo,e2e,locales,phrases,server,tools,web}/**/*.{ts,tsx,mts,mjs,js,css,sql}',
   '*.{ts,mts,mjs,js}',
 ];
 const apart = /(^|\/)(node_modules|dist|data|assets)(\/|$)|\.(test|spec|gen)\.tsx?$|\.d\.m?ts$/;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const sources = ['web', 'contract/src', 'locales/src', 'package-lock.json', 'tools/build'];
+const sources = ['web', 'contract/src', 'locales/src', 'phrases/src', 'package-lock.json', 'tools/build'];
 
 /** A hash over everything the web build is made from. */
 export function sourceStamp() {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { fictionalNoticeVersion } from '@vonk/contract/chat';
+import { asksForTruth } from '@vonk/phrases/truth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { addOther, another, eventsOf, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { listInbox, replyAsTeam, releaseConversation, takeConversation } from './staff-inbox.ts';
-import { asksForTruth } from './sending/truth-questions.ts';
 
 const kit = await createKit();
 const hour = 3_600_000;

@@ -5,6 +5,7 @@ import { hourSeconds } from '@vonk/contract/durations';
 import { defaultLocale, type Locale } from '@vonk/contract/locales';
 import { cleanMessage } from '@vonk/contract/message-text';
 import { countGraphemes } from '@vonk/contract/text';
+import { asksForTruth } from '@vonk/phrases/truth';
 import { isNewcomer, type MemberCall, type Scope } from '../../accounts/index.ts';
 import { newId, publicId } from '../../platform/ids.ts';
 import type { Site } from '../../sites/index.ts';
@@ -12,7 +13,6 @@ import { icebreakerText } from './icebreakers.ts';
 import { insertMessage, type SendResult } from '../messages/messages.ts';
 import { brakes, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
 import type { ChatServices } from '../services.ts';
-import { asksForTruth } from './truth-questions.ts';
 
 /** Sends a text to a profile. A repeated key gets the first answer and is not charged again (CHAT-1). */
 export async function sendMessage(

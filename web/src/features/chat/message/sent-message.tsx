@@ -6,9 +6,9 @@ import { useLatePart } from '../../../device/late-part.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { writersOf } from '../../../api/site/use-fictional-text.ts';
 import { Bubble, GiftBubble, PhotoBubble } from '../../../ui/chat/bubble.tsx';
-import { hintOf } from '../safety/hints.ts';
 import { lateParts } from '../pane/late-parts.ts';
 import { SafetyNote } from '../safety/safety-note.tsx';
+import { useHint } from '../safety/use-hint.ts';
 import { useSaid } from './use-said.ts';
 import type { Talk } from './use-talk.ts';
 import { elementOf } from '../stream/use-message-window.ts';
@@ -72,6 +72,7 @@ function SaidMessage({ menu, ...props }: SentMessageProps) {
   const { message, talk } = props;
   const about = { id: elementOf(message.seq), ...useSpeaker(props), menu };
   const quote = useQuote(message, talk);
+  const hint = useHint(message, talk.kind === 'member' && message.kind === 'text');
   const gift = message.kind === 'gift' ? gifts.find((each) => each === message.body) : undefined;
   if (gift) return <SentGift gift={gift} isOwn={message.mine} name={talk.name} about={about} />;
   const photo = message.kind === 'photo' ? photoOf(message.data) : undefined;
@@ -81,7 +82,6 @@ function SaidMessage({ menu, ...props }: SentMessageProps) {
         <LatePhoto photo={photo} isOwn={message.mine} name={talk.name} />
       </PhotoBubble>
     );
-  const hint = talk.kind === 'member' ? hintOf(message.body, message.seq) : undefined;
   return (
     <Bubble {...about} quote={quote} note={hint && <SafetyNote hint={hint} seq={message.seq} isOwn={message.mine} />}>
       <Words text={message.body} isOwn={message.mine} isTrusted={talk.isTrusted} />

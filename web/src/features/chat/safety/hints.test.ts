@@ -1,5 +1,8 @@
+import { hintsIn } from '@vonk/phrases/hints';
 import { describe, expect, test } from 'vitest';
-import { contactsOf, hintOf, isRude, partsOf } from './hints.ts';
+import { contactsOf, hintOf as hintOfWith, isRude, partsOf } from './hints.ts';
+
+const hintOf = (text: string, seq: number) => hintOfWith(text, seq, hintsIn);
 
 describe('a hint', () => {
   test.each([
@@ -41,6 +44,12 @@ describe('a hint', () => {
     'Quiero un café',
     'Lubię koty',
   ])('is not given for "%s"', (text) => expect(hintOf(text, 1)).toBeUndefined());
+});
+
+test('an account number and an address are known before hearing is there', () => {
+  expect(hintOfWith('NL91 ABNA 0417 1643 00', 500)).toBe('money');
+  expect(hintOfWith('lotte.k@example.org', 1)).toBe('contact');
+  expect(hintOfWith('Kun je mij 200 euro lenen?', 1)).toBeUndefined();
 });
 
 test('what would hurt is known in seven languages, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForTruth } from './truth-questions.ts';
+import { asksForTruth } from './truth.ts';
 
 test.each([
   // Whether one is real.
@@ -74,3 +74,27 @@ test.each([
   'Le vrai goût du pain, c’est la croûte.',
   'Tu es de quelle région ?',
 ])('an ordinary sentence asks for nothing: %s', (text) => expect(asksForTruth(text)).toBe(false));
+
+test.each([
+  'Are you for real?',
+  'Bestaat dit profiel wel?',
+  '¿Nos vemos mañana?',
+  'Ci vediamo domani?',
+  'Jesteś prawdziwa?',
+])('the truth is asked for in other languages: %s', (text) => expect(asksForTruth(text)).toBe(true));
+
+test('a visit to the dentist is no meeting', () => expect(asksForTruth('afspraakje bij de tandarts')).toBe(false));
+
+test('what is asked amid many words is heard', () => {
+  const much = 'Gisteren regende het hier de hele dag en de hond wilde niet naar buiten. '.repeat(6);
+  expect(asksForTruth(much)).toBe(false);
+  expect(asksForTruth(`${much} Ben je echt? Zullen we elkaar zien? ${much}`)).toBe(true);
+});
+
+test('a message of any length is answered quickly', () => {
+  const text = 'Zullen we morgen iets gaan drinken? '.repeat(20);
+  asksForTruth(text);
+  const started = performance.now();
+  for (let at = 0; at < 20; at += 1) asksForTruth(text);
+  expect((performance.now() - started) / 20).toBeLessThan(50);
+});
