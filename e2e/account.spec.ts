@@ -121,6 +121,7 @@ test('an under-age answer closes the form, also with another date @phone', async
   await page.getByRole('textbox', { name: 'Jaar' }).fill('1985');
   await submit(page);
   await expect(page.getByText('Aanmelden kan nu niet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'De klantenservice helpt je verder.' })).toBeVisible();
 });
 
 test('five wrong passwords lock with the minutes left; the mail to the owner lets them in @desktop', async ({

@@ -105,11 +105,13 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
       await expect(page.locator('.bubble').filter({ hasText: text })).toBeVisible();
     }
     await expect(page.getByText(/Je hebt onvoldoende credits om dit bericht te versturen aan/)).toBeVisible();
+    await expect(page.getByText(/Je tekst blijft staan/)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Credits kopen 10 voor € \d/ })).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step('thirty credits are paid at the provider and booked by its notification', async () => {
-    await page.getByRole('link', { name: 'Credits kopen' }).first().click();
+    await page.getByRole('link', { name: 'Ander aantal' }).click();
     await page.getByRole('radio', { name: /30 credits/ }).check();
     await page
       .getByRole('button', { name: 'Naar betalen' })

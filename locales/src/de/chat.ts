@@ -59,7 +59,6 @@ export const chat: Texts<typeof source> = {
   noCreditsTitle: 'Deine Credits sind aufgebraucht',
   noCreditsText: 'Deine Credits reichen nicht, um {name} diese Nachricht zu senden.',
   draftKept: 'Dein Text bleibt erhalten.',
-  noCreditsNext: 'Mit neuen Credits schreibst du {name} weiter.',
   readingIsFree: 'Lesen und Liken bleiben gratis.',
   otherCredits: 'Andere Anzahl',
   packPrice: '{credits} für {price}',

@@ -58,7 +58,6 @@ export const chat: Texts<typeof source> = {
   noCreditsTitle: 'You are out of credits',
   noCreditsText: 'Not enough credits to send this message to {name}.',
   draftKept: 'Your text is kept.',
-  noCreditsNext: 'With new credits you can go on writing to {name}.',
   readingIsFree: 'Reading and liking stay free.',
   otherCredits: 'Another amount',
   packPrice: '{credits} for {price}',

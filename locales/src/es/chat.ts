@@ -59,7 +59,6 @@ export const chat: Texts<typeof source> = {
   noCreditsTitle: 'Te has quedado sin créditos',
   noCreditsText: 'No tienes créditos suficientes para enviar este mensaje a {name}.',
   draftKept: 'Tu texto sigue aquí.',
-  noCreditsNext: 'Con créditos nuevos podrás seguir escribiendo a {name}.',
   readingIsFree: 'Leer y dar me gusta sigue siendo gratis.',
   otherCredits: 'Otra cantidad',
   packPrice: '{credits} por {price}',

@@ -58,7 +58,6 @@ export const chat: Texts<typeof source> = {
   noCreditsTitle: 'Tu n’as plus de crédits',
   noCreditsText: 'Tu n’as pas assez de crédits pour envoyer ce message à {name}.',
   draftKept: 'Ton texte est conservé.',
-  noCreditsNext: 'Avec de nouveaux crédits, tu pourras continuer d’écrire à {name}.',
   readingIsFree: 'Lire et liker restent gratuits.',
   otherCredits: 'Autre quantité',
   packPrice: '{credits} pour {price}',

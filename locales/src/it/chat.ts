@@ -59,7 +59,6 @@ export const chat: Texts<typeof source> = {
   noCreditsTitle: 'Hai finito i crediti',
   noCreditsText: 'Non hai abbastanza crediti per inviare questo messaggio a {name}.',
   draftKept: 'Il tuo testo resta qui.',
-  noCreditsNext: 'Con nuovi crediti puoi continuare a scrivere a {name}.',
   readingIsFree: 'Leggere e mettere mi piace resta gratis.',
   otherCredits: 'Altra quantità',
   packPrice: '{credits} a {price}',

@@ -55,7 +55,6 @@ export const chat = {
   noCreditsTitle: 'Je credits zijn op',
   noCreditsText: 'Je hebt onvoldoende credits om dit bericht te versturen aan {name}.',
   draftKept: 'Je tekst blijft staan.',
-  noCreditsNext: 'Met nieuwe credits schrijf je {name} verder.',
   readingIsFree: 'Lezen en liken blijft gratis.',
   otherCredits: 'Ander aantal',
   packPrice: '{credits} voor {price}',

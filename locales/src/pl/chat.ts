@@ -60,7 +60,6 @@ export const chat: Texts<typeof source> = {
   noCreditsTitle: 'Nie masz już kredytów',
   noCreditsText: 'Masz za mało kredytów, żeby wysłać tę wiadomość (do: {name}).',
   draftKept: 'Twój tekst zostaje.',
-  noCreditsNext: 'Z nowymi kredytami możesz pisać dalej (do: {name}).',
   readingIsFree: 'Czytanie i polubienia są nadal za darmo.',
   otherCredits: 'Inna liczba',
   packPrice: '{credits} za {price}',

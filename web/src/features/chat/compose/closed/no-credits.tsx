@@ -28,8 +28,7 @@ export function NoCredits({ name, draft }: { name: string; draft: string }) {
         </>
       }
     >
-      {hasDraft ? `${t('noCreditsText', { name })} ${t('draftKept')}` : t('noCreditsNext', { name })}{' '}
-      {t('readingIsFree')}
+      {t('noCreditsText', { name })} {hasDraft && t('draftKept')} {t('readingIsFree')}
     </ComposerBlock>
   );
 }
