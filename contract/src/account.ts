@@ -129,6 +129,15 @@ export const signupEndpoints = endpoints({
     }),
     errors: signupErrors,
   },
+  /**
+   * Whether a member of the site has this name already (ACC-2), as signing up would say, and up to three like it that
+   * nobody has. Of a name that may not be chosen it says nothing: `checkName` does.
+   */
+  'POST /api/name-check.php': {
+    input: z.strictObject({ name: z.string().check(z.maxLength(400)) }),
+    output: z.object({ is_taken: z.boolean(), suggestions: z.array(z.string()) }),
+    errors: [],
+  },
   /** Sends the activation mail again, at most `activationMailsPerDay` a day, the first one included. */
   'POST /api/activation-mail.php': {
     input: z.strictObject({}),

@@ -134,6 +134,7 @@ const ofVisitors = [
   { name: 'POST /api/two-step-login.php', perDevice: 15, perNetwork: 60 },
   { name: 'POST /api/reset-password.php', perDevice: 10, perNetwork: 60 },
   { name: 'POST /api/signup.php', perDevice: 20, perNetwork: 60 },
+  { name: 'POST /api/name-check.php', perDevice: 40, perNetwork: 60 },
 ] as const;
 
 describe('a limit of visitors', () => {

@@ -52,6 +52,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'PUT /api/user.php': mine,
   'GET /api/logout.php': mine,
   'POST /api/signup.php': mine,
+  'POST /api/name-check.php': 'only whether a name is taken, as signing up says too; never whose it is',
   'POST /api/activation-mail.php': mine,
   'GET /api/token.php': mine,
   'POST /api/activate.php': mine,

@@ -8,6 +8,7 @@ export const account: Texts<typeof source> = {
     intro: 'Kostenlos und in einer Minute erledigt. Du zahlst erst, wenn du Credits kaufst.',
     name: 'Vorname oder Profilname',
     nameHint: 'Für andere sichtbar, also keine E-Mail-Adresse.',
+    freeNames: 'Noch frei:',
     notNowHelp: 'Versuch es morgen noch einmal. Klappt es nicht? <link>Der Kundenservice hilft dir weiter.</link>',
     email: 'E-Mail-Adresse',
     password: 'Passwort',

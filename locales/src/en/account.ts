@@ -8,6 +8,7 @@ export const account: Texts<typeof source> = {
     intro: 'Free, and done in a minute. You only pay when you buy credits.',
     name: 'First name or screen name',
     nameHint: 'Others can see it, so do not use your e-mail address.',
+    freeNames: 'Still free:',
     notNowHelp: 'Try again tomorrow. Still not working? <link>Customer service will help you.</link>',
     email: 'E-mail address',
     password: 'Password',

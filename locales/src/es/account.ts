@@ -8,6 +8,7 @@ export const account: Texts<typeof source> = {
     intro: 'Gratis, en un minuto. Solo pagas si compras créditos.',
     name: 'Nombre o apodo',
     nameHint: 'Lo ven los demás, así que no pongas tu correo.',
+    freeNames: 'Libres:',
     notNowHelp: 'Inténtalo de nuevo mañana. ¿Sigue sin funcionar? <link>Atención al cliente te ayudará.</link>',
     email: 'Correo electrónico',
     password: 'Contraseña',

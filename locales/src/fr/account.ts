@@ -8,6 +8,7 @@ export const account: Texts<typeof source> = {
     intro: 'Gratuit, en une minute. Tu ne paies que si tu achètes des crédits.',
     name: 'Prénom ou pseudo',
     nameHint: 'Visible par les autres, donc pas d’adresse e-mail.',
+    freeNames: 'Encore libres :',
     notNowHelp: 'Réessaie demain. Ça ne marche toujours pas ? <link>Le service client t’aidera.</link>',
     email: 'Adresse e-mail',
     password: 'Mot de passe',

@@ -8,6 +8,7 @@ export const account: Texts<typeof source> = {
     intro: 'Gratis, in un minuto. Paghi solo se acquisti crediti.',
     name: 'Nome o nickname',
     nameHint: 'Visibile agli altri. Quindi niente indirizzo e-mail.',
+    freeNames: 'Ancora liberi:',
     notNowHelp: 'Riprova domani. Ancora non funziona? <link>Il servizio clienti ti aiuta.</link>',
     email: 'Indirizzo e-mail',
     password: 'Password',

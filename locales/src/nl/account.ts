@@ -5,6 +5,7 @@ export const account = {
     intro: 'Gratis, in een minuut. Je betaalt pas als je credits koopt.',
     name: 'Voornaam of schermnaam',
     nameHint: 'Zichtbaar voor anderen. Dus geen e-mailadres.',
+    freeNames: 'Nog vrij:',
     notNowHelp: 'Probeer het morgen opnieuw. Komt het niet goed? <link>De klantenservice helpt je verder.</link>',
     email: 'E-mailadres',
     password: 'Wachtwoord',

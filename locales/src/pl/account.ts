@@ -8,6 +8,7 @@ export const account: Texts<typeof source> = {
     intro: 'Za darmo, w minutę. Płacisz dopiero, gdy kupujesz kredyty.',
     name: 'Imię lub pseudonim',
     nameHint: 'Widoczne dla innych, więc nie podawaj tu adresu e-mail.',
+    freeNames: 'Wolne:',
     notNowHelp: 'Spróbuj ponownie jutro. Nadal nie działa? <link>Obsługa klienta ci pomoże.</link>',
     email: 'Adres e-mail',
     password: 'Hasło',

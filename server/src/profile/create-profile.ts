@@ -28,6 +28,12 @@ const insertProfile = sql(
 const nameTaken = sql(
   "select from profiles where site_id = $1 and name_key = lower($2) and kind = 'member' and status <> 'erased'",
 );
+const freeAmong = sql(
+  `select asked.name from unnest($2::text[]) with ordinality as asked (name, at)
+    where not exists (select from profiles p where p.site_id = $1 and p.name_key = lower(asked.name)
+      and p.kind = 'member' and p.status <> 'erased')
+    order by asked.at`,
+);
 const confirm = sql(
   `update profiles
    set is_confirmed = gender is not null, last_active_on = $3, ranked_on = $3,
@@ -38,6 +44,10 @@ const confirm = sql(
 /** Whether another member of the site has the name, in any case. */
 export const isNameTaken = async (reader: Reader, { siteId }: SiteScope, name: string): Promise<boolean> =>
   (await reader.maybe(nameTaken, [siteId, name])) !== undefined;
+
+/** Which of these names no member of the site has, in any case; in their order. */
+export const namesFree = async (reader: Reader, { siteId }: SiteScope, names: readonly string[]): Promise<string[]> =>
+  (await reader.rows<{ name: string }>(freeAmong, [siteId, names])).map(({ name }) => name);
 
 /**
  * Creates the profile of a new account, which has the same id; nobody sees it until `confirmProfile` (C4).

@@ -14,7 +14,7 @@ export {
   readCards,
   readOwnCard,
 } from './card/cards.ts';
-export { confirmProfile, createProfile, isNameTaken, type NewProfile } from './create-profile.ts';
+export { confirmProfile, createProfile, isNameTaken, namesFree, type NewProfile } from './create-profile.ts';
 export { addInvented, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
 export { setVisiblePhotos } from './card/photo-facts.ts';

@@ -3,6 +3,7 @@ import { hourSeconds } from '@vonk/contract/durations';
 import { type ModuleRoutes, readToken } from '../accounts/index.ts';
 import { limitsOf } from '../platform/http/rates/rate-limit.ts';
 import { activate } from './activate.ts';
+import { checkNameFree } from './check-name.ts';
 import type { SignupServices } from './services.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { signUp } from './sign-up.ts';
@@ -14,6 +15,11 @@ export const signupRoutes = (services: SignupServices): ModuleRoutes<typeof sign
     access: 'visitor',
     limit: [{ max: 20, seconds: hourSeconds, per: 'device' }, perMinute],
     handle: (call, input) => signUp(services, call, input),
+  },
+  'POST /api/name-check.php': {
+    access: 'visitor',
+    limit: [{ max: 40, seconds: hourSeconds, per: 'device' }, perMinute],
+    handle: (call, input) => checkNameFree(services, call, input),
   },
   'POST /api/activation-mail.php': {
     access: 'member',

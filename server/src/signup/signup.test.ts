@@ -409,3 +409,21 @@ test('sixty sign-ups an hour from one network are enough (T124)', async () => {
   const { status, headers } = await signUp();
   expect([status, headers.get('retry-after')]).toEqual([429, '3600']);
 });
+
+test('while a name is typed one hears that it is taken, what is free, and nothing of who has it (ACC-2)', async () => {
+  for (const name of ['Willemijn', 'Willemijn B']) await away(kit, 'anna', { name });
+  const check = (name: string, host?: string) =>
+    kit.call('POST /api/name-check.php', { name }, { as: kit.browser(host) });
+  const { ok } = await check('  willemijn ');
+  expect(ok.is_taken).toBe(true);
+  expect(ok.suggestions).toHaveLength(3);
+  expect(Object.keys(ok).toSorted()).toEqual(['is_taken', 'suggestions']);
+  for (const name of ok.suggestions) {
+    expect(name).not.toBe('willemijn B');
+    expect((await check(name)).ok).toEqual({ is_taken: false, suggestions: [] });
+    expect((await signUp({ name })).status).toBe(200);
+  }
+  expect((await check('Willemijntje')).ok).toEqual({ is_taken: false, suggestions: [] });
+  for (const name of ['', 'x', 'a@b.nl', 'a'.repeat(60)])
+    expect((await check(name)).ok).toEqual({ is_taken: false, suggestions: [] });
+});

@@ -31,6 +31,9 @@ export const keys = {
   cities: (country: string, q: string) => ['cities', country, q] as const,
   geocode: (place: object | undefined) => ['geocode', place] as const,
 
+  nameChecks: ['name-check'],
+  nameCheck: (name: string) => ['name-check', name] as const,
+
   likes: ['likes'],
   allLikes: ['likes', 'all'],
   likeList: (type: string) => ['likes', type] as const,

@@ -59,16 +59,19 @@ function NameAndLogin({ form, login }: { form: SignupState; login: ReactNode }) 
   const { draft, mistakes, change, leave } = form;
   return (
     <>
-      <TextInput
-        label={t('signup.name')}
-        hint={t('signup.nameHint')}
-        error={mistakes.name}
-        value={draft.name}
-        autoComplete="nickname"
-        data-autofocus
-        onChange={(event) => change({ name: event.currentTarget.value }, 'name')}
-        onBlur={() => leave('name')}
-      />
+      <div>
+        <TextInput
+          label={t('signup.name')}
+          hint={t('signup.nameHint')}
+          error={mistakes.name}
+          value={draft.name}
+          autoComplete="nickname"
+          data-autofocus
+          onChange={(event) => change({ name: event.currentTarget.value }, 'name')}
+          onBlur={() => leave('name')}
+        />
+        <FreeNames form={form} />
+      </div>
       <div>
         <TextInput
           label={t('signup.email')}
@@ -96,6 +99,25 @@ function NameAndLogin({ form, login }: { form: SignupState; login: ReactNode }) 
         onBlur={() => leave('password')}
       />
     </>
+  );
+}
+
+/** Names like a taken one that nobody has, each a press away. */
+function FreeNames({ form: { freeNames, change } }: { form: SignupState }) {
+  const t = useTranslations('account.signup');
+  return (
+    <div role="status">
+      {freeNames.length > 0 && (
+        <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+          {t('freeNames')}
+          {freeNames.map((name) => (
+            <Button key={name} variant="secondary" size="compact" onClick={() => change({ name }, 'name')}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

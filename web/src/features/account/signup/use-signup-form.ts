@@ -1,13 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calendarDay } from '@vonk/contract/calendar';
 import { checkSignup, figuresOf, type SignupField } from '@vonk/contract/signup';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallError, isRefused } from '../../../api/call.ts';
+import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { focusMistake } from '../../../ui/form/focus-mistake.ts';
 import { changesOf, emptyDraft, inputOf, type SignupDraft, valuesOf } from './signup-draft.ts';
+import { useNameCheck } from './use-name-check.ts';
 import { useSignup } from './use-signup.ts';
 import { readTracking } from './tracking.ts';
 import { useEntered } from '../use-entered.ts';
@@ -26,6 +28,8 @@ export interface SignupForm {
   readonly draft: SignupDraft;
   /** Changes the draft, and takes back what was said about the field. */
   change(changes: Partial<SignupDraft>, field?: SignupField): void;
+  /** Names that are free, where the one that was typed is taken. */
+  readonly freeNames: readonly string[];
   /** The words under each field. */
   readonly mistakes: Mistakes;
   /** Judges one field when it is left. */
@@ -48,9 +52,11 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
   const errorText = useErrorText();
   const judge = useJudge();
   const [draft, setDraft] = useState(store.read);
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const show = (found: Mistakes, form: HTMLFormElement) => {
-    flushSync(() => setMistakes(found));
+  const [found, setMistakes] = useState<Mistakes>({});
+  const name = useNameCheck(draft.name);
+  const mistakes = name.isTaken ? { name: errorText('name_taken', {}), ...found } : found;
+  const show = (shown: Mistakes, form: HTMLFormElement) => {
+    flushSync(() => setMistakes(shown));
     focusMistake(form);
   };
   const lock = useSendLock();
@@ -66,14 +72,15 @@ export function useSignupForm({ next, profile, onDone }: SignupReason & { onDone
       if (field) setMistakes(({ [field]: _mended, ...others }) => others);
     },
     mistakes,
+    freeNames: name.suggestions,
     leave(field) {
       if (valuesOf(draft)[field])
         afterPress(() => setMistakes((known) => ({ ...known, [field]: judge(draft)[field] })));
     },
     submit(form) {
       if (lock.isTaken()) return;
-      const found = judge(draft);
-      if (Object.keys(found).length > 0) show(found, form);
+      const wrong = judge(draft);
+      if (name.isTaken || Object.keys(wrong).length > 0) show(wrong, form);
       else {
         lock.take();
         mutate({ draft, form }, { onSettled: lock.release });
@@ -105,6 +112,7 @@ interface Sending extends SignupReason {
 function useSend({ next, profile, onDone, show }: Sending) {
   const { call } = useApp();
   const { store } = useSignup();
+  const queryClient = useQueryClient();
   const entered = useEntered();
   return useMutation({
     mutationFn: ({ draft }: { draft: SignupDraft; form: HTMLFormElement }) =>
@@ -119,6 +127,8 @@ function useSend({ next, profile, onDone, show }: Sending) {
       await entered(user, next ?? afterSignup);
     },
     onError: (failure, { form }) => {
+      // What was free while it was typed is not any more.
+      void queryClient.invalidateQueries({ queryKey: keys.nameChecks });
       if (failure instanceof CallError && failure.field) show({ [failure.field]: failure.message }, form);
     },
   });
