@@ -56,6 +56,21 @@ export const largeFolders = {
   'server/migrations': 'a history, in the order in which it is applied',
 };
 
+/** Files with tables that are kept from the formatter, and why each is right. */
+export const tables = {
+  'contract/src/profile-lists.ts': 'an option and its number, many a line, in the order in which they were added',
+  'contract/src/profile-lists.test.ts': 'the same, written down once more',
+  'demo/src/portraits/face/anatomy.ts': 'measures of a head, side by side',
+  'locales/src': 'texts of people and options, some a line',
+  'server/src/payments/prices/vat.ts': 'a country and its rate, many a line',
+  'server/src/places/city-names.ts': 'a name and its own, many a line',
+  'server/test/visibility.test.ts': 'a call and how it is walked, one a line',
+  'tools/boundaries.test.ts': 'a fault, its rule and its files',
+  'tools/draw/draw-maps.mjs': 'numbers of countries and regions, many a line',
+  'web/src/features/chat/compose/emoji.ts': 'faces, many a line',
+  'web/src/features/landers/heroes/scenes/icons.tsx': 'an interest and its icon, many a line',
+};
+
 /** Files and folders with lines over 120 columns, and why each is right. */
 export const longLines = {
   'locales/src': 'a text is one line, as it is shown',

@@ -17,7 +17,9 @@ test('T83: a page that stays open over the hour asks for its photos anew, and a 
     ]),
   );
   await logIn(context, server, jaap);
-  const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#28624f' } }).webp().toBuffer(); // prettier-ignore
+  const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#28624f' } })
+    .webp()
+    .toBuffer();
   const asked: string[] = [];
   let isBroken = false;
   await page.route('**/photos/**', (route) => {

@@ -1,9 +1,10 @@
 // Holds the lines of code against the width that oxfmt prints to: it leaves texts, SQL and comments as they are, so
-// these are looked at here. What may be wider stands in architecture.mjs with its reason.
+// these are looked at here. What may be wider, and which tables are kept from oxfmt, stands in architecture.mjs with
+// its reason. A cast to `never` fits anything and so says nothing: there is none, in tests either.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { longLines } from '../architecture.mjs';
+import { longLines, tables } from '../architecture.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cap = 120;
@@ -11,27 +12,34 @@ const code = [
   '{bench,classifier,contract,demo,e2e,locales,phrases,server,tools,web}/**/*.{ts,tsx,mts,mjs,js,css,sql}',
   '*.{ts,mts,mjs,js}',
 ];
-const apart = /(^|\/)(node_modules|dist|data|assets)(\/|$)|\.(test|spec|gen)\.tsx?$|\.d\.m?ts$/;
+const outside = /(^|\/)(node_modules|dist|data|assets)(\/|$)|\.gen\.tsx?$|\.d\.m?ts$/;
+const apart = new RegExp(`${outside.source}|\\.(test|spec)\\.tsx?$`);
 
 /** Numbers of the lines over the cap, counted in characters, from 1. */
 export const findLongLines = (text) =>
   text.split('\n').flatMap((line, at) => ([...line.replace(/\r$/, '')].length > cap ? [at + 1] : []));
 
+/** Numbers of the lines that hold a mark, from 1. */
+export const findLines = (text, mark) => text.split('\n').flatMap((line, at) => (mark.test(line) ? [at + 1] : []));
+
+const ignored = /\/\/ prettier-ignore/;
+export const castToNever = /\bas never\b(?=\s*[),;:\]}]|$)/;
+
 /**
- * Long lines without a reason, and reasons that nothing needs. `found` is the numbers of the long lines by file; a
- * reason counts for a file, or for all that is in a folder.
+ * Lines without a reason, and reasons that nothing needs. `found` is the numbers of the lines by file; a reason counts
+ * for a file, or for all that is in a folder.
  */
-export function judgeLines(found, reasons) {
+export function judgeLines(found, reasons, what = `over ${cap} columns`) {
   const long = [...found].filter(([, lines]) => lines.length > 0);
   const covers = (reason, path) => path === reason || path.startsWith(`${reason}/`);
   const named = Object.keys(reasons);
   return [
     ...long
       .filter(([path]) => !named.some((reason) => covers(reason, path)))
-      .flatMap(([path, lines]) => lines.map((line) => `${path}:${line} is over ${cap} columns`)),
+      .flatMap(([path, lines]) => lines.map((line) => `${path}:${line} is ${what}`)),
     ...named
       .filter((reason) => !long.some(([path]) => covers(reason, path)))
-      .map((reason) => `${reason}: has no line over ${cap} columns and needs no reason any more`),
+      .map((reason) => `${reason}: has no line that is ${what} and needs no reason any more`),
   ];
 }
 
@@ -40,7 +48,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     path.replaceAll('\\', '/'),
   );
   const found = new Map(paths.map((path) => [path, findLongLines(readFileSync(join(root, path), 'utf8'))]));
-  const faults = judgeLines(found, longLines);
+  const all = globSync(code, { cwd: root, exclude: (path) => outside.test(path) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('tools/lines.'));
+  const marked = (mark) => new Map(all.map((path) => [path, findLines(readFileSync(join(root, path), 'utf8'), mark)]));
+  const faults = [
+    ...judgeLines(found, longLines),
+    ...judgeLines(marked(ignored), tables, 'kept from the formatter'),
+    ...judgeLines(marked(castToNever), {}, 'a cast to never'),
+  ];
   for (const fault of faults) console.error(fault);
   console.log(`${found.size} files, ${faults.length} faults`);
   process.exit(faults.length === 0 && found.size > 500 ? 0 : 1);

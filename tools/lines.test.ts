@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error -- a plain module, as the other checks are
-import { findLongLines as findAny, judgeLines as judgeAny } from './lines.mjs';
+import { castToNever, findLines as findMarked, findLongLines as findAny, judgeLines as judgeAny } from './lines.mjs';
 
 const find = findAny as (text: string) => number[];
 const judge = (files: Record<string, number[]>, reasons: Record<string, string> = {}): string[] =>
@@ -37,6 +37,18 @@ test('a reason counts for a file and for all of a folder, not for a neighbour wi
 
 test('a reason that nothing needs is refused', () => {
   expect(judge({ 'web/src/a.ts': [] }, { 'web/src/a.ts': 'a table once' })).toEqual([
-    'web/src/a.ts: has no line over 120 columns and needs no reason any more',
+    'web/src/a.ts: has no line that is over 120 columns and needs no reason any more',
   ]);
+});
+
+test('a cast to never is found, in whatever way it stands, and words that end alike are not', () => {
+  const marked = findMarked as (text: string, mark: RegExp) => number[];
+  const text = [
+    'f(x as never)',
+    'const a = x as never;',
+    'f(x as never, y)',
+    "'It was never so.'",
+    'return x as never',
+  ];
+  expect(marked(text.join('\n'), castToNever as RegExp)).toEqual([1, 2, 3, 5]);
 });

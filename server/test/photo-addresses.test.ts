@@ -89,7 +89,7 @@ describe('T83: no photo has an address for ever', () => {
   test.each(Object.entries(shows) as [CallName, () => object][])(
     '%s shows photos at signed addresses alone, that open, to whom they were given, until the hour ends',
     async (name, input) => {
-      const { status, ok } = await kit.call(name, input() as never, { as: me.browser });
+      const { status, ok } = await kit.callWith(name, input(), { as: me.browser });
       expect(status).toBe(200);
       const given = photoFilesIn(JSON.stringify(ok));
       expect(given.length).toBeGreaterThan(0);
@@ -100,7 +100,9 @@ describe('T83: no photo has an address for ever', () => {
         expect(await statusAt(address.replace(/\?.*/, ''), { as: me.browser })).toBe(404);
         // One of the members' proves the right by itself; one of a member's own is nothing in another session.
         const isOwn = audienceIn(address) === 'member';
-        expect([await statusAt(address), await statusAt(address, { as: them.browser })]).toEqual(isOwn ? [403, 403] : [200, 200]); // prettier-ignore
+        expect([await statusAt(address), await statusAt(address, { as: them.browser })]).toEqual(
+          isOwn ? [403, 403] : [200, 200],
+        );
       }
     },
   );
@@ -113,7 +115,7 @@ describe('T83: no photo has an address for ever', () => {
       ['GET /api/lander-member.php', { id: them.publicId }],
       ['GET /api/auto-like.php', {}],
     ] as const) {
-      const given = photoFilesIn(JSON.stringify((await kit.call(name, input as never, { as: guest })).ok));
+      const given = photoFilesIn(JSON.stringify((await kit.callWith(name, input, { as: guest })).ok));
       expect([name, given.length > 0]).toEqual([name, true]);
       expect(given.map(audienceIn)).toEqual(given.map(() => 'public'));
       for (const address of given) expect(await statusAt(address)).toBe(200);
@@ -129,7 +131,9 @@ describe('T83: no photo has an address for ever', () => {
       kit.clock.advance((until - left) * second - kit.clock.now().getTime());
       const { headers, status } = await fetchAt(address);
       expect([left, status, headers.get('cache-control')]).toEqual([left, 200, `public, max-age=${left}`]);
-      const again = await kit.app.request(address, { headers: { host: 'localhost', 'if-none-match': headers.get('etag')! } }); // prettier-ignore
+      const again = await kit.app.request(address, {
+        headers: { host: 'localhost', 'if-none-match': headers.get('etag')! },
+      });
       expect([again.status, again.headers.get('cache-control')]).toEqual([304, `public, max-age=${left}`]);
     }
     expect((await page()).main_image!.filename).toBe(address);
@@ -174,7 +178,7 @@ describe('T83: no photo has an address for ever', () => {
     await wall();
     const theirs = new Set(given.map((address) => /photos\/\d+\/\w+/.exec(address)![0]));
     for (const [name, input] of Object.entries(shows) as [CallName, () => object][]) {
-      const after = photoFilesIn(JSON.stringify((await kit.call(name, input() as never, { as: viewer.browser })).ok));
+      const after = photoFilesIn(JSON.stringify((await kit.callWith(name, input(), { as: viewer.browser })).ok));
       expect([name, after.filter((address) => theirs.has(/photos\/\d+\/\w+/.exec(address)![0]))]).toEqual([name, []]);
     }
     await kit.advance(hourSeconds * second);

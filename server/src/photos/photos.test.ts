@@ -291,7 +291,10 @@ describe('who sees a photo (T83, T84, T118)', () => {
     await setColumns(kit, owner.id, { ad_consent: true });
     const old = await shownMain();
     const { ok } = await kit.call('PUT /api/photo.php', { photo: second, main: true }, { as: owner.browser });
-    expect(ok.photos.map(({ id, is_main: isMain }) => [id, isMain])).toEqual([[second, true], [main, false]]); // prettier-ignore
+    expect(ok.photos.map(({ id, is_main: isMain }) => [id, isMain])).toEqual([
+      [second, true],
+      [main, false],
+    ]);
     expect(await shownMain()).not.toBe(old);
     expect([(await get(old)).status, (await get(await shownMain())).status]).toEqual([200, 200]);
     await kit.advance(3600_000);

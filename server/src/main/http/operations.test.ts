@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
 
 const token = 'an-operator-who-reads-the-figures-of-us';
-const production = { MODE: 'production', DATABASE_URL: 'postgres://nowhere/x', SMTP_URL: 'smtp://127.0.0.1:9', SESSION_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://vonk.example' }; // prettier-ignore
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'postgres://nowhere/x',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://vonk.example',
+};
 const [guarded, closed, demo] = [
   await createKit({ ...production, METRICS_TOKEN: token }),
   await createKit(production),

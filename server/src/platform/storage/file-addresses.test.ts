@@ -49,7 +49,8 @@ test('what is signed for one site, picture, size, audience, end or member opens 
     ['for=members', 'for=member'],
     [/until=\d+/.exec(given)![0], `until=${Number(/until=(\d+)/.exec(given)![1]) + 3600}`],
   ];
-  for (const [from, into] of changes) expect([into, opens(given.replace(from, into), { memberId: 'anna' })]).toEqual([into, false]); // prettier-ignore
+  for (const [from, into] of changes)
+    expect([into, opens(given.replace(from, into), { memberId: 'anna' })]).toEqual([into, false]);
   const { claim } = read(given);
   for (let place = 0; place < claim.signature.length; place += 1) {
     const wrong = claim.signature[place] === 'A' ? 'B' : 'A';
@@ -57,7 +58,11 @@ test('what is signed for one site, picture, size, audience, end or member opens 
     expect(addresses.isGiven(file, { ...claim, signature }, { now: noon })).toBe(false);
   }
   const hers = addresses.give(file, to('member'));
-  expect([opens(hers, { memberId: 'anna' }), opens(hers, { memberId: 'bram' }), opens(hers)]).toEqual([true, false, false]); // prettier-ignore
+  expect([opens(hers, { memberId: 'anna' }), opens(hers, { memberId: 'bram' }), opens(hers)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('another secret signs otherwise', () => {
