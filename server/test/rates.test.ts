@@ -108,8 +108,11 @@ describe('a limit of an account', () => {
   test('what changes something and names no limit has one all the same (T124)', async () => {
     const as = await member();
     const { passed } = await burst(310, {
-      name: 'PUT /api/user.php', servers: [one], as: () => as, address: newNetwork,
-    }); // prettier-ignore
+      name: 'PUT /api/user.php',
+      servers: [one],
+      as: () => as,
+      address: newNetwork,
+    });
     expect(passed).toBe(300);
   });
 
@@ -141,8 +144,11 @@ describe('a limit of visitors', () => {
   test.each(ofVisitors)('counts a device wherever it is, over two processes, for $name (T124)', async (limit) => {
     const device = kit.browser();
     const { passed, wait } = await burst(limit.perDevice * 1.4, {
-      name: limit.name, servers: [one, other], as: () => device, address: newNetwork,
-    }); // prettier-ignore
+      name: limit.name,
+      servers: [one, other],
+      as: () => device,
+      address: newNetwork,
+    });
     // The first call is counted with those who show no mark; it brought the mark along.
     expect(passed).toBeLessThanOrEqual(limit.perDevice + 1);
     expect(passed).toBeGreaterThanOrEqual(Math.floor((limit.perDevice * 7) / 8));
@@ -152,40 +158,53 @@ describe('a limit of visitors', () => {
   test.each(ofVisitors)('counts all of a network, whatever they throw away, for $name (T124)', async (limit) => {
     const address = newNetwork();
     const { passed } = await burst(70, {
-      name: limit.name, servers: [one, other], as: () => kit.browser(), address: () => address,
-    }); // prettier-ignore
+      name: limit.name,
+      servers: [one, other],
+      as: () => kit.browser(),
+      address: () => address,
+    });
     expect(passed).toBeLessThanOrEqual(Math.min(limit.perNetwork, limit.perDevice * 3));
     const marked = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const browser = kit.browser();
-        await one.call(limit.name, {} as never, { as: browser, headers: from(newNetwork()), body: '{}' });
+        await one.callWith(limit.name, {}, { as: browser, headers: from(newNetwork()), body: '{}' });
         return browser;
       }),
     );
     const crowd = await burst(limit.perNetwork * 1.2, {
-      name: limit.name, servers: [one, other], as: (n) => marked[n % 4]!, address: () => '198.51.100.7',
-    }); // prettier-ignore
+      name: limit.name,
+      servers: [one, other],
+      as: (n) => marked[n % 4]!,
+      address: () => '198.51.100.7',
+    });
     expect(crowd.passed).toBeLessThanOrEqual(limit.perNetwork);
   });
 
   test('a mark that is not ours is none', async () => {
     const address = newNetwork();
     const { passed } = await burst(40, {
-      name: 'POST /api/reset-password.php', servers: [one], address: () => address,
+      name: 'POST /api/reset-password.php',
+      servers: [one],
+      address: () => address,
       as: (n) => ({ ...kit.browser(), cookies: new Map([['device', `verzonnen${n}.AAAAAAAAAAAAAAAAAAAAAA`]]) }),
-    }); // prettier-ignore
+    });
     expect(passed).toBe(30);
   });
 
   test('an IPv6 address counts as its /64', async () => {
     const { passed } = await burst(30, {
-      name: 'POST /api/complaint.php', servers: [one, other],
-      as: () => kit.browser(), address: (n) => `2a02:a440:12:34:${n.toString(16)}::1`,
-    }); // prettier-ignore
+      name: 'POST /api/complaint.php',
+      servers: [one, other],
+      as: () => kit.browser(),
+      address: (n) => `2a02:a440:12:34:${n.toString(16)}::1`,
+    });
     expect(passed).toBe(10);
     const elsewhere = await burst(1, {
-      name: 'POST /api/complaint.php', servers: [one], as: () => kit.browser(), address: () => '2a02:a440:12:35::1',
-    }); // prettier-ignore
+      name: 'POST /api/complaint.php',
+      servers: [one],
+      as: () => kit.browser(),
+      address: () => '2a02:a440:12:35::1',
+    });
     expect(elsewhere.passed).toBe(1);
   });
 });
@@ -212,7 +231,7 @@ test('a job forgets counts whose windows are over, and no others', async () => {
     const actions = sql('select distinct action from rates where site_id = 1');
     return (await kit.db.rows<{ action: string }>(actions)).map(({ action }) => action);
   };
-  const like = () => kit.call('POST /api/like.php', {} as never, { as, body: '{}' });
+  const like = () => kit.callWith('POST /api/like.php', {}, { as, body: '{}' });
   await like();
   kit.clock.advance(15 * minute);
   await forget();

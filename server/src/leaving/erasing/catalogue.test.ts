@@ -74,7 +74,7 @@ test('whatever table the database has: what is left of somebody who was erased i
       await tx.rows(addJob, [task, payload, kit.clock.now()]);
     await tx.run(giveUp, []);
   });
-  const files: string[] = [];
+  const files: ReturnType<typeof variantKey>[] = [];
   for (const { key } of (
     await db.pool.query<{ key: string }>('select key from photos where profile_id = $1', [memberId])
   ).rows) {
@@ -101,7 +101,7 @@ test('whatever table the database has: what is left of somebody who was erased i
     [`%${memberId}%`],
   );
   expect(jobs.map(({ task }) => task)).toEqual(Object.keys(keptJobs));
-  for (const file of files) expect(await kit.services.storage.get(file as never)).toBeUndefined();
+  for (const file of files) expect(await kit.services.storage.get(file)).toBeUndefined();
   // What stays is there: nothing went that the law asks to keep.
   const kept = filled.filter((name) => inventory[name]?.leaving === 'kept');
   const still = new Set((await columnsWith([memberId, secret])).map((place) => place.split('.')[0] ?? ''));
@@ -114,8 +114,18 @@ test('each column of a profile and an account is emptied, or named as one that s
     `select table_name as "table", column_name as "column" from information_schema.columns
        where table_schema = 'public' and table_name in ('accounts', 'profiles') order by 1, 2`,
   );
-  const erased = (await db.pool.query('select to_jsonb(a) as a, to_jsonb(p) as p from accounts a join profiles p using (site_id, id) where a.status = $1 limit 1', ['erased'])).rows[0] as { a: object; p: object }; // prettier-ignore
-  const fresh = (await db.pool.query('select to_jsonb(a) as a, to_jsonb(p) as p from accounts a join profiles p using (site_id, id) where a.id = $1', [untouched.id])).rows[0] as { a: object; p: object }; // prettier-ignore
+  const erased = (
+    await db.pool.query(
+      'select to_jsonb(a) as a, to_jsonb(p) as p from accounts a join profiles p using (site_id, id) where a.status = $1 limit 1',
+      ['erased'],
+    )
+  ).rows[0] as { a: object; p: object };
+  const fresh = (
+    await db.pool.query(
+      'select to_jsonb(a) as a, to_jsonb(p) as p from accounts a join profiles p using (site_id, id) where a.id = $1',
+      [untouched.id],
+    )
+  ).rows[0] as { a: object; p: object };
   const empty: Readonly<Record<string, unknown>> = {
     'accounts.password_hash': '',
     'accounts.email': expect.stringMatching(/^[0-9a-f-]{36}@erased\.invalid$/),
