@@ -1,3 +1,3 @@
 // Written by `npm run phrases`.
 /** What the models were made from. */
-export const stamp = 'de79471fc89c5ad366630ab3068687873a760201579cb5c9483d4c360f0e7025';
+export const stamp = '92384ab327f561965870ddede89468362b257bb65e77035180aa524d59341a44';
