@@ -75,8 +75,6 @@ test('T2: the label of an invented profile is as large as the text it stands bes
   const luna = await addInvented(server);
 
   await test.step('before one has an account', async () => {
-    await page.goto(server.url('/members'));
-    await expectLabelled(page, 'the search of a guest');
     await page.goto(server.url(`/members/${luna.publicId}/signup`));
     await expectLabelled(page, 'the sign-up for this profile');
     await page.goto(server.url('/'));

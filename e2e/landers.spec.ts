@@ -27,7 +27,7 @@ test.beforeEach(async ({ context, server }) => {
 });
 
 for (const name of [...plain, ...slugged]) {
-  test(`the lander ${name} stands without a script, asks to sign up at once and bars nobody`, async ({
+  test(`PUB-2: the lander ${name} stands without a script, asks to sign up at once and bars nobody`, async ({
     page,
     server,
   }) => {
@@ -194,7 +194,7 @@ test('SITE-3: the first page one opens knows the traffic source of its own addre
   expect(await pageAt('/')).toMatch(/network:null/);
 });
 
-test('a page that asks for it tells once that it was left, and nothing about who left @desktop', async ({
+test('PUB-3: a page that asks for it tells once that it was left, and nothing about who left @desktop', async ({
   page,
   server,
 }) => {

@@ -25,7 +25,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent.trim()),
   );
 
-test('in the longest languages the screens of a member fit the narrowest phone, with every word on its button @phone', async ({
+test('SHELL-4: in the longest languages the screens of a member fit the narrowest phone, with every word on its button @phone', async ({
   browser,
   server,
 }) => {

@@ -162,7 +162,7 @@ function faultsOf(html: string, { layout, locale }: { layout: Layout; locale: st
 
 test.describe.configure({ timeout: 300_000 });
 
-test('every address answers everybody in seven languages: status, layout, heading, and no text missing (LANG-1, C8, C31) @desktop', async ({
+test('every address answers everybody in seven languages: status, layout, heading, and no text missing (LANG-1, LANG-2, C8, C10, C31) @desktop', async ({
   server,
 }) => {
   test.slow();

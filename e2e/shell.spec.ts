@@ -13,7 +13,7 @@ const install = (page: Page) =>
         : real(query);
   });
 
-test('the installed app has a button back on profiles, likes, credits and payments, and nowhere else', async ({
+test('SHELL-1: the installed app has a button back on profiles, likes, credits and payments, and nowhere else', async ({
   page,
   context,
   server,

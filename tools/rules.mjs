@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name =
-  /\b(?:(?:ACC|PROF|PHOTO|SEARCH|LIKE|CHAT|CRED|PAY|DISC|NOTI|PRIV|LEAVE|PUB|SHELL|SITE|LANG)-\d+|[TBCX][1-9]\d{0,2})\b/g;
+  /\b(?:(?:ACC|PROF|PHOTO|SEARCH|LIKE|CHAT|CRED|PAY|DISC|NOTI|PRIV|LEAVE|PUB|SHELL|SITE|LANG|STAFF|OPS)-\d+|[TBCX][1-9]\d{0,2})\b/g;
 /** Paths of a drawing have letters with numbers too. */
 const isDrawing = /portraits\/|node_modules|rules\.(?:mjs|test)/;
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:\[[\s\S]*?\]|[\w.]+)\))?\(\s*(['"`])([\s\S]*?)\1/g;

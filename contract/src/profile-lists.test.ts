@@ -71,7 +71,7 @@ describe('the numbers of the options, which are stored', () => {
   });
 });
 
-test('what is shown is what has a number', () => {
+test('C21: what is shown is what has a number', () => {
   for (const name of profileOptionNames) expect(profileOptions[name]).toEqual(Object.keys(optionNumbers[name]));
   expect(interests).toEqual(Object.keys(interestNumbers));
 });

@@ -79,7 +79,7 @@ const shows: Readonly<Partial<Record<CallName, () => object>>> = {
 };
 /** Those that answer a change with the same shapes: each of their answers in any test is held against bare addresses. */
 const answersAChange = /^(POST|PUT|DELETE) /;
-describe('T83: no photo has an address for ever', () => {
+describe('T83, C41: no photo has an address for ever', () => {
   test('every call that shows photos is walked', () => {
     const found = (Object.keys(api) as CallName[]).filter(showsPhotos);
     expect(found.length).toBeGreaterThan(15);

@@ -66,7 +66,7 @@ describe('sending a message', () => {
     expect([balance, ledger, lots]).toEqual([5, 5, 5]);
   });
 
-  test('is refused when it is empty or longer than the site allows, and charges nothing; its length changes no price (CHAT-1, X2)', async () => {
+  test('is refused when it is empty or longer than the site allows, and charges nothing; its length changes no price (CHAT-1, T25, X2)', async () => {
     expect((await send(anna, bram, ' \n ')).refusal).toMatchObject({ error: 'message_empty', field: 'text' });
     expect((await send(anna, bram, '👩‍👩‍👧'.repeat(1000))).status).toBe(200);
     expect((await send(anna, bram, 'a'.repeat(1001))).refusal).toMatchObject({

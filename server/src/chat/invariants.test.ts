@@ -236,7 +236,10 @@ const events =
     (select count(*)::int from live_events e where e.subscriber_id = s.subscriber_id and e.kind = 'message') as told,
     (select count(*)::int from messages m join conversations c on c.id = m.conversation_id where s.subscriber_id in (c.low_id, c.high_id)) as messages
   from live_streams s where s.subscriber_id = any($1)`);
+// Whom one blocked leaves one's own list and badge (C22).
 const lists = sql(`select cm.member_id, cm.unread, cm.is_listed,
+    exists (select 1 from blocks b where b.site_id = cm.site_id and b.blocker_id = cm.member_id
+      and b.blocked_id = cm.other_id) as is_blocked,
     (select count(*)::int from messages m where m.conversation_id = cm.conversation_id and m.sender_id <> cm.member_id
       and m.seq > greatest(cm.read_seq, cm.removed_seq)) as expected
   from conversation_members cm where cm.member_id = any($1)`);
@@ -262,14 +265,18 @@ async function faultsOf({ people }: Run): Promise<unknown[]> {
     note('events', row.seqs, oneTo(row.last_seq));
     note('messages told', row.told, row.messages);
   }
-  const rows = await kit.db.rows<{ member_id: string; unread: number; is_listed: boolean; expected: number }>(lists, [
-    ids,
-  ]);
+  const rows = await kit.db.rows<{
+    member_id: string;
+    unread: number;
+    is_listed: boolean;
+    is_blocked: boolean;
+    expected: number;
+  }>(lists, [ids]);
   for (const { unread, expected } of rows) note('unread of one conversation', unread, expected);
   for (const { id, browser } of people) {
     const { ok } = await kit.call('GET /api/chats.php', {}, { as: browser });
     const user = await kit.call('GET /api/user.php', {}, { as: browser });
-    const own = rows.filter(({ member_id }) => member_id === id);
+    const own = rows.filter(({ member_id, is_blocked }) => member_id === id && !is_blocked);
     const total = own.reduce((sum, { unread }) => sum + unread, 0);
     const listed = ok.chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
     note('the list', ok.chats.length, own.filter(({ is_listed }) => is_listed).length);

@@ -1,7 +1,8 @@
+import { daySeconds } from '@vonk/contract/durations';
 import { takeAttempt } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
 
-const daily = { max: 3, windowMinutes: 24 * 60 };
+const daily = { max: 3, windowMinutes: daySeconds / 60 };
 
 /**
  * Whether an address that a stranger gave may get one more receipt of a public form: three a day and site, of all forms

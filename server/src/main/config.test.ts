@@ -28,7 +28,7 @@ test('every mistake is named at once', () => {
     expect(read).toThrow(new RegExp(`[:;] ${name} must be `));
 });
 
-test('production does not start without secrets, a database, mail and https', () => {
+test('OPS-3: production does not start without secrets, a database, mail and https', () => {
   expect(readConfig(production)).toMatchObject({ MODE: 'production', HOST: '0.0.0.0' });
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PUBLIC_URL'])
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(`${name} is needed when MODE=production`);

@@ -19,7 +19,7 @@ test('what opens once opens on one device only, also at one moment (T32)', async
   expect(await hidden(devices[1] ?? kit.browser())).toEqual(['time_bonus']);
 });
 
-test('what was closed stays away 30 days on every device, trouble with mail 7 days, and a new reason shows at once (C25, T58)', async () => {
+test('what was closed stays away 30 days on every device, trouble with mail 7 days, and a new reason shows at once (C25, T58, SHELL-2)', async () => {
   const bram = await away(kit, 'anna');
   const reason = (value: string) =>
     kit.db.pool.query('update accounts set notifications_disabled = $1 where id = $2', [value, bram.id]);

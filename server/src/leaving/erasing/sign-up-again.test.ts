@@ -71,7 +71,7 @@ const forget = async () => {
   await kit.advance(0);
 };
 
-describe('a block (T123)', () => {
+describe('a block (T123, C43)', () => {
   test('holds against the mailbox that was blocked, written otherwise too, on every surface', async () => {
     const anna = await another(kit, 'lotte');
     const before = await arrive('boris@example.org');
@@ -154,7 +154,7 @@ describe('a block (T123)', () => {
   });
 });
 
-describe('a closed account (T123)', () => {
+describe('a closed account (T123, C43)', () => {
   const deed = {
     siteId: 1,
     kind: 'suspended',

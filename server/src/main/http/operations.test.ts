@@ -20,7 +20,7 @@ const ask = async (kit: typeof demo, path: string, headers: Record<string, strin
   return { status: answer.status, text: await answer.text() };
 };
 
-test('the figures are for who has the token, on whatever host; without one set nobody has', async () => {
+test('OPS-2: the figures are for who has the token, on whatever host; without one set nobody has', async () => {
   const [own, other] = [{ host: 'localhost' }, { host: '10.0.0.7:3000' }];
   for (const host of [own, other]) {
     const { status, text } = await ask(guarded, '/metrics', { ...host, authorization: `Bearer ${token}` });

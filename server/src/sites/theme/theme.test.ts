@@ -51,7 +51,7 @@ describe('a theme', () => {
     expect(weakPairs(theme)).toEqual([]);
   });
 
-  test('reaches every contrast for any host colour, and for any yellow and unread colour', () => {
+  test('T100: reaches every contrast for any host colour, and for any yellow and unread colour', () => {
     fc.assert(
       fc.property(hexColour, hexColour, hexColour, (primary, unread, yellow) => {
         expect(weakPairs(deriveTheme(primary, { unread, yellow }))).toEqual([]);

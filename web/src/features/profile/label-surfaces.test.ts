@@ -44,6 +44,7 @@ const surfaces: Readonly<Record<string, string>> = {
   'features/likes/swipe/swipe-deck.tsx': 'shows people by person-card, through its slot',
   'features/search/search-results.tsx': 'shows people by person-card, through its slot',
   'layouts/popups/like-popup.tsx': 'shows real members alone (T16)',
+  'layouts/member-alerts.tsx': 'the member themself',
   'layouts/navigation/account-menu.tsx': 'the member themself',
   'screens/members/likes-m-id.tsx': 'shows people by person-card',
   'screens/own/own-card.tsx': 'the member themself',

@@ -36,11 +36,7 @@ export function ConversationScroll({ empty, announced, children }: ConversationS
   const t = useTranslations('chat');
   const scroller = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    const unread = scroller.current?.querySelector('[data-first-unread]');
-    const box = scroller.current?.getBoundingClientRect();
-    if (unread && box && unread.getBoundingClientRect().top < box.top) unread.scrollIntoView({ block: 'start' });
-  }, []);
+  useEffect(() => (scroller.current ? holdFirstUnread(scroller.current) : undefined), []);
   const onScroll = () => setAway((scroller.current?.scrollTop ?? 0) < -awayPixels);
   return (
     <AwayContext value={isAway}>
@@ -67,4 +63,32 @@ export function ConversationScroll({ empty, announced, children }: ConversationS
       </div>
     </AwayContext>
   );
+}
+
+const settlingMilliseconds = 5000;
+const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Shows the first unread message, and goes on while the conversation settles: notes about messages come a moment later
+ * and would push it out. Ends at the first input; answers how to end it before.
+ */
+function holdFirstUnread(scroller: HTMLElement): () => void {
+  const unread = scroller.querySelector('[data-first-unread]');
+  const list = unread?.parentElement;
+  if (!unread || !list) return () => undefined;
+  const show = () => {
+    if (unread.getBoundingClientRect().top < scroller.getBoundingClientRect().top)
+      unread.scrollIntoView({ block: 'start' });
+  };
+  const observer = new ResizeObserver(show);
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const input of inputs) removeEventListener(input, end, true);
+  };
+  const timer = setTimeout(end, settlingMilliseconds);
+  for (const input of inputs) addEventListener(input, end, { capture: true, passive: true });
+  observer.observe(list);
+  show();
+  return end;
 }
