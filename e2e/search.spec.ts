@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -64,6 +65,7 @@ test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', a
   });
 
   await test.step('three pages come by themselves, the next by a button', async () => {
+    await awake(page);
     for (const count of [48, 72]) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect(cards(page)).toHaveCount(count);
