@@ -253,6 +253,7 @@ describe('limits and people', () => {
       another(kit, 'anna', { boughtCredits: 5 }),
     ]);
     const { ok: kept } = await send(vera, tess, 'Hoi Tess');
+    kit.clock.advance(1000);
     const { ok: gone } = await send(ugo, tess, 'Hé Tess');
     const listOf = async (of: Person) => (await chats(of)).chats.map(({ id }) => id);
     const badge = async () => (await kit.call('GET /api/user.php', {}, { as: tess.browser })).ok.user?.unread_messages;
