@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 async function screenOf(browser: Browser, server: TestServer, member: TestMember): Promise<Page> {
@@ -528,6 +529,7 @@ test('a long past loads upwards by itself without a jump, and only what is near 
     await client.query('update conversations set last_seq = 700 where started_by = $1', [ties.id]);
   });
   await his.reload();
+  await awake(his);
   const newest = his.locator('#message-700');
   await expect(newest).toBeInViewport();
   const scroller = his.locator('.conversation-scroll');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { another, logIn } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -53,6 +54,7 @@ test('a newcomer signs up, confirms by mail, writes, runs out, buys credits and 
 
   await test.step('an empty sign-up names what is missing and keeps what was typed', async () => {
     await page.goto(server.url('/signup'));
+    await awake(page);
     await page.getByLabel('Voornaam of schermnaam').fill(`Mark ${info.project.name}`);
     await page.getByLabel('E-mailadres').fill('mark@');
     await page.getByRole('button', { name: 'Account maken' }).click();

@@ -77,6 +77,8 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
   });
 
   await test.step('and by dragging', async () => {
+    // A hand waits until the tiles lie still.
+    await page.locator(`[data-photo="${first}"] .photo-handle`).hover();
     const [from, to] = [
       await page.locator(`[data-photo="${first}"] .photo-handle`).boundingBox(),
       await tiles(page).first().boundingBox(),

@@ -43,8 +43,11 @@ export function usePhotoChanges() {
     // One after another: the last order counts.
     mutationFn: (ids: readonly string[]) =>
       inOrder('photo-order', () => call('PUT /api/photos.php', { order: [...ids] })),
-    onMutate: (ids) =>
-      queryClient.setQueryData(keys.photos, (known) => known && { ...known, photos: arranged(known.photos, ids) }),
+    onMutate(ids) {
+      // An answer that is under way knows the order of before.
+      void queryClient.cancelQueries({ queryKey: keys.photos });
+      queryClient.setQueryData(keys.photos, (known) => known && { ...known, photos: arranged(known.photos, ids) });
+    },
     onSuccess: (photos) => {
       if (queryClient.isMutating({ mutationKey: ordering }) === 1) take(photos);
     },
@@ -75,8 +78,10 @@ export function usePhotoEvents(): void {
   const queryClient = useQueryClient();
   useLiveEvents({
     photo() {
-      for (const queryKey of [keys.photos, keys.user, keys.profile, keys.members])
-        void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of [keys.user, keys.profile, keys.members]) void queryClient.invalidateQueries({ queryKey });
+      // An order that is being kept answers with the photos itself.
+      if (queryClient.isMutating({ mutationKey: ordering }) === 0)
+        void queryClient.invalidateQueries({ queryKey: keys.photos });
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { OwnPhoto } from '@vonk/contract/photos';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** What a tile's handle does: dragging with mouse or finger, and arrow keys. */
 export interface Handle {
@@ -19,9 +19,22 @@ interface Order {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+interface Drag {
+  readonly id: string;
+  readonly order: readonly string[];
+  /** What stood there when it was taken up: an answer of the server may come in the midst of it. */
+  readonly begun: readonly string[];
+}
+
 /** Puts photos in another order by dragging a handle or by its arrow keys. */
 export function usePhotoOrder(photos: readonly OwnPhoto[], { keep, say }: Order) {
-  const [drag, setDrag] = useState<{ id: string; order: readonly string[] }>();
+  const [drag, show] = useState<Drag>();
+  // What was dragged last counts when it is let go, also where it was not drawn yet.
+  const dragged = useRef<Drag>(undefined);
+  const setDrag = (next: Drag | undefined) => {
+    dragged.current = next;
+    show(next);
+  };
   const ids = photos.map(({ id }) => id);
   const moved = (order: readonly string[], id: string, to: number): readonly string[] => {
     const next = order.filter((other) => other !== id);
@@ -36,19 +49,21 @@ export function usePhotoOrder(photos: readonly OwnPhoto[], { keep, say }: Order)
   };
   const over = (id: string, { clientX, clientY }: PointerEvent) => {
     const other = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-photo]')?.dataset['photo'];
-    if (drag?.id !== id || other === undefined || other === id) return;
-    const order = moved(drag.order, id, drag.order.indexOf(other));
+    const from = dragged.current;
+    if (from?.id !== id || other === undefined || other === id) return;
+    const order = moved(from.order, id, from.order.indexOf(other));
     say(order.indexOf(id) + 1);
-    setDrag({ id, order });
+    setDrag({ ...from, order });
   };
   const letGo = () => {
+    const last = dragged.current;
     setDrag(undefined);
-    if (drag?.order.some((id, at) => id !== ids[at])) keep(drag.order);
+    if (last?.order.some((id, at) => id !== last.begun[at])) keep(last.order);
   };
   const handleOf = (id: string): Handle => ({
     onPointerDown: (event) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ id, order: ids });
+      setDrag({ id, order: ids, begun: ids });
     },
     onPointerMove: (event) => over(id, event),
     onPointerUp: letGo,
