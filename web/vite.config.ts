@@ -17,6 +17,8 @@ const isStyle = (file: string) => file.endsWith('.css');
 
 export default defineConfig(({ command }) => ({
   root,
+  // All libraries are found at the start: one that is found later would load every open page anew.
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/screens/**/*.tsx', 'src/layouts/**/*.tsx'] },
   plugins: [
     compiledTexts(),
     directIcons(),
