@@ -162,6 +162,43 @@ for (const [name, isSubscribed, seconds] of [
   });
 }
 
+test('a hidden tab lets its stream go and is told by the clock; looked at again it is told at once (B7) @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await logIn(context, server, await another(server, 'anna'));
+  let [polls, streams] = [0, 0];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/api/user.php')) polls += 1;
+    if (request.url().includes('/api/events')) streams += 1;
+  });
+  const look = (state: 'visible' | 'hidden') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await page.clock.install();
+  await page.goto(server.url('/notifications'));
+  await awake(page);
+  await expect.poll(() => streams).toBe(1);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await look('hidden');
+  await page.clock.runFor(29_000);
+  const before = polls;
+  // Second by second: what the page does in between takes real time.
+  const pollsAfter = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    return polls;
+  };
+  await expect.poll(() => pollsAfter(1000)).toBe(before + 1);
+  await expect.poll(() => pollsAfter(10_000)).toBe(before + 2);
+  expect(streams).toBe(1);
+  await look('visible');
+  await expect.poll(() => streams).toBe(2);
+  await expect.poll(() => polls).toBeGreaterThan(before + 2);
+});
+
 test('the sign-up modal cannot be closed while it is sent; afterwards it can, and what was typed stays (B8, T97) @desktop', async ({
   page,
   context,

@@ -172,8 +172,16 @@ export const sendErrors = [
 export type SendError = (typeof sendErrors)[number];
 
 export const chatEndpoints = endpoints({
+  /** A page of the list, newest first. */
   'GET /api/chats.php': {
-    input: z.object({ before: z.optional(z.string()) }),
+    input: z.object({
+      /** `next` of the page before, of the same name and order. */
+      before: z.optional(z.string()),
+      /** What the name of the other one holds (CHAT-9). */
+      name: z.optional(z.string().check(z.maxLength(searchLength.max))),
+      /** Those with unread messages before all others. */
+      unread_first: z.optional(z.literal('1')),
+    }),
     output: z.object({ chats: z.array(chat), next: z.nullable(z.string()), unread_total: z.number() }),
     errors: [],
   },

@@ -44,6 +44,11 @@ export function keepStream(options: StreamOptions): () => void {
     source?.close();
     source = undefined;
   };
+  const rest = () => {
+    close();
+    // From here on the clock asks (B7): badges of a tab nobody looks at go on counting.
+    setState('waiting');
+  };
   const reopenLater = () => {
     close();
     setState('waiting');
@@ -58,7 +63,7 @@ export function keepStream(options: StreamOptions): () => void {
   };
   const onVisibility = () => {
     clearTimeout(timer);
-    if (isHidden()) timer = setTimeout(close, hiddenMilliseconds);
+    if (isHidden()) timer = setTimeout(rest, hiddenMilliseconds);
     else if (!source || isSilent()) openAnew();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && openAnew();

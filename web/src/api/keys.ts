@@ -41,6 +41,8 @@ export const keys = {
   autoLike: ['auto-like'],
 
   chats: keyOf<CallOutput<'GET /api/chats.php'>>()('chats'),
+  chatLists: ['chat-list'],
+  chatList: (name: string, isUnreadFirst: boolean) => ['chat-list', name, isUnreadFirst] as const,
   chatSearch: (text: string) => ['chat-search', text] as const,
   conversations: ['conversation'],
   conversation: keyWith<Conversation>()('conversation'),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { keys } from './keys.ts';
 import { useLiveState } from './live.tsx';
 
@@ -11,37 +11,49 @@ const startMilliseconds = 5_000;
 const polled = [keys.user, keys.chats, keys.likes];
 
 /**
- * Reads member, conversations and likes again by the clock while no live stream is open (B7), and whenever a push
- * arrives.
+ * Reads member, conversations and likes again by the clock while no live stream is open, in a hidden tab too, and once
+ * when a stream is open again, when a push arrives, and when the tab is looked at without a stream (B7).
  */
 export function usePolling(): void {
   const queryClient = useQueryClient();
   const isLive = useLiveState() === 'open';
+  const refetch = useCallback(() => {
+    for (const queryKey of polled) void queryClient.invalidateQueries({ queryKey });
+  }, [queryClient]);
 
   useEffect(() => {
-    const refetch = () => {
-      for (const queryKey of polled) void queryClient.invalidateQueries({ queryKey });
-    };
     const onMessage = ({ data }: MessageEvent<{ kind?: string } | null>) => data?.kind === 'push' && refetch();
     navigator.serviceWorker?.addEventListener('message', onMessage);
     return () => navigator.serviceWorker?.removeEventListener('message', onMessage);
-  }, [queryClient]);
+  }, [refetch]);
+
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (!isLive) return;
+    if (wasLost.current) refetch();
+    return () => {
+      wasLost.current = true;
+    };
+  }, [isLive, refetch]);
 
   useEffect(() => {
     if (isLive) return;
     let timer: ReturnType<typeof setTimeout>;
     let isStopped = false;
     const poll = async () => {
-      for (const queryKey of polled) void queryClient.invalidateQueries({ queryKey });
+      refetch();
       const pause = pollMilliseconds[(await isPushSubscribed()) ? 'withPush' : 'alone'];
       if (!isStopped) timer = setTimeout(() => void poll(), pause);
     };
     timer = setTimeout(() => void poll(), startMilliseconds);
+    const onVisible = () => document.visibilityState === 'visible' && refetch();
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       isStopped = true;
       clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [isLive, queryClient]);
+  }, [isLive, refetch]);
 }
 
 async function isPushSubscribed(): Promise<boolean> {

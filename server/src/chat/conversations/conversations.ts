@@ -1,30 +1,6 @@
 import type { Scope } from '../../accounts/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
-export interface ListedConversation {
-  id: string;
-  publicId: string;
-  otherId: string;
-  unread: number;
-  lastMessageAt: Date;
-  draft: string;
-  last: { mine: boolean; kind: 'text' | 'photo' | 'gift' | 'icebreaker' | 'notice'; body: string } | undefined;
-  isHeld: boolean;
-}
-
-interface ListedRow {
-  id: string;
-  public_id: string;
-  other_id: string;
-  unread: number;
-  last_message_at: Date;
-  draft: string;
-  sender_id: string | null;
-  kind: 'text' | 'photo' | 'gift' | 'icebreaker' | 'notice' | null;
-  body: string | null;
-  held_body: string | null;
-}
-
 /**
  * Of a member's side `cm`: with "only real members" on, a conversation with a profile that is no member is nowhere, as
  * if it had never been, until that is turned off (T5, C20).
@@ -32,52 +8,6 @@ interface ListedRow {
 export const isThere = `not exists (select 1 from profile_cards p
       join profile_viewers v on v.site_id = p.site_id and v.id = cm.member_id
       where p.site_id = cm.site_id and p.id = cm.other_id and p.kind <> 'member' and v.only_real_members)`;
-
-// The preview is cut here: a list of 50 conversations must not carry 50 whole messages.
-const listed = sql(`
-  select c.id, c.public_id, cm.other_id, cm.unread, cm.last_message_at, left(cm.draft, 200) as draft,
-    m.sender_id, m.kind, left(m.body, 200) as body, left(h.body, 200) as held_body
-  from conversation_members cm
-  join conversations c on c.id = cm.conversation_id
-  left join messages m on m.conversation_id = c.id and m.seq = c.last_seq and m.seq > cm.removed_seq
-    and not exists (select 1 from hidden_messages x
-      where x.member_id = cm.member_id and x.conversation_id = c.id and x.seq = m.seq)
-  left join lateral (select h.body from held_messages h
-    where h.site_id = cm.site_id and h.sender_id = cm.member_id and h.conversation_id = c.id
-    order by h.position desc limit 1) h on true
-  where cm.site_id = $1 and cm.member_id = $2 and cm.is_listed
-    and not exists (select 1 from block_pairs b
-      where b.site_id = cm.site_id and b.blocker_id = cm.member_id and b.blocked_id = cm.other_id)
-    and ($3::timestamptz is null or (cm.last_message_at, cm.conversation_id) < ($3, $4::uuid))
-    and ${isThere}
-  order by cm.last_message_at desc, cm.conversation_id desc limit $5`);
-
-/**
- * A page of a member's list, newest first; `after` is the last one of the page before. Whom the member blocked is not
- * in it (CHAT-8); for the other one it stays, as with anybody who cannot be written to any more (C22).
- */
-export async function listConversations(
-  reader: Reader,
-  { siteId, memberId }: Scope,
-  { after, limit }: { after: { at: Date; id: string } | undefined; limit: number },
-): Promise<ListedConversation[]> {
-  const rows = await reader.rows<ListedRow>(listed, [siteId, memberId, after?.at ?? null, after?.id ?? null, limit]);
-  return rows.map((row) => ({
-    id: row.id,
-    publicId: row.public_id,
-    otherId: row.other_id,
-    unread: row.unread,
-    lastMessageAt: row.last_message_at,
-    draft: row.draft,
-    last: lastOf(row, memberId),
-    isHeld: row.held_body !== null,
-  }));
-}
-
-function lastOf(row: ListedRow, memberId: string): ListedConversation['last'] {
-  if (row.held_body !== null) return { mine: true, kind: 'text', body: row.held_body };
-  return row.kind === null ? undefined : { mine: row.sender_id === memberId, kind: row.kind, body: row.body ?? '' };
-}
 
 export interface OwnSide {
   id: string;

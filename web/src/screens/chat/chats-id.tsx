@@ -6,6 +6,7 @@ import { pageHead } from '../../api/routing/page-head.ts';
 import { requireMember } from '../../api/routing/require-member.ts';
 import { useApp } from '../../api/use-app.ts';
 import { ChatList } from '../../features/chat/list/chat-list.tsx';
+import { useNoteOpened } from '../../features/chat/list/use-last-opened.ts';
 import { ConversationMenu } from '../../features/chat/pane/conversation-menu.tsx';
 import { ConversationPane } from '../../features/chat/pane/conversation-pane.tsx';
 import { latePartsOf, loadLateParts } from '../../features/chat/pane/late-parts.ts';
@@ -34,6 +35,7 @@ function ChatsId() {
   const t = useTranslations('chat');
   const { id } = Route.useParams();
   const { call } = useApp();
+  useNoteOpened(id);
   const { data: conversation } = useSuspenseQuery(conversationQuery(call, id));
   return (
     <main id="main" className="chat-panes">

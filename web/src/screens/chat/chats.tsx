@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { requireMember } from '../../api/routing/require-member.ts';
 import { useUser } from '../../api/use-app.ts';
 import { ChatList } from '../../features/chat/list/chat-list.tsx';
+import { useReopening } from '../../features/chat/list/use-last-opened.ts';
 import { chatsQuery } from '../../features/chat/queries.ts';
 import { AccountMenu } from '../../layouts/navigation/account-menu.tsx';
 import { MainTabs } from '../../layouts/navigation/main-navigation.tsx';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_chat/chats')({
 function Chats() {
   const t = useTranslations('chat');
   const user = useUser();
+  useReopening();
   return (
     <>
       <main id="main" className="chat-panes">

@@ -38,7 +38,9 @@ function Conversations({ current }: { current: string | undefined }) {
   const { call } = useApp();
   const { data } = useQuery(chatsQuery(call));
   const order = useChatOrder(data?.chats ?? []);
-  const more = useMoreChats();
+  const nextPage = useMoreChats();
+  const onward = data?.next ? { isPending: nextPage.isPending, load: () => nextPage.mutate() } : undefined;
+  const more = order.isOrdered ? order.more : onward;
   if (data && data.chats.length === 0) return <NoChats />;
   return (
     <>
@@ -55,7 +57,7 @@ function Conversations({ current }: { current: string | undefined }) {
           {t('unreadFirst')}
         </Chip>
       </div>
-      {order.shown.length === 0 && (
+      {order.shown.length === 0 && !order.isLooking && (
         <p className="chat-list-none" role="status">
           {t('noChatsFound')}
         </p>
@@ -68,9 +70,9 @@ function Conversations({ current }: { current: string | undefined }) {
         ))}
       </ul>
       <SearchInMessages key={order.searched} text={order.searched.trim()} />
-      {data?.next && (
+      {more && (
         <p className="chat-list-none">
-          <Button variant="quiet" size="compact" busy={more.isPending} onClick={() => more.mutate()}>
+          <Button variant="quiet" size="compact" busy={more.isPending} onClick={more.load}>
             {t('moreChats')}
           </Button>
         </p>

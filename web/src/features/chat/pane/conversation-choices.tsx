@@ -3,9 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { Conversation } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
-import { useApp } from '../../../api/use-app.ts';
+import { useApp, useUser } from '../../../api/use-app.ts';
 import { MenuButton, MenuLink } from '../../../ui/overlay/menu.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { forgetOpened } from '../list/last-opened.ts';
 import { withoutChat } from '../list/chat-updates.ts';
 import { useSafety } from '../safety/safety.tsx';
 
@@ -36,18 +37,24 @@ function useRemove({ id, held }: Conversation): () => void {
   const hasHeld = held.length > 0;
   const t = useTranslations('chat');
   const { call } = useApp();
+  const memberId = useUser()?.id;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const { mutate: restore } = useMutation({
     mutationFn: () => call('POST /api/chat-restore.php', { conversation }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.chats }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.chatLists });
+      return queryClient.invalidateQueries({ queryKey: keys.chats });
+    },
     onError: (failure) => toast({ kind: 'error', text: failure.message }),
   });
   const { mutate } = useMutation({
     mutationFn: () => call('DELETE /api/chat.php', { conversation }),
     onMutate: async () => {
       queryClient.setQueryData(keys.chats, (known) => known && withoutChat(known, conversation));
+      queryClient.removeQueries({ queryKey: keys.chatLists });
+      if (memberId !== undefined) forgetOpened(memberId, conversation);
       await navigate({ to: '/chats' });
     },
     onSuccess: () => {
@@ -57,6 +64,7 @@ function useRemove({ id, held }: Conversation): () => void {
     onError: () => {
       toast({ kind: 'error', text: t('removeFailed') });
       void queryClient.invalidateQueries({ queryKey: keys.chats });
+      void queryClient.invalidateQueries({ queryKey: keys.chatLists });
     },
   });
   return () => mutate();

@@ -104,6 +104,7 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
           (known) => known && { ...known, num_unread_messages, read_seq: seq },
         );
         void queryClient.invalidateQueries({ queryKey: keys.chats });
+        void queryClient.invalidateQueries({ queryKey: keys.chatLists });
       },
     });
     return { outbox, deliverer, readNotes };

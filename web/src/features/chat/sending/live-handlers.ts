@@ -54,21 +54,25 @@ export function createLiveHandlers({
     message_hidden({ conversation, seq }) {
       change(conversation, (known) => withoutMessage(known, seq));
       refetchSoon(keys.chats);
+      refetchSoon(keys.chatLists);
     },
     read(event) {
       change(event.conversation, (known) => ({ ...known, read_seq: event.seq, num_unread_messages: event.unread }));
       changeList((known) => withRead(known, event));
+      refetchSoon(keys.chatLists);
       refetchSoon(keys.user);
     },
     receipt: ({ conversation, seq }) => change(conversation, (known) => withReceipt(known, seq)),
     delivered: ({ conversation, seq }) => change(conversation, (known) => withDelivery(known, seq)),
     chat_removed({ conversation }) {
       changeList((known) => withoutChat(known, conversation));
+      refetchSoon(keys.chatLists);
       refetchSoon(keys.conversation(conversation));
       refetchSoon(keys.user);
     },
     people_changed() {
-      for (const key of [keys.chats, keys.conversations, keys.conversationsWith, keys.user]) refetchSoon(key);
+      for (const key of [keys.chats, keys.chatLists, keys.conversations, keys.conversationsWith, keys.user])
+        refetchSoon(key);
     },
     account() {
       for (const key of [keys.conversations, keys.conversationsWith, keys.user]) refetchSoon(key);

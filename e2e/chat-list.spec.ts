@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { awake } from './support/awake.ts';
+import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+
+/** Gives a member conversations with made-up people, `Ada1` the newest; answers their addresses in that order. */
+const addTalks = (server: TestServer, member: TestMember, count: number) =>
+  withDatabase(server, async (client) => {
+    const mark = member.publicId.slice(0, 6);
+    await client.query(
+      `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, created_at)
+       select 1, gen_random_uuid(), left(md5($1::text || n), 14), 'fictional', 'active', true, 'Ada' || $1::text || n,
+         '1985-03-14', 'female', now() from generate_series(1, $2::int) n`,
+      [mark, count],
+    );
+    const { rows } = await client.query<{ public_id: string }>(
+      `with other as (
+         select id, substr(name, 10)::int as n from profiles where site_id = 1 and name like 'Ada' || $2::text || '%'),
+       talk as (insert into conversations
+           (site_id, id, public_id, low_id, high_id, started_by, last_seq, created_at)
+         select 1, gen_random_uuid(), left(md5(id::text), 14), least($1::uuid, id), greatest($1::uuid, id), $1::uuid, 0,
+           now() from other returning id, public_id, low_id, high_id),
+       listed as (insert into conversation_members
+           (site_id, conversation_id, member_id, other_id, is_listed, last_message_at, unread)
+         select 1, t.id, $1::uuid, o.id, true, now() - make_interval(mins => o.n), case when o.n = $3 then 1 else 0 end
+         from talk t join other o on o.id in (t.low_id, t.high_id))
+       select t.public_id from talk t join other o on o.id in (t.low_id, t.high_id) order by o.n`,
+      [member.id, mark, count],
+    );
+    return rows.map(({ public_id: id }) => id);
+  });
+
+const list = (page: Page) => page.getByRole('list', { name: 'Gesprekken' }).getByRole('link');
+
+test('the list finds a name and puts unread first among all conversations, not only the loaded ones (CHAT-9, X9)', async ({
+  page,
+  context,
+  server,
+}) => {
+  const bram = await another(server, 'bram');
+  const ids = await addTalks(server, bram, 60);
+  await logIn(context, server, bram);
+  await page.goto(server.url('/chats'));
+  await awake(page);
+  await expect(list(page)).toHaveCount(50);
+  const mark = bram.publicId.slice(0, 6);
+  await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(`ada${mark}60`.toUpperCase());
+  await expect(list(page)).toHaveCount(1);
+  await expect(list(page)).toHaveAttribute('href', `/chats/${ids.at(-1)}`);
+  await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('niemand zo');
+  await expect(page.getByText('Geen gesprek met die naam.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('');
+  await page.getByRole('button', { name: 'Ongelezen bovenaan' }).click();
+  await expect(list(page).first()).toHaveAttribute('href', `/chats/${ids.at(-1)}`);
+  await expect(list(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Toon oudere gesprekken' }).click();
+  await expect(list(page)).toHaveCount(60);
+  const shown = await list(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(shown).size).toBe(60);
+});
+
+test('C37: beside the list the conversation of the last day opens again, until it is removed @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  const bram = await another(server, 'bram');
+  const [first] = await addTalks(server, bram, 3);
+  await logIn(context, server, bram);
+  await page.goto(server.url('/chats'));
+  await awake(page);
+  await expect(page.getByText('Kies een gesprek')).toBeVisible();
+  await list(page).first().click();
+  await expect(page).toHaveURL(server.url(`/chats/${first}`));
+  await expect(page.getByText('Kies een gesprek')).toHaveCount(0);
+  await page.goto(server.url('/members'));
+  await page.goto(server.url('/chats'));
+  await expect(page).toHaveURL(server.url(`/chats/${first}`));
+
+  await test.step('not after a day', async () => {
+    await page.evaluate((hours) => {
+      for (const name of Object.keys(localStorage).filter((each) => each.startsWith('chats:last:')))
+        localStorage.setItem(
+          name,
+          JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? ''), at: Date.now() - hours * 3_600_000 }),
+        );
+    }, 25);
+    await page.goto(server.url('/chats'));
+    await awake(page);
+    await expect(page.getByText('Kies een gesprek')).toBeVisible();
+    await expect(page).toHaveURL(server.url('/chats'));
+  });
+
+  await test.step('nor once it was removed', async () => {
+    await list(page).first().click();
+    await expect(page).toHaveURL(server.url(`/chats/${first}`));
+    await page.getByRole('button', { name: 'Opties' }).last().click();
+    await page.getByText('Gesprek verwijderen').click();
+    await expect(page).toHaveURL(server.url('/chats'));
+    await expect(page.getByText('Kies een gesprek')).toBeVisible();
+    await expect(list(page)).toHaveCount(2);
+  });
+});
