@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format, boundaries, folders, lines, unused code, texts, rules, notices. Runs two at a
-// time and prints only what failed.
+// `npm run check`: types, lint, format, boundaries, folders, lines, unused code, texts, rules, promises, notices. Runs
+// two at a time and prints only what failed.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,7 @@ const checks = [
   ['unused code', [bin('knip/bin/knip.js')]],
   ['texts', ['tools/texts.mjs']],
   ['rules', ['tools/rules.mjs']],
+  ['promises', ['tools/promises.mjs']],
   ['notices', ['tools/notices.mjs']],
 ];
 

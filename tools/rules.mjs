@@ -9,7 +9,7 @@ const name =
   /\b(?:(?:ACC|PROF|PHOTO|SEARCH|LIKE|CHAT|CRED|PAY|DISC|NOTI|PRIV|LEAVE|PUB|SHELL|SITE|LANG|STAFF|OPS)-\d+|[TBCX][1-9]\d{0,2})\b/g;
 /** Paths of a drawing have letters with numbers too. */
 const isDrawing = /portraits\/|node_modules|rules\.(?:mjs|test)/;
-const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:\[[\s\S]*?\]|[\w.]+)\))?\(\s*(['"`])([\s\S]*?)\1/g;
+const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:\[[\s\S]*?\]|[\w.]+)(?: as const)?\))?\(\s*(['"`])([\s\S]*?)\1/g;
 
 /** The rules of the document and those of them that have no test, with the reason. */
 export function readRules(document) {

@@ -42,11 +42,11 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export type ComplaintReason = (typeof complaintSubjects)[number] | ReportReason;
 
-/** What may be chosen for each kind; an image is removed for one reason only. */
+/** What may be chosen for each kind; an image of somebody under 18 is looked at first (T73). */
 export const reasonsOf: Readonly<Record<ComplaintKind, readonly ComplaintReason[]>> = {
   complaint: complaintSubjects,
   report: reportReasons,
-  image_removal: ['intimate_image'],
+  image_removal: ['intimate_image', 'minor'],
 };
 
 const [hour, day] = [1, 24];
@@ -61,9 +61,9 @@ const reportHours: Partial<Record<ComplaintReason, number>> = {
 export const hoursToDecide = (kind: ComplaintKind, reason: ComplaintReason): number =>
   kind === 'complaint' ? 7 * day : (reportHours[reason] ?? 3 * day);
 
-/** Who reports that a minor is abused need not say who they are (T59). */
+/** Who reports that a minor is abused, or an image of one, need not say who they are (T59). */
 export const mayBeAnonymous = (kind: ComplaintKind, reason: ComplaintReason): boolean =>
-  kind === 'report' && reason === 'minor';
+  kind !== 'complaint' && reason === 'minor';
 
 export const complaintLength = { name: 80, target: 500, text: 5000 } as const;
 

@@ -22,6 +22,7 @@ export const complaints: Texts<typeof nl> = {
     title: 'Entfernung beantragen',
     target: 'Wo steht es?',
     submit: 'Antrag senden',
+    minor: 'Wer auf dem Bild zu sehen ist, ist unter 18 oder war es bei der Aufnahme.',
     declared:
       'Ich erkläre, dass dieses Bild mich zeigt oder dass ich für die abgebildete Person handle, und dass dafür keine Einwilligung vorliegt.',
   },

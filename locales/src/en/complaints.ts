@@ -23,6 +23,7 @@ export const complaints: Texts<typeof nl> = {
     title: 'Request removal',
     target: 'Where is it?',
     submit: 'Send request',
+    minor: 'Whoever the image shows is under 18, or was when it was made.',
     declared:
       'I declare that this image shows me, or that I act for the person shown, and that the person shown has not consented to it.',
   },

@@ -22,6 +22,7 @@ export const complaints: Texts<typeof nl> = {
     title: 'Pedir que se retire',
     target: '¿Dónde está?',
     submit: 'Enviar solicitud',
+    minor: 'Quien aparece en la imagen es menor de 18 años, o lo era cuando se hizo.',
     declared: 'Declaro que aparezco en esta imagen, o que actúo por quien aparece, y que no hay consentimiento.',
   },
   form: {

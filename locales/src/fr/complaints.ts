@@ -22,6 +22,7 @@ export const complaints: Texts<typeof nl> = {
     title: 'Demander le retrait',
     target: 'Où se trouve l’image ?',
     submit: 'Envoyer la demande',
+    minor: 'La personne sur l’image a moins de 18 ans, ou n’avait pas 18 ans quand elle a été faite.',
     declared:
       'Je déclare que je figure sur cette image, ou que j’agis pour la personne qui y figure, et qu’elle est diffusée sans consentement.',
   },

@@ -22,6 +22,7 @@ export const complaints: Texts<typeof nl> = {
     title: 'Chiedi la rimozione',
     target: 'Dove si trova?',
     submit: 'Invia la richiesta',
+    minor: 'Chi si vede nell’immagine ha meno di 18 anni, o non li aveva quando è stata fatta.',
     declared: 'Dichiaro che questa immagine ritrae me, o che agisco per la persona ritratta, e che non c’è consenso.',
   },
   form: {

@@ -20,6 +20,7 @@ export const complaints = {
     title: 'Vraag om verwijdering',
     target: 'Waar staat het?',
     submit: 'Verstuur verzoek',
+    minor: 'Wie op het beeld staat, is jonger dan 18 of was dat toen het werd gemaakt.',
     declared:
       'Ik verklaar dat ik op dit beeld sta, of handel namens wie erop staat, en dat er geen toestemming voor is gegeven.',
   },

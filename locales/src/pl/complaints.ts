@@ -22,6 +22,7 @@ export const complaints: Texts<typeof nl> = {
     title: 'Poproś o usunięcie',
     target: 'Gdzie to opublikowano?',
     submit: 'Wyślij prośbę',
+    minor: 'Osoba na obrazie nie ma 18 lat albo nie miała ich, gdy powstał.',
     declared: 'Oświadczam, że ten obraz pokazuje mnie albo osobę, w której imieniu działam, i że nie ma na to zgody.',
   },
   form: {

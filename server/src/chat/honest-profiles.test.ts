@@ -191,6 +191,36 @@ describe('the team’s inbox', () => {
     expect(await readSums(kit, anna)).toMatchObject({ balance: 299 });
   });
 
+  test('shows nothing but the conversation (T11), and flags one in which the truth was asked for (T7)', async () => {
+    const { ok } = await send('Hallo Luna');
+    await send('Ben je echt?');
+    const since = kit.clock.now();
+    const entry = (await listInbox(kit.db, desk('eva'))).find(({ conversation }) => conversation === ok.conversation);
+    expect(entry).toStrictEqual({
+      conversation: ok.conversation,
+      profile: luna.name,
+      member: anna.name,
+      waiting: 2,
+      since,
+      askedForTruth: 1,
+      heldBy: null,
+    });
+    const seen = await takeConversation(kit.db, desk('eva'), ok.conversation);
+    expect(seen?.filter(({ kind }) => kind === 'text')).toStrictEqual([
+      { byProfile: false, kind: 'text', body: 'Hallo Luna', at: since },
+      { byProfile: false, kind: 'text', body: 'Ben je echt?', at: since },
+    ]);
+    expect(
+      seen?.flatMap((message) => Object.keys(message)).filter((key) => !/^(byProfile|kind|body|at)$/.test(key)),
+    ).toEqual([]);
+    const columns = sql(`select column_name as name from information_schema.columns
+      where table_name in ('inbox_locks', 'conversations', 'conversation_members') and column_name ~ 'note|remark|memo'`);
+    expect(await kit.db.rows(columns)).toEqual([]);
+    expect(await kit.db.rows(sql('select action from audit where subject = $1'), [ok.conversation])).toEqual([
+      { action: 'inbox.read' },
+    ]);
+  });
+
   test('never lets a profile write twice in a row, to whom blocked it, or into a conversation between people (T6)', async () => {
     const { ok } = await send('Hallo Luna');
     await takeConversation(kit.db, desk('eva'), ok.conversation);

@@ -17,6 +17,8 @@ export interface InboxEntry {
   readonly member: string;
   readonly waiting: number;
   readonly since: Date;
+  /** How often in it the member asked whether somebody is real, or to meet, and was told the truth (T7). */
+  readonly askedForTruth: number;
   /** Who holds it now, if anybody. */
   readonly heldBy: string | null;
 }
@@ -26,7 +28,9 @@ const isHere = (site: string, member: string) => `exists (select from account_ca
       where a.site_id = ${site} and a.id = ${member} and a.status in ('confirmed', 'not_confirmed'))`;
 
 const queue = sql(`select c.public_id as conversation, p.name as profile, m.name as member, cm.unread as waiting,
-    cm.last_message_at as since, l.staff as "heldBy"
+    cm.last_message_at as since, l.staff as "heldBy",
+    (select count(*)::integer from truth_questions q
+      where q.site_id = c.site_id and q.conversation_id = c.id and q.member_id = cm.other_id) as "askedForTruth"
   from profile_cards p
   join conversation_members cm on cm.site_id = p.site_id and cm.member_id = p.id and cm.unread > 0
   join conversations c on c.site_id = cm.site_id and c.id = cm.conversation_id and c.started_by = cm.other_id

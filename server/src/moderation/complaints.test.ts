@@ -167,3 +167,13 @@ test('what came from nobody is decided without a mail', async () => {
   expect(await decideReport(kit.services, decision)).toBe(true);
   expect((await kit.db.pool.query('select 1 from mails')).rowCount).toBe(before);
 });
+
+test('T73: an image of somebody under 18 is decided about within the hour, and who asks need not say who they are', async () => {
+  const before = (await kit.mailsTo(support)).length;
+  const { ok } = await send({ ...report, kind: 'image_removal', reason: 'minor', name: '', email: '' });
+  expect(new Date(ok.decide_by).getTime() - kit.clock.now().getTime()).toBe(3_600_000);
+  expect((await listReports(kit.db, { siteId: 1 }, 500)).find(({ number }) => number === ok.number)).toMatchObject({
+    reason: 'minor',
+  });
+  expect((await kit.mailsTo(support)).length).toBe(before + 1);
+});

@@ -1,5 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
 import { termsVersionDate } from '@vonk/contract/pages';
+import type { OtherKind } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
 
 /** What a page's `{name}` stands for on a site: its legal entity and its settings. */
@@ -29,12 +30,22 @@ export function factsOf({ name, domain, company, settings }: Site, locale: Local
   };
 }
 
-/** Which paragraphs and sections, marked `{?name}` or `{!name}`, a site's pages have. */
-export function conditionsOf({ company, settings }: Site): Readonly<Record<string, boolean>> {
+/**
+ * Which paragraphs and sections, marked `{?name}` or `{!name}`, a site's pages have; `kinds` are those of the profiles
+ * that stand on it, members aside: who writes is told as it is there (T4, T12).
+ */
+export function conditionsOf(
+  { company, settings }: Pick<Site, 'company' | 'settings'>,
+  kinds: readonly OtherKind[],
+): Readonly<Record<string, boolean>> {
+  const isFictional = settings.fictional_visibility !== 'off';
+  const isAi = isFictional && kinds.includes('fictional_ai');
   return {
-    fictional: settings.fictional_visibility !== 'off',
+    fictional: isFictional,
     optIn: settings.fictional_visibility === 'opt_in',
-    resell: settings.member_resell,
+    ai: isAi,
+    staffOnly: isFictional && !isAi,
+    partners: kinds.includes('livecam') || kinds.includes('partner'),
     free: settings.signup_credits > 0,
     adr: company.adr_body !== '',
     vat: company.vat_numbers !== '',
@@ -47,6 +58,8 @@ export const versionDateOf = ({ company }: Pick<Site, 'company'>): string =>
   company.added > termsVersionDate ? company.added : termsVersionDate;
 
 const condition = /^((?:## |### |- |\| )?)\{([?!])(\w+)\} ?/;
+/** What a line promises, for docs/promises.md and no reader. */
+const promise = / \{(?:=[\w -]+|-)\}$/;
 
 /**
  * Leaves out what does not hold here, and puts the facts in place of their names. A name that is unknown is a mistake
@@ -72,7 +85,7 @@ function keepHolding(text: string, conditions: Readonly<Record<string, boolean>>
     const heading = /^#{2,3}(?= )/.exec(line)?.[0] ?? '';
     if (heading !== '' && heading.length <= skipped.length) skipped = '';
     if (!holds(line, conditions)) skipped ||= heading;
-    else if (skipped === '') kept.push(line.replace(condition, '$1'));
+    else if (skipped === '') kept.push(line.replace(condition, '$1').replace(promise, ''));
   }
   return kept.join('\n');
 }

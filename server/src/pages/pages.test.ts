@@ -113,17 +113,17 @@ describe('what a site has not', () => {
   const site = kit.services.sites.byDefault()!;
   const without = { ...site, settings: { ...site.settings, fictional_visibility: 'off' as const } };
   test.each(pageNames)('is not told on its page %s: fictional profiles', (id) => {
-    const page = parsePage(fillText(textOf('nl', id), factsOf(without, 'nl'), conditionsOf(without)));
+    const page = parsePage(fillText(textOf('nl', id), factsOf(without, 'nl'), conditionsOf(without, [])));
     expect(said(page)).not.toMatch(/met fictieve profielen|Alleen echte leden’ haal|verzonnen persoon/);
   });
   test('its terms say that there are none', () => {
-    expect(fillText(textOf('nl', 'terms'), factsOf(without, 'nl'), conditionsOf(without))).toContain(
+    expect(fillText(textOf('nl', 'terms'), factsOf(without, 'nl'), conditionsOf(without, []))).toContain(
       'staan geen fictieve profielen',
     );
   });
   test('its sections are numbered as those of one that has', () => {
     const titles = (shown: typeof site) =>
-      parsePage(fillText(textOf('nl', 'terms'), factsOf(shown, 'nl'), conditionsOf(shown))).sections.map(
+      parsePage(fillText(textOf('nl', 'terms'), factsOf(shown, 'nl'), conditionsOf(shown, []))).sections.map(
         ({ title }) => title.split(' ')[0],
       );
     expect(titles(without)).toEqual(titles(site));

@@ -21,6 +21,7 @@ export { setVisiblePhotos } from './card/photo-facts.ts';
 export { cellsAround } from './place/merged-cells.ts';
 export { mergeCellsJob } from './place/merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
+export { type OtherKind, readOtherKinds } from './card/other-kinds.ts';
 export { restoreName } from './restore-name.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
 export type { CardCall } from './card/view.ts';

@@ -21,12 +21,13 @@ export function inboxCommand(): Command {
   command('list', 'what waits for an answer, longest first').action((options: Options) =>
     withDesk(options, async ({ db }, desk) => {
       const entries = await listInbox(db, desk);
-      for (const { conversation, profile, member, waiting, since, heldBy } of entries)
+      for (const { conversation, profile, member, waiting, since, askedForTruth, heldBy } of entries)
         console.log(
           [
             conversation,
             `${waiting} to ${profile} from ${member}`,
             `since ${since.toISOString()}`,
+            ...(askedForTruth > 0 ? [`ASKED FOR THE TRUTH ${askedForTruth}x`] : []),
             heldBy ? `held by ${heldBy}` : 'free',
           ].join('  '),
         );

@@ -34,7 +34,7 @@ export function ComplaintForm({ kind, target = '' }: ComplaintFormProps) {
   const { call } = useApp();
   const user = useUser();
   const empty = {
-    reason: reasonsOf[kind].length === 1 ? 'intimate_image' : '',
+    reason: kind === 'image_removal' ? 'intimate_image' : '',
     name: '',
     email: user?.email ?? '',
     target,
@@ -109,6 +109,14 @@ function Fields({ kind, values, mistakes, onChange }: FieldsProps) {
   return (
     <>
       {kind !== 'image_removal' && <ReasonSelect {...{ values, mistakes, onChange }} kind={kind} />}
+      {kind === 'image_removal' && (
+        <Checkbox
+          checked={values.reason === 'minor'}
+          onChange={({ currentTarget: { checked } }) => onChange({ reason: checked ? 'minor' : 'intimate_image' })}
+        >
+          {t('image_removal.minor')}
+        </Checkbox>
+      )}
       <TextInput
         label={t(`${kind}.target`)}
         {...(kind === 'complaint' ? { note: t('form.optional') } : { hint: t('form.targetHint') })}
