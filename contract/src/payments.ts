@@ -75,7 +75,7 @@ export type PackageView = z.infer<typeof packageView>;
 
 const paymentEvent = z.object({
   state: z.enum(paymentStates),
-  source: z.enum(['member', 'provider', 'clock']),
+  source: z.enum(['member', 'provider', 'clock', 'staff']),
   at: z.string(),
 });
 
@@ -106,9 +106,17 @@ export type Payment = z.infer<typeof payment>;
 export const transaction = z.extend(payment, {
   /**
    * Until when one can withdraw (T43), and what unused credits of this purchase are worth then, in minor units (T42).
+   * Once it was withdrawn from: when, how much is paid back and whether it was.
    */
   withdrawal: z.nullable(
-    z.object({ until: z.string(), is_open: z.boolean(), unused_credits: z.number(), refund_minor: z.number() }),
+    z.object({
+      until: z.string(),
+      is_open: z.boolean(),
+      unused_credits: z.number(),
+      refund_minor: z.number(),
+      declared_at: z.nullable(z.string()),
+      is_repaid: z.boolean(),
+    }),
   ),
 });
 export type Transaction = z.infer<typeof transaction>;
@@ -121,6 +129,8 @@ const withdrawable = z.object({
   ordered_at: z.string(),
   until: z.string(),
   is_open: z.boolean(),
+  declared_at: z.nullable(z.string()),
+  is_repaid: z.boolean(),
   credits: z.number(),
   unused_credits: z.number(),
   refund_minor: z.number(),

@@ -37,7 +37,14 @@ export const owners: Readonly<Record<string, Owned>> = {
   visibility: { tables: ['blocks'], published: ['block_pairs', 'is_found_v1', 'is_visible_v1'] },
   credits: {
     tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'repayments', 'spending_limits', 'spent_days'],
-    published: ['credit_sums', 'purchase_rests', 'return_credits_v1', 'spend_credits_v1', 'spent_on_others_v1'],
+    published: [
+      'credit_sums',
+      'purchase_rests',
+      'return_credits_v1',
+      'spend_credits_v1',
+      'spent_on_others_v1',
+      'withdrawal_repayments',
+    ],
   },
   photos: {
     tables: ['photo_checks', 'photo_objections', 'photo_statements', 'photo_tombstones', 'photos', 'verifications'],

@@ -136,6 +136,7 @@ export const payments: Texts<typeof nl> = {
     amount: 'Betrag',
     until: 'bis {date}',
     over: 'endete am {date}',
+    withdrawn: 'widerrufen {date}',
     emptyTitle: 'Noch keine Zahlungen',
     emptyText: 'Hier stehen deine Käufe, jeder mit Beleg.',
     buy: 'Paket wählen',
@@ -153,6 +154,10 @@ export const payments: Texts<typeof nl> = {
     withdrawTitle: 'Widerruf',
     withdrawUntil: 'Möglich bis zum {until}. Du musst keinen Grund nennen.',
     withdrawOver: 'Das war bis zum {until} möglich.',
+    withdrawDeclared:
+      'Widerrufen am {at}. Die übrigen Credits sind von deinem Guthaben abgezogen. Du bekommst {amount} über {method} zurück, innerhalb von 14 Tagen.',
+    withdrawRepaid: 'Widerrufen am {at}. Wir haben {amount} zurückgezahlt.',
+    withdrawNothing: 'Widerrufen am {at}. Alle Credits waren verbraucht: Es kommt nichts zurück.',
     unused: 'Nicht verbraucht: {unused} von {count, plural, one {# Credit} other {# Credits}}',
     unusedNote: '{unused} × {price}. Rückzahlung per {method}. Geschenkte Credits zählen nicht mit.',
     withdrawHere: 'Vertrag widerrufen',

@@ -25,9 +25,10 @@ export const withdraw: Texts<typeof nl> = {
     later:
       'Was du zurückbekommst, steht in der E-Mail. Den Betrag zeigen wir hier nur, wenn die Person angemeldet ist, die gekauft hat.',
     over: 'Für diese Bestellung war das bis zum {until} möglich. Du kannst trotzdem absenden; ein Mensch sieht es sich an.',
+    declared: 'Diese Bestellung hast du schon widerrufen, am {at}. Noch einmal absenden ändert nichts.',
     back: 'Zurück',
     submit: 'Widerruf bestätigen',
-    note: 'Du bekommst sofort eine E-Mail mit Datum und Uhrzeit. Dein Konto und deine übrigen Credits bleiben dir.',
+    note: 'Die übrigen Credits dieser Bestellung werden sofort von deinem Guthaben abgezogen. Du bekommst sofort eine E-Mail mit Datum und Uhrzeit. Dein Konto und deine übrigen Credits bleiben dir.',
   },
   done: {
     title: 'Dein Widerruf ist abgeschickt',

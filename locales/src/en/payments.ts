@@ -133,6 +133,7 @@ export const payments: Texts<typeof nl> = {
     amount: 'Amount',
     until: 'until {date}',
     over: 'ended {date}',
+    withdrawn: 'withdrawn {date}',
     emptyTitle: 'No payments yet',
     emptyText: 'Your purchases will be listed here, each with a receipt.',
     buy: 'Choose a pack',
@@ -150,6 +151,10 @@ export const payments: Texts<typeof nl> = {
     withdrawTitle: 'Withdrawal',
     withdrawUntil: 'You can withdraw until {until}. You do not have to give a reason.',
     withdrawOver: 'You could withdraw until {until}.',
+    withdrawDeclared:
+      'Withdrawn on {at}. The credits that were left are off your balance. You get {amount} back by {method}, within 14 days.',
+    withdrawRepaid: 'Withdrawn on {at}. We have paid back {amount}.',
+    withdrawNothing: 'Withdrawn on {at}. All credits had been used, so nothing comes back.',
     unused: 'Unused: {unused} of {count, plural, one {# credit} other {# credits}}',
     unusedNote: '{unused} × {price}. Refunded through {method}. Free credits do not count.',
     withdrawHere: 'Withdraw from contract here',

@@ -23,9 +23,10 @@ export const withdraw: Texts<typeof nl> = {
     unused: '{unused} of {count, plural, one {# credit} other {# credits}} unused. By {method}, within 14 days.',
     later: 'The e-mail says what you get back. We show the amount only to the buyer, when logged in.',
     over: 'You could withdraw from this order until {until}. You can still send this; a person will look at it.',
+    declared: 'You have already withdrawn from this order, on {at}. Sending it again changes nothing.',
     back: 'Back',
     submit: 'Confirm withdrawal',
-    note: 'You get an e-mail with the date and time at once. You keep your account and your other credits.',
+    note: 'The credits left from this order come off your balance at once. You get an e-mail with the date and time at once. You keep your account and your other credits.',
   },
   done: {
     title: 'Your withdrawal has been sent',

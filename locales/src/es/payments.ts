@@ -133,6 +133,7 @@ export const payments: Texts<typeof nl> = {
     amount: 'Importe',
     until: 'hasta el {date}',
     over: 'terminó el {date}',
+    withdrawn: 'desistido {date}',
     emptyTitle: 'Aún no hay pagos',
     emptyText: 'Aquí aparecerán tus compras, cada una con su recibo.',
     buy: 'Elegir un paquete',
@@ -150,6 +151,10 @@ export const payments: Texts<typeof nl> = {
     withdrawTitle: 'Desistimiento',
     withdrawUntil: 'Puedes desistir hasta el {until}. No tienes que dar motivos.',
     withdrawOver: 'El plazo terminó el {until}.',
+    withdrawDeclared:
+      'Desististe el {at}. Los créditos que quedaban ya no están en tu saldo. Te devolvemos {amount} mediante {method}, en un plazo de 14 días.',
+    withdrawRepaid: 'Desististe el {at}. Te hemos devuelto {amount}.',
+    withdrawNothing: 'Desististe el {at}. Todos los créditos estaban usados: no hay nada que devolver.',
     unused: 'Sin usar: {unused} de {count, plural, one {# crédito} other {# créditos}}',
     unusedNote: '{unused} × {price}. Devolución con {method}. Los créditos gratis no cuentan.',
     withdrawHere: 'Desistir del contrato aquí',

@@ -24,9 +24,10 @@ export const withdraw: Texts<typeof nl> = {
     later:
       'Lo que te devolvemos está en el correo. El importe solo se lo mostramos a quien compró, con la sesión iniciada.',
     over: 'El plazo de este pedido terminó el {until}. Puedes enviarlo igualmente; una persona lo mirará.',
+    declared: 'Ya desististe de este pedido, el {at}. Enviarlo otra vez no cambia nada.',
     back: 'Atrás',
     submit: 'Confirmar desistimiento',
-    note: 'Recibirás enseguida un correo con fecha y hora. Conservas tu cuenta y los demás créditos.',
+    note: 'Los créditos que quedan de este pedido se descuentan enseguida de tu saldo. Recibirás enseguida un correo con fecha y hora. Conservas tu cuenta y los demás créditos.',
   },
   done: {
     title: 'Hemos recibido tu desistimiento',

@@ -136,6 +136,7 @@ export const payments: Texts<typeof nl> = {
     amount: 'Montant',
     until: 'jusqu’au {date}',
     over: 'terminée le {date}',
+    withdrawn: 'rétractée le {date}',
     emptyTitle: 'Pas encore de paiements',
     emptyText: 'Tu retrouveras ici tes achats, chacun avec son reçu.',
     buy: 'Choisir un pack',
@@ -153,6 +154,10 @@ export const payments: Texts<typeof nl> = {
     withdrawTitle: 'Rétractation',
     withdrawUntil: 'Possible jusqu’au {until}. Tu n’as pas à donner de motif.',
     withdrawOver: 'C’était possible jusqu’au {until}.',
+    withdrawDeclared:
+      'Rétractation le {at}. Les crédits restants ne sont plus sur ton solde. Nous te remboursons {amount} par {method}, sous 14 jours.',
+    withdrawRepaid: 'Rétractation le {at}. Nous avons remboursé {amount}.',
+    withdrawNothing: 'Rétractation le {at}. Tous les crédits étaient utilisés : rien n’est remboursé.',
     unused: 'Non utilisés : {unused} sur {count, plural, one {# crédit} other {# crédits}}',
     unusedNote: '{unused} × {price}. Remboursement par {method}. Les crédits gratuits ne comptent pas.',
     withdrawHere: 'Renoncer au contrat ici',

@@ -24,9 +24,10 @@ export const withdraw: Texts<typeof nl> = {
     later:
       'Le montant remboursé sera indiqué dans l’e-mail. Ici, seule la personne qui a acheté le voit, une fois connectée.',
     over: 'Pour cette commande, c’était possible jusqu’au {until}. Tu peux quand même envoyer ta demande ; une personne l’examinera.',
+    declared: 'Cette commande a déjà fait l’objet d’une rétractation, le {at}. Renvoyer ta demande ne change rien.',
     back: 'Retour',
     submit: 'Confirmer la rétractation',
-    note: 'Tu reçois aussitôt un e-mail avec la date et l’heure. Tu gardes ton compte et tes autres crédits.',
+    note: 'Les crédits restants de cette commande sont aussitôt retirés de ton solde. Tu reçois aussitôt un e-mail avec la date et l’heure. Tu gardes ton compte et tes autres crédits.',
   },
   done: {
     title: 'Ta rétractation est envoyée',

@@ -132,6 +132,7 @@ export const payments: Texts<typeof nl> = {
     amount: 'Importo',
     until: 'scade: {date}',
     over: 'scaduto: {date}',
+    withdrawn: 'recesso: {date}',
     emptyTitle: 'Ancora nessun pagamento',
     emptyText: 'Qui troverai i tuoi acquisti, ognuno con una ricevuta.',
     buy: 'Scegli un pacchetto',
@@ -149,6 +150,10 @@ export const payments: Texts<typeof nl> = {
     withdrawTitle: 'Recesso',
     withdrawUntil: 'Ultimo giorno: {until}. Non serve indicare un motivo.',
     withdrawOver: 'Il termine è scaduto: {until}.',
+    withdrawDeclared:
+      'Recesso: {at}. I crediti rimasti non sono più nel tuo saldo. Ti rimborsiamo {amount} con {method}, entro 14 giorni.',
+    withdrawRepaid: 'Recesso: {at}. Abbiamo rimborsato {amount}.',
+    withdrawNothing: 'Recesso: {at}. Tutti i crediti erano stati usati: non c’è nulla da rimborsare.',
     unused: 'Non usati: {unused} di {count, plural, one {# credito} other {# crediti}}',
     unusedNote: '{unused} × {price}. Rimborso con {method}. I crediti gratuiti non contano.',
     withdrawHere: 'Recedi dal contratto qui',

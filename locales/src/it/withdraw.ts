@@ -23,9 +23,10 @@ export const withdraw: Texts<typeof nl> = {
     unused: '{unused} di {count, plural, one {# credito} other {# crediti}} non usati. Con {method}, entro 14 giorni.',
     later: 'L’importo del rimborso è nell’e-mail. Lo mostriamo solo a chi ha acquistato, dopo l’accesso.',
     over: 'Il termine per questo ordine è scaduto ({until}). Puoi inviare il recesso comunque; lo esamina una persona.',
+    declared: 'Hai già esercitato il recesso per questo ordine: {at}. Inviarlo di nuovo non cambia nulla.',
     back: 'Indietro',
     submit: 'Conferma il recesso',
-    note: 'Ricevi subito un’e-mail con data e ora. Il tuo account e gli altri crediti restano.',
+    note: 'I crediti rimasti di questo ordine escono subito dal tuo saldo. Ricevi subito un’e-mail con data e ora. Il tuo account e gli altri crediti restano.',
   },
   done: {
     title: 'Il tuo recesso è stato inviato',

@@ -132,6 +132,7 @@ export const payments = {
     amount: 'Bedrag',
     until: 't/m {date}',
     over: 'verlopen {date}',
+    withdrawn: 'herroepen {date}',
     emptyTitle: 'Nog geen betalingen',
     emptyText: 'Hier komen je aankopen te staan, elk met een bon.',
     buy: 'Kies een pakket',
@@ -149,6 +150,10 @@ export const payments = {
     withdrawTitle: 'Herroepen',
     withdrawUntil: 'Kan tot en met {until}. Je hoeft geen reden te geven.',
     withdrawOver: 'Dit kon tot en met {until}.',
+    withdrawDeclared:
+      'Herroepen op {at}. De credits die over waren, zijn van je saldo. Je krijgt {amount} terug via {method}, binnen 14 dagen.',
+    withdrawRepaid: 'Herroepen op {at}. We hebben {amount} terugbetaald.',
+    withdrawNothing: 'Herroepen op {at}. Alle credits waren gebruikt: er komt niets terug.',
     unused: 'Ongebruikt: {unused} van {count, plural, one {# credit} other {# credits}}',
     unusedNote: '{unused} × {price}. Terug via {method}. Gratis credits tellen niet mee.',
     withdrawHere: 'Overeenkomst hier herroepen',

@@ -21,9 +21,10 @@ export const withdraw = {
     unused: '{unused} van {count, plural, one {# credit} other {# credits}} ongebruikt. Via {method}, binnen 14 dagen.',
     later: 'Wat je terugkrijgt, staat in de mail. Het bedrag tonen we alleen aan de koper, als die is ingelogd.',
     over: 'Voor deze bestelling kon dit tot en met {until}. Je kunt het toch versturen; een mens kijkt ernaar.',
+    declared: 'Deze bestelling heb je al herroepen, op {at}. Nog eens versturen verandert niets.',
     back: 'Terug',
     submit: 'Herroeping bevestigen',
-    note: 'Je krijgt meteen een mail met datum en tijd. Je account en je overige credits blijven.',
+    note: 'De credits die over zijn van deze bestelling gaan meteen van je saldo. Je krijgt meteen een mail met datum en tijd. Je account en je overige credits blijven.',
   },
   done: {
     title: 'Je herroeping is verstuurd',

@@ -138,6 +138,7 @@ export const payments: Texts<typeof nl> = {
     amount: 'Kwota',
     until: 'do {date}',
     over: 'termin minął {date}',
+    withdrawn: 'odstąpienie {date}',
     emptyTitle: 'Nie ma jeszcze płatności',
     emptyText: 'Tu pojawią się twoje zakupy, każdy z rachunkiem.',
     buy: 'Wybierz pakiet',
@@ -155,6 +156,10 @@ export const payments: Texts<typeof nl> = {
     withdrawTitle: 'Odstąpienie od umowy',
     withdrawUntil: 'Możliwe do {until}. Nie trzeba podawać przyczyny.',
     withdrawOver: 'Odstąpić można było do {until}.',
+    withdrawDeclared:
+      'Odstąpienie: {at}. Pozostałe kredyty zniknęły z twojego salda. Zwrócimy ci {amount} ({method}) w ciągu 14 dni.',
+    withdrawRepaid: 'Odstąpienie: {at}. Zwróciliśmy ci {amount}.',
+    withdrawNothing: 'Odstąpienie: {at}. Wszystkie kredyty były wykorzystane, więc nie ma czego zwracać.',
     unused: 'Niewykorzystane: {unused} z {count, plural, one {# kredytu} other {# kredytów}}',
     unusedNote: '{unused} × {price}. Zwrot: {method}. Darmowe kredyty się nie liczą.',
     withdrawHere: 'Odstąp od umowy tutaj',

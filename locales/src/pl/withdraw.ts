@@ -24,9 +24,10 @@ export const withdraw: Texts<typeof nl> = {
       'Niewykorzystane: {unused} z {count, plural, one {# kredytu} few {# kredytów} many {# kredytów} other {# kredytu}}. Zwrot: {method}, w ciągu 14 dni.',
     later: 'Kwotę zwrotu podamy w e-mailu. Tutaj widzi ją tylko kupujący po zalogowaniu.',
     over: 'Przy tym zamówieniu można było odstąpić do {until}. Oświadczenie możesz wysłać mimo to; przyjrzy się mu człowiek.',
+    declared: 'Od tego zamówienia już odstąpiono: {at}. Ponowne wysłanie niczego nie zmieni.',
     back: 'Wstecz',
     submit: 'Potwierdź odstąpienie',
-    note: 'Od razu dostaniesz e-mail z datą i godziną. Konto i pozostałe kredyty zostają.',
+    note: 'Pozostałe kredyty z tego zamówienia od razu znikną z twojego salda. Od razu dostaniesz e-mail z datą i godziną. Konto i pozostałe kredyty zostają.',
   },
   done: {
     title: 'Odstąpienie zostało wysłane',

@@ -129,6 +129,11 @@ const unsetPremium = sql(
   'update accounts set is_premium = false, premium_since = null where site_id = $1 and id = $2 and is_premium',
 );
 
+const premium = sql('select is_premium as answer from accounts where site_id = $1 and id = $2');
+
+export const isPremium = async (reader: Reader, { siteId, memberId }: Scope): Promise<boolean> =>
+  (await reader.one<{ answer: boolean }>(premium, [siteId, memberId])).answer;
+
 /** Makes the member premium, for life (CRED-2); false when they were before. */
 export const makePremium = async (tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<boolean> =>
   (await tx.run(setPremium, [siteId, memberId, now])) === 1;

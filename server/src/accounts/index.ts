@@ -19,6 +19,7 @@ export {
   readCredentials,
   restoreSuspended,
   suspendAccount,
+  isPremium,
   takePremiumBack,
 } from './accounts.ts';
 export {

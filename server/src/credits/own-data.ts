@@ -11,6 +11,10 @@ const statements = {
     `select from_account, to_account, amount, cause, created_at from ledger_entries
       where site_id = $1 and member_id = $2 order by id`,
   ),
+  repayments: sql(
+    `select number, credits, amount_minor, currency, state, asked_at, settled_at from repayments
+      where site_id = $1 and member_id = $2 order by asked_at`,
+  ),
   spending_limits: sql(
     `select period, credits, next_credits, next_at, set_at from spending_limits where site_id = $1 and member_id = $2`,
   ),
@@ -26,6 +30,7 @@ export async function ownCredits(
     balance: await reader.rows(statements.balance, [siteId, memberId]),
     credit_lots: await reader.rows(statements.credit_lots, [siteId, memberId]),
     credit_movements: await reader.rows(statements.credit_movements, [siteId, memberId]),
+    repayments: await reader.rows(statements.repayments, [siteId, memberId]),
     spending_limits: await reader.rows(statements.spending_limits, [siteId, memberId]),
     spent_days: await reader.rows(statements.spent_days, [siteId, memberId]),
   };

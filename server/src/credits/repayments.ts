@@ -1,6 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
-import { type Db, type Reader, sql } from '../platform/database/db.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 /** Money in the minor units of its currency. */
@@ -19,7 +19,7 @@ const repayable = sql(`select sum(remaining)::integer as credits,
 export const readRepayable = (reader: Reader, { siteId, memberId }: Scope): Promise<Repayable[]> =>
   reader.rows<Repayable>(repayable, [siteId, memberId]);
 
-/** Something to be paid back to a former member. */
+/** Something to be paid back: to a former member, or to one who withdrew from the purchase. */
 export interface Repayment extends Repayable {
   /** What the staff calls it. */
   readonly number: string;
@@ -31,8 +31,21 @@ export interface Repayment extends Repayable {
 const due = sql(`select number, payment_id as "paymentId", credits, amount_minor as minor, currency,
     asked_at as "askedAt"
   from repayments where site_id = $1 and state = 'due' order by asked_at, number limit $2`);
-const settle = sql(`update repayments set state = $3, settled_at = $4, settled_by = $5, reference = $6
-  where site_id = $1 and number = $2 and state = 'due'`);
+const settle = sql(`select payment_id as "paymentId", credits, amount_minor as minor,
+    withdrawal_id is not null as "isWithdrawal"
+  from settle_repayment_v1($1::smallint, $2, $3, $4, $5, $6)`);
+const freeze = sql(`select credits, amount_minor as minor
+  from withdraw_purchase_v1($1::smallint, $2::uuid, $3::uuid, $4::uuid, $5)`);
+
+/**
+ * Freezes what is left of a purchase that is withdrawn from, to be repaid at the price it was bought at (T42); answers
+ * how much that is.
+ */
+export const withdrawPurchase = (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { paymentId, withdrawalId, now }: { paymentId: string; withdrawalId: string; now: Date },
+): Promise<Pick<Repayable, 'credits' | 'minor'>> => tx.one(freeze, [siteId, memberId, paymentId, withdrawalId, now]);
 
 /** What is still to be paid back, the longest first. */
 export const listRepayments = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<Repayment[]> =>
@@ -49,13 +62,30 @@ export interface Settlement {
   readonly now: Date;
 }
 
-/** Closes a repayment that was carried out, or is not to be; false when none is due under this number. */
-export const settleRepayment = (
-  db: Db,
+const owner = sql('select member_id as "memberId" from repayments where site_id = $1 and number = $2');
+
+/** Whose repayment a number means. */
+export const findRepaid = async (reader: Reader, { siteId }: SiteScope, number: string): Promise<Scope | undefined> => {
+  const found = await reader.maybe<{ memberId: string }>(owner, [siteId, number]);
+  return found && { siteId, memberId: found.memberId };
+};
+
+/** A repayment that was closed, with what it was for. */
+export interface Settled extends Pick<Repayable, 'credits' | 'minor'> {
+  readonly paymentId: string;
+  readonly isWithdrawal: boolean;
+}
+
+/**
+ * Closes a repayment that was carried out, or is not to be: then what was withdrawn returns to its owner. Undefined
+ * when none is due under this number.
+ */
+export async function settleRepayment(
+  tx: Tx,
   { siteId, number, outcome, actor, reference, now }: Settlement,
-): Promise<boolean> =>
-  db.transact(async (tx) => {
-    if ((await tx.run(settle, [siteId, number, outcome, now, actor, reference])) === 0) return false;
+): Promise<Settled | undefined> {
+  const settled = await tx.maybe<Settled>(settle, [siteId, number, outcome, actor, reference, now]);
+  if (settled)
     await noteAction(tx, { siteId, actor, action: `repayment_${outcome}`, subject: number, reason: reference, now });
-    return true;
-  });
+  return settled;
+}

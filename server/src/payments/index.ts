@@ -10,4 +10,5 @@ export { paymentsRoutes } from './routes.ts';
 export type { PaymentsServices } from './services.ts';
 export { mountSandboxCheckout } from './sandbox/checkout.ts';
 export { openSandbox } from './sandbox/sandbox.ts';
+export { closeRepayment } from './withdrawals/settle-repayment.ts';
 export { readProviderNames } from './history/provider-names.ts';

@@ -187,6 +187,8 @@ describe('a paid payment', () => {
       is_open: true,
       unused_credits: 30,
       refund_minor: 2499,
+      declared_at: null,
+      is_repaid: false,
     });
     expect(payment.events.map(({ state, source }) => [state, source])).toEqual([
       ['created', 'member'],

@@ -50,7 +50,7 @@ export const money: Readonly<Record<string, Decision>> = {
     ends: { '7 years': { over: aged('t.received_at', 7) } },
   },
   repayments: {
-    exported: { not: 'made when the account is erased: nobody can ask for an export then' },
+    exported: { file: 'repayments' },
     of: ['member_id'],
     leaving: 'kept',
     why: tax,

@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
-import { listRepayments, settleRepayment } from '../../credits/index.ts';
-import { readProviderNames } from '../../payments/index.ts';
+import { listRepayments } from '../../credits/index.ts';
+import { closeRepayment, readProviderNames } from '../../payments/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
@@ -8,9 +8,11 @@ interface Options {
   as: string;
 }
 
-/** `repayments`: what is to be paid back to people who left, and noting that it was (T26). */
+/** `repayments`: what is to be paid back to people who left or withdrew, and noting that it was (T26, T42). */
 export function repaymentsCommand(): Command {
-  const repayments = new Command('repayments').description('pay back bought credits of members who were erased');
+  const repayments = new Command('repayments').description(
+    'pay back bought credits of members who withdrew or were erased',
+  );
   const command = (name: string, description: string) =>
     repayments
       .command(name)
@@ -38,9 +40,11 @@ export function repaymentsCommand(): Command {
     .requiredOption('--reference <text>', 'what the refund is called at the provider, or why there is none')
     .action(
       (number: string, outcome: 'paid' | 'dropped', { site, as: actor, reference }: Options & { reference: string }) =>
-        withServices(async ({ db, clock }) => {
-          const settlement = { siteId: Number(site), number, outcome, actor, reference, now: clock.now() };
-          if (!(await settleRepayment(db, settlement))) throw new Error('No such repayment, or it is settled already.');
+        withServices(async (services) => {
+          const now = services.clock.now();
+          const settlement = { siteId: Number(site), number, outcome, actor, reference, now };
+          if (!(await closeRepayment(services, settlement)))
+            throw new Error('No such repayment, or it is settled already.');
           console.log('Noted.');
         }),
     );

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@vonk/contract/payments';
 import { isErased, makePremium, type Scope, takePremiumBack } from '../../accounts/index.ts';
 import { keepDiscount, releaseDiscount } from '../../discounts/index.ts';
-import { closeCredits, grantCredits, readBalance, takeBackCredits } from '../../credits/index.ts';
+import { closeCredits, grantCredits, takeBackCredits } from '../../credits/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { appendEvent, lockStreams } from '../../platform/live/live-events.ts';
 import type { Site } from '../../sites/index.ts';
@@ -9,6 +9,7 @@ import { movesTo } from './moves.ts';
 import { addPaymentEvent, type EventSource, type Problem } from './payment-events.ts';
 import { hasOtherPurchase, lockPayment, type PaymentRecord, writeCompleted, writeState } from '../payments.ts';
 import type { ProviderPayment } from '../provider.ts';
+import { tellBalance } from './tell-balance.ts';
 import { nextReceiptNumber, queueReceipt } from '../history/receipts.ts';
 
 /** What is known of a payment, from its provider or because its time is over. */
@@ -102,7 +103,7 @@ async function deliver(tx: Tx, scope: Scope, { payment, site, now }: Followed): 
   // Who was erased while the money was on its way is paid back, and nobody is told: there is no address any more (T26).
   if (await isErased(tx, scope)) return closeCredits(tx, scope, now);
   await queueReceipt(tx, scope, { payment: { ...payment, number, completedAt: now }, site, now });
-  await tellBalance(tx, scope, { payment, isPremium: true, now });
+  await tellBalance(tx, scope, { payment: payment.publicId, now });
 }
 
 async function takeBack(
@@ -111,22 +112,6 @@ async function takeBack(
   { payment, cause, now }: Followed & { cause: 'refund' | 'chargeback' },
 ): Promise<void> {
   await takeBackCredits(tx, scope, { paymentId: payment.id, cause, now });
-  const staysPremium = await hasOtherPurchase(tx, scope, payment.id);
-  if (!staysPremium) await takePremiumBack(tx, scope);
-  await tellBalance(tx, scope, { payment, isPremium: staysPremium, now });
-}
-
-async function tellBalance(
-  tx: Tx,
-  scope: Scope,
-  { payment, isPremium, now }: { payment: PaymentRecord; isPremium: boolean; now: Date },
-): Promise<void> {
-  const { balance, granted } = await readBalance(tx, scope);
-  const payload = {
-    credits: balance,
-    free_credits: granted,
-    paid_user: isPremium,
-    payment: payment.publicId,
-  };
-  await appendEvent(tx, scope.memberId, { kind: 'balance', payload, now });
+  if (!(await hasOtherPurchase(tx, scope, payment.id))) await takePremiumBack(tx, scope);
+  await tellBalance(tx, scope, { payment: payment.publicId, now });
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
-export type EventSource = 'member' | 'provider' | 'clock';
+export type EventSource = 'member' | 'provider' | 'clock' | 'staff';
 
 /** What did not fit between a payment of ours and what the provider says of it (T109). */
 export type Problem = 'order' | 'amount' | 'currency' | 'mode' | 'move';

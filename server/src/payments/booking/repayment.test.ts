@@ -5,7 +5,8 @@ import { ledgerAgrees } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { password } from '../../../test/members.ts';
 import { another, type Person } from '../../../test/profiles.ts';
-import { listRepayments, settleRepayment } from '../../credits/index.ts';
+import { listRepayments } from '../../credits/index.ts';
+import { closeRepayment } from '../withdrawals/settle-repayment.ts';
 import { bookPayment } from './book-payment.ts';
 
 const kit = await createKit();
@@ -80,8 +81,8 @@ test('what was bought and not spent is paid back at its own price when its owner
   const [due] = await listRepayments(db, { siteId: 1 }, 10);
   expect(due).toMatchObject({ minor: 2166, paymentId });
   const settlement = { siteId: 1, number: due?.number ?? '', actor: 'ina', reference: 'tr_123', now: kit.clock.now() };
-  expect(await settleRepayment(db, { ...settlement, outcome: 'paid' })).toBe(true);
-  expect(await settleRepayment(db, { ...settlement, outcome: 'dropped' })).toBe(false);
+  expect(await closeRepayment(services, { ...settlement, outcome: 'paid' })).toBe(true);
+  expect(await closeRepayment(services, { ...settlement, outcome: 'dropped' })).toBe(false);
   expect(await listRepayments(db, { siteId: 1 }, 10)).toEqual([]);
   const { rows } = await db.pool.query("select actor, subject from audit where action = 'repayment_paid'");
   expect(rows).toEqual([{ actor: 'ina', subject: due?.number }]);

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { listPayments } from '../payments.ts';
 import type { PaymentsServices } from '../services.ts';
 import { paymentView } from './view.ts';
-import { readWithdrawal } from '../withdrawals/withdrawals.ts';
+import { readWithdrawals } from '../withdrawals/withdrawals.ts';
 
 const pageSize = 25;
 
@@ -17,11 +17,10 @@ export async function listTransactions(
   const payments =
     (await listPayments(db, member, { after, limit: pageSize + 1 })) ?? refuse('invalid_input', { field: 'after' });
   const page = payments.slice(0, pageSize);
-  const transactions = await Promise.all(
-    page.map(async (payment) => ({
-      ...paymentView(payment),
-      withdrawal: payment.completedAt && (await readWithdrawal(db, member, { payment, site, now })),
-    })),
-  );
+  const withdrawals = await readWithdrawals(db, member, { payments: page, site, now });
+  const transactions = page.map((payment) => ({
+    ...paymentView(payment),
+    withdrawal: withdrawals.get(payment.id) ?? null,
+  }));
   return { transactions, next: payments.length > pageSize ? (transactions.at(-1)?.id ?? null) : null };
 }

@@ -14,7 +14,7 @@ export async function readPaymentDetails(
   { id }: CallInput<'GET /api/payment.php'>,
 ): Promise<CallOutput<'GET /api/payment.php'>> {
   const payment = orRefuse(await findPayment(db, member, id), 'not_found');
-  const withdrawal = payment.completedAt && (await readWithdrawal(db, member, { payment, site, now }));
+  const withdrawal = (await readWithdrawal(db, member, { payment, site, now })) ?? null;
   const events = eventsView(await listPaymentEvents(db, member, payment.id));
   return { payment: { ...paymentView(payment), withdrawal, events } };
 }

@@ -32,6 +32,7 @@ export async function queueReceipt(
 ): Promise<void> {
   const { email } = await readCredentials(tx, scope);
   const withdrawal = await readWithdrawal(tx, scope, { payment, site, now });
+  if (!withdrawal) throw new Error(`a receipt of a payment that is not completed: ${payment.publicId}`);
   await queueMail(
     tx,
     { ...scope, email, locale: payment.locale },

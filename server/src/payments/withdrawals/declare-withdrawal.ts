@@ -4,46 +4,87 @@ import { cleanEmail } from '@vonk/contract/signup';
 import { cleanText, cutText } from '@vonk/contract/text';
 import { checkWithdrawal, type WithdrawalMistake } from '@vonk/contract/withdrawal-form';
 import { type AnyCall, readCredentials } from '../../accounts/index.ts';
+import { withdrawPurchase } from '../../credits/index.ts';
 import { mailSupport, mayReceipt, queueMail } from '../../mails/index.ts';
 import type { Reader, Tx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { findOrder, type PaymentRecord } from '../payments.ts';
+import { lockStreams } from '../../platform/live/live-events.ts';
+import { tellBalance } from '../booking/tell-balance.ts';
+import { findOrder, lockPayment, type PaymentRecord } from '../payments.ts';
 import type { PaymentsServices } from '../services.ts';
 import { addWithdrawal, readWithdrawal } from './withdrawals.ts';
 
 type Input = CallInput<'POST /api/withdrawal.php'>;
 
 /**
- * Takes a declaration of withdrawal: support gets it to pay back, and the address of the order a dated receipt (T39 to
- * T42). An order that is not found is no reason to refuse: the declaration counts, and a person looks for it. Then
- * nothing is mailed to whoever was named, and the answer is the same, so that neither orders nor mailboxes can be tried
- * out.
+ * Takes a declaration of withdrawal: what is left of the order's credits leaves the balance at once, support gets it to
+ * pay back, and the address of the order a dated receipt (T39 to T42). An order that is not found is no reason to
+ * refuse: the declaration counts, and a person looks for it. Then nothing is mailed to whoever was named, and the
+ * answer is the same, so that neither orders nor mailboxes can be tried out. Declared again, the first one stands.
  */
 export async function declareWithdrawal(
-  { db }: Pick<PaymentsServices, 'db'>,
+  services: Pick<PaymentsServices, 'db' | 'live'>,
   call: AnyCall<WithdrawalMistake>,
   input: Input,
 ): Promise<CallOutput<'POST /api/withdrawal.php'>> {
-  const { site, locale, now } = call;
+  const { db, live } = services;
+  const { site, now } = call;
   const declared = judge(call, input);
-  const payment = await findMeant(db, call, declared);
-  const refund = payment && (await refundOf(db, call, payment));
-  const buyer = payment && (await readCredentials(db, { siteId: site.siteId, memberId: payment.memberId }));
-  const isReceipted = buyer && (await mayReceipt(db, { siteId: site.siteId, email: buyer.email, now }));
-  await db.transact(async (tx) => {
-    const id = newId(now);
-    await addWithdrawal(tx, site, {
-      id,
-      ...declared,
-      paymentId: refund?.payment.id,
-      refundMinor: refund?.minor,
-      locale,
-      now,
-    });
-    const receiptTo = isReceipted ? buyer.email : undefined;
-    await mailWithdrawal(tx, call, { id, ...declared, refund, receiptTo });
+  const meant = await findMeant(db, call, declared);
+  const buyer = meant && (await readCredentials(db, { siteId: site.siteId, memberId: meant.memberId }));
+  const receiptTo =
+    buyer && (await mayReceipt(db, { siteId: site.siteId, email: buyer.email, now })) ? buyer.email : undefined;
+  const receivedAt = await db.transact(async (tx) => {
+    const known = meant && (await withdraw(tx, call, { meant, id: newId(now) }));
+    if (known?.declaredAt) return known.declaredAt;
+    const id = known?.id ?? newId(now);
+    await keepDeclaration(tx, call, { id, ...declared, refund: known?.refund, receiptTo });
+    return now.toISOString();
   });
-  return { received_at: now.toISOString() };
+  if (meant) live.wake([meant.memberId]);
+  return { received_at: receivedAt };
+}
+
+interface Withdrawn {
+  readonly id: string;
+  /** Undefined: its time is over. */
+  readonly refund?: Refund;
+  /** When it was declared before. */
+  readonly declaredAt?: string;
+}
+
+/**
+ * Freezes an order's credits as long as it can be withdrawn from; one after another, however many declare it at once.
+ */
+async function withdraw(
+  tx: Tx,
+  { site, now }: AnyCall,
+  { meant, id }: { meant: PaymentRecord; id: string },
+): Promise<Withdrawn> {
+  const buyer = { siteId: site.siteId, memberId: meant.memberId };
+  await lockStreams(tx, [meant.memberId]);
+  const payment = await lockPayment(tx, buyer, meant.id);
+  const withdrawal = await readWithdrawal(tx, buyer, { payment, site, now });
+  if (withdrawal?.declared_at) return { id, declaredAt: withdrawal.declared_at };
+  if (!withdrawal?.is_open) return { id };
+  const { minor } = await withdrawPurchase(tx, buyer, { paymentId: payment.id, withdrawalId: id, now });
+  await tellBalance(tx, buyer, { payment: payment.publicId, now });
+  return { id, refund: { payment, minor } };
+}
+
+async function keepDeclaration(tx: Tx, call: AnyCall, declared: Mailed & Input): Promise<void> {
+  const { refund, id, name, order, email } = declared;
+  await addWithdrawal(tx, call.site, {
+    id,
+    name,
+    order,
+    email,
+    paymentId: refund?.payment.id,
+    refundMinor: refund?.minor,
+    locale: call.locale,
+    now: call.now,
+  });
+  await mailWithdrawal(tx, call, declared);
 }
 
 /**
@@ -55,23 +96,12 @@ export async function showWithdrawable(
   { member, site, now }: AnyCall,
   { order }: CallInput<'GET /api/withdrawal.php'>,
 ): Promise<CallOutput<'GET /api/withdrawal.php'>> {
-  const payment = member && (await findOrder(db, site, { number: order.trim(), memberId: member.memberId }));
-  if (!member || !payment?.completedAt || payment.number === null) return { order: null };
-  const { until, is_open, unused_credits, refund_minor } = await readWithdrawal(db, member, { payment, site, now });
+  if (!member) return { order: null };
+  const payment = await findOrder(db, site, { number: order.trim(), memberId: member.memberId });
+  const withdrawal = payment && (await readWithdrawal(db, member, { payment, site, now }));
+  if (!withdrawal || payment.number === null || !payment.completedAt) return { order: null };
   const { number, completedAt, credits, currency, method } = payment;
-  return {
-    order: {
-      number,
-      ordered_at: completedAt.toISOString(),
-      until,
-      is_open,
-      unused_credits,
-      refund_minor,
-      credits,
-      currency,
-      method,
-    },
-  };
+  return { order: { ...withdrawal, number, ordered_at: completedAt.toISOString(), credits, currency, method } };
 }
 
 /** What was declared, cleaned; refuses at the first field that lacks something. */
@@ -95,13 +125,6 @@ const findMeant = (
   { order, email }: Input,
 ): Promise<PaymentRecord | undefined> =>
   findOrder(reader, site, { number: order, ...(member ? { memberId: member.memberId } : { email }) });
-
-/** What comes back, while the order can still be withdrawn. */
-async function refundOf(reader: Reader, { site, now }: AnyCall, payment: PaymentRecord): Promise<Refund | undefined> {
-  const buyer = { siteId: site.siteId, memberId: payment.memberId };
-  const withdrawal = await readWithdrawal(reader, buyer, { payment, site, now });
-  return withdrawal.is_open ? { payment, minor: withdrawal.refund_minor } : undefined;
-}
 
 interface Mailed {
   readonly id: string;

@@ -7,39 +7,77 @@ import type { PaymentRecord } from '../payments.ts';
 
 export type Withdrawal = NonNullable<Transaction['withdrawal']>;
 
-// The period starts the day after the purchase and ends at 23:59:59 of the site's own day (T43).
-const find = sql(`select p.id,
-    (($4::timestamptz at time zone $5)::date + $6::integer + 1)::timestamp at time zone $5
+// The period starts the day after the purchase and ends at 23:59:59 of the site's own day (T43). A declaration whose
+// repayment was dropped counts no more.
+const find = sql(`select p.id, ((p.completed_at at time zone $4)::date + $5::integer + 1)::timestamp at time zone $4
       - interval '1 second' as until,
-    coalesce(r.remaining, 0) as unused
+    coalesce(r.remaining, 0) as unused, d.received_at as "declaredAt", d.refund_minor as "declaredMinor",
+    coalesce(d.state = 'paid', false) as "isRepaid"
   from payments p
   left join purchase_rests r on r.site_id = p.site_id and r.member_id = p.member_id and r.payment_id = p.id
-  where p.site_id = $1 and p.member_id = $2 and p.id = $3`);
+  left join lateral (select w.received_at, w.refund_minor, s.state from withdrawals w
+      left join withdrawal_repayments s
+        on s.site_id = p.site_id and s.member_id = p.member_id and s.withdrawal_id = w.id
+    where w.site_id = p.site_id and w.payment_id = p.id and s.state is distinct from 'dropped'
+    order by w.received_at limit 1) d on true
+  where p.site_id = $1 and p.member_id = $2 and p.id = any($3::uuid[]) and p.completed_at is not null`);
+
+interface Found {
+  readonly id: string;
+  readonly until: Date;
+  readonly unused: number;
+  readonly declaredAt: Date | null;
+  readonly declaredMinor: number | null;
+  readonly isRepaid: boolean;
+}
+
+/** Where and when a withdrawal is asked about. */
+export interface Asked {
+  readonly site: Pick<Site, 'timeZone' | 'settings'>;
+  readonly now: Date;
+}
 
 /**
- * Until when a completed purchase can be withdrawn, and what would come back: what was paid less the credits used at
- * the price paid (T42).
+ * Until when completed purchases can be withdrawn, by the payments' ids, and what would come back: what was paid less
+ * the credits used at the price paid (T42). Of one that was withdrawn from, what does come back, and whether it did.
  */
-export async function readWithdrawal(
+export async function readWithdrawals(
   reader: Reader,
   { siteId, memberId }: Scope,
-  { payment, site, now }: { payment: PaymentRecord; site: Pick<Site, 'timeZone' | 'settings'>; now: Date },
-): Promise<Withdrawal> {
-  const { until, unused } = await reader.one<{ until: Date; unused: number }>(find, [
+  { payments, site, now }: Asked & { payments: readonly PaymentRecord[] },
+): Promise<ReadonlyMap<string, Withdrawal>> {
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  const found = await reader.rows<Found>(find, [
     siteId,
     memberId,
-    payment.id,
-    payment.completedAt,
+    [...byId.keys()],
     site.timeZone,
     site.settings.refund_days,
   ]);
-  return {
-    until: until.toISOString(),
-    is_open: payment.state === 'completed' && now <= until,
-    unused_credits: unused,
-    refund_minor: Math.round((payment.totalMinor * unused) / payment.credits),
-  };
+  return new Map(
+    found.flatMap((row) => {
+      const payment = byId.get(row.id);
+      return payment ? [[row.id, withdrawalOf(payment, row, now)] as const] : [];
+    }),
+  );
 }
+
+/** The same of one payment; undefined when it was never completed. */
+export const readWithdrawal = async (
+  reader: Reader,
+  scope: Scope,
+  { payment, ...asked }: Asked & { payment: PaymentRecord },
+): Promise<Withdrawal | undefined> =>
+  (await readWithdrawals(reader, scope, { payments: [payment], ...asked })).get(payment.id);
+
+const withdrawalOf = (payment: PaymentRecord, found: Found, now: Date): Withdrawal => ({
+  until: found.until.toISOString(),
+  is_open: payment.state === 'completed' && found.declaredAt === null && now <= found.until,
+  unused_credits: found.unused,
+  refund_minor: found.declaredMinor ?? Math.round((payment.totalMinor * found.unused) / payment.credits),
+  declared_at: found.declaredAt?.toISOString() ?? null,
+  is_repaid: found.isRepaid,
+});
 
 /** A declaration of withdrawal as it came in; with the order it means, and what comes back, when that is known. */
 export interface DeclaredWithdrawal {

@@ -62,12 +62,18 @@ export function Withdrawal({ payment }: { payment: PaymentDetails }) {
   const figures = useFigures();
   const nameOf = useMethodName();
   const { withdrawal, credits, currency, total_minor: total } = payment;
-  if (!withdrawal || payment.state !== 'completed') return null;
+  if (!withdrawal || (payment.state !== 'completed' && withdrawal.declared_at === null)) return null;
   if (!withdrawal.is_open)
     return (
       <Panel>
         <h2 className="text-lg">{t('withdrawTitle')}</h2>
-        <p className="mt-1.5">{t('withdrawOver', { until: figures.moment(withdrawal.until) })}</p>
+        <p className="mt-1.5">
+          {withdrawal.declared_at === null ? (
+            t('withdrawOver', { until: figures.moment(withdrawal.until) })
+          ) : (
+            <Declared withdrawal={withdrawal} at={withdrawal.declared_at} payment={payment} />
+          )}
+        </p>
       </Panel>
     );
   return (
@@ -92,4 +98,20 @@ export function Withdrawal({ payment }: { payment: PaymentDetails }) {
       </p>
     </Panel>
   );
+}
+
+type DeclaredProps = { withdrawal: NonNullable<PaymentDetails['withdrawal']>; at: string; payment: PaymentDetails };
+
+/** When the purchase was withdrawn from, and how far paying back is. */
+function Declared({ withdrawal, at, payment }: DeclaredProps) {
+  const t = useTranslations('payments.receipt');
+  const money = useMoney();
+  const figures = useFigures();
+  const nameOf = useMethodName();
+  if (withdrawal.refund_minor === 0) return t('withdrawNothing', { at: figures.moment(at) });
+  return t(withdrawal.is_repaid ? 'withdrawRepaid' : 'withdrawDeclared', {
+    at: figures.moment(at),
+    amount: money(withdrawal.refund_minor, payment.currency),
+    method: nameOf(payment.method),
+  });
 }

@@ -35,7 +35,7 @@ function Row({ transaction }: { transaction: Transaction }) {
   const figures = useFigures();
   const nameOf = useMethodName();
   const { withdrawal } = transaction;
-  const until = withdrawal && transaction.state === 'completed' ? figures.briefDay(withdrawal.until) : undefined;
+  const isTold = withdrawal !== null && (transaction.state === 'completed' || withdrawal.declared_at !== null);
   return (
     <div className="payments-row" role="row">
       <span role="cell" className="payments-date">
@@ -53,7 +53,10 @@ function Row({ transaction }: { transaction: Transaction }) {
         <StateTag state={transaction.state} />
       </span>
       <span role="cell" className="payments-until">
-        {until !== undefined && t(withdrawal?.is_open ? 'until' : 'over', { date: until })}
+        {isTold &&
+          (withdrawal.declared_at === null
+            ? t(withdrawal.is_open ? 'until' : 'over', { date: figures.briefDay(withdrawal.until) })
+            : t('withdrawn', { date: figures.briefDay(withdrawal.declared_at) }))}
       </span>
       <span role="cell" className="payments-amount">
         {money(transaction.total_minor, transaction.currency)}

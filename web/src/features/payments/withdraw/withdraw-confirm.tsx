@@ -28,14 +28,16 @@ export function WithdrawConfirm({ values, order, busy, problem, onBack, onConfir
     { label: t('name'), value: values.name },
     { label: t('email'), value: values.email },
   ];
+  const closed = (known: Withdrawable | null | undefined) => {
+    if (!known) return t('later');
+    return known.declared_at === null
+      ? t('over', { until: figures.day(known.until) })
+      : t('declared', { at: figures.moment(known.declared_at) });
+  };
   return (
     <div className="result-facts mt-5 grid gap-4">
       <ResultFacts facts={facts} />
-      {order?.is_open ? (
-        <Refund order={order} />
-      ) : (
-        <p className="purchase-small">{order ? t('over', { until: figures.day(order.until) }) : t('later')}</p>
-      )}
+      {order?.is_open ? <Refund order={order} /> : <p className="purchase-small">{closed(order)}</p>}
       {problem && <Alert kind="error">{problem}</Alert>}
       <div className="grid grid-cols-2 gap-2.5">
         <Button variant="secondary" onClick={onBack}>

@@ -1,0 +1,15 @@
+import { isPremium, type Scope } from '../../accounts/index.ts';
+import { readBalance } from '../../credits/index.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { appendEvent } from '../../platform/live/live-events.ts';
+
+/** Tells a member's open pages what they have now, and by which payment (its public id) it changed. */
+export async function tellBalance(
+  tx: Tx,
+  scope: Scope,
+  { payment, now }: { payment: string; now: Date },
+): Promise<void> {
+  const { balance, granted } = await readBalance(tx, scope);
+  const payload = { credits: balance, free_credits: granted, paid_user: await isPremium(tx, scope), payment };
+  await appendEvent(tx, scope.memberId, { kind: 'balance', payload, now });
+}
