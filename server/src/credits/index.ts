@@ -1,8 +1,8 @@
 // Credits: what a member can spend, as lots that were granted or bought, over a ledger of entries (CRED-1). Owns:
 // credit_lots, ledger_entries, credit_balances, spent_days, spending_limits, repayments. Promises: each cause moves
 // credits once; a balance is never negative; nothing is spent beyond a limit the member set; what was bought and not
-// spent is repaid when its owner is erased or withdraws from it. Spending stands in SQL (`spend_credits_v1`), because it
-// is part of sending a message.
+// spent is repaid when its owner is erased or withdraws from it. Spending stands in SQL (`spend_credits_v1`), because
+// it is part of sending a message.
 export { ownCredits } from './own-data.ts';
 export { checkCredits } from './check-credits.ts';
 export { type Balance, readBalance } from './balances.ts';
