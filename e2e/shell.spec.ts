@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './support/awake.ts';
+import { awake, touch } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -343,4 +343,37 @@ test('SHELL-3: without a connection a like and a setting say so and go back to w
   await expect(page.getByText('Geen verbinding')).toBeVisible();
   await context.setOffline(false);
   await expect(choice).toBeChecked({ checked: before });
+});
+
+test('one comes from page to page whatever the browser makes of view transitions @desktop', async ({
+  browser,
+  server,
+}) => {
+  const stubs = {
+    'there are none': 'delete Document.prototype.startViewTransition',
+    'they are refused': `Document.prototype.startViewTransition = () => {
+      const refused = () => Promise.reject(new DOMException('Transition was aborted', 'AbortError'));
+      return { ready: refused(), finished: refused(), updateCallbackDone: refused(), skipTransition() {} };
+    }`,
+    'they never end': `Document.prototype.startViewTransition = () => {
+      const never = new Promise(() => {});
+      return { ready: never, finished: never, updateCallbackDone: never, skipTransition() {} };
+    }`,
+  };
+  for (const [how, stub] of Object.entries(stubs))
+    await test.step(how, async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.addInitScript(stub);
+      await page.goto(server.url('/login'));
+      await touch(page);
+      await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+      await expect(page).toHaveURL(/reset/);
+      await page.goBack();
+      await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
+      expect(errors).toEqual([]);
+      await context.close();
+    });
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, isTooWide } from './support/accessibility.ts';
 import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -60,7 +60,17 @@ test('LIKE-2: I swipe with buttons, keys and thumb, take a pass back, and have f
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
     await page.mouse.move(x, y);
     await page.mouse.down();
+    const [likes, passes] = [page.locator('.swipe-stamp-like'), page.locator('.swipe-stamp-pass')];
+    await expect(page.locator('.swipe-beneath')).toContainText(nameOf(3));
+    await page.mouse.move(x - 200, y, { steps: 8 });
+    await expect(passes).toHaveCSS('opacity', '1');
     await page.mouse.move(x + 160, y, { steps: 8 });
+    await expect(likes).toHaveCSS('opacity', '1');
+    await expect(passes).toHaveCSS('opacity', '0');
+    expect(await isTooWide(page)).toBe(false);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(card).toHaveCSS('rotate', 'none');
+    await page.emulateMedia({ reducedMotion: null });
     await page.mouse.up();
     await shows(3);
     await expect(page.getByText('Vandaag nog 1 like van de 4')).toBeVisible();

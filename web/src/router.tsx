@@ -25,10 +25,6 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // A change of filters stays on its page.
-    defaultViewTransition: {
-      types: ({ pathChanged, fromLocation }) => (fromLocation && pathChanged ? ['page'] : false),
-    },
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),

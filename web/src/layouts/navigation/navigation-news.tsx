@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fadeIn } from '../../device/fade-in.ts';
 import { LoadingBar } from '../../ui/feedback/loading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -34,14 +35,16 @@ function useIsLate(): boolean {
   return isLate;
 }
 
-/** The title of the page just opened; empty until the first navigation in the browser. */
+/** Lets the page just opened appear, and gives its title; empty until the first navigation in the browser. */
 function useArrival(): string {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (fromLocation && pathChanged) setTitle(document.title);
+        if (!fromLocation || !pathChanged) return;
+        setTitle(document.title);
+        fadeIn(document.getElementById('main'));
       }),
     [router],
   );

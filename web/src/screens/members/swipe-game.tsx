@@ -25,7 +25,7 @@ function SwipeGame() {
   const person = usePerson();
   const game = useSwipe();
   const limit = settings.swipe_likes_per_day;
-  const [top] = game.deck;
+  const [top, next] = game.deck;
   return (
     <Page width={top && game.likes_left > 0 ? 'wide' : 'column'}>
       {game.likes_left <= 0 ? (
@@ -39,6 +39,7 @@ function SwipeGame() {
       ) : top ? (
         <SwipeDeck
           top={{ card: top, ...person(top) }}
+          next={next && { card: next, ...person(next) }}
           left={{ count: game.likes_left, limit }}
           canUndo={game.can_undo}
           isBusy={game.isBusy}

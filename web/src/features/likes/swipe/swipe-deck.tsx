@@ -19,6 +19,8 @@ export interface SwipeCard {
 
 type SwipeDeckProps = {
   top: SwipeCard;
+  /** Who comes after, seen beneath. */
+  next: SwipeCard | undefined;
   left: { count: number; limit: number };
   canUndo: boolean;
   isBusy: boolean;
@@ -27,7 +29,7 @@ type SwipeDeckProps = {
 };
 
 /** One card at a time, by dragging, buttons or keys (LIKE-2). */
-export function SwipeDeck({ top, left, canUndo, isBusy, onSwipe, onUndo }: SwipeDeckProps) {
+export function SwipeDeck({ top, next, left, canUndo, isBusy, onSwipe, onUndo }: SwipeDeckProps) {
   const t = useTranslations('likes.swipe');
   const named = (action: string) => t('named', { action, name: top.card.name });
   const act = (way: Swipe) => !isBusy && onSwipe(way);
@@ -40,20 +42,17 @@ export function SwipeDeck({ top, left, canUndo, isBusy, onSwipe, onUndo }: Swipe
         <LikesLeft {...left} />
         <Why name={top.card.name} />
       </div>
-      <article className="swipe-card" key={top.card.id} {...drag}>
-        <Photo photo={top.photo} size="large" eager />
-        <div className="swipe-words">
-          {top.card.quote !== '' && <p className="quote quoted">{top.card.quote}</p>}
-          <p className="swipe-line">
-            <span>
-              <b>{top.title}</b> <span className="text-ink-2">{top.place}</span>
-            </span>
-            <Link to="/members/$id" params={{ id: top.card.id }} draggable={false}>
-              {t('profile')}
-            </Link>
-          </p>
-        </div>
-      </article>
+      <div className="swipe-deck">
+        {next && (
+          <div className="swipe-card swipe-beneath" aria-hidden inert>
+            <CardFace of={next} />
+          </div>
+        )}
+        <article className="swipe-card swipe-top" key={top.card.id} {...drag}>
+          <CardFace of={top} />
+          <Stamps />
+        </article>
+      </div>
       <div className="swipe-actions">
         <IconButton className="swipe-round" label={named(t('pass'))} icon={<CloseIcon />} onClick={() => act('pass')} />
         <Button icon={<LikeIcon />} aria-label={named(t('like'))} onClick={() => act('like')}>
@@ -69,6 +68,41 @@ export function SwipeDeck({ top, left, canUndo, isBusy, onSwipe, onUndo }: Swipe
       </div>
       <p className="swipe-keys">{t('keys')}</p>
     </div>
+  );
+}
+
+function CardFace({ of: { card, title, place, photo } }: { of: SwipeCard }) {
+  const t = useTranslations('likes.swipe');
+  return (
+    <>
+      <Photo photo={photo} size="large" eager />
+      <div className="swipe-words">
+        {card.quote !== '' && <p className="quote quoted">{card.quote}</p>}
+        <p className="swipe-line">
+          <span>
+            <b>{title}</b> <span className="text-ink-2">{place}</span>
+          </span>
+          <Link to="/members/$id" params={{ id: card.id }} draggable={false}>
+            {t('profile')}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What letting go would do; seen while one drags, and said by the buttons to who does not. */
+function Stamps() {
+  const t = useTranslations('likes.swipe');
+  return (
+    <>
+      <span className="swipe-stamp swipe-stamp-like" aria-hidden>
+        {t('like')}
+      </span>
+      <span className="swipe-stamp swipe-stamp-pass" aria-hidden>
+        {t('pass')}
+      </span>
+    </>
   );
 }
 

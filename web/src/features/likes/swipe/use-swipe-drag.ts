@@ -11,10 +11,11 @@ const deciding = 96;
 export function useSwipeDrag(onSwipe: (way: Swipe) => void) {
   const startX = useRef<number | undefined>(undefined);
   const distance = ({ clientX }: PointerEvent): number => clientX - (startX.current ?? clientX);
+  // How it looks is the sheet's: how far the card is, and how far from deciding, to the left below 0.
   const move = ({ currentTarget }: PointerEvent, px: number): void => {
     const card = currentTarget as HTMLElement;
-    card.style.translate = px === 0 ? '' : `${px}px 0`;
-    card.style.rotate = px === 0 ? '' : `${px / 24}deg`;
+    card.style.setProperty('--far', `${px}px`);
+    card.style.setProperty('--pull', String(Math.max(-1, Math.min(1, px / deciding))));
   };
   return {
     onPointerDown: (event: PointerEvent) => {
