@@ -1,28 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newId, publicId } from '../server/src/platform/ids.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { another, logIn, withDatabase } from './support/members.ts';
-import { expect, test, type TestServer } from './support/server.ts';
+import { addInvented } from './support/invented.ts';
+import { another, logIn } from './support/members.ts';
+import { expect, test } from './support/server.ts';
 
 const label = 'Fictief profiel · geen fysiek contact mogelijk';
-
-/** An invented profile of the site, written straight into the tables. */
-async function addInvented(
-  server: TestServer,
-  name: string,
-  kind: 'fictional' | 'fictional_ai' = 'fictional',
-): Promise<{ id: string; publicId: string }> {
-  const now = new Date();
-  const profile = { id: newId(now), publicId: publicId() };
-  await withDatabase(server, (client) =>
-    client.query(
-      `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, created_at)
-       values (1, $1, $2, $5, 'active', true, $3, '1990-05-05', 'female', 'NL', 'Vertel eens over je avond.', $4)`,
-      [profile.id, profile.publicId, name, now, kind],
-    ),
-  );
-  return profile;
-}
 
 const write = async (page: Page, text: string) => {
   await page.getByRole('textbox').fill(text);
@@ -35,8 +17,8 @@ test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, 
   server,
 }) => {
   const mark = await another(server, 'bram', { boughtCredits: 20 });
-  const name = `Luna${Math.random().toString(36).slice(2, 7)}`;
-  const luna = await addInvented(server, name);
+  const luna = await addInvented(server);
+  const { name } = luna;
   await logIn(context, server, mark);
 
   await test.step('its own page', async () => {
@@ -91,8 +73,8 @@ test('T12: where a computer writes along, the label, the notice and the first li
   server,
 }) => {
   const ruud = await another(server, 'bram', { boughtCredits: 5 });
-  const name = `Nova${Math.random().toString(36).slice(2, 7)}`;
-  const nova = await addInvented(server, name, 'fictional_ai');
+  const nova = await addInvented(server, 'fictional_ai');
+  const { name } = nova;
   const aiLabel = 'Fictief profiel met AI · geen fysiek contact mogelijk';
   await logIn(context, server, ruud);
   await page.goto(server.url(`/members/${nova.publicId}`));

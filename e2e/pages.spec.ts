@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { awake, touch } from './support/awake.ts';
-import { another, logIn, play } from './support/members.ts';
+import { addInvented } from './support/invented.ts';
+import { another, logIn, play, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 const pages = [
@@ -274,7 +275,36 @@ test('I report somebody from their profile in two clicks, and whom I mean stands
   await logIn(context, server, anna);
   await page.goto(server.url(`/members/${bram.publicId}`));
   await page.getByRole('link', { name: 'Melden', exact: true }).click();
-  await expect(page.getByLabel('Om wie of wat gaat het?')).toHaveValue(`/members/${bram.publicId}`);
+  await expect(page).toHaveURL(server.url(`/report?about=%2Fmembers%2F${bram.publicId}`));
+});
+
+test('T13, T59: from a profile I report a missing label without saying my name; it is a report, with what the profile showed', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { anna } = await play(server, 'anna');
+  const luna = await addInvented(server, 'fictional');
+  await logIn(context, server, anna);
+  await page.goto(server.url(`/members/${luna.publicId}`));
+  await awake(page);
+  await page.getByRole('link', { name: 'Melden', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Verstuur melding' })).toBeVisible();
+  await expect(page.getByLabel('Je naam')).toHaveCount(0);
+  await expect(page.getByLabel('E-mailadres')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Verstuur melding' }).click();
+  await expect(page.getByLabel('Wat is er aan de hand?')).toBeFocused();
+  await page.getByLabel('Wat is er aan de hand?').selectOption('label');
+  await page.getByLabel('Ik meld dit te goeder trouw.').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verstuur melding' }).click();
+  const title = page.getByRole('heading', { name: /Je nummer is/ });
+  await expect(title).toBeFocused();
+  const number = (await title.textContent())?.match(/[A-Z0-9]{4}-[A-Z0-9]{4}/)?.[0];
+  const { rows } = await withDatabase(server, (client) =>
+    client.query("select reason, evidence->'profile'->>'kind' as kind from reports where number = $1", [number]),
+  );
+  expect(rows).toEqual([{ reason: 'label', kind: 'fictional' }]);
 });
 
 test('I choose a language and a country; both are kept on this device, and prices follow (C38, LANG-3) @desktop', async ({

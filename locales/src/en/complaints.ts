@@ -16,6 +16,8 @@ export const complaints: Texts<typeof nl> = {
     reason: 'What is wrong?',
     target: 'Who or what is it about?',
     submit: 'Send report',
+    evidence:
+      'We do not ask your name. What the profile shows and your latest messages go along. Whoever you report is not told that it was you.',
     declared:
       'I make this report in good faith. To the best of my knowledge, what I have written is accurate and complete.',
   },

@@ -4,7 +4,11 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 import { Panel } from '../../ui/frame/page.tsx';
 
-type ComplaintDoneProps = { answer: CallOutput<'POST /api/complaint.php'>; email: string; onAgain(): void };
+type ComplaintDoneProps = {
+  answer: Pick<CallOutput<'POST /api/complaint.php'>, 'number' | 'decide_by'>;
+  email: string;
+  onAgain(): void;
+};
 
 /** The number of what was sent and by when a person answers; read out, as it takes the place of the form. */
 export function ComplaintDone({ answer, email, onAgain }: ComplaintDoneProps) {

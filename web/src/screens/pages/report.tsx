@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useUser } from '../../api/use-app.ts';
 import { ownSearch } from '../../api/routing/own-search.ts';
 import { ComplaintForm } from '../../features/complaints/complaint-form.tsx';
+import { ProfileReportForm } from '../../features/complaints/profile-report-form.tsx';
 import { Contact } from '../../features/pages/contact.tsx';
 import '../../features/pages/pages.css';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';
@@ -21,10 +23,16 @@ export const Route = createFileRoute('/_default/report')({
 function Report() {
   const t = useTranslations('complaints.report');
   const { about } = Route.useSearch();
+  const isMember = useUser() !== null;
+  const [, profile] = /^\/members\/([^/?#]{1,14})$/.exec(about ?? '') ?? [];
   return (
     <Page width="form">
       <PageHeading title={t('title')} intro={t('intro')} />
-      <ComplaintForm kind="report" target={about} />
+      {isMember && profile !== undefined ? (
+        <ProfileReportForm profile={profile} />
+      ) : (
+        <ComplaintForm kind="report" target={about} />
+      )}
       <Contact />
     </Page>
   );
