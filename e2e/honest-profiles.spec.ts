@@ -54,7 +54,17 @@ test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, 
     await write(page, 'Mag ik je nummer?');
     await expect(page.getByRole('dialog', { name: 'Even pauze' })).toBeVisible();
     await expectAccessible(page);
+    const notice = page.getByRole('dialog');
+    const box = await notice.boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect(notice.getByRole('link', { name: 'Bel De Luisterlijn: 088 0767 000' })).toHaveAttribute(
+      'href',
+      'tel:0880767000',
+    );
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Ik heb dit gelezen' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Even pauze' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -122,8 +122,11 @@ export const chat: Texts<typeof source> = {
   pausedTitle: 'Eine kurze Pause',
   pausedText:
     '{name} gibt es nicht. {by, select, ai {Ein Computer (KI) und bezahlte Mitarbeitende von {company} schreiben} other {Bezahlte Mitarbeitende von {company} schreiben}} diese Nachrichten, und ein Treffen ist nie möglich. Du hast hier viel geschrieben oder bezahlt, deshalb machen wir eine Pause. Ab {until} kannst du wieder schreiben, echten Mitgliedern auch jetzt.',
-  pausedHelp:
-    'Möchtest du mit jemandem reden? Die TelefonSeelsorge ist Tag und Nacht da: 0800 111 0 111, in Österreich 142. In der Schweiz hilft die Nummer 143.',
+  pausedHelp: 'Möchtest du mit jemandem darüber reden?',
+  pausedCall: '{name} anrufen: {number}',
+  pausedMembers: 'Zu echten Mitgliedern',
+  pausedLimit: 'Eigene Grenze festlegen',
+  pausedRead: 'Ich habe das gelesen',
   report: 'Melden',
   blockPerson: 'Blockieren',
   reportTitle: '{name} melden',

@@ -121,7 +121,11 @@ export const chat: Texts<typeof source> = {
   pausedTitle: 'A short break',
   pausedText:
     '{name} does not exist. {by, select, ai {A computer (AI) and paid staff of {company} write} other {Paid staff of {company} write}} those messages, and you can never meet. You have written or paid a lot, so this is paused for now. You can write again from {until}. Writing to real members works as usual.',
-  pausedHelp: 'Would you like to talk to someone? In the UK and Ireland, Samaritans are there day and night: 116 123.',
+  pausedHelp: 'Would you like to talk to someone about it?',
+  pausedCall: 'Call {name}: {number}',
+  pausedMembers: 'Go to real members',
+  pausedLimit: 'Set a limit of your own',
+  pausedRead: 'I have read this',
   report: 'Report',
   blockPerson: 'Block',
   reportTitle: 'Report {name}',

@@ -122,7 +122,11 @@ export const chat: Texts<typeof source> = {
   pausedTitle: 'Una pausa',
   pausedText:
     '{name} no existe. Esos mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}} y nunca podréis veros. Has escrito o pagado mucho, por eso la conversación está en pausa. Se reanuda: {until}. Puedes seguir escribiendo a miembros reales.',
-  pausedHelp: '¿Quieres hablar con alguien? El Teléfono de la Esperanza atiende día y noche: 717 003 717.',
+  pausedHelp: '¿Quieres hablarlo con alguien?',
+  pausedCall: 'Llamar a {name}: {number}',
+  pausedMembers: 'Ir a miembros reales',
+  pausedLimit: 'Poner mi propio límite',
+  pausedRead: 'He leído este aviso',
   report: 'Denunciar',
   blockPerson: 'Bloquear',
   reportTitle: 'Denunciar a {name}',

@@ -121,7 +121,11 @@ export const chat: Texts<typeof source> = {
   pausedTitle: 'Une petite pause',
   pausedText:
     '{name} n’existe pas. Ces messages sont {by, select, ai {écrits par un ordinateur (IA) et des personnes rémunérées par {company}} other {écrits par des personnes rémunérées par {company}}}, et une rencontre est impossible. Tu as beaucoup écrit ou payé pour cela, d’où cette pause. Tu pourras écrire à nouveau à partir de {until}. Écrire à de vrais membres reste possible.',
-  pausedHelp: 'Envie de parler à quelqu’un ? SOS Amitié écoute jour et nuit : 09 72 39 40 50.',
+  pausedHelp: 'Envie d’en parler à quelqu’un ?',
+  pausedCall: 'Appeler {name} : {number}',
+  pausedMembers: 'Voir les vrais membres',
+  pausedLimit: 'Fixer ma propre limite',
+  pausedRead: 'J’ai lu ce message',
   report: 'Signaler',
   blockPerson: 'Bloquer',
   reportTitle: 'Signaler {name}',

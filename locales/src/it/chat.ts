@@ -122,7 +122,11 @@ export const chat: Texts<typeof source> = {
   pausedTitle: 'Una pausa',
   pausedText:
     '{name} non esiste. Quei messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}} e non potrete mai incontrarvi. Hai scritto o speso molto, perciò la conversazione è in pausa. Riprende: {until}. Alle persone reali puoi continuare a scrivere.',
-  pausedHelp: 'Vuoi parlare con qualcuno? Telefono Amico Italia risponde ogni giorno: 02 2327 2327.',
+  pausedHelp: 'Vuoi parlarne con qualcuno?',
+  pausedCall: 'Chiama {name}: {number}',
+  pausedMembers: 'Vai agli iscritti reali',
+  pausedLimit: 'Imposta un tuo limite',
+  pausedRead: 'Ho letto questo avviso',
   report: 'Segnala',
   blockPerson: 'Blocca',
   reportTitle: 'Segnala {name}',

@@ -118,7 +118,11 @@ export const chat = {
   pausedTitle: 'Even pauze',
   pausedText:
     '{name} bestaat niet. {by, select, ai {Een computer (AI) en betaalde medewerkers van {company} schrijven} other {Betaalde medewerkers van {company} schrijven}} de berichten, en ontmoeten kan nooit. Je schreef veel of gaf er veel aan uit, daarom kan het nu even niet. Vanaf {until} kan het weer. Schrijven met echte leden gaat gewoon door.',
-  pausedHelp: 'Wil je ergens over praten? De Luisterlijn is er dag en nacht: 088 0767 000.',
+  pausedHelp: 'Wil je er met iemand over praten?',
+  pausedCall: 'Bel {name}: {number}',
+  pausedMembers: 'Naar echte leden',
+  pausedLimit: 'Stel je eigen grens in',
+  pausedRead: 'Ik heb dit gelezen',
   report: 'Melden',
   blockPerson: 'Blokkeren',
   reportTitle: '{name} melden',

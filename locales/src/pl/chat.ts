@@ -125,7 +125,11 @@ export const chat: Texts<typeof source> = {
   pausedTitle: 'Krótka przerwa',
   pausedText:
     '{name} nie istnieje. Te wiadomości {by, select, ai {piszą komputer (AI) i pracownicy, którym {company} za to płaci} other {piszą pracownicy, którym {company} za to płaci}}, a spotkanie nigdy nie jest możliwe. Masz tu dużo wysłanych wiadomości lub wydatków, dlatego jest przerwa. Koniec przerwy: {until}. Z prawdziwymi osobami możesz pisać jak zwykle.',
-  pausedHelp: 'Chcesz z kimś porozmawiać? Telefon zaufania dla dorosłych działa całą dobę: 116 123.',
+  pausedHelp: 'Chcesz z kimś o tym porozmawiać?',
+  pausedCall: 'Zadzwoń: {name}, {number}',
+  pausedMembers: 'Do prawdziwych osób',
+  pausedLimit: 'Ustaw własny limit',
+  pausedRead: 'Przeczytane',
   report: 'Zgłoś',
   blockPerson: 'Zablokuj',
   reportTitle: 'Zgłoś: {name}',

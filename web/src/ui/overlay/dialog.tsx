@@ -16,8 +16,11 @@ type DialogProps = {
   locked?: boolean | undefined;
   /** The server's page shows it already, before any script. */
   drawn?: true | undefined;
-  /** `wide` for two columns; `corner` is a card in the corner from 992 px that leaves the page usable. */
-  shape?: 'regular' | 'wide' | 'corner' | undefined;
+  /**
+   * `wide` for two columns; `corner` is a card in the corner from 992 px that leaves the page usable; `full` covers
+   * the whole screen at any width.
+   */
+  shape?: 'regular' | 'wide' | 'corner' | 'full' | undefined;
   /** Without padding, for content with a picture to the edge. */
   flush?: boolean | undefined;
   /** Buttons below the content: one column on a phone, equal columns on a desktop. */

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
 import { type ReactNode, useId, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { keys } from '../../../../api/keys.ts';
 import { useApp } from '../../../../api/use-app.ts';
 import { writersOf } from '../../../../api/site/use-fictional-text.ts';
 import { Button, LinkButton } from '../../../../ui/actions/button.tsx';
 import { ComposerBlock } from '../../../../ui/chat/composer.tsx';
 import { Checkbox } from '../../../../ui/form/choices.tsx';
-import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { ConfirmFirst } from './confirm-first.tsx';
+import { Paused } from './paused.tsx';
 
 type State = Exclude<Conversation['composer'], 'open'>;
 export type ClosedComposerProps = { conversation: Conversation; draft: string };
@@ -57,43 +57,6 @@ function NoChat({ conversation }: ClosedComposerProps) {
 function ConfirmToAnswer({ conversation, draft }: ClosedComposerProps) {
   const t = useTranslations('chat');
   return <ConfirmFirst draft={draft}>{t('confirmText', { name: conversation.profile.name })}</ConfirmFirst>;
-}
-
-/** The brake (T9): a plain notice over the whole screen, then in place of the composer until it ends. */
-function Paused({ conversation, draft }: ClosedComposerProps) {
-  const t = useTranslations('chat');
-  const shell = useTranslations('shell');
-  const format = useFormatter();
-  const { settings } = useApp();
-  const [isOpen, setOpen] = useState(true);
-  const until = format.dateTime(new Date(conversation.paused_until ?? 0), {
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const text = (
-    <>
-      <p className="mb-3">
-        {t('pausedText', {
-          name: conversation.profile.name,
-          company: settings.company_name,
-          by: writersOf(conversation.profile.kind),
-          until,
-        })}
-      </p>
-      <p>{t('pausedHelp')}</p>
-    </>
-  );
-  return (
-    <>
-      <ComposerBlock title={t('pausedTitle')} draft={draft} draftLabel={t('keptDraft')} actions={null}>
-        {text}
-      </ComposerBlock>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('pausedTitle')} closeLabel={shell('close')}>
-        {text}
-      </Dialog>
-    </>
-  );
 }
 
 function ConversationLimit({ draft }: ClosedComposerProps) {
