@@ -296,3 +296,37 @@ test('I tell where I live and who I am, and a wrong photo says why', async ({ pa
     await expectAccessible(page);
   });
 });
+
+test('a search that tells whom I look for is kept with consent, or without that (T75)', async ({
+  server,
+  page,
+  context,
+  isMobile,
+}) => {
+  const lies = await another(server, 'lotte', { name: 'Lies' });
+  await logIn(context, server, lies);
+  await page.goto(server.url('/members?gender=female&min_age=30'));
+  await awake(page);
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page
+    .getByRole('button', { name: /^Meer filters/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Meer filters' });
+  await sheet.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click();
+  await sheet.getByLabel('Naam van de zoekopdracht').fill('Zij');
+  await sheet.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  const consent = sheet.getByRole('checkbox', { name: /Bewaar wie ik zoek/ });
+  await expect(consent).not.toBeChecked();
+  await expectAccessible(page);
+  await consent.check();
+  await sheet.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: 'Zij', exact: true })).toBeVisible();
+  const { rows } = await withDatabase(server, (client) =>
+    client.query(`select filters->>'gender' as gender from saved_searches where member_id = $1 and name = 'Zij'`, [
+      lies.id,
+    ]),
+  );
+  expect(rows).toEqual([{ gender: 'female' }]);
+});

@@ -13,7 +13,8 @@ export type ConsentKind = (typeof consentKinds)[number];
 export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   terms: '2023-12-01',
   orientation: '1',
-  ads: '1',
+  // From here on it names all that is shown: photo, name, age, region and sentence.
+  ads: '2',
   fictional: '1',
   immediate_delivery: '1',
   entry_warning: '1',

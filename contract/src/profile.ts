@@ -41,6 +41,7 @@ export const profileCard = z.object({
   /** Null on non-member kinds (T10), to guests where a site hides it, or when unknown. */
   country: z.nullable(z.string()),
   region: z.nullable(z.string()),
+  /** Null too where it would single its members out: then the region tells the place (T86). */
   city: z.nullable(z.string()),
   distance: z.nullable(z.enum(distanceBands)),
   presence: z.nullable(z.enum(presences)),
@@ -100,6 +101,8 @@ export const privacy = z.object({
   only_real: z.boolean(),
   /** Others see what I read, and I see what they read, where both show it (CHAT-2). */
   read_ticks: z.boolean(),
+  /** Nobody sees or searches how far away I am, nor I how far away they are; of my place they see the region (T86). */
+  hide_distance: z.boolean(),
 });
 export type Privacy = z.infer<typeof privacy>;
 
@@ -138,6 +141,7 @@ export const profileEndpoints = endpoints({
       invisible: z.optional(z.boolean()),
       ad_consent: z.optional(z.boolean()),
       read_ticks: z.optional(z.boolean()),
+      hide_distance: z.optional(z.boolean()),
     }),
     output: privacy,
     errors: [],

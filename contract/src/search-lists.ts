@@ -5,3 +5,5 @@ export const searchAges = { min: 18, max: 99 } as const;
 export const searchDistances = ['10', '25', '50', '100'] as const;
 /** The filters that are on or off. */
 export const searchFlags = ['with_photo', 'online', 'new'] as const;
+/** The filters that tell whom one looks for, kept with consent alone (C3, T75). */
+export const orientationFilters = ['gender', 'sexuality'] as const;

@@ -126,6 +126,8 @@ export const searchEndpoints = endpoints({
       fields: z.array(z.enum(profileOptionNames)),
       /** One can search by distance: the caller has a place. */
       has_place: z.boolean(),
+      /** The caller hides their distance, so searches by none (T86). */
+      hides_distance: z.boolean(),
       /**
        * When nobody was found: how many there would be without one of the filters, the most first; counted up to
        * `maxCounted`.
@@ -147,9 +149,14 @@ export const searchEndpoints = endpoints({
   },
   /** Keeps a search under a name; the same name again replaces it. */
   'POST /api/saved-search.php': {
-    input: z.strictObject({ name: z.string().check(z.maxLength(200)), filters: z.strictObject(searchAddress.shape) }),
+    input: z.strictObject({
+      name: z.string().check(z.maxLength(200)),
+      filters: z.strictObject(searchAddress.shape),
+      /** Consent to keep `orientationFilters`; without it a search that has one is refused (T75). */
+      orientation_consent: z.optional(z.literal(true)),
+    }),
     output: z.object({ searches: z.array(savedSearch) }),
-    errors: ['search_name_required', 'too_many_searches'],
+    errors: ['search_name_required', 'too_many_searches', 'consent_required'],
   },
   'DELETE /api/saved-search.php': {
     input: z.object({ id: z.string().check(z.maxLength(14)) }),

@@ -36,7 +36,7 @@ const lasts: Readonly<Record<string, number>> = {
   '7 years, cut loose at erasure': 7 * year,
   '7 years (tax) after its last credit went, cut loose at erasure': 7 * year,
   '7 years, or as long as credits of it are left, cut loose at erasure': 7 * year,
-  'until its end: 31 days, 2 years, or that of the blocker’s account': 1,
+  'until its end, 2 years after the last erasure at the latest': 730,
   '10 years': 11 * year,
   '10 years after it ended to hold': 10 * year,
 };
@@ -79,6 +79,7 @@ const beginnings = [
   "update sessions set expires_at = last_used_at + interval '30 days'",
   "update exports set expires_at = asked_at + interval '1 day'",
   'update credit_lots set remaining = 0',
+  "update mailbox_marks set ends_at = case kind when 'block' then 'infinity' else kept_at + interval '730 days' end",
   "update repayments set state = 'paid', settled_at = asked_at",
   'update discount_codes set member_id = null, expires_at = created_at',
   'update receipt_counters set year = extract(year from $1::timestamptz) where year = 1',

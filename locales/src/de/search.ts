@@ -13,9 +13,12 @@ export const search: Texts<typeof source> = {
   anyDistance: 'Egal',
   within: 'Bis {km} km',
   noPlace: 'Gib in deinem Profil deinen Ort an, um im Umkreis zu suchen.',
+  distanceHidden:
+    'Du verbirgst deine Entfernung und suchst deshalb auch nicht danach. Das änderst du unter Privatsphäre.',
   saved: 'Gespeicherte Suchen',
   save: 'Diese Suche speichern',
   keep: 'Speichern',
+  keptWithout: 'Ohne Haken speichern wir die Suche ohne Geschlecht und Orientierung.',
   name: 'Name der Suche',
   delete: 'Löschen',
   deleteNamed: '{name} löschen',

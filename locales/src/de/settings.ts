@@ -40,6 +40,9 @@ export const settings: Texts<typeof source> = {
     intro: 'Du bestimmst, wer dich findet und wo man dich sieht.',
     invisible: 'Unsichtbar',
     invisibleDetail: 'Niemand kann dich finden, liken oder dir schreiben. Laufende Gespräche bleiben bestehen.',
+    hideDistance: 'Meine Entfernung verbergen',
+    hideDistanceDetail:
+      'Andere sehen nur deine Region und können dich nicht im Umkreis suchen. Du siehst ihre Entfernung dann auch nicht.',
     onlyReal: 'Nur echte Mitglieder',
     onlyRealDetail: 'Fiktive Profile verschwinden überall, auch aus deinen Nachrichten.',
     readTicks: 'Lesebestätigungen',
@@ -47,7 +50,7 @@ export const settings: Texts<typeof source> = {
       'Andere sehen, was du gelesen hast, und du, was sie gelesen haben. Ausgeschaltet gilt das für beide Seiten.',
     ads: 'Mich auf Landingpages zeigen',
     adsDetail:
-      'Dein Hauptfoto und dein Vorname, für Menschen, die noch nicht Mitglied sind. Aus, bis du es einschaltest.',
+      'Dein Hauptfoto, dein Name, dein Alter, deine Region und dein Satz, für alle, auch für Menschen ohne Konto. Aus, bis du es einschaltest.',
   },
   twoStep: {
     title: 'Anmelden in zwei Schritten',

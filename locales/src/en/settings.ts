@@ -40,13 +40,17 @@ export const settings: Texts<typeof source> = {
     intro: 'You decide who finds you and where you can be seen.',
     invisible: 'Invisible',
     invisibleDetail: 'Nobody new can find you, like you or write to you. Your conversations go on.',
+    hideDistance: 'Hide my distance',
+    hideDistanceDetail:
+      'Others see only your region and cannot search for you by distance. You do not see their distance either.',
     onlyReal: 'Real members only',
     onlyRealDetail: 'Fictional profiles disappear everywhere, from your messages too.',
     readTicks: 'Read receipts',
     readTicksDetail:
       'Others see what you have read and, with premium, you see what they have read. Turn this off and neither is shown.',
     ads: 'Show me on landing pages',
-    adsDetail: 'Your main photo and name, to people who are not members yet. Off until you turn it on.',
+    adsDetail:
+      'Your main photo, name, age, region and your sentence, to anybody, members or not. Off until you turn it on.',
   },
   twoStep: {
     title: 'Two-step login',

@@ -40,12 +40,15 @@ export const settings: Texts<typeof source> = {
     intro: 'Tú decides quién te encuentra y dónde se te ve.',
     invisible: 'Invisible',
     invisibleDetail: 'Nadie te encuentra, te da like ni te escribe. Tus conversaciones siguen.',
+    hideDistance: 'Ocultar mi distancia',
+    hideDistanceDetail: 'Los demás solo ven tu región y no pueden buscarte por distancia. Tú tampoco ves la suya.',
     onlyReal: 'Solo miembros reales',
     onlyRealDetail: 'Los perfiles ficticios desaparecen de todas partes, también de tus mensajes.',
     readTicks: 'Confirmaciones de lectura',
     readTicksDetail: 'Los demás ven lo que has leído y tú lo que han leído. Si lo desactivas, vale para ambos lados.',
     ads: 'Mostrarme en páginas de presentación',
-    adsDetail: 'Tu foto principal y tu nombre, para quienes aún no son miembros. Desactivado hasta que tú lo actives.',
+    adsDetail:
+      'Tu foto principal, tu nombre, tu edad, tu región y tu frase, a la vista de todos, también de quien no es miembro. Desactivado hasta que tú lo actives.',
   },
   twoStep: {
     title: 'Inicio de sesión en dos pasos',

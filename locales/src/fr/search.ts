@@ -13,9 +13,12 @@ export const search: Texts<typeof source> = {
   anyDistance: 'Peu importe',
   within: 'À moins de {km} km',
   noPlace: 'Indique ta ville dans ton profil pour chercher par distance.',
+  distanceHidden:
+    'Tu masques ta distance, tu ne peux donc pas chercher avec non plus. Tu changes cela dans Confidentialité.',
   saved: 'Recherches enregistrées',
   save: 'Enregistrer cette recherche',
   keep: 'Enregistrer',
+  keptWithout: 'Si tu ne coches pas, nous gardons la recherche sans genre ni orientation.',
   name: 'Nom de la recherche',
   delete: 'Supprimer',
   deleteNamed: 'Supprimer {name}',

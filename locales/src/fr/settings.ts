@@ -40,13 +40,16 @@ export const settings: Texts<typeof source> = {
     intro: 'Tu décides qui te trouve et où l’on te voit.',
     invisible: 'Invisible',
     invisibleDetail: 'Personne ne peut te trouver, te liker ni t’écrire. Tes conversations en cours continuent.',
+    hideDistance: 'Masquer ma distance',
+    hideDistanceDetail:
+      'Les autres ne voient que ta région et ne peuvent pas te chercher par distance. Toi non plus, tu ne vois pas la leur.',
     onlyReal: 'Vrais membres uniquement',
     onlyRealDetail: 'Les profils fictifs disparaissent partout, y compris de tes messages.',
     readTicks: 'Confirmations de lecture',
     readTicksDetail: 'Les autres voient ce que tu as lu, et toi ce qu’ils ont lu. Désactivé, c’est dans les deux sens.',
     ads: 'Me montrer sur les pages d’accueil',
     adsDetail:
-      'Ta photo principale et ton prénom, pour les personnes qui ne sont pas encore membres. Désactivé tant que tu ne l’actives pas.',
+      'Ta photo principale, ton prénom, ton âge, ta région et ta phrase, pour tout le monde, membre ou non. Désactivé tant que tu ne l’actives pas.',
   },
   twoStep: {
     title: 'Connexion en deux étapes',

@@ -40,13 +40,16 @@ export const settings: Texts<typeof source> = {
     intro: 'Decidi tu chi ti trova e dove sei visibile.',
     invisible: 'Invisibile',
     invisibleDetail: 'Nessuno ti trova, ti mette like o ti scrive. Le conversazioni in corso restano.',
+    hideDistance: 'Nascondi la mia distanza',
+    hideDistanceDetail:
+      'Gli altri vedono solo la tua regione e non possono cercarti in base alla distanza. Nemmeno tu vedi la loro.',
     onlyReal: 'Solo persone reali',
     onlyRealDetail: 'I profili fittizi spariscono ovunque, anche dai tuoi messaggi.',
     readTicks: 'Conferme di lettura',
     readTicksDetail: 'Gli altri vedono cosa hai letto e tu cosa hanno letto. Se lo disattivi, vale per entrambi.',
     ads: 'Mostrami nelle pagine di presentazione',
     adsDetail:
-      'La tua foto principale e il nome, a chi non è ancora tra gli iscritti. Resta disattivato finché non lo attivi tu.',
+      'La tua foto principale, il nome, l’età, la regione e la tua frase, per chiunque, anche senza account. Resta disattivato finché non lo attivi tu.',
   },
   twoStep: {
     title: 'Accesso in due passi',

@@ -37,13 +37,17 @@ export const settings = {
     intro: 'Jij bepaalt wie je vindt en waar je te zien bent.',
     invisible: 'Onzichtbaar',
     invisibleDetail: 'Niemand kan je vinden, liken of een eerste bericht sturen. Lopende gesprekken blijven.',
+    hideDistance: 'Verberg mijn afstand',
+    hideDistanceDetail:
+      'Anderen zien alleen je regio en kunnen je niet op afstand zoeken. Jij ziet dan ook hun afstand niet.',
     onlyReal: 'Alleen echte leden',
     onlyRealDetail: 'Fictieve profielen verdwijnen overal, ook uit je berichten.',
     readTicks: 'Leesbevestigingen',
     readTicksDetail:
       'Anderen zien wat je hebt gelezen en jij, met premium, wat zij hebben gelezen. Zet je dit uit, dan geldt dat voor beide kanten.',
     ads: 'Toon mij op landingspagina’s',
-    adsDetail: 'Je hoofdfoto en voornaam, voor mensen die nog geen lid zijn. Staat uit tot je het aanzet.',
+    adsDetail:
+      'Je hoofdfoto, naam, leeftijd, regio en je zin, voor iedereen, ook voor mensen die geen lid zijn. Staat uit tot je het aanzet.',
   },
   twoStep: {
     title: 'Inloggen in twee stappen',

@@ -13,9 +13,12 @@ export const search: Texts<typeof source> = {
   anyDistance: 'Dowolna',
   within: 'Do {km} km',
   noPlace: 'Podaj w profilu swoją miejscowość, aby szukać według odległości.',
+  distanceHidden:
+    'Ukrywasz swoją odległość, więc nie możesz też według niej szukać. Zmienisz to w ustawieniach prywatności.',
   saved: 'Zapisane wyszukiwania',
   save: 'Zapisz to wyszukiwanie',
   keep: 'Zapisz',
+  keptWithout: 'Bez zaznaczenia zapiszemy wyszukiwanie bez płci i orientacji.',
   name: 'Nazwa wyszukiwania',
   delete: 'Usuń',
   deleteNamed: 'Usuń: {name}',

@@ -40,13 +40,17 @@ export const settings: Texts<typeof source> = {
     intro: 'Ty decydujesz, kto cię znajdzie i gdzie cię widać.',
     invisible: 'Niewidoczność',
     invisibleDetail: 'Nikt cię nie znajdzie, nie polubi ani do ciebie nie napisze. Trwające rozmowy zostają.',
+    hideDistance: 'Ukryj moją odległość',
+    hideDistanceDetail:
+      'Inni widzą tylko twój region i nie mogą cię szukać według odległości. Ty też nie widzisz ich odległości.',
     onlyReal: 'Tylko prawdziwi użytkownicy',
     onlyRealDetail: 'Profile fikcyjne znikają zewsząd, także z wiadomości.',
     readTicks: 'Potwierdzenia odczytania',
     readTicksDetail:
       'Inni widzą, co zostało przez ciebie odczytane, a ty, co przez nich. Po wyłączeniu nie widzi tego nikt z was.',
     ads: 'Pokazuj mnie na stronach powitalnych',
-    adsDetail: 'Twoje zdjęcie główne i imię zobaczą osoby bez konta. Wyłączone, dopóki tego nie włączysz.',
+    adsDetail:
+      'Twoje zdjęcie główne, imię, wiek, region i zdanie zobaczą wszyscy, także osoby bez konta. Wyłączone, dopóki tego nie włączysz.',
   },
   twoStep: {
     title: 'Logowanie dwuetapowe',

@@ -1,3 +1,4 @@
+import { locales } from '@vonk/contract/locales';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addOther, another } from '../../test/profiles.ts';
@@ -91,6 +92,26 @@ test('only a member who agreed stands on a landing page, on their own site, with
   expect(
     (await kit.call('GET /api/lander-member.php', { id: agreed.publicId }, { as: elsewhere })).ok.member,
   ).toBeNull();
+});
+
+/** What the consent calls each part of a member that a landing page shows; an answer with another part fails. */
+const published = {
+  main_image: /foto|photo|Foto|zdjęcie/,
+  name: /naam|name|Name|nombre|prénom|nome|imię/,
+  age: /leeftijd|age|Alter|edad|âge|età|wiek/,
+  region: /regio|Region|région|región|region/,
+  quote: /je zin|sentence|Satz|frase|phrase|zdanie/,
+} as const;
+
+test.each(locales)('the consent in %s names all that a landing page shows of a member (C15, T17)', async (locale) => {
+  const agreed = await another(kit, 'anna', { columns: { ad_consent: true, country: 'NL', region: '09' } });
+  const shown = (await kit.call('GET /api/lander-member.php', { id: agreed.publicId })).ok.member;
+  expect(Object.keys(shown ?? {}).toSorted()).toEqual(['id', ...Object.keys(published)].toSorted());
+  const { settings } = (await import(`@vonk/locales/${locale}/settings`)) as {
+    settings: { privacy: { adsDetail: string } };
+  };
+  const { adsDetail } = settings.privacy;
+  for (const word of Object.values(published)) expect(adsDetail).toMatch(word);
 });
 
 test('leaving a page adds one to a counter of the day, and nothing about who left (C32)', async () => {

@@ -1,9 +1,14 @@
+import { day } from '@vonk/contract/durations';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 import type { Mailbox } from './mailbox-hash.ts';
 
 /** What holds against a mailbox. */
 export type MarkKind = 'ban' | 'block' | 'free_messages' | 'time_bonus' | 'welcome';
+
+/** Nothing is held longer than this after the account of a mailbox was last erased (C43). */
+const longestDays = 2 * 365;
+export const endOfHolding = (erasedAt: Date): Date => new Date(erasedAt.getTime() + longestDays * day);
 
 export interface Mark {
   readonly mailbox: Mailbox;
@@ -18,24 +23,25 @@ const keep = sql(`insert into mailbox_marks (site_id, mailbox, kind, kept_at, en
   on conflict on constraint mailbox_marks_once do update
     set kept_at = excluded.kept_at, ends_at = greatest(mailbox_marks.ends_at, excluded.ends_at)`);
 const keepBlocks = sql(`insert into mailbox_marks (site_id, mailbox, kind, blocker_id, kept_at, ends_at)
-  select $1, $2, 'block', unnest($3::uuid[]), $4, 'infinity' on conflict on constraint mailbox_marks_once do nothing`);
+  select $1, $2, 'block', unnest($3::uuid[]), $4, $5
+  on conflict on constraint mailbox_marks_once do update set kept_at = excluded.kept_at, ends_at = excluded.ends_at`);
 const standing = sql(`select ends_at as "endsAt" from mailbox_marks
   where site_id = $1 and mailbox = $2 and kind = $3 and ends_at > $4`);
 const drop = sql('delete from mailbox_marks where site_id = $1 and mailbox = $2 and kind = $3');
-const takeBlocks = sql(
-  `delete from mailbox_marks where site_id = $1 and mailbox = $2 and kind = 'block' returning blocker_id as id`,
-);
+const takeBlocks = sql(`with taken as (
+    delete from mailbox_marks where site_id = $1 and mailbox = $2 and kind = 'block' returning blocker_id, ends_at)
+  select blocker_id as id from taken where ends_at > $3`);
 
 /** Holds something against a mailbox; one that stands is not shortened. */
 export const keepMark = async (tx: Tx, { siteId }: SiteScope, mark: Mark): Promise<void> =>
   void (await tx.run(keep, [siteId, mark.mailbox, mark.kind, mark.now, mark.endsAt]));
 
-/** Holds blocks against a mailbox, for as long as the accounts of these blockers stand. */
+/** Holds blocks against a mailbox for two years (C43), and no longer than the accounts of these blockers stand. */
 export const keepBlockers = async (
   tx: Tx,
   { siteId }: SiteScope,
   { mailbox, blockerIds, now }: { mailbox: Mailbox; blockerIds: readonly string[]; now: Date },
-): Promise<void> => void (await tx.run(keepBlocks, [siteId, mailbox, blockerIds, now]));
+): Promise<void> => void (await tx.run(keepBlocks, [siteId, mailbox, blockerIds, now, endOfHolding(now)]));
 
 /** Until when something of this kind holds against a mailbox; undefined when it does not now. */
 export const endOfMark = async (
@@ -51,6 +57,9 @@ export const dropMark = async (
   { mailbox, kind }: Pick<Mark, 'mailbox' | 'kind'>,
 ): Promise<boolean> => (await tx.run(drop, [siteId, mailbox, kind])) > 0;
 
-/** Who blocked this mailbox; from here on the blocks are the new account's. */
-export const takeBlockers = async (tx: Tx, { siteId }: SiteScope, mailbox: Mailbox): Promise<string[]> =>
-  (await tx.rows<{ id: string }>(takeBlocks, [siteId, mailbox])).map(({ id }) => id);
+/** Who blocked this mailbox and is not over; from here on the blocks are the new account's. */
+export const takeBlockers = async (
+  tx: Tx,
+  { siteId }: SiteScope,
+  { mailbox, now }: Pick<Mark, 'mailbox' | 'now'>,
+): Promise<string[]> => (await tx.rows<{ id: string }>(takeBlocks, [siteId, mailbox, now])).map(({ id }) => id);

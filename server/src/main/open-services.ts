@@ -17,6 +17,7 @@ import { openNotifier } from '../platform/live/notify.ts';
 import { openSeal } from '../platform/seal.ts';
 import { openFileAddresses } from '../platform/storage/file-addresses.ts';
 import { openActivity } from '../profile/index.ts';
+import { forgetOrientation } from '../search/index.ts';
 import { openSites } from '../sites/index.ts';
 import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
@@ -68,6 +69,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const services: Services = {
     activity,
     asksSecondStep: hasTwoStep,
+    forgetOrientation,
     classifier,
     config,
     isDemo,

@@ -11,7 +11,7 @@ import type { FileAddresses } from '../platform/storage/file-addresses.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { MailboxHash } from '../mailboxes/index.ts';
 import type { Classifier } from '../photos/index.ts';
-import type { Activity } from '../profile/index.ts';
+import type { Activity, ProfileServices } from '../profile/index.ts';
 import type { Sites } from '../sites/index.ts';
 import type { SessionFlowServices } from '../session/index.ts';
 import type { Config } from './config.ts';
@@ -28,6 +28,7 @@ export interface Services {
   readonly build: string;
   readonly clock: Clock;
   readonly db: Db;
+  readonly forgetOrientation: ProfileServices['forgetOrientation'];
   /** Gives the addresses of photos, and knows those it gave. */
   readonly fileAddresses: FileAddresses;
   readonly live: Live;

@@ -51,6 +51,7 @@ export const profileColumns: Readonly<Record<string, Column>> = {
   ranked_on: inner('null'),
   only_real_members: told('false'),
   shows_reading: told('true'),
+  hides_distance: told('false'),
   ad_consent: told('false'),
   name_changed_at: told('null'),
   gender_changed_at: told('null'),

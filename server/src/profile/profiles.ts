@@ -4,7 +4,7 @@ import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { named } from '../platform/database/named.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
 
-/** Where a member lives, down to the city; the cell is the city's. */
+/** Where a member lives, down to the city; the cell is the city's, and null where the member hides the distance. */
 export interface Place {
   readonly country: string | null;
   readonly region: string | null;
@@ -38,6 +38,8 @@ export interface Profile extends ProfileContent {
   readonly nameChangedAt: Date | null;
   readonly genderChangedAt: Date | null;
   readonly onlyRealMembers: boolean;
+  /** Then there is no cell (T86). */
+  readonly hidesDistance: boolean;
 }
 
 type Content = ProfileContent & Pick<Profile, 'completeness' | 'nameChangedAt' | 'genderChangedAt'>;
@@ -75,6 +77,7 @@ const furtherColumns: Readonly<Record<Exclude<keyof Profile, keyof Content>, str
   mainPhotoKey: 'main_photo_key',
   lastActiveOn: 'last_active_on',
   onlyRealMembers: 'only_real_members',
+  hidesDistance: 'hides_distance',
 };
 const columns = Object.entries({ ...furtherColumns, ...contentColumns })
   .map(([name, column]) => `${column} as "${name}"`)

@@ -1,16 +1,14 @@
 import { interests, type profileEndpoints } from '@vonk/contract/profile';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { hasConsent } from '../consents/index.ts';
-import type { Db } from '../platform/database/db.ts';
 import type { Live } from '../platform/live/live.ts';
 import { choosePrivacy } from './privacy/choose-privacy.ts';
 import { readPrivacy } from './privacy/privacy.ts';
 import { readProfile } from './profiles.ts';
-import { updateProfile } from './update-profile.ts';
+import { updateProfile, type UpdateServices } from './update-profile.ts';
 import { ownProfileOf } from './card/view.ts';
 
-export interface ProfileServices {
-  readonly db: Db;
+export interface ProfileServices extends UpdateServices {
   readonly live: Pick<Live, 'wake'>;
 }
 

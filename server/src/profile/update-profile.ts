@@ -14,7 +14,7 @@ import {
 import { checkName, cleanName, type NameError } from '@vonk/contract/signup';
 import { calendarDay } from '@vonk/contract/calendar';
 import { cleanText, countGraphemes } from '@vonk/contract/text';
-import { createToken, isAddressConfirmed, type MemberCall, takeAttempt } from '../accounts/index.ts';
+import { createToken, isAddressConfirmed, type MemberCall, type Scope, takeAttempt } from '../accounts/index.ts';
 import { hasConsent, recordConsent } from '../consents/index.ts';
 import { tellMember } from '../mails/index.ts';
 import { type Db, isDuplicate, type Tx } from '../platform/database/db.ts';
@@ -29,9 +29,15 @@ import { factsOf, ownProfileOf } from './card/view.ts';
 
 export type ProfileInput = InputOf<(typeof profileEndpoints)['PUT /api/profile.php']>;
 
+export interface UpdateServices {
+  readonly db: Db;
+  /** Takes whom a member looks for out of what is kept elsewhere, as consent was taken back (T75). */
+  readonly forgetOrientation: (tx: Tx, scope: Scope) => Promise<void>;
+}
+
 /** Changes the given fields of the member's own profile; all or none (PROF-1, C29, T75). */
 export async function updateProfile(
-  { db }: { db: Db },
+  { db, forgetOrientation }: UpdateServices,
   call: MemberCall<CallErrorCode<'PUT /api/profile.php'>>,
   input: ProfileInput,
 ) {
@@ -41,6 +47,7 @@ export async function updateProfile(
     .transact(async (tx) => {
       const before = await lockProfile(tx, call.member);
       const consented = await decideConsent(tx, call, input);
+      if (input.orientation_consent === false) await forgetOrientation(tx, call.member);
       const changed: Profile = {
         ...before,
         ...chooseName(before, call, input),
@@ -48,6 +55,7 @@ export async function updateProfile(
         ...chooseTexts(call, input),
         ...chooseAnswers(input),
         ...place,
+        ...(before.hidesDistance && { cell: null }),
         ...chooseOrientation(before, call, { ...input, orientation_consent: consented }),
       };
       const profile = { ...changed, completeness: completenessOf(factsOf(changed)) };
@@ -89,9 +97,9 @@ async function tellNameChange(
 }
 
 /** A place changes at most three times a day: whoever moves about could measure where others are (T86). */
-async function limitMoves(db: Db, call: MemberCall<'place_changed_often'>, { cell }: Partial<Place>): Promise<void> {
+async function limitMoves(db: Db, call: MemberCall<'place_changed_often'>, { cityId }: Partial<Place>): Promise<void> {
   const { member, now } = call;
-  if (cell === undefined || cell === null || (await readProfile(db, member)).cell === cell) return;
+  if (cityId === undefined || cityId === null || (await readProfile(db, member)).cityId === cityId) return;
   const attempt = { siteId: member.siteId, action: 'place', subject: member.memberId } as const;
   const { waitSeconds } = await takeAttempt(db, attempt, { max: placeChangesPerDay, windowMinutes: dayMinutes, now });
   if (waitSeconds > 0) call.refuse('place_changed_often', { field: 'city_id', details: { times: placeChangesPerDay } });

@@ -1,18 +1,18 @@
-import { day } from '@vonk/contract/durations';
 import type { Scope } from '../accounts/index.ts';
-import { dropMark, endOfMark, keepMark, type Mailbox } from '../mailboxes/index.ts';
+import { dropMark, endOfHolding, endOfMark, keepMark, type Mailbox } from '../mailboxes/index.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 import { readRestriction } from './restrictions.ts';
 
-/** A closed account that has no end by itself stands for so long after it was erased. */
-const bannedDays = 2 * 365;
-
-/** Holds against a mailbox that its account was closed when it was erased, as long as it would have been (T123). */
+/**
+ * Holds against a mailbox that its account was closed when it was erased, as long as it would have been and two years
+ * at most (T123, C43).
+ */
 export async function holdBan(tx: Tx, scope: Scope, { mailbox, now }: { mailbox: Mailbox; now: Date }): Promise<void> {
   const restriction = await readRestriction(tx, scope);
   if (restriction?.kind !== 'suspended') return;
-  const endsAt = restriction.until ?? new Date(now.getTime() + bannedDays * day);
+  const latest = endOfHolding(now);
+  const endsAt = restriction.until && restriction.until < latest ? restriction.until : latest;
   await keepMark(tx, scope, { mailbox, kind: 'ban', endsAt, now });
 }
 

@@ -3,6 +3,6 @@
 // whatever its length, and looks at 300,000 profiles at most, whatever its filters.
 export { guestSeesOnlyReal } from './choose-only-real.ts';
 export { searchRoutes } from './routes.ts';
-export { ownSearches } from './saved/saved-searches.ts';
+export { forgetOrientation, ownSearches } from './saved/saved-searches.ts';
 export type { SearchServices } from './services.ts';
 export { suggestMembers } from './suggest-members.ts';

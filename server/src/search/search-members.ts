@@ -55,6 +55,7 @@ export async function searchMembers(
     filters_on: [...search.filtersOn],
     fields: [...search.fields],
     has_place: search.cell !== null,
+    hides_distance: search.hidesDistance,
     relaxations: [...relaxations],
     similar_results: pick(cards, similar),
     similar_numResults: similar.length,

@@ -19,6 +19,6 @@ export async function carryBlocks(
   { siteId, memberId }: Scope,
   { mailbox, now }: { mailbox: Mailbox; now: Date },
 ): Promise<void> {
-  for (const blockerId of await takeBlockers(tx, { siteId }, mailbox))
+  for (const blockerId of await takeBlockers(tx, { siteId }, { mailbox, now }))
     if (blockerId !== memberId) await addBlock(tx, { siteId, memberId: blockerId }, { blockedId: memberId, now });
 }

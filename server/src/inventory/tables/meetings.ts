@@ -34,7 +34,10 @@ export const meetings: Readonly<Record<string, Decision>> = {
     of: ['blocker_id'],
     leaving: 'deleted',
     ends: {
-      'until its end: 31 days, 2 years, or that of the blocker’s account': { over: 't.ends_at <= $1::timestamptz' },
+      // The latest end by itself too: the release before wrote blocks that had none.
+      'until its end, 2 years after the last erasure at the latest': {
+        over: "t.ends_at <= $1::timestamptz or t.kept_at <= $1::timestamptz - interval '731 days'",
+      },
       'until the blocker’s account is erased': 'member',
     },
   },

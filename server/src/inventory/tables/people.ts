@@ -117,7 +117,7 @@ export const people: Readonly<Record<string, Decision>> = {
     exported: { file: 'searches' },
     of: ['member_id'],
     leaving: 'deleted',
-    ends: { 'until deleted or erasure': 'member' },
+    ends: { 'until deleted or erasure': 'member', 'until deleted, withdrawn or erasure': 'member' },
   },
   blocks: {
     exported: { file: 'blocked' },

@@ -137,6 +137,28 @@ describe('a block (T123, C43)', () => {
     expect(await marks()).not.toContain('block');
   });
 
+  test('ends two years after the last erasure: before that it is held anew, after it nobody finds a trace of it', async () => {
+    const [early, late] = [await another(kit, 'anna'), await another(kit, 'lotte')];
+    const before = await arrive('karel@example.org');
+    await kit.call('POST /api/block.php', { profile: before.publicId }, { as: early.browser });
+    await vanish(before);
+    kit.clock.advance(700 * day);
+    const again = await arrive('karel@example.org');
+    await kit.call('POST /api/block.php', { profile: again.publicId }, { as: await logIn(kit, late) });
+    await vanish(again);
+    kit.clock.advance(729 * day);
+    await forget();
+    expect((await marks()).filter((kind) => kind === 'block')).toEqual(['block', 'block']);
+    kit.clock.advance(2 * day);
+    // Before the job came by, and after it.
+    const third = await arrive('karel@example.org');
+    const sees = async ({ publicId }: Person) =>
+      (await kit.call('GET /api/member.php', { id: publicId }, { as: third.browser })).status;
+    expect([await sees(early), await sees(late)]).toEqual([200, 200]);
+    await forget();
+    expect(await marks()).not.toContain('block');
+  });
+
   test('holds when the mailbox becomes that of another account', async () => {
     const anna = await another(kit, 'anna');
     const before = await arrive('evert@example.org');

@@ -36,6 +36,8 @@ export interface CardRow {
   /** What the two cells count as (T86); null where that is not known yet. */
   readonly mergedCell: number | null;
   readonly reachKm: number | null;
+  /** The cities of the cell that may be named (T86). */
+  readonly toldCities: readonly string[] | null;
   readonly viewerMergedCell: number | null;
 }
 
@@ -64,17 +66,24 @@ export function cardOf(row: CardRow, call: CardCall, services: ImageServices & {
   };
 }
 
-/** Only people are somewhere (T10); a guest is nowhere, so sees no distance (SEARCH-4). */
-function whereabouts(row: CardRow, { locale, site }: CardCall) {
-  const { kind, country, region, city } = row;
+/**
+ * Only people are somewhere (T10). A guest is nowhere, so sees no distance (SEARCH-4), and no city: who agreed to be
+ * shown to guests was told of a region (C15).
+ */
+function whereabouts(row: CardRow, { locale, site, member }: CardCall) {
+  const { kind, country, region } = row;
   if (kind !== 'member') return { country: null, region: null, city: null, distance: null };
   return {
     country,
     region: isCountry(country) && region !== null ? (nameOfRegion(country, region, locale) ?? null) : null,
-    city,
+    city: member ? cityOf(row, site.settings.cell_members) : null,
     distance: distanceOf(row, site.settings.cell_members),
   };
 }
+
+/** Named only where it stands for enough members, beside the band of distance too; else the region is (T86). */
+const cityOf = ({ cell, city, toldCities }: CardRow, cellMembers: number) =>
+  city !== null && cell !== null && (cellMembers <= 1 || toldCities?.includes(city)) ? city : null;
 
 /** Between the cells that stand for enough members each (T86). */
 function distanceOf({ cell, viewerCell, mergedCell, viewerMergedCell, reachKm }: CardRow, cellMembers: number) {

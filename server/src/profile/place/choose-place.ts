@@ -10,6 +10,10 @@ export interface PlaceInput {
   readonly city_id?: number | null | undefined;
 }
 
+/** The cell that is kept for a city: none where the member hides the distance (T86). */
+export const cellOf = async (cityId: number | null, hidesDistance: boolean): Promise<number | null> =>
+  hidesDistance || cityId === null ? null : ((await findCity(cityId))?.cell ?? null);
+
 type PlaceCall = Pick<VisitorCall<'unknown_place'>, 'site' | 'refuse'>;
 
 /**

@@ -1,7 +1,7 @@
-import { mergeCells } from '../../places/index.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
 import type { Sites } from '../../sites/index.ts';
-import { countByCell, replaceMergedCells } from './merged-cells.ts';
+import { countByPlace, replaceMergedCells } from './merged-cells.ts';
+import { tellPlaces } from './tell-places.ts';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
@@ -16,7 +16,7 @@ export const mergeCellsJob =
     for (const site of sites.all()) {
       const { settings } = site;
       if (settings.cell_members <= 1) continue;
-      const merged = mergeCells(await countByCell(db, site), settings.cell_members);
+      const merged = tellPlaces(await countByPlace(db, site), settings.cell_members);
       await db.transact((tx) => replaceMergedCells(tx, site, merged));
     }
   };

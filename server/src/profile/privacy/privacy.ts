@@ -3,12 +3,14 @@ import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 const ofMember = sql(
-  `select is_invisible as invisible, ad_consent, only_real_members as only_real, shows_reading as read_ticks
+  `select is_invisible as invisible, ad_consent, only_real_members as only_real, shows_reading as read_ticks,
+    hides_distance as hide_distance
     from profiles
     where site_id = $1 and id = $2`,
 );
 const save = sql(
-  'update profiles set is_invisible = $3, ad_consent = $4, shows_reading = $5 where site_id = $1 and id = $2',
+  `update profiles set is_invisible = $3, ad_consent = $4, shows_reading = $5, hides_distance = $6,
+    cell = $7 where site_id = $1 and id = $2`,
 );
 
 /** Who may find the member, and what their profile may be used for. */
@@ -18,5 +20,6 @@ export const readPrivacy = (reader: Reader, { siteId, memberId }: Scope): Promis
 export const savePrivacy = async (
   tx: Tx,
   { siteId, memberId }: Scope,
-  { invisible, ad_consent, read_ticks }: Omit<Privacy, 'only_real'>,
-): Promise<void> => void (await tx.run(save, [siteId, memberId, invisible, ad_consent, read_ticks]));
+  { invisible, ad_consent, read_ticks, hide_distance, cell }: Omit<Privacy, 'only_real'> & { cell: number | null },
+): Promise<void> =>
+  void (await tx.run(save, [siteId, memberId, invisible, ad_consent, read_ticks, hide_distance, cell]));

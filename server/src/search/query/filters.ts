@@ -44,6 +44,7 @@ export interface Search {
   readonly countries: readonly string[];
   /** The searcher's own cell; null for whoever is nowhere. */
   readonly cell: number | null;
+  readonly hidesDistance: boolean;
   /** How many members a place stands for before a distance is told (T86). */
   readonly cellMembers: number;
   /** Whoever signed up later is new. */
@@ -80,13 +81,16 @@ export function searchOf(
     onlyReal,
     otherKinds: onlyReal || isForPeopleOnly(filters) ? [] : kindsBeside(call.site),
     countries: call.site.settings.countries,
-    cell: self?.cell ?? null,
+    ...whereIs(self),
     cellMembers: call.site.settings.cell_members,
     createdAfter: new Date(call.now.getTime() - recentDays.new * dayMilliseconds),
     fields,
     filtersOn: filterNames.filter((name) => isOn(name, filters, agesOf({}, ownAge))),
   };
 }
+
+const whereIs = (self: Profile | undefined): Pick<Search, 'cell' | 'hidesDistance'> =>
+  self ? { cell: self.cell, hidesDistance: self.hidesDistance } : { cell: null, hidesDistance: false };
 
 /** Who is nobody lives nowhere, was never here and did not sign up (C20, T10). */
 const isForPeopleOnly = ({ countryregion, distance, online, new: isNew }: SearchFilters): boolean =>

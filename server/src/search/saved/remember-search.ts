@@ -3,11 +3,13 @@ import { type SearchAddress, searchAddress } from '@vonk/contract/search';
 import type { AnyCall } from '../../accounts/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { publicId } from '../../platform/ids.ts';
+import { keepable } from './orientation.ts';
 import { forgetLastSearch, putSearch, readLastSearch } from './saved-searches.ts';
 
 /**
  * The search that the first page of a call asks for. One that says nothing stands for the search used last (SEARCH-1);
- * `fresh` forgets that one, and one with filters becomes it.
+ * `fresh` forgets that one, and one with filters becomes it: without consent all but whom one looks for, which then
+ * holds for this call alone (C3, T75).
  */
 export async function rememberSearch(
   db: Db,
@@ -18,8 +20,16 @@ export async function rememberSearch(
   const isEmpty = Object.keys(filters).length === 0;
   if (!member) return filters;
   if (isEmpty && fresh === undefined) return readLastSearch(db, member);
-  await db.transact((tx) =>
-    isEmpty ? forgetLastSearch(tx, member) : putSearch(tx, member, { id: publicId(), name: null, filters, now }),
-  );
+  await db.transact(async (tx) => {
+    const kept = await keepable(tx, member, filters);
+    await (Object.keys(kept).length === 0
+      ? forgetLastSearch(tx, member)
+      : putSearch(tx, member, {
+          id: publicId(),
+          name: null,
+          filters: kept,
+          now,
+        }));
+  });
   return filters;
 }

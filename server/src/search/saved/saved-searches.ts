@@ -1,4 +1,4 @@
-import { type SavedSearch, searchAddress } from '@vonk/contract/search';
+import { orientationFilters, type SavedSearch, searchAddress } from '@vonk/contract/search';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
@@ -13,6 +13,9 @@ const upsert =
   where saved_searches.filters is distinct from excluded.filters`);
 const remove = sql('delete from saved_searches where site_id = $1 and member_id = $2 and id = $3 and name is not null');
 const removeLast = sql('delete from saved_searches where site_id = $1 and member_id = $2 and name is null');
+const strip = sql(`update saved_searches set filters = filters - $3::text[]
+  where site_id = $1 and member_id = $2 and filters ?| $3::text[]`);
+const removeEmpty = sql("delete from saved_searches where site_id = $1 and member_id = $2 and filters = '{}'");
 
 type Filters = SavedSearch['filters'];
 
@@ -47,6 +50,12 @@ export const putSearch = async (tx: Tx, { siteId, memberId }: Scope, { id, name,
 /** Takes a named search away; false when it is not the member's. */
 export const removeSearch = async (tx: Tx, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
   (await tx.run(remove, [siteId, memberId, id])) === 1;
+
+/** Takes whom the member looks for out of all searches that are kept, and those away that are nothing else (T75). */
+export async function forgetOrientation(tx: Tx, { siteId, memberId }: Scope): Promise<void> {
+  await tx.run(strip, [siteId, memberId, orientationFilters]);
+  await tx.run(removeEmpty, [siteId, memberId]);
+}
 
 /** Forgets the search used last. */
 export const forgetLastSearch = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>

@@ -84,13 +84,14 @@ export function MoreFilters({ page, show, onChange, onUse, onClear, onClose }: M
 }
 
 /** How far from one's own place; it takes the place of country and region. */
-function Distance({ page: { filters, has_place: hasPlace }, onChange }: Pick<MoreFiltersProps, 'page' | 'onChange'>) {
+function Distance({ page, onChange }: Pick<MoreFiltersProps, 'page' | 'onChange'>) {
   const t = useTranslations('search');
+  const { filters, has_place: hasPlace, hides_distance: hidesDistance } = page;
   return (
     <Select
       label={t('distance')}
       placeholder={t('anyDistance')}
-      hint={hasPlace ? undefined : t('noPlace')}
+      hint={hasPlace ? undefined : t(hidesDistance ? 'distanceHidden' : 'noPlace')}
       disabled={!hasPlace}
       options={searchDistances.map((km) => ({ value: km, label: t('within', { km }) }))}
       value={filters.distance ?? ''}

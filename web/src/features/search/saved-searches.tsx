@@ -1,14 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxSearchNameCharacters, type SavedSearch, type SearchFilters } from '@vonk/contract/search';
+import { orientationFilters } from '@vonk/contract/search-lists';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isRefused } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useSend } from '../../api/sending/use-send.ts';
 import { Button, TextButton } from '../../ui/actions/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { Checkbox } from '../../ui/form/choices.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { savedSearchesQuery, type SearchAddress } from './queries.ts';
-import { addressOf } from './search-address.ts';
+import { addressOf, withoutFilters } from './search-address.ts';
 
 type SavedSearchesProps = { filters: SearchFilters; onUse: (address: SearchAddress) => void };
 
@@ -43,6 +46,16 @@ export function SavedSearches({ filters, onUse }: SavedSearchesProps) {
   );
 }
 
+/**
+ * What is sent of a search: all of it, until the server asks for consent to keep whom one looks for; then with it, or
+ * without what it is about (T75).
+ */
+function keptOf(filters: SearchFilters, orientation: 'unasked' | 'no' | 'yes') {
+  const address = addressOf(filters, {});
+  if (orientation === 'yes') return { filters: address, orientation_consent: true as const };
+  return { filters: orientation === 'no' ? withoutFilters(address, orientationFilters) : address };
+}
+
 function SaveForm({
   filters,
   onSaved,
@@ -51,13 +64,20 @@ function SaveForm({
   onSaved: (answer: { searches: SavedSearch[] }) => void;
 }) {
   const t = useTranslations('search');
+  const profile = useTranslations('profile');
   const { call } = useApp();
   const [name, setName] = useState<string>();
+  const [orientation, setOrientation] = useState<'unasked' | 'no' | 'yes'>('unasked');
   const { submit, mistakes, mend, isSending, problem } = useSend({
     check: ({ name }: { name: string }) => (name.trim() === '' ? { name: 'search_name_required' } : {}),
-    send: ({ name }) => call('POST /api/saved-search.php', { name, filters: addressOf(filters, {}) }),
+    send: ({ name }) =>
+      call('POST /api/saved-search.php', { name, ...keptOf(filters, orientation) }).catch((refusal: unknown) => {
+        if (isRefused<'POST /api/saved-search.php'>(refusal, 'consent_required')) setOrientation('no');
+        throw refusal;
+      }),
     onSent: (answer) => {
       setName(undefined);
+      setOrientation('unasked');
       onSaved(answer);
     },
   });
@@ -81,6 +101,15 @@ function SaveForm({
           setName(target.value);
         }}
       />
+      {orientation !== 'unasked' && (
+        <Checkbox
+          detail={`${profile('orientationConsentDetail')} ${t('keptWithout')}`}
+          checked={orientation === 'yes'}
+          onChange={({ target }) => setOrientation(target.checked ? 'yes' : 'no')}
+        >
+          {profile('orientationConsent')}
+        </Checkbox>
+      )}
       <Button type="submit" busy={isSending}>
         {t('keep')}
       </Button>

@@ -15,7 +15,12 @@ export function PrivacySwitches() {
   const query = privacyQuery(call);
   const { data } = useSuspenseQuery(query);
   const change = useSwitches<Privacy>(query.queryKey, async ({ only_real: onlyReal, ...changes }) => {
-    if (onlyReal === undefined) return call('PUT /api/privacy.php', changes);
+    if (onlyReal === undefined) {
+      const privacy = await call('PUT /api/privacy.php', changes);
+      // Those that were read tell distances.
+      if (changes.hide_distance !== undefined) await queryClient.invalidateQueries({ queryKey: keys.searches });
+      return privacy;
+    }
     await call('PUT /api/only-real-members.php', { on: onlyReal });
     await queryClient.invalidateQueries({ queryKey: keys.searches });
     return { ...data, only_real: onlyReal };
@@ -28,6 +33,13 @@ export function PrivacySwitches() {
         onChange={({ target }) => change({ invisible: target.checked })}
       >
         {t('invisible')}
+      </Switch>
+      <Switch
+        detail={t('hideDistanceDetail')}
+        checked={data.hide_distance}
+        onChange={({ target }) => change({ hide_distance: target.checked })}
+      >
+        {t('hideDistance')}
       </Switch>
       {settings.fictional_visibility !== 'off' && (
         <Switch

@@ -15,7 +15,9 @@ export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu
   const shell = useTranslations('shell');
   const image = useImage();
   const nameAndAge = useNameAndAge();
-  const place = [profile.city, profile.distance && shell(`distance.${profile.distance}`)].filter(Boolean).join(', ');
+  const place = [profile.city ?? profile.region, profile.distance && shell(`distance.${profile.distance}`)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <header className="conversation-head">
       <span className="lg:hidden -ms-3">
