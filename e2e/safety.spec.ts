@@ -73,3 +73,40 @@ test('a hard word is asked about once, and goes when one wants it to', async ({ 
   await expect(his).toHaveURL(/\/chats\/\w{14}$/);
   await expect(his.locator('.bubble')).toHaveText(['Wat een trut ben je']);
 });
+
+test('a number is shown by no surface until it is tapped: list, search, answer, quote, what is read aloud (T120)', async ({
+  browser,
+  server,
+}) => {
+  const crook = await another(server, 'pim');
+  const anna = await another(server, 'petra');
+  const [his, hers] = await Promise.all([screenOf(browser, server, crook), screenOf(browser, server, anna)]);
+  await his.goto(server.url(`/members/${anna.publicId}/chat`));
+  await write(his, 'Zullen we bellen? 06 12 34 56 78, of schrijf me: pim@example.net');
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  /** All that the page holds, what only a screen reader hears with it. */
+  const tells = () => hers.locator('body').evaluate((body) => /12 34 56|pim@example/.test(body.outerHTML));
+  const masked = hers.getByText('(nummer of adres verborgen)');
+
+  await hers.goto(server.url('/chats'));
+  await expect(hers.getByRole('link', { name: /nummer of adres verborgen/ })).toBeVisible();
+  expect(await tells()).toBe(false);
+  await hers.getByRole('searchbox').fill('bellen');
+  await hers.getByRole('button', { name: 'Zoek ‘bellen’ in je berichten' }).click();
+  await expect(hers.getByRole('region', { name: /bellen/ }).getByText('verborgen')).toBeVisible();
+  expect(await tells()).toBe(false);
+
+  await hers.goto(his.url());
+  await expect(hers.getByRole('button', { name: 'Nummer of adres tonen' })).toHaveCount(2);
+  await messages(hers).getByRole('button', { name: 'Opties bij dit bericht' }).first().click();
+  await hers.getByRole('button', { name: 'Antwoorden' }).click();
+  await expect(hers.locator('.reply-bar').getByText('verborgen')).toBeVisible();
+  await write(hers, 'Liever hier.');
+  await expect(messages(hers).locator('.bubble-quote').getByText('verborgen')).toBeVisible();
+  expect(await tells()).toBe(false);
+  // A message that comes while the list stands beside it.
+  await write(his, 'Dan hier: 06 87 65 43 21');
+  await expect(hers.getByRole('button', { name: 'Nummer of adres tonen' })).toHaveCount(3);
+  expect(await hers.locator('body').evaluate((body) => /87 65 43/.test(body.outerHTML))).toBe(false);
+  await expect(masked.first()).toBeAttached();
+});

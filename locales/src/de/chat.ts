@@ -181,5 +181,6 @@ export const chat: Texts<typeof source> = {
   foundCount:
     '{count, plural, =0 {Keine Nachrichten gefunden} one {# Nachricht gefunden} other {# Nachrichten gefunden}}',
   youTo: 'Du an {name}',
+  maskedContact: '(Nummer oder Adresse verborgen)',
   showContact: 'Nummer oder Adresse zeigen',
 };

@@ -177,5 +177,6 @@ export const chat: Texts<typeof source> = {
   foundTitle: 'Messages with ‘{text}’',
   foundCount: '{count, plural, =0 {No messages found} one {# message found} other {# messages found}}',
   youTo: 'You to {name}',
+  maskedContact: '(number or address hidden)',
   showContact: 'Show the number or address',
 };

@@ -180,5 +180,6 @@ export const chat: Texts<typeof source> = {
   foundCount:
     '{count, plural, =0 {Ningún mensaje encontrado} one {# mensaje encontrado} other {# mensajes encontrados}}',
   youTo: 'Tú a {name}',
+  maskedContact: '(número o dirección oculta)',
   showContact: 'Mostrar el número o la dirección',
 };

@@ -178,5 +178,6 @@ export const chat: Texts<typeof source> = {
   foundTitle: 'Messages avec « {text} »',
   foundCount: '{count, plural, =0 {Aucun message trouvé} one {# message trouvé} other {# messages trouvés}}',
   youTo: 'Toi à {name}',
+  maskedContact: '(numéro ou adresse masqué)',
   showContact: 'Afficher le numéro ou l’adresse',
 };

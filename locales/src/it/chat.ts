@@ -178,5 +178,6 @@ export const chat: Texts<typeof source> = {
   foundTitle: 'Messaggi con «{text}»',
   foundCount: '{count, plural, =0 {Nessun messaggio trovato} one {# messaggio trovato} other {# messaggi trovati}}',
   youTo: 'Tu a {name}',
+  maskedContact: '(numero o indirizzo nascosto)',
   showContact: 'Mostra il numero o l’indirizzo',
 };

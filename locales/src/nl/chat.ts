@@ -174,5 +174,6 @@ export const chat = {
   foundTitle: 'Berichten met ‘{text}’',
   foundCount: '{count, plural, =0 {Geen berichten gevonden} one {# bericht gevonden} other {# berichten gevonden}}',
   youTo: 'Jij aan {name}',
+  maskedContact: '(nummer of adres verborgen)',
   showContact: 'Nummer of adres tonen',
 } as const;

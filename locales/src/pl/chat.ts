@@ -183,5 +183,6 @@ export const chat: Texts<typeof source> = {
   foundCount:
     '{count, plural, =0 {Nie znaleziono wiadomości} one {Znaleziono # wiadomość} few {Znaleziono # wiadomości} many {Znaleziono # wiadomości} other {Znaleziono # wiadomości}}',
   youTo: 'Ty do: {name}',
+  maskedContact: '(numer lub adres ukryty)',
   showContact: 'Pokaż numer lub adres',
 };

@@ -19,6 +19,7 @@ describe('the page of a profile', () => {
       country: 'NL',
       region: '09',
       city: 'Utrecht',
+      cell: 25857456,
       about: 'Ik zing in een koor.',
       quote: 'Zing mee.',
       interests: ['music', 'wine', 'cats'],

@@ -214,9 +214,15 @@ describe('a card', () => {
     expect(JSON.stringify(card)).not.toContain(ida.id);
   });
 
-  test('shows a guest neither distance nor activity (SEARCH-4)', async () => {
+  test('shows a guest the region, and neither city, distance nor activity (SEARCH-4, C15)', async () => {
     const kees = await another(kit, 'bram', { columns: { ...place, last_active_on: '2026-12-20' } });
-    expect(await cardOf(kees.id)).toMatchObject({ city: 'Utrecht', distance: null, presence: null, liked: false });
+    expect(await cardOf(kees.id)).toMatchObject({
+      region: 'Utrecht',
+      city: null,
+      distance: null,
+      presence: null,
+      liked: false,
+    });
   });
 
   test('shows no place, distance or presence of an invented profile, and the company of a livecam one (T10, T14)', async () => {

@@ -5,12 +5,14 @@ import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useFictionalText } from '../../../api/site/use-fictional-text.ts';
 import { FictionalMark } from '../../../ui/people/fictional-mark.tsx';
+import { useSaid } from '../message/use-said.ts';
 import { useWhen } from '../message/use-when.ts';
 
 /** Messages that hold what was searched, newest first; each leads to its place. */
 export function MessageSearch({ text }: { text: string }) {
   const t = useTranslations('chat');
   const fictionalText = useFictionalText();
+  const said = useSaid();
   const when = useWhen();
   const { call, settings } = useApp();
   const { data, error } = useQuery({
@@ -37,7 +39,7 @@ export function MessageSearch({ text }: { text: string }) {
                   <span className="chat-row-time">{when.brief(new Date(message.created_at), now)}</span>
                 </span>
                 {profile.kind !== 'member' && <FictionalMark shape="tag" text={fictionalText(profile.kind)} />}
-                <span className="chat-row-preview">{around(message.body, text)}</span>
+                <span className="chat-row-preview">{around(said(message), text)}</span>
               </span>
             </Link>
           </li>

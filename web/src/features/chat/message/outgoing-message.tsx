@@ -11,7 +11,7 @@ type OutgoingBubbleProps = { message: OutgoingMessage; onRetry: () => void; onDi
 export function OutgoingBubble({ message, onRetry, onDiscard, onEdit }: OutgoingBubbleProps) {
   const t = useTranslations('chat');
   const kind = kindOf(message);
-  const text = useSaid()({ kind, body: message.text });
+  const text = useSaid()({ kind, body: message.text, mine: true });
   const isText = kind === 'text';
   if (message.state !== 'failed')
     return (

@@ -131,9 +131,9 @@ function useSpeaker({ message, talk, state, isLast }: Omit<SentMessageProps, 'me
   return { by: 'member', author, time, stamp: isLast ? time : undefined } as const;
 }
 
-function useQuote({ data }: Message, { name }: Talk): { author: string; text: string } | undefined {
+function useQuote({ data }: Message, { name, isTrusted }: Talk): { author: string; text: string } | undefined {
   const t = useTranslations('chat');
   const said = useSaid();
   const quoted = replyOf(data);
-  return quoted && { author: quoted.mine ? t('you') : name, text: said(quoted) };
+  return quoted && { author: quoted.mine ? t('you') : name, text: said(quoted, isTrusted) };
 }

@@ -2,7 +2,7 @@ import type { Conversation } from '@vonk/contract/chat';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../../ui/actions/button.tsx';
-import { contactsOf, partsOf } from '../safety/hints.ts';
+import { contactsOf, partsOf } from '../safety/parts.ts';
 
 const knownAfter = 5;
 

@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useIsAway } from '../stream/conversation-scroll.tsx';
 import { useSaid } from '../message/use-said.ts';
+import { doKnowEachOther } from '../message/words.tsx';
 
 /**
  * Says aloud what comes while one reads far above it: the list is silent then, or it would read out whatever scrolling
  * draws (T98).
  */
-export function Announced({ conversation: { messages, profile } }: { conversation: Conversation }) {
+export function Announced({ conversation }: { conversation: Conversation }) {
+  const { messages, profile } = conversation;
   const t = useTranslations('chat');
   const said = useSaid();
   const isAway = useIsAway();
@@ -22,7 +24,9 @@ export function Announced({ conversation: { messages, profile } }: { conversatio
       : profile.name;
   return (
     <div role="status">
-      <VisuallyHidden>{isAway && newest && newest.seq > heard && `${author}: ${said(newest)}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {isAway && newest && newest.seq > heard && `${author}: ${said(newest, doKnowEachOther(conversation))}`}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { hintsIn } from '@vonk/phrases/hints';
 import { describe, expect, test } from 'vitest';
-import { contactsOf, hintOf as hintOfWith, isRude, partsOf } from './hints.ts';
+import { hintOf as hintOfWith, isRude } from './hints.ts';
+import { contactsOf, maskContacts, partsOf } from './parts.ts';
 
 const hintOf = (text: string, seq: number) => hintOfWith(text, seq, hintsIn);
 
@@ -99,4 +100,8 @@ test('numbers and addresses are told from other words (T120)', () => {
   ]);
   expect(found('Zaterdag 10:30, tafel 12, in 2026 was het 1.000 euro.')).toEqual([]);
   expect(contactsOf('niets hier')).toEqual([{ text: 'niets hier', isFound: false }]);
+});
+
+test('in one line a number or address is masked (T120)', () => {
+  expect(maskContacts('Bel 06 12 34 56 78 of mail a@example.org.', '…')).toBe('Bel … of mail ….');
 });
