@@ -257,6 +257,10 @@ export const mail: Texts<typeof source> = {
       '{count, plural, one {# Mitglied lässt sich nicht löschen} other {# Mitglieder lassen sich nicht löschen}}',
     body: 'Beim Löschen von Mitgliedern, die gehen wollten, ist etwas schiefgegangen. Wir versuchen es jeden Tag wieder, aber jemand muss es sich ansehen: Im Log steht, warum.',
   },
+  fewFullPrices: {
+    subject: 'Fast niemand zahlt noch den vollen Preis',
+    body: 'In 30 Tagen waren {share} der Verkäufe ohne Rabatt, weniger als die vereinbarten {wanted}. Rabatte heißen auf der Seite deshalb nicht mehr Angebot, bis das wieder stimmt.',
+  },
   fraudWarning: {
     subject: 'Warnung: {name} wurde wegen Betrugs entfernt',
     preview: 'Schick nie Geld an jemanden, den du hier kennengelernt hast.',

@@ -25,9 +25,9 @@ export const payments: Texts<typeof nl> = {
   credits: {
     title: 'Credits kaufen',
     intro:
-      'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}}. Mit dem ersten Kauf bekommst du Premium, für immer.',
+      'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}} ({price}). Mit dem ersten Kauf bekommst du Premium, für immer.',
     introPremium:
-      'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}}. Gekaufte Credits verfallen nicht.',
+      'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}} ({price}). Gekaufte Credits verfallen nicht.',
     balance: 'Du hast jetzt {count, plural, one {# Credit} other {# Credits}}.',
     legend: 'Paket',
     name: '{count, plural, one {# Credit} other {# Credits}}',

@@ -40,6 +40,7 @@ export const premium: Texts<typeof nl> = {
     yes: 'ja',
     no: 'nein',
     credits: '{count, plural, one {# Credit} other {# Credits}}',
+    cost: '{credits} · {price}',
   },
   questions: {
     renewQ: 'Verlängert sich etwas automatisch?',
@@ -67,7 +68,6 @@ export const premium: Texts<typeof nl> = {
     gift: 'Geschenk',
     like: 'Like',
     free: 'kostenlos',
-    actionCost: '{credits} · {price}',
     actionNote: 'Gerechnet mit dem kleinsten Paket, also dem höchsten Preis pro Credit.',
     freeMessages:
       'Wenn du deine E-Mail-Adresse bestätigt hast, bekommst du {count, plural, one {# Gratisnachricht} other {# Gratisnachrichten}}.',

@@ -254,6 +254,10 @@ export const mail: Texts<typeof source> = {
     subject: '{count, plural, one {# member cannot be erased} other {# members cannot be erased}}',
     body: 'Something went wrong while erasing people who left. We try again every day, but somebody has to look at it: the log says why.',
   },
+  fewFullPrices: {
+    subject: 'Almost nobody pays the full price any more',
+    body: 'In 30 days, {share} of the sales were without a discount, less than the agreed {wanted}. Until that is right again, the site does not call discounts an offer.',
+  },
   fraudWarning: {
     subject: 'Warning: {name} was removed for fraud',
     preview: 'Never send money to somebody you met here.',

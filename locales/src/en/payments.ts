@@ -25,9 +25,9 @@ export const payments: Texts<typeof nl> = {
   credits: {
     title: 'Buy credits',
     intro:
-      'One message costs {credits, plural, one {one credit} other {# credits}}. Your first purchase makes you premium for life.',
+      'One message costs {credits, plural, one {one credit} other {# credits}} ({price}). Your first purchase makes you premium for life.',
     introPremium:
-      'One message costs {credits, plural, one {one credit} other {# credits}}. Bought credits do not expire.',
+      'One message costs {credits, plural, one {one credit} other {# credits}} ({price}). Bought credits do not expire.',
     balance: 'You now have {count, plural, one {# credit} other {# credits}}.',
     legend: 'Pack',
     name: '{count, plural, one {# credit} other {# credits}}',

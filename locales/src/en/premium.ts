@@ -40,6 +40,7 @@ export const premium: Texts<typeof nl> = {
     yes: 'yes',
     no: 'no',
     credits: '{count, plural, one {# credit} other {# credits}}',
+    cost: '{credits} · {price}',
   },
   questions: {
     renewQ: 'Does anything renew?',
@@ -67,7 +68,6 @@ export const premium: Texts<typeof nl> = {
     gift: 'Gift',
     like: 'Like',
     free: 'free',
-    actionCost: '{credits} · {price}',
     actionNote: 'Amounts in money are based on the smallest pack, which has the highest price per credit.',
     freeMessages:
       'Once you have confirmed your e-mail address you get {count, plural, one {# free message} other {# free messages}}.',

@@ -254,6 +254,10 @@ export const mail: Texts<typeof source> = {
     subject: '{count, plural, one {No se puede borrar a # miembro} other {No se puede borrar a # miembros}}',
     body: 'Algo ha fallado al borrar a quienes querían irse. Lo intentamos cada día, pero alguien tiene que mirarlo: el registro dice por qué.',
   },
+  fewFullPrices: {
+    subject: 'Casi nadie paga ya el precio completo',
+    body: 'En 30 días, el {share} de las ventas fue sin descuento, menos del {wanted} acordado. Hasta que se corrija, el sitio no llama oferta a los descuentos.',
+  },
   fraudWarning: {
     subject: 'Aviso: {name} ha sido eliminado por fraude',
     preview: 'Nunca envíes dinero a alguien que conociste aquí.',

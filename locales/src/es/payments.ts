@@ -25,9 +25,9 @@ export const payments: Texts<typeof nl> = {
   credits: {
     title: 'Comprar créditos',
     intro:
-      'Un mensaje cuesta {credits, plural, one {un crédito} other {# créditos}}. Con tu primera compra pasas a ser premium para siempre.',
+      'Un mensaje cuesta {credits, plural, one {un crédito} other {# créditos}} ({price}). Con tu primera compra pasas a ser premium para siempre.',
     introPremium:
-      'Un mensaje cuesta {credits, plural, one {un crédito} other {# créditos}}. Los créditos comprados no caducan.',
+      'Un mensaje cuesta {credits, plural, one {un crédito} other {# créditos}} ({price}). Los créditos comprados no caducan.',
     balance: 'Ahora tienes {count, plural, one {# crédito} other {# créditos}}.',
     legend: 'Paquete',
     name: '{count, plural, one {# crédito} other {# créditos}}',

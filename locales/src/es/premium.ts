@@ -40,6 +40,7 @@ export const premium: Texts<typeof nl> = {
     yes: 'sí',
     no: 'no',
     credits: '{count, plural, one {# crédito} other {# créditos}}',
+    cost: '{credits} · {price}',
   },
   questions: {
     renewQ: '¿Se renueva algo?',
@@ -67,7 +68,6 @@ export const premium: Texts<typeof nl> = {
     gift: 'Regalo',
     like: 'Like',
     free: 'gratis',
-    actionCost: '{credits} · {price}',
     actionNote: 'El valor en dinero se calcula con el paquete más pequeño, el precio más alto por crédito.',
     freeMessages:
       'Cuando confirmes tu correo recibirás {count, plural, one {# mensaje gratis} other {# mensajes gratis}}.',

@@ -260,6 +260,10 @@ export const mail: Texts<typeof source> = {
     subject: '{count, plural, one {# membre ne peut pas être effacé} other {# membres ne peuvent pas être effacés}}',
     body: 'Une erreur empêche d’effacer des membres qui voulaient partir. Nous réessayons chaque jour, mais quelqu’un doit regarder : le journal dit pourquoi.',
   },
+  fewFullPrices: {
+    subject: 'Presque plus personne ne paie le prix plein',
+    body: 'En 30 jours, {share} des ventes ont été faites sans remise, moins que les {wanted} convenus. Tant que c’est le cas, le site ne présente plus les remises comme une offre.',
+  },
   fraudWarning: {
     subject: 'Attention : {name} a été supprimé pour fraude',
     preview: 'N’envoie jamais d’argent à quelqu’un que tu as connu ici.',

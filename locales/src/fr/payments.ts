@@ -25,9 +25,9 @@ export const payments: Texts<typeof nl> = {
   credits: {
     title: 'Acheter des crédits',
     intro:
-      'Un message coûte {credits, plural, one {un crédit} other {# crédits}}. Avec ton premier achat, tu deviens premium à vie.',
+      'Un message coûte {credits, plural, one {un crédit} other {# crédits}} ({price}). Avec ton premier achat, tu deviens premium à vie.',
     introPremium:
-      'Un message coûte {credits, plural, one {un crédit} other {# crédits}}. Les crédits achetés n’expirent pas.',
+      'Un message coûte {credits, plural, one {un crédit} other {# crédits}} ({price}). Les crédits achetés n’expirent pas.',
     balance: 'Tu as maintenant {count, plural, one {# crédit} other {# crédits}}.',
     legend: 'Pack',
     name: '{count, plural, one {# crédit} other {# crédits}}',

@@ -40,6 +40,7 @@ export const premium: Texts<typeof nl> = {
     yes: 'oui',
     no: 'non',
     credits: '{count, plural, one {# crédit} other {# crédits}}',
+    cost: '{credits} · {price}',
   },
   questions: {
     renewQ: 'Y a-t-il un renouvellement automatique ?',
@@ -67,7 +68,6 @@ export const premium: Texts<typeof nl> = {
     gift: 'Cadeau',
     like: 'Like',
     free: 'gratuit',
-    actionCost: '{credits} · {price}',
     actionNote: 'Montants calculés avec le plus petit pack, dont le prix par crédit est le plus élevé.',
     freeMessages:
       'Une fois ton adresse e-mail confirmée, tu reçois {count, plural, one {# message gratuit} other {# messages gratuits}}.',

@@ -253,6 +253,10 @@ export const mail: Texts<typeof source> = {
     subject: '{count, plural, one {Non si riesce a cancellare # membro} other {Non si riesce a cancellare # membri}}',
     body: 'Qualcosa è andato storto nel cancellare chi voleva andarsene. Riproviamo ogni giorno, ma qualcuno deve guardarci: il log dice perché.',
   },
+  fewFullPrices: {
+    subject: 'Quasi nessuno paga più il prezzo pieno',
+    body: 'In 30 giorni il {share} delle vendite è stato senza sconto, meno del {wanted} stabilito. Finché è così, il sito non chiama più offerta gli sconti.',
+  },
   fraudWarning: {
     subject: 'Attenzione: {name} è stato rimosso per frode',
     preview: 'Non mandare mai soldi a chi hai conosciuto qui.',

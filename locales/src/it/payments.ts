@@ -25,9 +25,9 @@ export const payments: Texts<typeof nl> = {
   credits: {
     title: 'Acquista crediti',
     intro:
-      'Un messaggio costa {credits, plural, one {un credito} other {# crediti}}. Con il primo acquisto diventi premium per sempre.',
+      'Un messaggio costa {credits, plural, one {un credito} other {# crediti}} ({price}). Con il primo acquisto diventi premium per sempre.',
     introPremium:
-      'Un messaggio costa {credits, plural, one {un credito} other {# crediti}}. I crediti acquistati non scadono.',
+      'Un messaggio costa {credits, plural, one {un credito} other {# crediti}} ({price}). I crediti acquistati non scadono.',
     balance: 'Ora hai {count, plural, one {# credito} other {# crediti}}.',
     legend: 'Pacchetto',
     name: '{count, plural, one {# credito} other {# crediti}}',

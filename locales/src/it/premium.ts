@@ -40,6 +40,7 @@ export const premium: Texts<typeof nl> = {
     yes: 'sì',
     no: 'no',
     credits: '{count, plural, one {# credito} other {# crediti}}',
+    cost: '{credits} · {price}',
   },
   questions: {
     renewQ: 'Si rinnova qualcosa?',
@@ -67,7 +68,6 @@ export const premium: Texts<typeof nl> = {
     gift: 'Regalo',
     like: 'Like',
     free: 'gratis',
-    actionCost: '{credits} · {price}',
     actionNote: 'Il valore in denaro è calcolato con il pacchetto più piccolo, il prezzo più alto per credito.',
     freeMessages:
       'Dopo aver confermato il tuo indirizzo e-mail ricevi {count, plural, one {# messaggio gratuito} other {# messaggi gratuiti}}.',

@@ -253,6 +253,10 @@ export const mail = {
     subject: '{count, plural, one {# lid kan niet gewist worden} other {# leden kunnen niet gewist worden}}',
     body: 'Er ging iets mis bij het wissen van wie weg wilde. We proberen het elke dag opnieuw, maar dit moet iemand bekijken: in het log staat waarom.',
   },
+  fewFullPrices: {
+    subject: 'Bijna niemand betaalt nog de volle prijs',
+    body: 'In 30 dagen was {share} van de verkopen zonder korting, minder dan de afgesproken {wanted}. Kortingen heten op de site daarom geen aanbieding meer, tot dat weer klopt.',
+  },
   fraudWarning: {
     subject: 'Waarschuwing: {name} is verwijderd om fraude',
     preview: 'Stuur nooit geld aan iemand die je hier leerde kennen.',

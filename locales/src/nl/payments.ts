@@ -24,9 +24,9 @@ export const payments = {
   credits: {
     title: 'Credits kopen',
     intro:
-      'Eén bericht kost {credits, plural, one {één credit} other {# credits}}. Je eerste aankoop maakt je voor altijd premium.',
+      'Eén bericht kost {credits, plural, one {één credit} other {# credits}} ({price}). Je eerste aankoop maakt je voor altijd premium.',
     introPremium:
-      'Eén bericht kost {credits, plural, one {één credit} other {# credits}}. Gekochte credits verlopen niet.',
+      'Eén bericht kost {credits, plural, one {één credit} other {# credits}} ({price}). Gekochte credits verlopen niet.',
     balance: 'Je hebt nu {count, plural, one {# credit} other {# credits}}.',
     legend: 'Pakket',
     name: '{count, plural, one {# credit} other {# credits}}',

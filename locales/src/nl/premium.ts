@@ -38,6 +38,7 @@ export const premium = {
     yes: 'ja',
     no: 'nee',
     credits: '{count, plural, one {# credit} other {# credits}}',
+    cost: '{credits} · {price}',
   },
   questions: {
     renewQ: 'Loopt er iets door?',
@@ -65,7 +66,6 @@ export const premium = {
     gift: 'Cadeau',
     like: 'Like',
     free: 'gratis',
-    actionCost: '{credits} · {price}',
     actionNote: 'Het bedrag is gerekend met het kleinste pakket, dus de hoogste prijs per credit.',
     freeMessages:
       'Na het bevestigen van je e-mailadres krijg je {count, plural, one {# gratis bericht} other {# gratis berichten}}.',

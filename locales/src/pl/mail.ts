@@ -256,6 +256,10 @@ export const mail: Texts<typeof source> = {
       '{count, plural, one {Nie można usunąć # osoby} few {Nie można usunąć # osób} many {Nie można usunąć # osób} other {Nie można usunąć # osoby}}',
     body: 'Coś poszło nie tak przy usuwaniu tych, którzy odeszli. Próbujemy codziennie, ale ktoś musi to sprawdzić: powód jest w logu.',
   },
+  fewFullPrices: {
+    subject: 'Prawie nikt nie płaci już pełnej ceny',
+    body: 'W ciągu 30 dni {share} sprzedaży odbyło się bez rabatu, mniej niż uzgodnione {wanted}. Dopóki tak jest, strona nie nazywa rabatów ofertą.',
+  },
   fraudWarning: {
     subject: 'Ostrzeżenie: profil {name} usunięto za oszustwo',
     preview: 'Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko stąd.',

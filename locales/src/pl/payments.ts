@@ -25,9 +25,9 @@ export const payments: Texts<typeof nl> = {
   credits: {
     title: 'Kup kredyty',
     intro:
-      'Jedna wiadomość kosztuje {credits, plural, one {jeden kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Pierwszy zakup daje ci konto premium na zawsze.',
+      'Jedna wiadomość kosztuje {credits, plural, one {jeden kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price}). Pierwszy zakup daje ci konto premium na zawsze.',
     introPremium:
-      'Jedna wiadomość kosztuje {credits, plural, one {jeden kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Kupione kredyty nie tracą ważności.',
+      'Jedna wiadomość kosztuje {credits, plural, one {jeden kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} ({price}). Kupione kredyty nie tracą ważności.',
     balance: 'Masz teraz {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}.',
     legend: 'Pakiet',
     name: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',

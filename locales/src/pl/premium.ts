@@ -40,6 +40,7 @@ export const premium: Texts<typeof nl> = {
     yes: 'tak',
     no: 'nie',
     credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    cost: '{credits} · {price}',
   },
   questions: {
     renewQ: 'Czy coś się odnawia?',
@@ -67,7 +68,6 @@ export const premium: Texts<typeof nl> = {
     gift: 'Prezent',
     like: 'Polubienie',
     free: 'za darmo',
-    actionCost: '{credits} · {price}',
     actionNote: 'Kwoty liczymy według najmniejszego pakietu, czyli po najwyższej cenie za kredyt.',
     freeMessages:
       'Po potwierdzeniu adresu e-mail dostajesz {count, plural, one {# darmową wiadomość} few {# darmowe wiadomości} many {# darmowych wiadomości} other {# darmowej wiadomości}}.',

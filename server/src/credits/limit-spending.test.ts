@@ -37,6 +37,13 @@ describe('a limit on spending', () => {
     );
   });
 
+  test('is not needed to be told what was spent', async () => {
+    const { anna: spender, bram: friend } = await play(kit, 'anna', 'bram');
+    await giveCredits(kit, spender, 3);
+    await sendMany(spender, friend, 2);
+    expect((await limits(spender)).map(({ spent }) => spent)).toEqual([2, 2, 2]);
+  });
+
   test('holds at once, names itself, and takes nothing for what it refuses (T27)', async () => {
     await limit(anna, 'day', 2);
     expect(await sendMany(anna, bram, 2)).toEqual([200, 200]);

@@ -1,22 +1,21 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
-import { limitPeriods } from '@vonk/contract/credits';
 import type { MemberCall } from '../accounts/index.ts';
 import type { CreditsServices } from './services.ts';
 import { readLimits, writeLimit } from './spending-limits.ts';
 
 type Limits = CallOutput<'GET /api/spending-limits.php'>;
 
-/** The member's limits, with what was spent within each; a period without one has null. */
+/** The member's limits, with what was spent within each; a period without one has null for it. */
 export async function showLimits({ db }: CreditsServices, { member, site, now }: MemberCall): Promise<Limits> {
-  const known = await readLimits(db, member, { day: calendarDay(now, site.timeZone), now });
+  const limits = await readLimits(db, member, { day: calendarDay(now, site.timeZone), now });
   return {
-    limits: limitPeriods.map((period) => {
-      const limit = known.find((each) => each.period === period);
-      if (!limit) return { period, credits: null, spent: 0, next: null };
-      const { credits, spent, nextCredits, nextAt } = limit;
-      return { period, credits, spent, next: nextAt && { credits: nextCredits, at: nextAt.toISOString() } };
-    }),
+    limits: limits.map(({ period, credits, spent, nextCredits, nextAt }) => ({
+      period,
+      credits,
+      spent,
+      next: nextAt && { credits: nextCredits, at: nextAt.toISOString() },
+    })),
   };
 }
 

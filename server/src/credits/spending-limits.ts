@@ -1,4 +1,4 @@
-import { type LimitPeriod, limitRaiseHours } from '@vonk/contract/credits';
+import { type LimitPeriod, limitPeriods, limitRaiseHours } from '@vonk/contract/credits';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
@@ -11,15 +11,18 @@ export interface Limit {
   readonly nextAt: Date | null;
 }
 
-const read = sql(`select period, credits, spent, next_credits as "nextCredits", next_at as "nextAt"
-  from spending_limits_v1($1::smallint, $2, $3::date, $4)`);
+const read = sql(`select p.period, l.credits, l.next_credits as "nextCredits", l.next_at as "nextAt",
+    coalesce(l.spent, (select sum(d.credits)::integer from spent_days d where d.site_id = $1 and d.member_id = $2
+      and d.day >= date_trunc(p.period, $3::date::timestamp)::date), 0) as spent
+  from unnest($5::text[]) with ordinality as p (period, place)
+  left join spending_limits_v1($1::smallint, $2, $3::date, $4) l using (period) order by p.place`);
 
-/** The limits a member ever set, and what was spent since each period began. */
+/** Each period's limit, null where the member set none, and what was spent since the period began. */
 export const readLimits = (
   reader: Reader,
   { siteId, memberId }: Scope,
   { day, now }: { day: string; now: Date },
-): Promise<Limit[]> => reader.rows<Limit>(read, [siteId, memberId, day, now]);
+): Promise<Limit[]> => reader.rows<Limit>(read, [siteId, memberId, day, now, limitPeriods]);
 
 // A row's own columns may hold a raise that has become true meanwhile: `held` is what holds.
 const held = 'case when l.next_at <= $5 then l.next_credits else l.credits end';

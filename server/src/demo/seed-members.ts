@@ -3,6 +3,7 @@ import { day } from '@vonk/contract/durations';
 import { addAccount, confirmAccount, makePremium, type Scope } from '../accounts/index.ts';
 import { recordConsent } from '../consents/index.ts';
 import { grantCredits } from '../credits/index.ts';
+import { bookPastPurchase } from '../payments/index.ts';
 import { placePhoto } from '../photos/index.ts';
 import { findCities } from '../places/index.ts';
 import type { Tx } from '../platform/database/db.ts';
@@ -70,7 +71,11 @@ export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSee
   // Whom one logs in as has talked already, and must have something left to try it with.
   if (at === demoLogins.anna)
     await grantCredits(tx, scope, { amount: 12, cause: 'correction', causeKey: 'demo', now: signedUp });
-  if (person.isPremium) {
+  // Whose account one can look into paid for it; of the others only what it brings is seen.
+  if (at === demoLogins.bram) {
+    const { country, locale } = person;
+    await bookPastPurchase(tx, scope, { site, credits: 75, country, locale, now: new Date(now.getTime() - 3 * day) });
+  } else if (person.isPremium) {
     await makePremium(tx, scope, signedUp);
     await grantCredits(tx, scope, { amount: 40, cause: 'correction', causeKey: 'demo', now: signedUp });
   }

@@ -7,6 +7,7 @@ import { another } from '../../test/profiles.ts';
 import { freePort, listen } from '../../test/listen.ts';
 import { newId } from '../platform/ids.ts';
 import { type NewCode, writeCode } from './discounts.ts';
+import { watchFullPrices } from './full-price-share.ts';
 
 const port = await freePort();
 const kit = await createKit({ PORT: String(port), PUBLIC_URL: 'http://localhost:3000' });
@@ -299,6 +300,11 @@ test('while nearly everybody pays less, discounts are not advertised (T34)', asy
     [id, kit.clock.now()],
   );
   expect((await ask(kit.browser(), 'ALTIJD')).ok.advertised).toBe(false);
+  const watch = () => watchFullPrices(kit.services)({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
+  await Promise.all([watch(), watch()]);
+  const told = await kit.mailsTo('klantenservice@vonk.example');
+  expect(told.map(({ subject }) => subject)).toEqual(['Bijna niemand betaalt nog de volle prijs']);
+  expect(told[0]?.text).toMatch(/4,9\s?% van de verkopen zonder korting, minder dan de afgesproken 20\s?%/);
   kit.clock.advance(31 * 24 * 3600 * 1000);
   expect((await ask(kit.browser(), 'ALTIJD')).ok.advertised).toBe(true);
 });

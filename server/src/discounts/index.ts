@@ -4,6 +4,7 @@
 export type { Discount } from './discounts.ts';
 export { keepDiscount, listUses, releaseDiscount } from './discount-uses.ts';
 export { type NewCode, writeCode } from './discounts.ts';
+export { watchFullPrices } from './full-price-share.ts';
 export { grantOffers, holdOffers } from './grant-offers.ts';
 export { forgetOffers } from './jobs.ts';
 export { forgetDiscounts, ownDiscounts } from './own-data.ts';

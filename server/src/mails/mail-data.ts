@@ -37,6 +37,8 @@ export interface MailData {
   erase_now: MailData['leaving'];
   /** How many members of the site an error keeps from being erased. */
   erase_failed: { count: number };
+  /** Shares of the sales, from 0 to 1: what was, and what is wanted. */
+  few_full_prices: { share: number; wanted: number };
   export_ready: { key: string; until: string };
   /** Who was removed for fraud: name and public id (T121). */
   fraud_warning: { name: string; id: string };

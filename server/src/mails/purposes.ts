@@ -30,6 +30,7 @@ export const purposes = {
   leaving: 'account',
   erase_now: 'account',
   erase_failed: 'account',
+  few_full_prices: 'account',
   export_ready: 'account',
   fraud_warning: 'account',
   spend_returned: 'account',

@@ -46,6 +46,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'warn-of-fraud': 'bulk',
   'audit-spends': 'bulk',
   'forget-offers': 'bulk',
+  'watch-full-prices': 'bulk',
   'merge-cells': 'bulk',
   'lift-restrictions': 'bulk',
   'check-waiting-photos': 'bulk',

@@ -4,7 +4,7 @@ import { forgetHeldMessages, releaseHeldMessagesJob, returnMessageCredits } from
 import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
-import { forgetOffers } from '../discounts/index.ts';
+import { forgetOffers, watchFullPrices } from '../discounts/index.ts';
 import { deleteExportFile, makeExport, sweepExports } from '../export/index.ts';
 import { forgetOver } from '../inventory/index.ts';
 import { eraseMembers, warnInactive } from '../leaving/index.ts';
@@ -61,6 +61,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'warn-of-fraud': warnOfFraudJob(services),
   'audit-spends': auditSpendsJob(services),
   'forget-offers': forgetOffers,
+  'watch-full-prices': watchFullPrices(services),
   'merge-cells': mergeCellsJob(services),
   ...paymentTasks(services),
   'announce-likes': announceLikesJob(services),
@@ -103,6 +104,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'sweep-chat-photos': '45 4 * * *',
   'forget-held-messages': '50 4 * * *',
   'forget-offers': '55 4 * * *',
+  'watch-full-prices': '58 4 * * *',
   'check-open-payments': '*/5 * * * *',
   'purge-provider-events': '20 4 * * *',
 };

@@ -9,6 +9,7 @@ export type { PaymentProvider } from './provider.ts';
 export { paymentsRoutes } from './routes.ts';
 export type { PaymentsServices } from './services.ts';
 export { mountSandboxCheckout } from './sandbox/checkout.ts';
+export { bookPastPurchase } from './sandbox/past-purchase.ts';
 export { openSandbox } from './sandbox/sandbox.ts';
 export { closeRepayment } from './withdrawals/settle-repayment.ts';
 export { readProviderNames } from './history/provider-names.ts';

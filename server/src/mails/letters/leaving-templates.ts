@@ -2,7 +2,7 @@ import type { MailData } from '../mail-data.ts';
 import type { Pen, Templates } from './letters.ts';
 
 /** How mails about leaving are written. */
-export const leavingTemplates: Pick<Templates, 'leaving' | 'erase_now' | 'erase_failed'> = {
+export const leavingTemplates: Pick<Templates, 'leaving' | 'erase_now'> = {
   leaving: ({ token, until, repaid }, { t, day, money }) => ({
     subject: t('leaving.subject'),
     preview: t('leaving.preview', { until: day(until) }),
@@ -20,16 +20,6 @@ export const leavingTemplates: Pick<Templates, 'leaving' | 'erase_now' | 'erase_
     button: { label: t('eraseNow.button'), path: `/${token}` },
     beforeLink: t('eraseNow.back', { until: day(until) }),
     afterLink: '',
-  }),
-  erase_failed: ({ count }, { t, site }) => ({
-    subject: t('eraseFailed.subject', { count }),
-    preview: t('eraseFailed.body'),
-    title: t('eraseFailed.subject', { count }),
-    paragraphs: [t('eraseFailed.body')],
-    button: { label: t('frame.service'), path: '/pages/service' },
-    beforeLink: '',
-    afterLink: '',
-    reason: t('frame.staff', { site }),
   }),
 };
 

@@ -78,6 +78,7 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   leaving: { token: 'secret-token', until },
   erase_now: { token: 'secret-token', until, repaid: [{ minor: 1250, currency: 'EUR' }] },
   erase_failed: { count: 2 },
+  few_full_prices: { share: 0.05, wanted: 0.2 },
   export_ready: { key: 'secret-key', until },
   fraud_warning: { name: 'Robert', id: 'abcdefghijklmn' },
   spend_returned: { credits: 3 },

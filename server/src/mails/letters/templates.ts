@@ -3,6 +3,7 @@ import { accountTemplates } from './account-templates.ts';
 import { leavingTemplates } from './leaving-templates.ts';
 import type { Templates } from './letters.ts';
 import { restrictionTemplates } from './restriction-templates.ts';
+import { staffTemplates } from './staff-templates.ts';
 
 const refundDays = 14;
 /** The last day of a refund (T42). */
@@ -13,6 +14,7 @@ export const templates: Templates = {
   ...accountTemplates,
   ...leavingTemplates,
   ...restrictionTemplates,
+  ...staffTemplates,
   activation: ({ name, token, count, has_message, until }, { t, day }) => ({
     subject: t('activation.subject'),
     preview: t('activation.preview', { count }),

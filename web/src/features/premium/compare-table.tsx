@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useMoney } from '../../prices/use-money.ts';
 import { DoneIcon } from '../../ui/icons.ts';
 
 /** Free beside premium, the rows in which nothing differs included. */
@@ -35,9 +36,11 @@ export function CompareTable() {
 function useRows() {
   const t = useTranslations('premium.cells');
   const { settings } = useApp();
+  const money = useMoney();
   const row = <Name extends string>(name: Name, free: ReactNode, premium: ReactNode) => ({ name, free, premium });
   const likes = t('perDay', { count: String(settings.swipe_likes_per_day) });
-  const message = t('credits', { count: settings.message_credits });
+  const price = money(settings.message_credits * settings.credit_price_minor);
+  const message = t('cost', { credits: t('credits', { count: settings.message_credits }), price });
   return [
     row('start', settings.max_started_conversations, t('unlimited')),
     row('photos', t('mainPhoto'), t('allPhotos')),

@@ -64,7 +64,7 @@ export function ActionTable() {
   const money = useMoney();
   const { settings } = useApp();
   const cost = (credits: number) =>
-    t('pricing.actionCost', {
+    t('cells.cost', {
       credits: t('cells.credits', { count: credits }),
       price: money(credits * settings.credit_price_minor),
     });

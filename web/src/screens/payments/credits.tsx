@@ -33,6 +33,12 @@ function Credits() {
   const { call, settings } = useApp();
   const user = useUser();
   const { data: offer } = useSuspenseQuery(packagesQuery(call));
+  const money = useMoney();
+  // The euro beside it is the highest: that of the smallest pack (T19).
+  const cost = {
+    credits: settings.message_credits,
+    price: money(settings.message_credits * settings.credit_price_minor),
+  };
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const [chosen, setChosen] = useState(search.credits ?? offer.packages[0]?.credits);
@@ -48,10 +54,10 @@ function Credits() {
         intro={
           user?.paid_user ? (
             <>
-              {t('introPremium', { credits: settings.message_credits })} {t('balance', { count: user.credits })}
+              {t('introPremium', cost)} {t('balance', { count: user.credits })}
             </>
           ) : (
-            t('intro', { credits: settings.message_credits })
+            t('intro', cost)
           )
         }
       />
