@@ -97,7 +97,10 @@ test('T12: where a computer writes along, the label, the notice and the first li
   await page.getByRole('button', { name: 'Ga verder' }).click();
   await write(page, 'Hoe was je avond?');
   await expect(page).toHaveURL(/\/chats\/\w{14}$/);
-  await expect(page.getByRole('log').getByRole('listitem').first()).toContainText('Een computer (AI)');
+  const said = page.getByRole('log').locator('li:not(.day-separator)');
+  await expect(said).toHaveCount(2);
+  await expect(said.first()).toContainText('Een computer (AI)');
+  await expect(said.last()).toContainText('Hoe was je avond?');
   await expectAccessible(page);
   await page.goto(server.url('/chats'));
   await expect(page.getByRole('list', { name: 'Gesprekken' }).getByRole('link')).toContainText(aiLabel);

@@ -81,6 +81,9 @@ export async function play<R extends Role>(kit: Kit, ...roles: R[]): Promise<Rec
   return Object.fromEntries(people) as Record<R, Person>;
 }
 
+/** The record without which no live-cam profile is shown (T14). */
+export const checkedPerformer = { reference: 'C-17', checked_by: 'eva', checked_on: '2026-11-01' };
+
 /** Adds a profile that is nobody's. */
 export async function addOther(
   kit: Kit,
@@ -107,6 +110,7 @@ export async function addOther(
     country: 'NL',
     created_at: now,
     company: isCompany ? { name: 'Camhuis B.V.', price: '€ 1,99 per minuut', url: 'https://cam.example/' } : null,
+    performer_record: kind === 'livecam' ? checkedPerformer : null,
     ...columns,
   };
   const names = Object.keys(all);

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { another } from '../../test/profiles.ts';
+import { addOther, another } from '../../test/profiles.ts';
+import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from '../photos/index.ts';
 import { randomUUID } from 'node:crypto';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { restrictMember } from '../restrictions/index.ts';
-import { listInvented, makeInvented, mistakeIn, showInvented } from './index.ts';
+import { listInvented, makeInvented, showInvented } from './index.ts';
 
 const kit = await createKit();
 const { db, clock, services } = kit;
@@ -63,8 +64,8 @@ test('a profile that is no person is made with its label, hidden and shown again
     quote: 'Ik besta niet.',
     about: '',
     company: null,
+    performers: null,
   } as const;
-  expect(mistakeIn(luna, clock.now())).toBeUndefined();
   const profile = await makeInvented(services, staff, luna);
   const see = () => kit.call('GET /api/member.php', { id: profile }, { as: dirk.browser });
   expect((await see()).ok.member).toMatchObject({ kind: 'fictional', name: 'Lunalied', city: null });
@@ -86,7 +87,26 @@ test('a profile that is no person is made with its label, hidden and shown again
   ]);
 });
 
-test('a profile that is no person is not made under age, without the company that runs it, or with one that does not (T14)', () => {
+test('T1: no profile becomes another kind: no call takes one, and the database refuses it once it was written to', async () => {
+  const dirk = await another(kit, 'bram');
+  const luna = await addOther(kit, 'Lunablijft');
+  for (const name of ['PUT /api/profile.php', 'PUT /api/privacy.php'] as const)
+    expect((await kit.callWith(name, { kind: 'fictional' }, { as: dirk.browser })).status).toBe(400);
+  await giveCredits(kit, dirk, 5, 'bought');
+  const version = fictionalNoticeVersion;
+  await kit.call('POST /api/acknowledgement.php', { profile: luna.publicId, version }, { as: dirk.browser });
+  const said = { profile: luna.publicId, key: randomUUID(), text: 'Hallo' };
+  expect((await kit.call('POST /api/message.php', said, { as: dirk.browser })).status).toBe(200);
+  const become = (id: string, kind: string) => db.pool.query('update profiles set kind = $2 where id = $1', [id, kind]);
+  for (const kind of ['member', 'fictional_ai', 'partner']) await expect(become(luna.id, kind)).rejects.toThrow('kind');
+  for (const kind of ['fictional', 'livecam']) await expect(become(dirk.id, kind)).rejects.toThrow('kind');
+  await expect(db.pool.query('update profiles set kind = null where id = $1', [luna.id])).rejects.toThrow('kind');
+});
+
+describe('T14: a profile that is no person', () => {
+  const staff = { siteId: 1, actor: 'eva', now: clock.now() };
+  const performers = { reference: 'C-17', checkedBy: 'eva', checkedOn: '2026-11-01' };
+  const company = { name: 'Camhuis B.V.', price: '€ 1,99 per minuut', url: 'https://cam.example/' };
   const cam = {
     kind: 'livecam',
     name: 'Camlied',
@@ -95,15 +115,44 @@ test('a profile that is no person is not made under age, without the company tha
     country: 'NL',
     quote: '',
     about: '',
-    company: null,
+    company,
+    performers,
   } as const;
-  const company = { name: 'Camhuis B.V.', price: '€ 1,99 per minuut', url: 'https://cam.example/' };
-  expect(mistakeIn({ ...cam, company }, clock.now())).toBeUndefined();
-  expect(mistakeIn(cam, clock.now())).toContain('company');
-  expect(mistakeIn({ ...cam, kind: 'fictional', company }, clock.now())).toContain('company');
-  expect(mistakeIn({ ...cam, company: { ...company, url: 'http://cam.example/' } }, clock.now())).toContain('https');
-  expect(mistakeIn({ ...cam, company, birthDate: '2010-01-01' }, clock.now())).toContain('18');
-  expect(mistakeIn({ ...cam, company, name: '@cam' }, clock.now())).toContain('name');
+  const made = async () =>
+    (await db.pool.query("select count(*)::integer as count from profiles where name = 'Camlied'")).rows[0].count;
+
+  test.each([
+    ['without the company that runs it', { company: null }, 'company'],
+    ['with a company it does not have', { kind: 'fictional' as const, performers: null }, 'company'],
+    ['without a price', { company: { ...company, price: ' ' } }, 'price'],
+    ['with an address that is not https', { company: { ...company, url: 'http://cam.example/' } }, 'https'],
+    ['with an address that is none', { company: { ...company, url: 'https://' } }, 'https'],
+    ['under age', { birthDate: '2010-01-01' }, '18'],
+    ['with a name that may not be used', { name: '@cam' }, 'name'],
+    ['without a record of its performer', { performers: null }, 'record'],
+    ['with a record that nobody checked', { performers: { ...performers, checkedBy: '' } }, 'record'],
+    ['with a record that is still to be checked', { performers: { ...performers, checkedOn: '2099-01-01' } }, 'day'],
+    ['with a record it does not need', { kind: 'partner' as const }, 'record'],
+  ])('%s is not made, whoever asks', async (_, changes, words) => {
+    await expect(makeInvented(services, staff, { ...cam, ...changes })).rejects.toThrow(words);
+    expect(await made()).toBe(0);
+  });
+
+  test('is not shown by the database either without a record or with another address', async () => {
+    const profile = await makeInvented(services, staff, cam);
+    const set = (column: string, value: unknown) =>
+      db.pool.query(`update profiles set ${column} = $2 where public_id = $1`, [profile, value]);
+    await expect(set('performer_record', null)).rejects.toThrow('profiles_performers_recorded');
+    await expect(set('performer_record', { reference: 'C-17' })).rejects.toThrow('profiles_performers_recorded');
+    await expect(set('company', { ...company, url: 'http://cam.example/' })).rejects.toThrow(
+      'profiles_company_by_https',
+    );
+    await set('status', 'disabled');
+    await set('performer_record', null);
+    await expect(showInvented(services, staff, { profile, isShown: true })).rejects.toThrow(
+      'profiles_performers_recorded',
+    );
+  });
 });
 
 test('T17: what somebody sent who is closed for fraud is told to nobody: no mail, no like in the list, no number on the badge', async () => {

@@ -3,11 +3,4 @@
 export { auditSpendsJob } from './audit-spends.ts';
 export { warnOfFraudJob } from './warn-of-fraud.ts';
 export { removeTwoStep, type StaffDeed } from './remove-two-step.ts';
-export {
-  inventedKinds,
-  type InventedKind,
-  listInvented,
-  makeInvented,
-  mistakeIn,
-  showInvented,
-} from './invented-profiles.ts';
+export { inventedKinds, type InventedKind, listInvented, makeInvented, showInvented } from './invented-profiles.ts';

@@ -6,7 +6,7 @@ import { cleanText } from '@vonk/contract/text';
 import { noteAction } from '../audit/index.ts';
 import { type Db, type Reader, sql } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { addInvented, disableProfile, enableProfile } from '../profile/index.ts';
+import { addInvented, disableProfile, enableProfile, type PerformerRecord } from '../profile/index.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 export type InventedKind = Exclude<ProfileKind, 'member'>;
@@ -24,6 +24,8 @@ export interface NewInvented {
   readonly about: string;
   /** Who runs it and what it costs: of livecam and partner profiles, and of no others (T14). */
   readonly company: { name: string; price: string; url: string } | null;
+  /** The record of the age and consent of whom it shows: of livecam profiles, and of no others (T14). */
+  readonly performers: PerformerRecord | null;
 }
 
 interface Deed {
@@ -35,19 +37,41 @@ interface Deed {
 const isDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** What is wrong with such a profile, in words for staff; undefined when nothing is. */
-export function mistakeIn({ kind, name, birthDate, company }: NewInvented, now: Date): string | undefined {
-  const isCompanys = kind === 'livecam' || kind === 'partner';
-  if (checkName(name, '')) return 'The name may not be used.';
-  if (!isDay.test(birthDate) || ageOn(birthDate, calendarDay(now, 'UTC')) < 18)
+function mistakeIn(profile: NewInvented, now: Date): string | undefined {
+  if (checkName(profile.name, '')) return 'The name may not be used.';
+  if (!isDay.test(profile.birthDate) || ageOn(profile.birthDate, calendarDay(now, 'UTC')) < 18)
     return 'The birth date must be a day (yyyy-mm-dd) of at least 18 years ago.';
-  if (isCompanys && !company) return 'A livecam or partner profile names its company, price and address.';
-  if (!isCompanys && company) return 'Only a livecam or partner profile has a company.';
-  return company && !company.url.startsWith('https://') ? 'The address must begin with https://.' : undefined;
+  return companyMistake(profile) ?? performersMistake(profile, now);
 }
 
-/** Makes a profile that is labelled from its first second; answers its public id. Check it with `mistakeIn` first. */
+function companyMistake({ kind, company }: NewInvented): string | undefined {
+  const isCompanys = kind === 'livecam' || kind === 'partner';
+  if (isCompanys && !company) return 'A livecam or partner profile names its company, price and address.';
+  if (!isCompanys && company) return 'Only a livecam or partner profile has a company.';
+  if (!company) return undefined;
+  if (company.name.trim() === '' || company.price.trim() === '') return 'The company has a name and a price in money.';
+  return isHttps(company.url) ? undefined : 'The address must begin with https:// and be one.';
+}
+
+const isHttps = (url: string): boolean => url.startsWith('https://') && URL.canParse(url);
+
+function performersMistake({ kind, performers }: NewInvented, now: Date): string | undefined {
+  if (kind !== 'livecam') return performers ? 'Only a livecam profile has a record of performers.' : undefined;
+  if (!performers || performers.reference.trim() === '' || performers.checkedBy.trim() === '')
+    return 'A livecam profile names the record of the age and consent of whom it shows, and who checked it.';
+  return isDay.test(performers.checkedOn) && performers.checkedOn <= calendarDay(now, 'UTC')
+    ? undefined
+    : 'The record was checked on a day (yyyy-mm-dd) that was.';
+}
+
+/**
+ * Makes a profile that is labelled from its first second; answers its public id. One with a mistake is not made,
+ * whoever asks; the database refuses the same.
+ */
 export const makeInvented = ({ db }: { db: Db }, { siteId, actor, now }: Deed, profile: NewInvented): Promise<string> =>
   db.transact(async (tx) => {
+    const mistake = mistakeIn(profile, now);
+    if (mistake !== undefined) throw new Error(mistake);
     const texts = { name: cleanName(profile.name), quote: cleanText(profile.quote), about: cleanText(profile.about) };
     const subject = await addInvented(tx, { siteId }, { ...profile, ...texts, id: newId(now), now });
     await noteAction(tx, { siteId, actor, action: 'profile_made', subject, reason: profile.kind, now });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import type { TestMember } from '../../test/members.ts';
-import { another, away, type Person } from '../../test/profiles.ts';
+import { addOther, another, away, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 
@@ -536,8 +536,8 @@ describe('a profile that is invented', () => {
 
   test('of another company has no chat (T14)', async () => {
     const bas = await another(kit, 'bram', { boughtCredits: 5 });
-    for (const kind of ['livecam', 'partner']) {
-      const profile = await addProfile(kind, kind);
+    for (const kind of ['livecam', 'partner'] as const) {
+      const profile = await addOther(kit, kind, { kind });
       expect((await send(bas, profile, 'Hoi')).refusal.error).toBe('no_chat');
     }
     expect((await readSums(kit, bas)).balance).toBe(5);

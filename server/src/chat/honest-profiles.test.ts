@@ -153,6 +153,42 @@ test('fifty euro in a day pauses before more is spent, and nothing is charged fo
   expect(reasons.map(({ reason }) => reason)).toEqual(['day', 'month']);
 });
 
+test('T12: a conversation in which a computer writes along begins with the notice, which is stored and costs nothing', async () => {
+  const nova = await addOther(kit, `nova${count}`, { kind: 'fictional_ai' });
+  await acknowledge(nova);
+  const key = randomUUID();
+  const write = () =>
+    kit.call('POST /api/message.php', { profile: nova.publicId, key, text: 'Hallo Nova' }, { as: anna.browser });
+  const first = await write();
+  expect(first.ok).toMatchObject({ seq: 2 });
+  expect((await write()).ok).toMatchObject({ seq: 2 });
+  const stored = sql(
+    'select seq, kind, sender_id = $2 as "isTheirs", price from messages where conversation_id =' +
+      ' (select id from conversations where public_id = $1) order by seq',
+  );
+  expect(await kit.db.rows(stored, [first.ok.conversation, nova.id])).toEqual([
+    { seq: 1, kind: 'notice', isTheirs: true, price: 0 },
+    { seq: 2, kind: 'text', isTheirs: false, price: 1 },
+  ]);
+  const { ok } = await kit.call('GET /api/chat.php', { profile: nova.publicId }, { as: anna.browser });
+  expect(ok.conversation.messages).toMatchObject([{ kind: 'notice' }, { kind: 'text', body: 'Hallo Nova' }]);
+  const mine = sql('select unread from conversation_members where member_id = $1 and other_id = $2');
+  expect(await kit.db.rows(mine, [anna.id, nova.id])).toEqual([{ unread: 0 }]);
+  expect(await readSums(kit, anna)).toMatchObject({ balance: 299 });
+  await send('Hallo Luna');
+  expect((await show()).messages).toMatchObject([{ kind: 'text', body: 'Hallo Luna' }]);
+});
+
+test('T12: what an unconfirmed member writes there waits behind the notice', async () => {
+  const nico = await another(kit, 'nico');
+  const nova = await addOther(kit, `nova${count}`, { kind: 'fictional_ai' });
+  await acknowledge(nova, nico);
+  const { ok } = await send('Hallo Nova', nova, nico);
+  const stored = sql(`select m.kind, m.seq from messages m join conversations c on c.id = m.conversation_id
+    where c.public_id = $1`);
+  expect(await kit.db.rows(stored, [ok.conversation])).toEqual([{ kind: 'notice', seq: 1 }]);
+});
+
 describe('the team’s inbox', () => {
   const desk = (staff: string) => ({ siteId: 1, staff, now: kit.clock.now() });
   const reply = (staff: string, conversation: string, key: string = randomUUID()) =>

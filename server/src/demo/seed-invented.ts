@@ -1,3 +1,4 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import type { Locale } from '@vonk/contract/locales';
 import { placePhoto } from '../photos/index.ts';
 import type { Tx } from '../platform/database/db.ts';
@@ -48,6 +49,10 @@ async function addProfile(
     company: profile.company
       ? { name: profile.company.name, url: profile.company.url, price: priceOf(profile.company, profile.locale) }
       : null,
+    performers:
+      profile.kind === 'livecam'
+        ? { reference: 'demo', checkedBy: 'demo', checkedOn: calendarDay(now, site.timeZone) }
+        : null,
     now,
   });
   return id;

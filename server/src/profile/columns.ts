@@ -57,6 +57,7 @@ export const profileColumns: Readonly<Record<string, Column>> = {
   gender_changed_at: told('null'),
   created_at: told("date_trunc('month', created_at)"),
   company: inner(),
+  performer_record: inner(),
 };
 
 const all = Object.entries(profileColumns);

@@ -15,7 +15,7 @@ export {
   readOwnCard,
 } from './card/cards.ts';
 export { confirmProfile, createProfile, isNameTaken, namesFree, type NewProfile } from './create-profile.ts';
-export { addInvented, writeContent } from './seed-profile.ts';
+export { addInvented, type PerformerRecord, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
 export { setVisiblePhotos } from './card/photo-facts.ts';
 export { cellsAround } from './place/merged-cells.ts';

@@ -25,7 +25,7 @@ export const people: Readonly<Record<string, Decision>> = {
     exported: { file: 'profile' },
     of: ['id', 'public_id', 'name', 'name_key'],
     leaving: 'emptied',
-    stays: ['site_id', 'id', 'kind', 'status', 'created_at', 'company'],
+    stays: ['site_id', 'id', 'kind', 'status', 'created_at', 'company', 'performer_record'],
     why: keptOn,
     ends: {
       ...untilErasure,

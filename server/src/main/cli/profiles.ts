@@ -1,13 +1,6 @@
 import { isCountry } from '@vonk/contract/locales';
 import { Command, Option } from 'commander';
-import {
-  inventedKinds,
-  type InventedKind,
-  listInvented,
-  makeInvented,
-  mistakeIn,
-  showInvented,
-} from '../../admin/index.ts';
+import { inventedKinds, type InventedKind, listInvented, makeInvented, showInvented } from '../../admin/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
@@ -26,6 +19,9 @@ interface MakeOptions extends Options {
   company?: string;
   price?: string;
   url?: string;
+  record?: string;
+  checkedBy?: string;
+  checkedOn?: string;
 }
 
 /**
@@ -59,7 +55,10 @@ export function profilesCommand(): Command {
     .option('--about <text>', 'the longer text', '')
     .option('--company <name>', 'who runs it, of livecam and partner profiles')
     .option('--price <text>', 'what it costs there')
-    .option('--url <address>', 'where it leads')
+    .option('--url <address>', 'where it leads; https')
+    .option('--record <number>', 'of livecam profiles: the company’s record of the performer’s age and consent')
+    .option('--checked-by <name>', 'who checked that record')
+    .option('--checked-on <day>', 'when, yyyy-mm-dd')
     .action(make);
   const show = (profile: string, { site, as: actor }: Options, isShown: boolean) =>
     withServices(async (services) => {
@@ -77,17 +76,17 @@ export function profilesCommand(): Command {
   return profiles;
 }
 
-const make = ({ site, as: actor, born, country, company, price, url, ...texts }: MakeOptions): Promise<void> =>
+const make = ({ site, as: actor, born, country, company, price, url, record, ...rest }: MakeOptions): Promise<void> =>
   withServices(async (services) => {
     const now = services.clock.now();
     if (!isCountry(country)) throw new Error('No country we know.');
+    const { checkedBy = '', checkedOn = '', ...texts } = rest;
     const profile = {
       ...texts,
       birthDate: born,
       country,
       company: company !== undefined && price !== undefined && url !== undefined ? { name: company, price, url } : null,
+      performers: record === undefined ? null : { reference: record, checkedBy, checkedOn },
     };
-    const mistake = mistakeIn(profile, now);
-    if (mistake !== undefined) throw new Error(mistake);
     console.log(await makeInvented(services, { siteId: Number(site), actor, now }, profile));
   });

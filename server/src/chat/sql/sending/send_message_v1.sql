@@ -79,7 +79,7 @@ begin
   end if;
 
   -- Credits first: when they are short, or were taken back a moment ago, nothing else has been written.
-  next_seq := coalesce(talk.last_seq, 0) + 1;
+  next_seq := coalesce(talk.last_seq, case recipient.kind when 'fictional_ai' then 1 else 0 end) + 1;
   if sender.status = 'confirmed' and price > 0 then
     select * into spent from spend_credits_v1(p_site, p_sender, price, p_kind in ('text', 'icebreaker'),
       recipient.kind <> 'member', spend_cause_v1(p_kind), coalesce(talk.id, p_new_id) || ':' || next_seq,
@@ -95,6 +95,9 @@ begin
     insert into conversations (id, site_id, public_id, low_id, high_id, started_by, created_at)
       values (p_new_id, p_site, p_new_public_id, low, high, p_sender, p_now) returning * into talk;
     conversation := talk.public_id;
+    if recipient.kind = 'fictional_ai' then
+      perform begin_with_notice_v1(p_site, talk.id, recipient.id, p_now);
+    end if;
   end if;
   -- Who did not confirm their address yet pays when it is sent (C2).
   if sender.status = 'not_confirmed' then

@@ -44,7 +44,7 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
     >
       {conversation.has_older && <OlderHistory label={t('older')} busy={older.isLoading} onShow={older.load} />}
       {!conversation.has_older && hidden > 0 && <HiddenOlder count={hidden} />}
-      {!conversation.has_older && conversation.profile.kind === 'fictional_ai' && (
+      {!conversation.has_older && conversation.profile.kind === 'fictional_ai' && messages[0]?.kind !== 'notice' && (
         <Notice name={conversation.profile.name} kind={conversation.profile.kind} />
       )}
       <LeftOut pixels={above} isAbove />
