@@ -43,6 +43,7 @@ test('the list finds a name and puts unread first among all conversations, not o
   await page.goto(server.url('/chats'));
   await awake(page);
   await expect(list(page)).toHaveCount(50);
+  await expect(page).toHaveTitle(/^\(1\) Berichten · /);
   const mark = bram.publicId.slice(0, 6);
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(`ada${mark}60`.toUpperCase());
   await expect(list(page)).toHaveCount(1);
@@ -101,3 +102,60 @@ test('C37: beside the list the conversation of the last day opens again, until i
     await expect(list(page)).toHaveCount(2);
   });
 });
+
+test('whoever scrolls up before the script listens gets the older messages once it does (CHAT-5)', async ({
+  page,
+  context,
+  server,
+}) => {
+  const bram = await another(server, 'bram', { isPremium: true });
+  const [id] = await addTalks(server, bram, 1);
+  await withDatabase(server, async (client) => {
+    await client.query(
+      `insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after,
+         granted_after, created_at)
+       select c.id, n, 1, c.started_by, gen_random_uuid(), 'text', 'Oud bericht ' || n, 0, 0, 0, now()
+       from conversations c, generate_series(1, 120) n where c.public_id = $1`,
+      [id],
+    );
+    await client.query('update conversations set last_seq = 120 where public_id = $1', [id]);
+  });
+  await logIn(context, server, bram);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  let loads = 0;
+  page.on('request', (request) => (loads += request.url().includes('before=') ? 1 : 0));
+  await page.goto(server.url(`/chats/${id}`), { waitUntil: 'commit' });
+  await expect(page.getByText('Oud bericht 120', { exact: true })).toBeVisible();
+  await page.locator('.conversation-scroll').evaluate((element) => (element.scrollTop = -element.scrollHeight));
+  expect(loads).toBe(0);
+  release();
+  await expect.poll(() => loads).toBeGreaterThan(0);
+  await expect(page.getByText('Oud bericht 60', { exact: true })).toBeAttached();
+});
+
+for (const path of ['/chats', '/login', '/pages/faq', '/landers/gallery', '/landers/adultonly'])
+  test(`LIKE-3: what asks for the popup stands in the address of ${path} no more @desktop`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    if (path === '/chats') {
+      const [anna, bram] = [await another(server, 'anna'), await another(server, 'bram')];
+      await withDatabase(server, (client) =>
+        client.query(
+          "insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', now())",
+          [anna.id, bram.id],
+        ),
+      );
+      await logIn(context, server, bram);
+      await page.goto(server.url('/chats?t=1'));
+      await expect(page.getByRole('dialog', { name: new RegExp(anna.name) })).toBeVisible();
+    } else await page.goto(server.url(`${path}?t=900`));
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(server.url(path));
+  });

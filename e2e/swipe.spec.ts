@@ -1,4 +1,5 @@
 import { expectAccessible, isTooWide } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -83,6 +84,20 @@ test('LIKE-2: I swipe with buttons, keys and thumb, take a pass back, and have f
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
+    await awake(page);
+  });
+
+  await test.step('and one goes on passing, by button, key and thumb, and takes it back; a like is not to be had', async () => {
+    await shows(4);
+    await expect(page.getByRole('button', { name: /^Like, / })).toBeDisabled();
+    await page.keyboard.press('ArrowRight');
+    await shows(4);
+    await page.getByRole('button', { name: /^Volgende, / }).click();
+    await shows(5);
+    await page.keyboard.press('z');
+    await shows(4);
+    await page.keyboard.press('ArrowLeft');
+    await shows(5);
     await page.goto(server.url('/likes/given'));
     await expect(page.getByRole('article')).toHaveCount(4);
   });

@@ -12,7 +12,15 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
   const queryClient = new QueryClient({
     defaultOptions: {
       // `call` retries by itself; on the server no timer may outlive the request.
-      queries: { retry: false, refetchOnWindowFocus: false, ...(isServer ? { gcTime: Infinity } : {}) },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        // Without a connection a screen says so, or shows what is kept: a query that waits by itself would keep the
+        // screen before it for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        ...(isServer ? { gcTime: Infinity } : {}),
+      },
       // Without a connection one hears so at once; by itself what was sent would wait without a word.
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -56,6 +56,10 @@ export const chat: Texts<typeof source> = {
     '{count, plural, one {# ältere Nachricht ist mit Premium sichtbar.} other {# ältere Nachrichten sind mit Premium sichtbar.}}',
   hiddenOlderLink: 'So funktioniert es',
   offline: 'Keine Verbindung. Deine Nachrichten liegen bereit, noch wurde nichts abgezogen.',
+  offlineBar: 'Keine Verbindung. Du kannst nachlesen und schon mal schreiben.',
+  putReady: 'Bereitlegen',
+  waitingCount:
+    '{count, plural, one {# Nachricht liegt} other {# Nachrichten liegen}} bereit. Abgezogen wird beim Senden.',
   noCreditsTitle: 'Deine Credits sind aufgebraucht',
   noCreditsText: 'Deine Credits reichen nicht, um {name} diese Nachricht zu senden.',
   draftKept: 'Dein Text bleibt erhalten.',

@@ -60,6 +60,7 @@ export const likes: Texts<typeof source> = {
       'Es kommen ständig neue Mitglieder dazu. Schau morgen wieder vorbei oder suche mit anderen Filtern weiter.',
     limitTitle: 'Deine Likes für heute sind aufgebraucht',
     limitText: 'Um Mitternacht bekommst du wieder {limit}. Mehr kannst du nicht kaufen, so bleibt ein Like etwas wert.',
+    limitPass: 'Weiterschauen geht: Überspringen ist immer kostenlos.',
     countdown:
       'Noch {hours, plural, one {# Stunde} other {# Stunden}} und {minutes, plural, one {# Minute} other {# Minuten}}',
     search: 'Weitersuchen',

@@ -58,6 +58,7 @@ export const likes: Texts<typeof source> = {
     emptyText: 'Look again tomorrow, or search with other filters.',
     limitTitle: 'You have used today’s likes',
     limitText: 'At midnight you get {limit} more. Likes are not for sale, so each one means something.',
+    limitPass: 'You can go on looking: passing is always free.',
     countdown:
       '{hours, plural, one {# hour} other {# hours}} and {minutes, plural, one {# minute} other {# minutes}} left',
     search: 'Keep searching',

@@ -58,6 +58,7 @@ export const likes: Texts<typeof source> = {
     emptyText: 'Siguen llegando miembros nuevos. Vuelve mañana o sigue buscando con otros filtros.',
     limitTitle: 'Ya no te quedan likes hoy',
     limitText: 'A medianoche vuelves a tener {limit}. No se pueden comprar más: así un like conserva su valor.',
+    limitPass: 'Puedes seguir mirando: pasar siempre es gratis.',
     countdown:
       'Quedan {hours, plural, one {# hora} other {# horas}} y {minutes, plural, one {# minuto} other {# minutos}}',
     search: 'Seguir buscando',

@@ -61,6 +61,7 @@ export const likes: Texts<typeof source> = {
     limitTitle: 'Tes likes du jour sont épuisés',
     limitText:
       'À minuit, tu en auras de nouveau {limit}. On ne peut pas en acheter plus : un like garde ainsi sa valeur.',
+    limitPass: 'Tu peux continuer à regarder : passer est toujours gratuit.',
     countdown:
       'Encore {hours, plural, one {# heure} other {# heures}} et {minutes, plural, one {# minute} other {# minutes}}',
     search: 'Continuer la recherche',

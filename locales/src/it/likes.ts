@@ -59,6 +59,7 @@ export const likes: Texts<typeof source> = {
     emptyText: 'Arrivano sempre nuove persone. Torna domani o cerca con altri filtri.',
     limitTitle: 'Hai finito i like di oggi',
     limitText: 'A mezzanotte ne avrai di nuovo {limit}. Non se ne possono comprare altri: così un like vale qualcosa.',
+    limitPass: 'Puoi continuare a guardare: passare oltre è sempre gratis.',
     countdown: 'Ancora {hours, plural, one {# ora} other {# ore}} e {minutes, plural, one {# minuto} other {# minuti}}',
     search: 'Continua la ricerca',
   },

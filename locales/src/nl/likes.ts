@@ -55,6 +55,7 @@ export const likes = {
     emptyText: 'Nieuwe leden verschijnen hier vanzelf. Kijk morgen weer, of zoek verder met andere filters.',
     limitTitle: 'Je likes van vandaag zijn op',
     limitText: 'Om middernacht krijg je er weer {limit}. Meer kopen kan niet, zo blijft een like iets waard.',
+    limitPass: 'Doorkijken kan: iemand overslaan is altijd gratis.',
     countdown: 'Nog {hours, plural, one {# uur} other {# uur}} en {minutes, plural, one {# minuut} other {# minuten}}',
     search: 'Verder zoeken',
   },

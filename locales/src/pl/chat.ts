@@ -57,6 +57,10 @@ export const chat: Texts<typeof source> = {
     '{count, plural, one {# starsza wiadomość jest widoczna w premium.} few {# starsze wiadomości są widoczne w premium.} many {# starszych wiadomości jest widocznych w premium.} other {# starszej wiadomości jest widoczne w premium.}}',
   hiddenOlderLink: 'Jak to działa',
   offline: 'Brak połączenia. Wiadomości czekają, nic jeszcze nie pobrano.',
+  offlineBar: 'Brak połączenia. Możesz czytać i pisać na zapas.',
+  putReady: 'Przygotuj',
+  waitingCount:
+    '{count, plural, one {# wiadomość gotowa} few {# wiadomości gotowe} many {# wiadomości gotowych} other {# wiadomości gotowej}}. Opłata przy wysłaniu.',
   noCreditsTitle: 'Nie masz już kredytów',
   noCreditsText: 'Masz za mało kredytów, żeby wysłać tę wiadomość (do: {name}).',
   draftKept: 'Twój tekst zostaje.',

@@ -59,6 +59,7 @@ export const likes: Texts<typeof source> = {
     emptyText: 'Wciąż dołączają nowe osoby. Zajrzyj jutro albo szukaj z innymi filtrami.',
     limitTitle: 'Dzisiejsze polubienia się skończyły',
     limitText: 'O północy znów dostaniesz {limit}. Więcej nie da się kupić, dzięki czemu polubienie coś znaczy.',
+    limitPass: 'Możesz oglądać dalej: pomijanie jest zawsze za darmo.',
     countdown:
       'Jeszcze {hours, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}} i {minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
     search: 'Szukaj dalej',

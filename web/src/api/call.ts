@@ -108,7 +108,8 @@ async function sendWithRetries(
       if (attempt >= retries || answer.status < 500) return { answer, text };
     } catch (error) {
       if (signal?.aborted) throw error;
-      if (attempt >= retries) throw error;
+      // A device without a connection need not try: what it shows is asked for again once there is one.
+      if (attempt >= retries || globalThis.navigator?.onLine === false) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt * (0.75 + Math.random() / 2)));
   }

@@ -1,5 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { OfflineBar } from '../features/chat/offline/offline-bar.tsx';
 import { ChatEntry } from './popups/chat-entry.tsx';
+import { PopupOfAddress } from './popups/popup-of-address.tsx';
 import { MainNavigation } from './navigation/main-navigation.tsx';
 
 export const Route = createFileRoute('/_chat')({ component: ChatLayout });
@@ -11,8 +13,10 @@ function ChatLayout() {
       <div className="chat-frame-menu">
         <MainNavigation />
       </div>
+      <OfflineBar />
       <Outlet />
       <ChatEntry />
+      <PopupOfAddress />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useApp } from '../api/use-app.ts';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
 import { ShortFooter } from './navigation/footer.tsx';
+import { NoPopupOfAddress } from './popups/popup-of-address.tsx';
 import { LanguageLink } from './navigation/visitor-links.tsx';
 
 export const Route = createFileRoute('/_empty')({ component: EmptyLayout });
@@ -14,6 +15,7 @@ function EmptyLayout() {
       <TopBar plain logo={<Logo name={settings.name} link={<Link to="/" />} />} account={<LanguageLink />} />
       <Outlet />
       <ShortFooter />
+      <NoPopupOfAddress />
     </>
   );
 }

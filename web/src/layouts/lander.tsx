@@ -3,7 +3,7 @@ import { useApp, useUser } from '../api/use-app.ts';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
 import { Footer } from './navigation/footer.tsx';
-import { PopupOfAddress } from './popups/popup-of-address.tsx';
+import { NoPopupOfAddress, PopupOfAddress } from './popups/popup-of-address.tsx';
 import { VisitorLinks } from './navigation/visitor-links.tsx';
 
 export const Route = createFileRoute('/_lander')({ component: LanderLayout });
@@ -19,7 +19,7 @@ function LanderLayout() {
     <>
       <TopBar plain logo={<Logo name={settings.name} link={<Link to="/" />} />} account={!user && <VisitorLinks />} />
       <Outlet />
-      {pathname !== withoutPeople && <PopupOfAddress />}
+      {pathname === withoutPeople ? <NoPopupOfAddress /> : <PopupOfAddress />}
       <Footer />
     </>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { LiveProvider } from '../api/live.tsx';
 import { usePolling } from '../api/polling.ts';
 import { useAppBadge } from '../api/use-app-badge.ts';
+import { useUnreadTitle } from './head/use-unread-title.ts';
 import { useUser } from '../api/use-app.ts';
 import { AccountNews } from '../features/account/account-news.tsx';
 import { LoginAgain } from '../features/account/login/login-again.tsx';
@@ -45,5 +46,6 @@ function useLastMember(current: string | undefined): string | undefined {
 function WhileLoggedIn() {
   usePolling();
   useAppBadge();
+  useUnreadTitle();
   return <TimeBonus />;
 }

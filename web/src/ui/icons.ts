@@ -6,6 +6,7 @@ export { default as BlockIcon } from 'lucide-react/icons/ban';
 export { default as DoneIcon } from 'lucide-react/icons/check';
 export { default as DownIcon } from 'lucide-react/icons/chevron-down';
 export { default as ErrorIcon } from 'lucide-react/icons/circle-alert';
+export { default as OfflineIcon } from 'lucide-react/icons/wifi-off';
 export { default as WaitingIcon } from 'lucide-react/icons/clock';
 export { default as CreditsIcon } from 'lucide-react/icons/coins';
 export { default as FictionalIcon } from 'lucide-react/icons/drama';

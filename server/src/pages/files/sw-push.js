@@ -29,17 +29,46 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// Only whole pages pass here: everything else is the browser's own, as if there were no worker.
+const keptChats = 'kept-chats';
+const keptDays = 7;
+/** The windows that show the kept page of the chats: their files come from beside it. */
+const keptWindows = new Set();
+
+// Only whole pages pass here, and without a connection the app's files: everything else is the browser's own, as if
+// there were no worker.
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(openPage(event));
+  const { request } = event;
+  if (request.mode === 'navigate') event.respondWith(openPage(event));
+  else if (isAppFile(request) && (!navigator.onLine || keptWindows.has(event.clientId)))
+    event.respondWith(openFile(request));
 });
+
+const isAppFile = ({ url }) => {
+  const { origin, pathname } = new URL(url);
+  return origin === self.location.origin && pathname.startsWith('/assets/');
+};
+
+const openFile = async (request) =>
+  (await caches.match(request, { cacheName: keptChats, ignoreVary: true })) ?? fetch(request);
 
 async function openPage(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await caches.match(offlinePage)) ?? Response.error();
+    return (await openChats(event)) ?? (await caches.match(offlinePage)) ?? Response.error();
   }
+}
+
+// The list as the member's own tabs kept it (X5); a conversation is opened from it. Logging out takes it away.
+async function openChats({ request, resultingClientId }) {
+  const address = /^\/chats(?:\/([\w-]{14}))?$/.exec(new URL(request.url).pathname);
+  if (!address) return undefined;
+  const page = await caches.match('/chats', { cacheName: keptChats, ignoreVary: true, ignoreSearch: true });
+  const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
+  if (!(age < keptDays * 86_400_000)) return undefined;
+  if (address[1]) return Response.redirect(`/chats#chat-${address[1]}`);
+  keptWindows.add(resultingClientId);
+  return page;
 }
 
 // A push carries { title, body, url, tag, badge } in the member's language, without a name or text unless they wanted

@@ -2,20 +2,35 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
+import { orKept } from './offline/or-kept.ts';
 import { withOlderOf } from './sending/conversation-updates.ts';
 
-/** The member's conversations, newest first. */
+/** The member's conversations, newest first; without a connection those that this device keeps. */
 export const chatsQuery = (call: Call) =>
-  queryOptions({ queryKey: keys.chats, queryFn: () => call('GET /api/chats.php', {}), staleTime: 60_000 });
+  queryOptions({
+    queryKey: keys.chats,
+    queryFn: (context) =>
+      orKept(
+        context,
+        () => call('GET /api/chats.php', {}),
+        (kept, memberId) => kept.readList(memberId),
+      ),
+    staleTime: 60_000,
+  });
 
 /** One conversation: its newest messages, and the older ones that were loaded before. */
 export const conversationQuery = (call: Call, conversation: string) =>
   queryOptions({
     queryKey: keys.conversation(conversation),
-    queryFn: async ({ client, queryKey }) => {
-      const { conversation: fresh } = await call('GET /api/chat.php', { conversation });
-      return withOlderOf(fresh, client.getQueryData<Conversation>(queryKey));
-    },
+    queryFn: (context) =>
+      orKept(
+        context,
+        async () => {
+          const { conversation: fresh } = await call('GET /api/chat.php', { conversation });
+          return withOlderOf(fresh, context.client.getQueryData<Conversation>(context.queryKey));
+        },
+        (kept, memberId) => kept.readConversation(memberId, conversation),
+      ),
     // Held against each other one by one, all messages would be copied with each page of older ones that comes before
     // them.
     structuralSharing: false,

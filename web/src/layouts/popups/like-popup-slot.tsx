@@ -2,6 +2,7 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { hourSeconds } from '@vonk/contract/durations';
 import { useApp } from '../../api/use-app.ts';
 import { isBusy } from '../../ui/overlay/is-busy.ts';
+import { tidyAddress } from '../../device/tidy-address.ts';
 
 /** An address may ask for the popup after so many seconds and no more. */
 const maxSeconds = hourSeconds;
@@ -42,12 +43,4 @@ function secondsOf(search: string): number | undefined {
   const text = new URLSearchParams(search).get('t') ?? '';
   const seconds = Number(text);
   return /^\d{1,4}$/.test(text) && seconds <= maxSeconds ? seconds : undefined;
-}
-
-/** What was asked stands in the address no more. */
-function tidyAddress(): void {
-  const address = new URL(window.location.href);
-  if (!address.searchParams.has('t')) return;
-  address.searchParams.delete('t');
-  window.history.replaceState(window.history.state, '', address);
 }

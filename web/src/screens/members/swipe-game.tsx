@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/swipe-game')({
   component: SwipeGame,
 });
 
-/** One card at a time; four likes a day (LIKE-2). */
+/** One card at a time; four likes a day, and passes as many as one likes (LIKE-2). */
 function SwipeGame() {
   const t = useTranslations('likes.swipe');
   const { settings } = useApp();
@@ -27,16 +27,18 @@ function SwipeGame() {
   const limit = settings.swipe_likes_per_day;
   const [top, next] = game.deck;
   return (
-    <Page width={top && game.likes_left > 0 ? 'wide' : 'column'}>
-      {game.likes_left <= 0 ? (
+    <Page width={top ? 'wide' : 'column'}>
+      {game.likes_left <= 0 && (
         <SwipeLimit
           key={game.day_ends_at}
           limit={limit}
           endsAt={game.day_ends_at}
           serverTime={game.server_time}
           onEnd={game.refetch}
+          isAlone={!top}
         />
-      ) : top ? (
+      )}
+      {top ? (
         <SwipeDeck
           top={{ card: top, ...person(top) }}
           next={next && { card: next, ...person(next) }}
@@ -46,7 +48,7 @@ function SwipeGame() {
           onSwipe={(way) => game.swipe(top, way)}
           onUndo={game.undo}
         />
-      ) : (
+      ) : game.likes_left <= 0 ? null : (
         <EmptyState
           title={t('emptyTitle')}
           action={<LinkButton link={<Link to="/members" />}>{t('search')}</LinkButton>}

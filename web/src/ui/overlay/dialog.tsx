@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type ReactNo
 import { IconButton } from '../actions/icon-button.tsx';
 import { classes } from '../classes.ts';
 import { CloseIcon } from '../icons.ts';
+import { focusAfter } from './focus-after.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 type DialogProps = {
@@ -30,7 +31,8 @@ type DialogProps = {
 
 /**
  * A modal in the middle from 992 px, a bottom sheet below. Native <dialog>: the page behind is inert, and focus returns
- * when it closes. Focus starts at the element with `data-autofocus`, or else at the close button.
+ * when it closes, to the page's content where what opened it is gone. Focus starts at the element with
+ * `data-autofocus`, or else at the close button.
  */
 export function Dialog({
   open,
@@ -124,19 +126,24 @@ function useOpenDialog({ open, isCorner, onEscape }: OpenDialog) {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const previous = document.activeElement;
+    const close = () => {
+      element.close();
+      focusAfter(previous);
+    };
     if (!isCorner || !matchMedia(wideEnough).matches) {
       // What the server drew open is no modal yet, and only a closed one can become one.
       element.removeAttribute('open');
       element.showModal();
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-      return () => element.close();
+      return close;
     }
     // A card in the corner comes unasked: `show()` would take the focus from whoever is typing.
     element.open = true;
     document.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('keydown', escape);
-      element.close();
+      close();
     };
   }, [open, isCorner]);
   return dialog;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { focusAfter } from '../../../ui/overlay/focus-after.ts';
 import { decideConsent } from './consent.ts';
 import './consent-bar.css';
 
@@ -18,6 +19,8 @@ export function ConsentBar() {
   const decide = (isGiven: boolean) => {
     decideConsent(isGiven);
     setDecided(true);
+    // The bar goes with the button that was pressed.
+    requestAnimationFrame(() => focusAfter(null));
   };
   return (
     <section className="consent-bar" aria-labelledby="consent-title">

@@ -5,6 +5,7 @@ import { countGraphemes } from '@vonk/contract/text';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../../api/use-app.ts';
+import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { PriceButton } from '../../../ui/actions/price-button.tsx';
 import { Composer, ComposerInput } from '../../../ui/chat/composer.tsx';
 import { SendIcon } from '../../../ui/icons.ts';
@@ -38,6 +39,7 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
   const user = useUser();
   const cost = useCost();
   const isHydrated = useHydrated();
+  const isOffline = useIsOffline();
   const typedEarly = useTypedEarly(onChange);
   const { id, name } = conversation.profile;
   useKeptFocus(typedEarly, id);
@@ -93,10 +95,11 @@ export function MessageComposer({ conversation, text, onChange, onSend, onGifts,
         <PriceButton
           type="submit"
           disabled={!isHydrated}
-          action={t('send')}
+          action={isOffline ? t('putReady') : t('send')}
           icon={<SendIcon />}
           actionOnWide
           {...cost}
+          {...(isOffline ? { label: `${t('putReady')}, ${cost.cost}` } : {})}
         />
       }
       balance={<BalanceLine />}

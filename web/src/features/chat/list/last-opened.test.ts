@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { day } from '@vonk/contract/durations';
 import { forgetOpened, lastOpened, noteOpened } from './last-opened.ts';
 
 const kept = new Map<string, string>();
@@ -8,8 +9,6 @@ vi.stubGlobal('localStorage', {
   removeItem: (name: string) => void kept.delete(name),
 });
 afterEach(() => kept.clear());
-
-const day = 24 * 3_600_000;
 
 test('C37: the conversation opened last counts for less than a day, and for its own member', () => {
   noteOpened('anna', 'c1', 1000);

@@ -1,5 +1,7 @@
+import { day } from '@vonk/contract/durations';
+
 /** Until when a conversation counts as the one that was open last (C37). */
-const hours = 24;
+const lastsMilliseconds = day;
 
 const nameOf = (memberId: string) => `chats:last:${memberId}`;
 
@@ -22,7 +24,7 @@ export function lastOpened(memberId: string, now = Date.now()): string | undefin
   try {
     const { conversation, at } = JSON.parse(localStorage.getItem(nameOf(memberId)) ?? '{}') as Partial<Opened>;
     if (typeof conversation !== 'string' || typeof at !== 'number') return undefined;
-    return now - at < hours * 3_600_000 ? conversation : undefined;
+    return now - at < lastsMilliseconds ? conversation : undefined;
   } catch {
     return undefined;
   }

@@ -16,6 +16,9 @@ export function useNoteOpened(conversation: string): void {
   }, [memberId, conversation]);
 }
 
+/** Without a connection the page of the list stands for that of a conversation too: `#chat-` and its id (X5). */
+const askedFor = () => /^#chat-([\w-]{14})$/.exec(location.hash)?.[1];
+
 /**
  * Beside the list, on a wide screen, the conversation of the last day opens again (C37). One that is not there any more
  * leaves the list as it is.
@@ -26,8 +29,8 @@ export function useReopening(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
-    if (memberId === undefined || !matchMedia(wide).matches) return;
-    const id = lastOpened(memberId);
+    if (memberId === undefined) return;
+    const id = askedFor() ?? (matchMedia(wide).matches ? lastOpened(memberId) : undefined);
     if (id === undefined) return;
     let isLeft = false;
     queryClient

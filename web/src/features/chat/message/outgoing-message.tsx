@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { Bubble } from '../../../ui/chat/bubble.tsx';
 import { kindOf } from '../sending/chat-provider.tsx';
 import type { OutgoingMessage } from '../sending/outbox.ts';
@@ -13,12 +14,21 @@ export function OutgoingBubble({ message, onRetry, onDiscard, onEdit }: Outgoing
   const kind = kindOf(message);
   const text = useSaid()({ kind, body: message.text, mine: true });
   const isText = kind === 'text';
-  if (message.state !== 'failed')
+  const isOffline = useIsOffline();
+  if (message.state !== 'failed') {
+    // Without a connection only the first of those that wait is tried; all of them stand ready.
+    const state = isOffline ? 'outbox' : message.state;
     return (
-      <OwnBubble createdAt={message.createdAt} delivery={message.state} state={t(message.state)}>
+      <OwnBubble
+        createdAt={message.createdAt}
+        delivery={state}
+        state={t(state)}
+        actions={state === 'outbox' ? [{ label: t('discard'), onPress: onDiscard }] : undefined}
+      >
         {text}
       </OwnBubble>
     );
+  }
   return (
     <Bubble
       by="own"
@@ -42,6 +52,8 @@ export function OwnBubble(props: {
   createdAt: string;
   delivery: 'pending' | 'outbox' | 'held';
   state: string;
+  /** What can be done with it. */
+  actions?: readonly { label: string; onPress: () => void }[] | undefined;
   children: string;
 }) {
   const t = useTranslations('chat');
@@ -54,6 +66,7 @@ export function OwnBubble(props: {
       time={time}
       delivery={props.delivery}
       stamp={t('stamp', { time, state: props.state })}
+      actions={props.actions}
     >
       {props.children}
     </Bubble>

@@ -7,6 +7,7 @@ import { useApp, useUser } from '../../../api/use-app.ts';
 import { MenuButton, MenuLink } from '../../../ui/overlay/menu.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { forgetOpened } from '../list/last-opened.ts';
+import { forgetConversation } from '../offline/kept-chats.ts';
 import { withoutChat } from '../list/chat-updates.ts';
 import { useSafety } from '../safety/safety.tsx';
 
@@ -54,7 +55,10 @@ function useRemove({ id, held }: Conversation): () => void {
     onMutate: async () => {
       queryClient.setQueryData(keys.chats, (known) => known && withoutChat(known, conversation));
       queryClient.removeQueries({ queryKey: keys.chatLists });
-      if (memberId !== undefined) forgetOpened(memberId, conversation);
+      if (memberId !== undefined) {
+        forgetOpened(memberId, conversation);
+        void forgetConversation(memberId, conversation);
+      }
       await navigate({ to: '/chats' });
     },
     onSuccess: () => {

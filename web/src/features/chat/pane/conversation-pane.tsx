@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFictionalText } from '../../../api/site/use-fictional-text.ts';
+import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { useLatePart } from '../../../device/late-part.ts';
 import { useLiveState } from '../../../api/live.tsx';
 import { useUser } from '../../../api/use-app.ts';
@@ -21,6 +22,7 @@ import { useEver } from '../../../ui/use-ever.ts';
 import { Announced } from './announced.tsx';
 import type { OpenersProps } from './beginning.tsx';
 import { useOutgoing } from '../sending/chat-provider.tsx';
+import type { OutgoingMessage } from '../sending/outbox.ts';
 import { ComposerArea } from '../compose/composer-area.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { isRude } from '../safety/hints.ts';
@@ -108,7 +110,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
         )}
       </ConversationScroll>
       <TypingNote conversation={conversation.id} name={profile.name} />
-      <ConnectionNote hasWaiting={outgoing.messages.some(({ state }) => state === 'outbox')} />
+      <ConnectionNote outgoing={outgoing.messages} />
       <ComposerArea conversation={conversation} draft={draft.text}>
         {isEmpty && (
           <LateOpeners conversation={conversation} onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })} />
@@ -186,13 +188,20 @@ function TypingNote({ conversation, name }: { conversation: string | null; name:
   );
 }
 
-function ConnectionNote({ hasWaiting }: { hasWaiting: boolean }) {
+/** What waits; with no connection at all the bar above says the rest. */
+function ConnectionNote({ outgoing }: { outgoing: readonly OutgoingMessage[] }) {
   const t = useTranslations('chat');
   const state = useLiveState();
-  if (!hasWaiting || state === 'open') return null;
+  const isOffline = useIsOffline();
+  const waiting = outgoing.filter(({ state }) => state === 'outbox' || (isOffline && state === 'pending')).length;
+  if (waiting === 0 || (state === 'open' && !isOffline)) return null;
   return (
     <div className="px-5 pb-2" role="status">
-      <Alert kind="note">{t('offline')}</Alert>
+      {isOffline ? (
+        <p className="waiting-count">{t('waitingCount', { count: waiting })}</p>
+      ) : (
+        <Alert kind="note">{t('offline')}</Alert>
+      )}
     </div>
   );
 }

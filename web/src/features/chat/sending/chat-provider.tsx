@@ -14,6 +14,7 @@ import { useLiveEvents, useLiveState } from '../../../api/live.tsx';
 import { createRefetcher } from '../../../api/refetch-soon.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { withNewest } from '../list/chat-updates.ts';
+import { useKeeping } from '../offline/use-keeping.ts';
 import { type MessageEvent, withMessage } from './conversation-updates.ts';
 import { createDeliverer, type Deliverer, type Sent } from './deliver.ts';
 import { createLiveHandlers } from './live-handlers.ts';
@@ -120,6 +121,7 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
     return () => window.removeEventListener('online', flush);
   }, [tools, liveState]);
 
+  useKeeping(memberId);
   const received = useReceived();
   useLiveEvents(
     useMemo(

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useScroller } from './conversation-scroll.tsx';
@@ -22,6 +22,7 @@ export function useOlderMessages({ id, messages, has_older: hasOlder }: Conversa
       queryClient.setQueryData(keys.conversation(id), (known) => known && withOlderPage(known, older, before)),
   });
   const oldest = messages[0]?.seq ?? 0;
+  const hasLooked = useRef(false);
   useEffect(() => {
     const element = scroller.current;
     if (!element || !hasOlder || isPending || isError) return;
@@ -29,6 +30,9 @@ export function useOlderMessages({ id, messages, has_older: hasOlder }: Conversa
       const above = element.scrollHeight - element.clientHeight + element.scrollTop;
       if (element.scrollTop < 0 && above < nearPixels) mutate(oldest);
     };
+    // Whoever scrolled up before this listened gets older ones too.
+    if (!hasLooked.current) look();
+    hasLooked.current = true;
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [hasOlder, isError, isPending, mutate, oldest, scroller]);

@@ -32,7 +32,8 @@ type SwipeDeckProps = {
 export function SwipeDeck({ top, next, left, canUndo, isBusy, onSwipe, onUndo }: SwipeDeckProps) {
   const t = useTranslations('likes.swipe');
   const named = (action: string) => t('named', { action, name: top.card.name });
-  const act = (way: Swipe) => !isBusy && onSwipe(way);
+  const mayLike = left.count > 0;
+  const act = (way: Swipe) => !isBusy && (way === 'pass' || mayLike) && onSwipe(way);
   const drag = useSwipeDrag(act);
   useKeys({ like: () => act('like'), pass: () => act('pass'), undo: () => canUndo && !isBusy && onUndo() });
   return (
@@ -55,7 +56,7 @@ export function SwipeDeck({ top, next, left, canUndo, isBusy, onSwipe, onUndo }:
       </div>
       <div className="swipe-actions">
         <IconButton className="swipe-round" label={named(t('pass'))} icon={<CloseIcon />} onClick={() => act('pass')} />
-        <Button icon={<LikeIcon />} aria-label={named(t('like'))} onClick={() => act('like')}>
+        <Button icon={<LikeIcon />} disabled={!mayLike} aria-label={named(t('like'))} onClick={() => act('like')}>
           {t('like')}
         </Button>
         <IconButton

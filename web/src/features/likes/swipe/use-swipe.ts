@@ -53,6 +53,8 @@ export function useSwipe() {
   const undo = useMutation({
     mutationFn: () => inOrder(line, () => call('DELETE /api/swipe.php', {})),
     onSuccess: async ({ profile }) => {
+      // A deck that was asked for before is without the one who comes back.
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
       if (profile) change((deck) => ({ ...deck, deck: [profile, ...deck.deck] }));
       else await refetch();
     },
