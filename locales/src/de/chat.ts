@@ -173,7 +173,7 @@ export const chat: Texts<typeof source> = {
     'Du kannst schon jemandem schreiben. Deine Nachrichten gehen raus, sobald du deine E-Mail-Adresse bestätigst.',
   fraudTitle: '{name} wurde wegen Betrugs entfernt.',
   fraudText:
-    'Schick nie Geld an jemanden, den du nur online kennst. Die Credits deiner Nachrichten der letzten 14 Tage bekommst du zurück.',
+    'Schick nie Geld an jemanden, den du nur online kennst. Die Credits deiner Nachrichten an dieses Profil bekommst du zurück.',
   fraudMore: 'So bleibst du sicher',
   fraudShort: 'Wegen Betrugs entfernt',
   returnedTitle: '{count, plural, one {# Credit} other {# Credits}} zurück.',

@@ -72,6 +72,7 @@ export const mail: Texts<typeof source> = {
       'Niemand findet dein Profil, und du kannst nicht liken. Anmelden und Nachrichten lesen kannst du wie bisher.',
     rule: 'Die Regel: {rule} {ground, select, law {Das erlaubt das Gesetz nicht.} other {Das verstößt gegen unsere Bedingungen.}}',
     facts: 'Was passiert ist: {facts}',
+    discreet: 'Um welche Regel es geht und was passiert ist, liest du nach dem Anmelden.',
     who: '{automated, select, yes {Das wurde am {at} automatisch entschieden.} other {Jemand aus unserem Team hat das am {at} entschieden, kein Computer.}}',
     open: 'Es gilt, bis wir es zurücknehmen.',
     until: 'Es gilt bis einschließlich {until} und endet dann von selbst.',
@@ -262,14 +263,13 @@ export const mail: Texts<typeof source> = {
     body: 'In 30 Tagen waren {share} der Verkäufe ohne Rabatt, weniger als die vereinbarten {wanted}. Rabatte heißen auf der Seite deshalb nicht mehr Angebot, bis das wieder stimmt.',
   },
   fraudWarning: {
-    subject: 'Warnung: {name} wurde wegen Betrugs entfernt',
+    subject: 'Warnung: Ein Profil wurde wegen Betrugs entfernt',
     preview: 'Schick nie Geld an jemanden, den du hier kennengelernt hast.',
-    title: '{name} wurde wegen Betrugs entfernt',
-    body: 'Du hast mit {name} (Profil {id}) geschrieben. Wir haben dieses Profil entfernt, weil es deutliche Hinweise auf Betrug gibt.',
+    title: 'Ein Profil, mit dem du geschrieben hast, wurde wegen Betrugs entfernt',
+    body: 'Es geht um das Profil {id}. In deinen Nachrichten siehst du, wer es ist. Wir haben es entfernt, weil es deutliche Hinweise auf Betrug gibt.',
     money:
       'Schick nie Geld, Gutscheine, Krypto oder Bankdaten an jemanden, den du nur online kennst. Schon passiert? Ruf deine Bank an und erstatte Anzeige.',
-    credits:
-      'Die Credits, die du in den letzten 14 Tagen für Nachrichten an dieses Profil ausgegeben hast, bekommst du zurück.',
+    credits: 'Die Credits, die du für Nachrichten an dieses Profil ausgegeben hast, bekommst du zurück.',
     button: 'So bleibst du sicher',
   },
   spendReturned: {

@@ -169,7 +169,7 @@ export const chat: Texts<typeof source> = {
   emptyUnconfirmed: 'You can already write to somebody. Your messages go out once you confirm your e-mail address.',
   fraudTitle: '{name} was removed for fraud.',
   fraudText:
-    'Never send money to somebody you only know online. You get back the credits of your messages of the last 14 days.',
+    'Never send money to somebody you only know online. You get back the credits of your messages to this profile.',
   fraudMore: 'Read how to stay safe',
   fraudShort: 'Removed for fraud',
   returnedTitle: '{count, plural, one {# credit} other {# credits}} back.',

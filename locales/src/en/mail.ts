@@ -71,6 +71,7 @@ export const mail: Texts<typeof source> = {
     hiddenScope: 'Nobody finds your profile and you cannot like. You can log in and read your messages as before.',
     rule: 'The rule: {rule} {ground, select, law {The law does not allow this.} other {This goes against our terms.}}',
     facts: 'What happened: {facts}',
+    discreet: 'Which rule it is and what happened, you can read after logging in.',
     who: '{automated, select, yes {This was decided automatically on {at}.} other {Somebody of our team decided this on {at}, not a computer.}}',
     open: 'It holds until we take it back.',
     until: 'It holds up to and including {until} and then ends by itself.',
@@ -259,13 +260,13 @@ export const mail: Texts<typeof source> = {
     body: 'In 30 days, {share} of the sales were without a discount, less than the agreed {wanted}. Until that is right again, the site does not call discounts an offer.',
   },
   fraudWarning: {
-    subject: 'Warning: {name} was removed for fraud',
+    subject: 'Warning: a profile was removed for fraud',
     preview: 'Never send money to somebody you met here.',
-    title: '{name} was removed for fraud',
-    body: 'You wrote with {name} (profile {id}). We removed this profile because we have strong signs of fraud.',
+    title: 'A profile you wrote with was removed for fraud',
+    body: 'It is profile {id}. Your messages show who it is. We removed this profile because we have strong signs of fraud.',
     money:
       'Never send money, gift cards, crypto or bank details to somebody you only know online. Have you already? Call your bank and report it to the police.',
-    credits: 'You get back the credits you spent on messages to this profile in the last 14 days.',
+    credits: 'You get back the credits you spent on messages to this profile.',
     button: 'Read how to stay safe',
   },
   spendReturned: {

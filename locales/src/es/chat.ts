@@ -171,7 +171,7 @@ export const chat: Texts<typeof source> = {
   emptyUnconfirmed: 'Ya puedes escribir a alguien. Tus mensajes saldrán en cuanto confirmes tu correo.',
   fraudTitle: '{name} ha sido eliminado por fraude.',
   fraudText:
-    'Nunca envíes dinero a alguien que solo conoces en línea. Te devolvemos los créditos de tus mensajes de los últimos 14 días.',
+    'Nunca envíes dinero a alguien que solo conoces en línea. Te devolvemos los créditos de tus mensajes a este perfil.',
   fraudMore: 'Lee cómo protegerte',
   fraudShort: 'Eliminado por fraude',
   returnedTitle: '{count, plural, one {# crédito devuelto} other {# créditos devueltos}}.',

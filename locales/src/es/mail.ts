@@ -70,6 +70,7 @@ export const mail: Texts<typeof source> = {
     hiddenScope: 'Nadie encuentra tu perfil y no puedes dar likes. Puedes entrar y leer tus mensajes como siempre.',
     rule: 'La norma: {rule} {ground, select, law {La ley no lo permite.} other {Va en contra de nuestras condiciones.}}',
     facts: 'Qué ocurrió: {facts}',
+    discreet: 'Qué norma es y qué pasó lo puedes leer al iniciar sesión.',
     who: '{automated, select, yes {Se decidió de forma automática el {at}.} other {Lo decidió alguien de nuestro equipo el {at}, no un ordenador.}}',
     open: 'Vale hasta que lo anulemos.',
     until: 'Vale hasta el {until} incluido y después termina por sí solo.',
@@ -259,13 +260,13 @@ export const mail: Texts<typeof source> = {
     body: 'En 30 días, el {share} de las ventas fue sin descuento, menos del {wanted} acordado. Hasta que se corrija, el sitio no llama oferta a los descuentos.',
   },
   fraudWarning: {
-    subject: 'Aviso: {name} ha sido eliminado por fraude',
+    subject: 'Aviso: hemos eliminado un perfil por fraude',
     preview: 'Nunca envíes dinero a alguien que conociste aquí.',
-    title: '{name} ha sido eliminado por fraude',
-    body: 'Te escribiste con {name} (perfil {id}). Hemos eliminado este perfil porque hay indicios claros de fraude.',
+    title: 'Hemos eliminado por fraude un perfil con el que te escribiste',
+    body: 'Se trata del perfil {id}. En tus mensajes ves quién es. Lo hemos eliminado porque hay indicios claros de fraude.',
     money:
       'Nunca envíes dinero, tarjetas regalo, cripto ni datos bancarios a alguien que solo conoces en línea. ¿Ya lo hiciste? Llama a tu banco y denúncialo.',
-    credits: 'Te devolvemos los créditos que gastaste en mensajes a este perfil en los últimos 14 días.',
+    credits: 'Te devolvemos los créditos que gastaste en mensajes a este perfil.',
     button: 'Lee cómo protegerte',
   },
   spendReturned: {

@@ -170,7 +170,7 @@ export const chat: Texts<typeof source> = {
   emptyUnconfirmed: 'Tu peux déjà écrire à quelqu’un. Tes messages partiront dès que tu confirmes ton adresse e-mail.',
   fraudTitle: '{name} a été supprimé pour fraude.',
   fraudText:
-    'N’envoie jamais d’argent à quelqu’un que tu ne connais qu’en ligne. Les crédits de tes messages des 14 derniers jours te sont rendus.',
+    'N’envoie jamais d’argent à quelqu’un que tu ne connais qu’en ligne. Les crédits de tes messages à ce profil te sont rendus.',
   fraudMore: 'Lire comment rester en sécurité',
   fraudShort: 'Supprimé pour fraude',
   returnedTitle: '{count, plural, one {# crédit rendu} other {# crédits rendus}}.',

@@ -74,6 +74,7 @@ export const mail: Texts<typeof source> = {
       'Personne ne trouve ton profil et tu ne peux pas liker. Tu peux te connecter et lire tes messages comme avant.',
     rule: 'La règle : {rule} {ground, select, law {La loi ne le permet pas.} other {C’est contraire à nos conditions.}}',
     facts: 'Ce qui s’est passé : {facts}',
+    discreet: 'De quelle règle il s’agit et ce qui s’est passé, tu le lis après t’être connecté.',
     who: '{automated, select, yes {Cela a été décidé automatiquement le {at}.} other {Une personne de notre équipe l’a décidé le {at}, pas un ordinateur.}}',
     open: 'Cela vaut jusqu’à ce que nous l’annulions.',
     until: 'Cela vaut jusqu’au {until} inclus, puis prend fin tout seul.',
@@ -265,13 +266,13 @@ export const mail: Texts<typeof source> = {
     body: 'En 30 jours, {share} des ventes ont été faites sans remise, moins que les {wanted} convenus. Tant que c’est le cas, le site ne présente plus les remises comme une offre.',
   },
   fraudWarning: {
-    subject: 'Attention : {name} a été supprimé pour fraude',
+    subject: 'Attention : un profil a été supprimé pour fraude',
     preview: 'N’envoie jamais d’argent à quelqu’un que tu as connu ici.',
-    title: '{name} a été supprimé pour fraude',
-    body: 'Tu as écrit avec {name} (profil {id}). Nous avons supprimé ce profil, car de forts indices montrent une fraude.',
+    title: 'Un profil avec qui tu as écrit a été supprimé pour fraude',
+    body: 'Il s’agit du profil {id}. Tes messages montrent de qui il s’agit. Nous l’avons supprimé, car de forts indices montrent une fraude.',
     money:
       'N’envoie jamais d’argent, de cartes cadeaux, de crypto ni de coordonnées bancaires à quelqu’un que tu ne connais qu’en ligne. C’est déjà fait ? Appelle ta banque et porte plainte.',
-    credits: 'Les crédits dépensés en messages à ce profil ces 14 derniers jours te sont rendus.',
+    credits: 'Les crédits dépensés en messages à ce profil te sont rendus.',
     button: 'Lire comment rester en sécurité',
   },
   spendReturned: {

@@ -170,7 +170,7 @@ export const chat: Texts<typeof source> = {
   emptyUnconfirmed: 'Puoi già scrivere a qualcuno. I tuoi messaggi partono appena confermi il tuo indirizzo e-mail.',
   fraudTitle: '{name} è stato rimosso per frode.',
   fraudText:
-    'Non mandare mai soldi a chi conosci solo online. Ti restituiamo i crediti dei messaggi degli ultimi 14 giorni.',
+    'Non mandare mai soldi a chi conosci solo online. Ti restituiamo i crediti dei tuoi messaggi a questo profilo.',
   fraudMore: 'Leggi come stare al sicuro',
   fraudShort: 'Rimosso per frode',
   returnedTitle: '{count, plural, one {# credito restituito} other {# crediti restituiti}}.',

@@ -69,6 +69,7 @@ export const mail: Texts<typeof source> = {
     hiddenScope: 'Nessuno trova il tuo profilo e non puoi mettere like. Puoi accedere e leggere i messaggi come prima.',
     rule: 'La regola: {rule} {ground, select, law {La legge non lo permette.} other {È contrario alle nostre condizioni.}}',
     facts: 'Che cosa è successo: {facts}',
+    discreet: 'Di quale regola si tratta e che cosa è successo lo leggi dopo l’accesso.',
     who: '{automated, select, yes {È stato deciso in automatico il {at}.} other {L’ha deciso una persona del nostro team il {at}, non un computer.}}',
     open: 'Vale finché non la annulliamo.',
     until: 'Vale fino al {until} compreso, poi finisce da sola.',
@@ -258,13 +259,13 @@ export const mail: Texts<typeof source> = {
     body: 'In 30 giorni il {share} delle vendite è stato senza sconto, meno del {wanted} stabilito. Finché è così, il sito non chiama più offerta gli sconti.',
   },
   fraudWarning: {
-    subject: 'Attenzione: {name} è stato rimosso per frode',
+    subject: 'Attenzione: un profilo è stato rimosso per frode',
     preview: 'Non mandare mai soldi a chi hai conosciuto qui.',
-    title: '{name} è stato rimosso per frode',
-    body: 'Hai scritto con {name} (profilo {id}). Abbiamo rimosso questo profilo perché ci sono forti indizi di frode.',
+    title: 'Un profilo con cui hai scritto è stato rimosso per frode',
+    body: 'Si tratta del profilo {id}. Nei tuoi messaggi vedi di chi si tratta. Lo abbiamo rimosso perché ci sono forti indizi di frode.',
     money:
       'Non mandare mai soldi, buoni regalo, cripto o dati bancari a chi conosci solo online. L’hai già fatto? Chiama la tua banca e fai denuncia.',
-    credits: 'Ti restituiamo i crediti spesi in messaggi a questo profilo negli ultimi 14 giorni.',
+    credits: 'Ti restituiamo i crediti spesi in messaggi a questo profilo.',
     button: 'Leggi come stare al sicuro',
   },
   spendReturned: {

@@ -166,7 +166,7 @@ export const chat = {
   emptyUnconfirmed: 'Je kunt alvast iemand schrijven. Je berichten gaan weg zodra je je e-mailadres bevestigt.',
   fraudTitle: '{name} is verwijderd om fraude.',
   fraudText:
-    'Stuur nooit geld aan iemand die je alleen online kent. De credits van je berichten van de laatste 14 dagen krijg je terug.',
+    'Stuur nooit geld aan iemand die je alleen online kent. De credits van je berichten aan dit profiel krijg je terug.',
   fraudMore: 'Lees hoe je veilig blijft',
   fraudShort: 'Verwijderd om fraude',
   returnedTitle: '{count, plural, one {# credit} other {# credits}} terug.',

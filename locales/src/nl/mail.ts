@@ -69,6 +69,7 @@ export const mail = {
     hiddenScope: 'Niemand vindt je profiel en je kunt niet liken. Inloggen en je berichten lezen kan gewoon.',
     rule: 'De regel: {rule} {ground, select, law {Dit mag niet volgens de wet.} other {Dit gaat in tegen onze voorwaarden.}}',
     facts: 'Wat er gebeurde: {facts}',
+    discreet: 'Welke regel het is en wat er gebeurde, lees je na het inloggen.',
     who: '{automated, select, yes {Dit is automatisch beslist op {at}.} other {Iemand van ons team besliste dit op {at}, geen computer.}}',
     open: 'Het geldt tot we het terugdraaien.',
     until: 'Het geldt tot en met {until} en gaat daarna vanzelf voorbij.',
@@ -258,13 +259,13 @@ export const mail = {
     body: 'In 30 dagen was {share} van de verkopen zonder korting, minder dan de afgesproken {wanted}. Kortingen heten op de site daarom geen aanbieding meer, tot dat weer klopt.',
   },
   fraudWarning: {
-    subject: 'Waarschuwing: {name} is verwijderd om fraude',
+    subject: 'Waarschuwing: een profiel is verwijderd om fraude',
     preview: 'Stuur nooit geld aan iemand die je hier leerde kennen.',
-    title: '{name} is verwijderd om fraude',
-    body: 'Je schreef met {name} (profiel {id}). We hebben dit profiel verwijderd, omdat we sterke aanwijzingen hebben voor fraude.',
+    title: 'Een profiel waarmee je schreef, is verwijderd om fraude',
+    body: 'Het gaat om profiel {id}. In je berichten zie je wie het is. We hebben dit profiel verwijderd, omdat we sterke aanwijzingen hebben voor fraude.',
     money:
       'Stuur nooit geld, cadeaubonnen, crypto of bankgegevens aan iemand die je alleen online kent. Heb je dat al gedaan? Bel je bank en doe aangifte.',
-    credits: 'De credits die je in de laatste 14 dagen aan berichten aan dit profiel uitgaf, krijg je terug.',
+    credits: 'De credits die je aan berichten aan dit profiel uitgaf, krijg je terug.',
     button: 'Lees hoe je veilig blijft',
   },
   spendReturned: {

@@ -175,7 +175,7 @@ export const chat: Texts<typeof source> = {
   emptyUnconfirmed: 'Możesz już do kogoś napisać. Wiadomości wyjdą, gdy potwierdzisz swój adres e-mail.',
   fraudTitle: 'Profil {name} usunięto za oszustwo.',
   fraudText:
-    'Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko z internetu. Zwracamy kredyty za twoje wiadomości z ostatnich 14 dni.',
+    'Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko z internetu. Zwracamy kredyty za twoje wiadomości do tego profilu.',
   fraudMore: 'Przeczytaj, jak zadbać o bezpieczeństwo',
   fraudShort: 'Usunięto za oszustwo',
   returnedTitle: 'Zwrot: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}.',

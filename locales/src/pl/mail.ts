@@ -71,6 +71,7 @@ export const mail: Texts<typeof source> = {
       'Nikt nie znajdzie twojego profilu i nie możesz nikogo polubić. Logowanie i czytanie wiadomości działa jak dotąd.',
     rule: 'Zasada: {rule} {ground, select, law {Zabrania tego prawo.} other {To niezgodne z naszym regulaminem.}}',
     facts: 'Co się stało: {facts}',
+    discreet: 'O którą zasadę chodzi i co się stało, przeczytasz po zalogowaniu.',
     who: '{automated, select, yes {Decyzja zapadła automatycznie {at}.} other {Zdecydowała osoba z naszego zespołu {at}, nie komputer.}}',
     open: 'Obowiązuje, dopóki tego nie cofniemy.',
     until: 'Obowiązuje do {until} włącznie, a potem kończy się samo.',
@@ -261,13 +262,13 @@ export const mail: Texts<typeof source> = {
     body: 'W ciągu 30 dni {share} sprzedaży odbyło się bez rabatu, mniej niż uzgodnione {wanted}. Dopóki tak jest, strona nie nazywa rabatów ofertą.',
   },
   fraudWarning: {
-    subject: 'Ostrzeżenie: profil {name} usunięto za oszustwo',
+    subject: 'Ostrzeżenie: usunęliśmy profil za oszustwo',
     preview: 'Nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko stąd.',
-    title: 'Profil {name} usunięto za oszustwo',
-    body: 'Pisaliście ze sobą: ty i {name} (profil {id}). Usunęliśmy ten profil, bo mamy mocne oznaki oszustwa.',
+    title: 'Profil, z którym masz rozmowę, usunięto za oszustwo',
+    body: 'Chodzi o profil {id}. W wiadomościach zobaczysz, kto to był. Usunęliśmy go, bo mamy mocne oznaki oszustwa.',
     money:
       'Nigdy nie wysyłaj pieniędzy, kart podarunkowych, kryptowalut ani danych bankowych komuś, kogo znasz tylko z internetu. Już się stało? Zadzwoń do banku i zgłoś to policji.',
-    credits: 'Zwracamy kredyty wydane w ciągu ostatnich 14 dni na wiadomości do tego profilu.',
+    credits: 'Zwracamy kredyty wydane na wiadomości do tego profilu.',
     button: 'Przeczytaj, jak zadbać o bezpieczeństwo',
   },
   spendReturned: {

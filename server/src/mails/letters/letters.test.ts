@@ -1,4 +1,5 @@
 import { locales } from '@vonk/contract/locales';
+import { restrictionReasons } from '@vonk/contract/restrictions';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
 import { startSmtp } from '../../../test/stand-ins/smtp.ts';
@@ -151,6 +152,28 @@ test.each(locales)(
     }
   },
 );
+
+/** Samples whose data may say more than a mail does: what staff wrote, and who somebody else is. */
+const sharp: [MailTemplate, object][] = [
+  ...restrictionReasons.map((reason): [MailTemplate, object] => [
+    'restricted',
+    { reason, ...(reason === 'sexual_content' && { facts: 'Je stuurde naaktfoto’s. Seks, sexe, sexo.' }) },
+  ]),
+  ['fraud_warning', { name: 'Roberto Zybor', id: 'abcdefghijklmn' }],
+  ...(['measure', 'no_measure'] as const).map((outcome): [MailTemplate, object] => ['report_decided', { outcome }]),
+];
+const othersNames = /Robert|Zybor/;
+
+test.each(locales)('T92: no mail in %s names somebody else or why in words one would not want seen', async (locale) => {
+  const members = (Object.keys(templates) as MailTemplate[]).filter((template) => !template.endsWith('_support'));
+  for (const [template, data] of [...members.map((each): [MailTemplate, object] => [each, {}]), ...sharp]) {
+    const { subject, text, html } = await sample(template, { locale, data });
+    const all = `${subject}\n${text}\n${html.replace(/<style>.*<\/style>/s, '')}`;
+    expect([template, indiscreet.exec(all)?.[0], othersNames.exec(all)?.[0]]).toEqual([template, undefined, undefined]);
+    // The reader's own name too stays behind the envelope.
+    expect([template, subject.includes('Mark')]).toEqual([template, false]);
+  }
+});
 
 test('a name that is HTML stays a name', async () => {
   const { html, subject } = await sample('activation', { data: { name: `<img src=x onerror="a('b')">&` } });

@@ -2,6 +2,9 @@ import type { Templates } from './letters.ts';
 
 type Told = 'restricted' | 'restriction_ended' | 'objection_upheld';
 
+/** What a mail does not tell: the page that it leads to does, to whoever is logged in (T92). */
+const indiscreet: ReadonlySet<string> = new Set(['sexual_content']);
+
 /** The mails about what staff took from a member: the statement of reasons, and what became of it (T61, T62). */
 export const restrictionTemplates: Pick<Templates, Told> = {
   restricted: ({ kind, reason, ground, facts, is_automated, at, until, object_until }, { t, day }) => ({
@@ -10,8 +13,9 @@ export const restrictionTemplates: Pick<Templates, Told> = {
     title: t(`restricted.${kind}Subject`),
     paragraphs: [
       t(`restricted.${kind}Scope`),
-      t('restricted.rule', { rule: t(`restrictionReason.${reason}`), ground }),
-      t('restricted.facts', { facts }),
+      ...(indiscreet.has(reason)
+        ? [t('restricted.discreet')]
+        : [t('restricted.rule', { rule: t(`restrictionReason.${reason}`), ground }), t('restricted.facts', { facts })]),
       t('restricted.who', { automated: is_automated ? 'yes' : 'no', at: day(at) }),
       until === null ? t('restricted.open') : t('restricted.until', { until: day(until) }),
     ],

@@ -111,11 +111,11 @@ export const templates: Templates = {
     beforeLink: t('exportReady.expires', { until: moment(until) }),
     afterLink: t('exportReady.notYou'),
   }),
-  fraud_warning: ({ name, id }, { t }) => ({
-    subject: t('fraudWarning.subject', { name }),
+  fraud_warning: ({ id }, { t }) => ({
+    subject: t('fraudWarning.subject'),
     preview: t('fraudWarning.preview'),
-    title: t('fraudWarning.title', { name }),
-    paragraphs: [t('fraudWarning.body', { name, id }), t('fraudWarning.money'), t('fraudWarning.credits')],
+    title: t('fraudWarning.title'),
+    paragraphs: [t('fraudWarning.body', { id }), t('fraudWarning.money'), t('fraudWarning.credits')],
     button: { label: t('fraudWarning.button'), path: '/pages/faq' },
     beforeLink: '',
     afterLink: '',
