@@ -82,8 +82,11 @@ export const takeConversation = (db: Db, desk: Desk, conversation: string): Prom
   });
 
 /** Lets another of the team take it. */
-export const releaseConversation = (db: Db, { siteId, staff }: Desk, conversation: string): Promise<number> =>
-  db.transact((tx) => tx.run(release, [siteId, conversation, staff]));
+export const releaseConversation = (db: Db, desk: Desk, conversation: string): Promise<void> =>
+  db.transact(async (tx) => {
+    if ((await tx.run(release, [desk.siteId, conversation, desk.staff])) > 0)
+      await note(tx, desk, { action: 'inbox.release', conversation });
+  });
 
 const reply = sql(
   'select outcome, seq, member_id as "memberId" from reply_as_team_v1($1::smallint, $2, $3, $4, $5, $6)',

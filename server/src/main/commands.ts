@@ -13,7 +13,8 @@ import { seedCommand } from './cli/seed.ts';
 import { sitesCommand } from './cli/sites.ts';
 import { verificationsCommand } from './cli/verifications.ts';
 
-const commands = [
+/** Every command there is. */
+export const commands = [
   migrateCommand,
   sitesCommand,
   seedCommand,

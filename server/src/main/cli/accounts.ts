@@ -1,3 +1,4 @@
+import { noteAction } from '../../audit/index.ts';
 import { day } from '@vonk/contract/durations';
 import { type RestrictionKind, type RestrictionReason, restrictionReasons } from '@vonk/contract/restrictions';
 import { Argument, Command } from 'commander';
@@ -10,7 +11,7 @@ import {
   type RestrictionJudgement,
   restrictMember,
 } from '../../restrictions/index.ts';
-import { withServices } from './ground.ts';
+import { withReading, withServices } from './ground.ts';
 
 interface Options {
   site: string;
@@ -37,10 +38,13 @@ export function accountsCommand(): Command {
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff does it');
   command('language <email>', 'the language in which this member reads, to write the facts in').action(
-    (email: string, { site }: Options) =>
-      withServices(async ({ db }) =>
-        console.log(found(await findCredentials(db, { siteId: Number(site) }, email)).locale),
-      ),
+    (email: string, { site, as: actor }: Options) =>
+      withServices(async ({ db, clock }) => {
+        const { locale, siteId, memberId } = found(await findCredentials(db, { siteId: Number(site) }, email));
+        const entry = { siteId, actor, action: 'language_read', subject: memberId, now: clock.now() };
+        await db.transact((tx) => noteAction(tx, entry));
+        console.log(locale);
+      }),
   );
   const restrict = (name: string, description: string, kind: RestrictionKind) =>
     command(`${name} <email>`, description)
@@ -66,9 +70,9 @@ export function accountsCommand(): Command {
     liftRestriction(services, deed),
   );
   withReason(command('two-step-off <email>', 'who lost app and backup codes logs in by password again'), removeTwoStep);
-  command('objections', 'what members object to, the longest first').action(({ site }: Options) =>
-    withServices(async ({ db }) => {
-      const waiting = await listRestrictionObjections(db, { siteId: Number(site) }, 100);
+  command('objections', 'what members object to, the longest first').action((by: Options) =>
+    withReading({ by, action: 'restriction_objections_listed' }, async ({ db }, scope) => {
+      const waiting = await listRestrictionObjections(db, scope, 100);
       for (const { email, kind, reason, facts, decidedBy, text, askedAt } of waiting)
         console.log(
           `${email}  ${kind} by ${decidedBy}: ${reason}: ${facts}  since ${askedAt.toISOString()}\n  ${text}`,

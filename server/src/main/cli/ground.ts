@@ -1,3 +1,4 @@
+import { noteAction } from '../../audit/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { explainFullDisk } from '../../platform/program/data-folder.ts';
@@ -47,4 +48,24 @@ export const withServices = <T>(work: (services: Services) => Promise<T>): Promi
     } finally {
       await close();
     }
+  });
+
+interface Reading {
+  /** The options of the command: the number of the site, and who of the staff reads. */
+  readonly by: { readonly site: string; readonly as: string };
+  readonly action: string;
+  /** Of whom or what: a public id. Left out for a whole queue. */
+  readonly subject?: string;
+}
+
+/** Lets staff read what is of members: who read what, and when, is noted before anything is shown (T89). */
+export const withReading = (
+  { by: { site, as: actor }, action, subject = '' }: Reading,
+  read: (services: Services, scope: { siteId: number }) => Promise<void>,
+): Promise<void> =>
+  withServices(async (services) => {
+    const siteId = Number(site);
+    const entry = { siteId, actor, action, subject, now: services.clock.now() };
+    await services.db.transact((tx) => noteAction(tx, entry));
+    await read(services, { siteId });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
 import { listInbox, releaseConversation, replyAsTeam, takeConversation } from '../../chat/index.ts';
 import type { Services } from '../services.ts';
-import { withServices } from './ground.ts';
+import { withReading, withServices } from './ground.ts';
 
 interface Options {
   site: string;
@@ -18,9 +18,9 @@ export function inboxCommand(): Command {
       .description(description)
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the team works');
-  command('list', 'what waits for an answer, longest first').action((options: Options) =>
-    withDesk(options, async ({ db }, desk) => {
-      const entries = await listInbox(db, desk);
+  command('list', 'what waits for an answer, longest first; logged').action((options: Options) =>
+    withReading({ by: options, action: 'inbox.list' }, async ({ db, clock }, { siteId }) => {
+      const entries = await listInbox(db, { siteId, now: clock.now() });
       for (const { conversation, profile, member, waiting, since, askedForTruth, heldBy } of entries)
         console.log(
           [

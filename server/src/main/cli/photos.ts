@@ -9,7 +9,7 @@ import {
   listWaitingPhotos,
   readInspectedPhoto,
 } from '../../photos/index.ts';
-import { withServices } from './ground.ts';
+import { withReading, withServices } from './ground.ts';
 
 interface Options {
   site: string;
@@ -17,7 +17,9 @@ interface Options {
   forGood?: boolean;
 }
 
-/** `photos`: the queue of photos under inspection, and deciding them (PHOTO-2, T118); every decision is logged. */
+/**
+ * `photos`: the queue of photos under inspection, and deciding them (PHOTO-2, T118); decisions and looks are logged.
+ */
 export function photosCommand(): Command {
   const photos = new Command('photos').description('look at photos that wait for inspection, and decide them');
   const command = (name: string, description: string) =>
@@ -30,18 +32,18 @@ export function photosCommand(): Command {
     'list',
     'what waits: the most doubtful first, by the automatic check, then the longest; ' +
       'what was not checked stands in the middle',
-  ).action(({ site }: Options) =>
-    withServices(async ({ db }) => {
-      const waiting = await listWaitingPhotos(db, { siteId: Number(site) }, 100);
+  ).action((by: Options) =>
+    withReading({ by, action: 'photos_listed' }, async ({ db }, scope) => {
+      const waiting = await listWaitingPhotos(db, scope, 100);
       for (const { photo, member, uploadedAt, suspicion } of waiting)
         console.log(`${photo}  ${inWords(suspicion)}  ${member}  since ${uploadedAt.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
-  command('save <photo> <file>', 'write the picture into a file, to look at it').action(
-    (photo: string, file: string, { site }: Options) =>
-      withServices(async (services) => {
-        const picture = await readInspectedPhoto(services, { siteId: Number(site) }, photo);
+  command('save <photo> <file>', 'write the picture into a file, to look at it; logged').action(
+    (photo: string, file: string, by: Options) =>
+      withReading({ by, action: 'photo_viewed', subject: photo }, async (services, scope) => {
+        const picture = await readInspectedPhoto(services, scope, photo);
         if (!picture) throw new Error('No such photo.');
         await writeFile(file, picture.bytes);
       }),
@@ -63,9 +65,9 @@ export function photosCommand(): Command {
     .addArgument(new Argument('<reason>', 'why').choices(photoReasons))
     .option('--for-good', 'the very same file may not come back')
     .action((photo: string, reason: (typeof photoReasons)[number], options: Options) => decide(photo, options, reason));
-  command('objections', 'what members object to, longest first').action(({ site }: Options) =>
-    withServices(async ({ db }) => {
-      const waiting = await listWaitingObjections(db, { siteId: Number(site) }, 100);
+  command('objections', 'what members object to, longest first').action((by: Options) =>
+    withReading({ by, action: 'photo_objections_listed' }, async ({ db }, scope) => {
+      const waiting = await listWaitingObjections(db, scope, 100);
       for (const { photo, member, reason, decidedBy, text, askedAt } of waiting)
         console.log(
           `${photo}  ${member}  removed by ${decidedBy}: ${reason}  since ${askedAt.toISOString()}\n  ${text}`,

@@ -1,7 +1,7 @@
 import { isCountry } from '@vonk/contract/locales';
 import { Command, Option } from 'commander';
 import { inventedKinds, type InventedKind, listInvented, makeInvented, showInvented } from '../../admin/index.ts';
-import { withServices } from './ground.ts';
+import { withReading, withServices } from './ground.ts';
 
 interface Options {
   site: string;
@@ -38,9 +38,9 @@ export function profilesCommand(): Command {
       .description(description)
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff does it');
-  command('list', 'those of a site, with their label').action(({ site }: Options) =>
-    withServices(async ({ db }) => {
-      const found = await listInvented(db, { siteId: Number(site) }, 1000);
+  command('list', 'those of a site, with their label').action((by: Options) =>
+    withReading({ by, action: 'profiles_listed' }, async ({ db }, scope) => {
+      const found = await listInvented(db, scope, 1000);
       for (const { profile, kind, name, status } of found) console.log(`${profile}  ${kind}  ${name}  ${status}`);
       if (found.length === 0) console.log('There are none.');
     }),

@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander';
 import { listRepayments } from '../../credits/index.ts';
 import { closeRepayment, readProviderNames } from '../../payments/index.ts';
-import { withServices } from './ground.ts';
+import { withReading, withServices } from './ground.ts';
 
 interface Options {
   site: string;
@@ -19,13 +19,11 @@ export function repaymentsCommand(): Command {
       .description(description)
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff does it');
-  command('list', 'what is due, the longest first').action(({ site }: Options) =>
-    withServices(async ({ db }) => {
-      const due = await listRepayments(db, { siteId: Number(site) }, 1000);
+  command('list', 'what is due, the longest first').action((by: Options) =>
+    withReading({ by, action: 'repayments_listed' }, async ({ db }, scope) => {
+      const due = await listRepayments(db, scope, 1000);
       const paymentIds = due.map(({ paymentId }) => paymentId);
-      const names = new Map(
-        (await readProviderNames(db, { siteId: Number(site) }, paymentIds)).map((name) => [name.id, name]),
-      );
+      const names = new Map((await readProviderNames(db, scope, paymentIds)).map((name) => [name.id, name]));
       for (const { number, paymentId, credits, minor, currency, askedAt } of due) {
         const paid = names.get(paymentId);
         const amount = `${(minor / 100).toFixed(2)} ${currency}`;

@@ -1,6 +1,6 @@
 import { Argument, Command } from 'commander';
 import { decideReport, listReports, openReport, type ReportOutcome, reportOutcomes } from '../../moderation/index.ts';
-import { withServices } from './ground.ts';
+import { withReading, withServices } from './ground.ts';
 
 interface Options {
   site: string;
@@ -21,9 +21,9 @@ export function reportsCommand(): Command {
       .description(description)
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff does it');
-  command('list', 'what waits, the most urgent first').action(({ site }: Options) =>
-    withServices(async ({ db }) => {
-      const waiting = await listReports(db, { siteId: Number(site) }, 100);
+  command('list', 'what waits, the most urgent first').action((by: Options) =>
+    withReading({ by, action: 'reports_listed' }, async ({ db }, scope) => {
+      const waiting = await listReports(db, scope, 100);
       for (const { number, kind, about, reason, decideBy } of waiting)
         console.log(`${number}  ${kind}: ${reason}  ${about}  decide by ${decideBy.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');

@@ -6,7 +6,7 @@ import {
   readEvidence,
   type VerificationOutcome,
 } from '../../photos/index.ts';
-import { withServices } from './ground.ts';
+import { withReading, withServices } from './ground.ts';
 
 interface Options {
   site: string;
@@ -15,7 +15,7 @@ interface Options {
 
 /**
  * `verifications`: members who ask that their photo is compared with a picture they made for it (T117); every decision
- * is logged.
+ * and every look is logged.
  */
 export function verificationsCommand(): Command {
   const verifications = new Command('verifications').description('look at members who ask to be verified, and decide');
@@ -25,18 +25,18 @@ export function verificationsCommand(): Command {
       .description(description)
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff decides');
-  command('list', 'what waits, longest first').action(({ site }: Options) =>
-    withServices(async ({ db }) => {
-      const waiting = await listWaitingVerifications(db, { siteId: Number(site) }, 100);
+  command('list', 'what waits, longest first').action((by: Options) =>
+    withReading({ by, action: 'verifications_listed' }, async ({ db }, scope) => {
+      const waiting = await listWaitingVerifications(db, scope, 100);
       for (const { profile, member, method, askedAt } of waiting)
         console.log(`${profile}  ${method}  ${member}  since ${askedAt.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
   command('save <member> <file>', 'write the evidence into a file, to look at it; delete that file afterwards').action(
-    (member: string, file: string, { site }: Options) =>
-      withServices(async (services) => {
-        const evidence = await readEvidence(services, { siteId: Number(site) }, member);
+    (member: string, file: string, by: Options) =>
+      withReading({ by, action: 'verification_viewed', subject: member }, async (services, scope) => {
+        const evidence = await readEvidence(services, scope, member);
         if (!evidence) throw new Error(refusals.nothing_waits);
         await writeFile(file, evidence.bytes, { mode: 0o600 });
       }),
