@@ -63,7 +63,6 @@ test('X5: without a connection a fresh load of a conversation shows what was kep
   }
   await expect(page.getByText('staat klaar', { exact: false })).toHaveCount(2);
   await expect(page.getByText('2 berichten klaar. Afgeschreven bij verzenden.')).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('offline.png') });
   await page.getByRole('button', { name: 'Weggooien' }).last().click();
   await expect(bubbles(page)).toHaveText(['Loop je langs de Eem?', 'Zaterdag om elf uur?']);
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { logIn, play, withDatabase } from './support/members.ts';
+import { awake } from './support/awake.ts';
+import { another, logIn, play, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
 test('I set what I am told of, hide myself, let somebody back in and log a device out', async ({
@@ -111,4 +112,25 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
     await expect(city).toHaveValue('');
     await expectAccessible(page);
   });
+});
+
+test('whoever is invisible is told so where they are, and the way back stands beside it (B6)', async ({
+  page,
+  context,
+  server,
+}) => {
+  await logIn(context, server, await another(server, 'bram'));
+  await page.goto(server.url('/notifications?section=privacy'));
+  await awake(page);
+  const sign = page.getByText('Je bent onzichtbaar');
+  await expect(sign).toHaveCount(0);
+  await page.getByRole('switch', { name: /^Onzichtbaar/ }).click();
+  await expect(sign).toBeVisible();
+  await page.goto(server.url('/members'));
+  await awake(page);
+  await expect(sign).toBeVisible();
+  await page.getByRole('link', { name: 'Weer zichtbaar worden' }).click();
+  await expect(page).toHaveURL(/section=privacy/);
+  await page.getByRole('switch', { name: /^Onzichtbaar/ }).click();
+  await expect(sign).toHaveCount(0);
 });

@@ -59,6 +59,8 @@ export const user = z.object({
     gender: z.nullable(z.enum(genders)),
     country: z.nullable(z.string()),
     status: z.enum(['active', 'disabled']),
+    /** The member chose not to be found (B6). */
+    invisible: z.boolean(),
     main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string() })),
     completeness: z.number(),
   }),

@@ -32,6 +32,7 @@ interface UserRow {
   gender: Gender | null;
   country: string | null;
   profile_status: string;
+  is_invisible: boolean;
   main_photo_key: string | null;
   completeness: number;
 }
@@ -43,7 +44,7 @@ const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.has
     (select coalesce(jsonb_object_agg(n.kind, n.subject), '{}') from hidden_notices n
       where n.site_id = a.site_id and n.member_id = a.id and n.hidden_until > $3) as hidden,
     live_seq_v1(a.id) as live_seq, p.public_id as profile_id, p.name, p.birth_date, p.gender, p.country,
-    p.status as profile_status, p.main_photo_key, p.completeness
+    p.status as profile_status, p.is_invisible, p.main_photo_key, p.completeness
   from account_cards a
   join profile_cards p on p.site_id = a.site_id and p.id = a.id
   left join credit_sums c on c.site_id = a.site_id and c.member_id = a.id
@@ -84,6 +85,7 @@ export async function userOf(
         row.status !== 'not_confirmed' && row.profile_status === 'active' && row.gender !== null
           ? 'active'
           : 'disabled',
+      invisible: row.is_invisible,
       main_image: imageOf(services, { member, now }, row.main_photo_key),
       completeness: row.completeness,
     },

@@ -38,6 +38,12 @@ function AlertOf({ user }: { user: User }) {
       </Banner>
     );
   if (isUndisturbed(pathname)) return null;
+  if (user.profile.invisible)
+    return (
+      <Banner>
+        <Invisible />
+      </Banner>
+    );
   if (offer?.isAdvertised && isOpen('welcome_discount'))
     return (
       <Banner>
@@ -99,6 +105,21 @@ function OutOfSight({ user }: { user: User }) {
         </p>
       </Alert>
     </Banner>
+  );
+}
+
+/** Stands as long as it holds: who forgot it would wait for messages that cannot come (B6). */
+function Invisible() {
+  const t = useTranslations('shell.alerts');
+  return (
+    <Alert kind="note" title={t('invisibleTitle')}>
+      <p>
+        {t('invisibleText')}{' '}
+        <Link to="/notifications" search={{ section: 'privacy' }}>
+          {t('invisibleAction')}
+        </Link>
+      </p>
+    </Alert>
   );
 }
 

@@ -17,6 +17,7 @@ export function PrivacySwitches() {
   const change = useSwitches<Privacy>(query.queryKey, async ({ only_real: onlyReal, ...changes }) => {
     if (onlyReal === undefined) {
       const privacy = await call('PUT /api/privacy.php', changes);
+      if (changes.invisible !== undefined) await queryClient.invalidateQueries({ queryKey: keys.user });
       // Those that were read tell distances.
       if (changes.hide_distance !== undefined) await queryClient.invalidateQueries({ queryKey: keys.searches });
       return privacy;
