@@ -183,3 +183,26 @@ describe('who writes for invented profiles', () => {
     expect(await said('nl', 'terms')).toContain('webcamaanbieder');
   });
 });
+
+describe('claims about ourselves', () => {
+  const claim =
+    /\d+ ?%|\b(?:nummer (?:1|één)|number one|no\. 1|nr\. 1|nummer eins|numéro (?:1|un)|número (?:1|uno)|numero (?:1|uno)|numer (?:1|jeden))\b|(?:grootste|largest|biggest|größte|plus grand site|más grande de|più grande d|największ)/i;
+
+  const textsOf = (locale: string) => {
+    const folder = new URL(`locales/src/${locale}/`, root);
+    const files = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const pages = readdirSync(new URL(`locales/pages/${locale}/`, root)).map((file) =>
+      textOf(locale, file.replace('.md', '')),
+    );
+    return [...files, ...pages].flatMap((text) => text.split('\n'));
+  };
+
+  test.each(locales)('no figure or superlative stands in %s, as no register has one', (locale) => {
+    expect(textsOf(locale).filter((line) => claim.test(line))).toEqual([]);
+  });
+
+  test('one would be noticed in any language', () => {
+    for (const text of ['46% meer kans', '46 % de chances', 'de nummer 1 van Nederland', 'die größte Seite'])
+      expect(text).toMatch(claim);
+  });
+});
