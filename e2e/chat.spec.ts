@@ -637,6 +637,14 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
   await expect(hers.getByRole('list', { name: 'Gesprekken' }).getByText('Foto')).toBeVisible();
   await hers.goto(his.url());
   const veiled = hers.getByRole('button', { name: `Foto van ${joep.name} bekijken` });
+  // Before anything is seen of it there is a way out beside it.
+  const beside = messages(hers).filter({ has: veiled });
+  await expect(beside.getByRole('button', { name: 'Blokkeren' })).toBeVisible();
+  await beside.getByRole('button', { name: 'Melden' }).click();
+  const report = hers.getByRole('dialog', { name: /Dit bericht van .* melden/ });
+  await expect(report).toBeVisible();
+  await hers.keyboard.press('Escape');
+  await expect(report).toBeHidden();
   await expect(veiled).toBeVisible();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.filter((address) => !address.includes('/blur-v1'))).toEqual([]);

@@ -79,7 +79,7 @@ function SaidMessage({ menu, ...props }: SentMessageProps) {
   if (photo)
     return (
       <PhotoBubble {...about}>
-        <LatePhoto photo={photo} isOwn={message.mine} name={talk.name} />
+        <LatePhoto photo={photo} seq={message.seq} isOwn={message.mine} name={talk.name} />
       </PhotoBubble>
     );
   return (
@@ -108,7 +108,7 @@ function SentGift({ gift, isOwn, name, about }: SentGiftProps) {
   );
 }
 
-type LatePhotoProps = { photo: SentPhoto; isOwn: boolean; name: string };
+type LatePhotoProps = { photo: SentPhoto; seq: number; isOwn: boolean; name: string };
 
 function LatePhoto(props: LatePhotoProps) {
   const Shown = useLatePart(lateParts.sharedPhoto, true);

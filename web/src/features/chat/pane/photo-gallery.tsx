@@ -40,7 +40,7 @@ export function PhotoGallery({
           return (
             photo && (
               <li key={seq}>
-                <SharedPhoto photo={photo} isOwn={mine} name={profile.name} />
+                <SharedPhoto photo={photo} seq={seq} isOwn={mine} name={profile.name} />
               </li>
             )
           );
