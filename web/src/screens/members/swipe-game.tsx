@@ -28,16 +28,6 @@ function SwipeGame() {
   const [top, next] = game.deck;
   return (
     <Page width={top ? 'wide' : 'column'}>
-      {game.likes_left <= 0 && (
-        <SwipeLimit
-          key={game.day_ends_at}
-          limit={limit}
-          endsAt={game.day_ends_at}
-          serverTime={game.server_time}
-          onEnd={game.refetch}
-          isAlone={!top}
-        />
-      )}
       {top ? (
         <SwipeDeck
           top={{ card: top, ...person(top) }}
@@ -55,6 +45,16 @@ function SwipeGame() {
         >
           {t('emptyText')}
         </EmptyState>
+      )}
+      {game.likes_left <= 0 && (
+        <SwipeLimit
+          key={game.day_ends_at}
+          limit={limit}
+          endsAt={game.day_ends_at}
+          serverTime={game.server_time}
+          onEnd={game.refetch}
+          isAlone={!top}
+        />
       )}
     </Page>
   );

@@ -19,7 +19,7 @@ export function SwipeLimit({ limit, endsAt, serverTime, onEnd, isAlone }: SwipeL
   const t = useTranslations('likes.swipe');
   const [offset] = useState(() => (typeof window === 'undefined' ? 0 : Date.parse(serverTime) - Date.now()));
   return (
-    <div className={classes('swipe-rest', !isAlone && 'swipe-rest-above')}>
+    <div className={classes('swipe-rest', !isAlone && 'swipe-rest-below')}>
       {isAlone ? <h1>{t('limitTitle')}</h1> : <h2>{t('limitTitle')}</h2>}
       <p>
         {t('limitText', { limit: String(limit) })} {!isAlone && t('limitPass')}
