@@ -59,7 +59,7 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
     await expect(page.getByRole('radio', { name: /^iDEAL \| Wero/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /Lever mijn credits direct/ })).not.toBeChecked();
     await orderButton(page).click();
-    await expect(page.getByText('Zet een vinkje als je je credits direct wilt.')).toBeVisible();
+    await expect(page.getByText('Zonder dit vinkje kunnen we je credits niet direct leveren.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /Lever mijn credits direct/ })).toBeFocused();
     expect((await bookings(server, member))?.payments).toBe(0);
   });

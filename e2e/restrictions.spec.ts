@@ -51,7 +51,7 @@ test('T61: my account was closed; I log in, read why, object, and still reach my
     await expect(page).toHaveURL(/\/restriction$/);
     await page.getByRole('link', { name: 'Naar mijn gegevens' }).click();
     await expect(page).toHaveURL(/section=privacy/);
-    await expect(page.getByRole('button', { name: 'Maak het bestand' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Vraag mijn gegevens op' })).toBeVisible();
     await expect(page.getByText('Er is iets besloten over je account')).toBeVisible();
   });
 });

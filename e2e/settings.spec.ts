@@ -54,7 +54,7 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
   });
 
   await test.step('everything about me comes as a file', async () => {
-    await page.getByRole('button', { name: 'Maak het bestand' }).click();
+    await page.getByRole('button', { name: 'Vraag mijn gegevens op' }).click();
     const fetched = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Haal het bestand op' }).click({ timeout: 60_000 });
     expect((await fetched).suggestedFilename()).toBe('export.zip');

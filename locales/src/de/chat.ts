@@ -80,7 +80,7 @@ export const chat: Texts<typeof source> = {
   mailSent: 'Wir haben die E-Mail noch einmal geschickt.',
   limitTitle: 'Du hast schon {count, plural, one {ein Gespräch} other {# Gespräche}} begonnen',
   limitText:
-    'Ohne Premium kannst du keine weiteren beginnen. Wer dir schreibt, dem kannst du immer antworten. Premium bekommst du mit deinen ersten Credits, für immer.',
+    'Ohne Premium kannst du keine weiteren beginnen. Wer dir schreibt, dem kannst du immer antworten. Mit deinen ersten Credits hast du für immer Premium.',
   premium: 'Über Premium',
   noticeTitle: '{name} gibt es nicht',
   noticeText:

@@ -126,7 +126,7 @@ export const landers: Texts<typeof source> = {
   },
   meet: {
     title: 'Schreib {name} einen Satz',
-    lead: '{name} steht hier, weil dieses Profil auf Landingpages erscheinen darf. Leg kostenlos ein Konto an, dann geht deine erste Nachricht mit.',
+    lead: '{name} steht hier, weil dieses Profil auf Startseiten erscheinen darf. Leg kostenlos ein Konto an, dann geht deine erste Nachricht mit.',
     start: '{name} schreiben',
     message: 'Deine erste Nachricht an {name}',
     anyTitle: 'Fang mit einem guten Gespräch an.',

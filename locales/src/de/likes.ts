@@ -42,7 +42,7 @@ export const likes: Texts<typeof source> = {
   },
   swipe: {
     title: 'Swipen',
-    left: 'Heute noch {count, plural, one {# Like} other {# Likes}} von {limit}',
+    left: 'Heute noch {count, plural, one {# Like} other {# Likes}}',
     like: 'Like',
     pass: 'Weiter',
     named: '{action}, {name}',

@@ -87,7 +87,7 @@ export const members: Texts<typeof source> = {
     '{count, plural, one {Ein Foto ist} other {# Fotos sind}} mit Premium sichtbar. Premium bekommst du mit deinen ersten Credits.',
   howItWorks: 'So funktioniert es',
   likeShort: 'Like',
-  likedShort: 'Gelikt',
+  likedShort: 'Gefällt dir',
   likesYou: '{name} hat dich gelikt.',
   mutual: 'Ihr mögt euch.',
   message: 'Nachricht senden',

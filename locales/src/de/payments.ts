@@ -25,7 +25,7 @@ export const payments: Texts<typeof nl> = {
   credits: {
     title: 'Credits kaufen',
     intro:
-      'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}} ({price}). Mit dem ersten Kauf bekommst du Premium, für immer.',
+      'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}} ({price}). Mit dem ersten Kauf hast du für immer Premium.',
     introPremium:
       'Eine Nachricht kostet {credits, plural, one {einen Credit} other {# Credits}} ({price}). Gekaufte Credits verfallen nicht.',
     balance: 'Du hast jetzt {count, plural, one {# Credit} other {# Credits}}.',
@@ -53,7 +53,7 @@ export const payments: Texts<typeof nl> = {
   pay: {
     title: 'Wie möchtest du bezahlen?',
     legend: 'Zahlungsart',
-    more: '{count} weitere: {names}',
+    more: 'Weitere Methoden: {names}',
     statement: '{company} steht auf deinem Kontoauszug. Du zahlst einmalig, deine Bankdaten speichern wir nicht.',
     order: 'Deine Bestellung',
     item: '{credits} ({messages})',
@@ -71,7 +71,7 @@ export const payments: Texts<typeof nl> = {
     none: 'Bezahlen ist gerade nicht möglich. Versuche es später noch einmal.',
     back: 'Anderes Paket',
     wrongAmount: 'Diese Anzahl ist nicht möglich. Wähle ein Paket oder eine Anzahl von 1 bis {max, number}.',
-    premium: 'Mit diesem Kauf bekommst du Premium, für immer.',
+    premium: 'Mit diesem Kauf hast du für immer Premium.',
   },
   details: {
     bank: 'Über deine eigene Bank',
@@ -104,8 +104,7 @@ export const payments: Texts<typeof nl> = {
     check: 'Status abfragen',
     checkFailed: 'Die Bank antwortet gerade nicht. Versuche es gleich noch einmal.',
     doneTitle: '{count, plural, one {# Credit ist gutgeschrieben} other {# Credits sind gutgeschrieben}}',
-    madePremium:
-      'Du hast jetzt Premium, für immer. Alle Fotos sind sichtbar, und du kannst alle Nachrichten nachlesen.',
+    madePremium: 'Du hast jetzt für immer Premium. Alle Fotos sind sichtbar, und du kannst alle Nachrichten nachlesen.',
     doneText: 'Du kannst gleich weitermachen.',
     paid: 'Bezahlt',
     balance: 'Guthaben',

@@ -47,8 +47,8 @@ export const settings: Texts<typeof source> = {
     onlyRealDetail: 'Fiktive Profile verschwinden überall, auch aus deinen Nachrichten.',
     readTicks: 'Lesebestätigungen',
     readTicksDetail:
-      'Andere sehen, was du gelesen hast, und du, was sie gelesen haben. Ausgeschaltet gilt das für beide Seiten.',
-    ads: 'Mich auf Landingpages zeigen',
+      'Andere sehen, was du gelesen hast, und du, was sie gelesen haben. Schaltest du das aus, gilt es für euch beide.',
+    ads: 'Mich auf Startseiten zeigen',
     adsDetail:
       'Dein Hauptfoto, dein Name, dein Alter, deine Region und dein Satz, für alle, auch für Menschen ohne Konto. Aus, bis du es einschaltest.',
   },

@@ -42,7 +42,7 @@ export const likes: Texts<typeof source> = {
   },
   swipe: {
     title: 'Swipe',
-    left: '{count, plural, one {# of {limit} likes} other {# of {limit} likes}} left today',
+    left: '{count, plural, one {# like} other {# likes}} left today',
     like: 'Like',
     pass: 'Next',
     named: '{action}, {name}',

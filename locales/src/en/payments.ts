@@ -53,7 +53,7 @@ export const payments: Texts<typeof nl> = {
   pay: {
     title: 'How do you want to pay?',
     legend: 'Payment method',
-    more: '{count} more: {names}',
+    more: 'More methods: {names}',
     statement: '{company} is the name on your statement. You pay once, and we do not keep your bank details.',
     order: 'Your order',
     item: '{credits} ({messages})',

@@ -42,7 +42,7 @@ export const likes: Texts<typeof source> = {
   },
   swipe: {
     title: 'Deslizar perfiles',
-    left: 'Hoy te {count, plural, one {queda # like} other {quedan # likes}} de {limit}',
+    left: 'Hoy te {count, plural, one {queda # like} other {quedan # likes}}',
     like: 'Like',
     pass: 'Siguiente',
     named: '{action}, {name}',

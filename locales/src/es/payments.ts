@@ -53,7 +53,7 @@ export const payments: Texts<typeof nl> = {
   pay: {
     title: '¿Cómo quieres pagar?',
     legend: 'Método de pago',
-    more: '{count} más: {names}',
+    more: 'Más métodos: {names}',
     statement: '{company} figura en tu extracto. Pagas una sola vez y no guardamos tus datos bancarios.',
     order: 'Tu pedido',
     item: '{credits} ({messages})',

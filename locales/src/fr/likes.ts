@@ -43,7 +43,7 @@ export const likes: Texts<typeof source> = {
   },
   swipe: {
     title: 'Swiper',
-    left: 'Encore {count, plural, one {# like} other {# likes}} aujourd’hui, sur {limit}',
+    left: 'Encore {count, plural, one {# like} other {# likes}} aujourd’hui',
     like: 'Like',
     pass: 'Suivant',
     named: '{action}, {name}',

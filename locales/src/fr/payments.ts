@@ -53,7 +53,7 @@ export const payments: Texts<typeof nl> = {
   pay: {
     title: 'Comment veux-tu payer ?',
     legend: 'Moyen de paiement',
-    more: 'Autres moyens ({count}) : {names}',
+    more: 'Autres moyens : {names}',
     statement:
       '{company} figurera sur ton relevé bancaire. Tu paies une seule fois et nous ne conservons pas tes données bancaires.',
     order: 'Ta commande',

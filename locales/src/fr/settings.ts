@@ -45,8 +45,9 @@ export const settings: Texts<typeof source> = {
       'Les autres ne voient que ta région et ne peuvent pas te chercher par distance. Toi non plus, tu ne vois pas la leur.',
     onlyReal: 'Vrais membres uniquement',
     onlyRealDetail: 'Les profils fictifs disparaissent partout, y compris de tes messages.',
-    readTicks: 'Confirmations de lecture',
-    readTicksDetail: 'Les autres voient ce que tu as lu, et toi ce qu’ils ont lu. Désactivé, c’est dans les deux sens.',
+    readTicks: 'Accusés de lecture',
+    readTicksDetail:
+      'Les autres voient ce que tu as lu, et toi ce qu’ils ont lu. Si tu désactives, cela vaut pour vous deux.',
     ads: 'Me montrer sur les pages d’accueil',
     adsDetail:
       'Ta photo principale, ton prénom, ton âge, ta région et ta phrase, pour tout le monde, membre ou non. Désactivé tant que tu ne l’actives pas.',

@@ -27,7 +27,7 @@ export const shell: Texts<typeof source> = {
   creditsBadge: '{count, plural, one {# crédit} other {# crédits}}',
   price: '{credits, plural, one {# crédit} other {# crédits}} · {price}',
   priceInText: '{credits, plural, one {# crédit} other {# crédits}} ({price})',
-  freeLeft: 'gratuit, encore {count}',
+  freeLeft: 'gratuit, il t’en reste {count}',
   fictionalTitle: 'Profil fictif',
   fictionalAiTitle: 'Profil fictif avec IA',
   fictionalText: 'aucun contact physique possible',

@@ -42,7 +42,7 @@ export const likes: Texts<typeof source> = {
   },
   swipe: {
     title: 'Scorri i profili',
-    left: 'Oggi ti {count, plural, one {resta # like} other {restano # like}} su {limit}',
+    left: 'Oggi ti {count, plural, one {resta # like} other {restano # like}}',
     like: 'Like',
     pass: 'Avanti',
     named: '{action}, {name}',

@@ -52,7 +52,7 @@ export const payments: Texts<typeof nl> = {
   pay: {
     title: 'Come vuoi pagare?',
     legend: 'Metodo di pagamento',
-    more: 'Altri {count}: {names}',
+    more: 'Altri metodi: {names}',
     statement: '{company} compare sul tuo estratto conto. Paghi una volta sola, non conserviamo i tuoi dati bancari.',
     order: 'Il tuo ordine',
     item: '{credits} ({messages})',

@@ -51,7 +51,7 @@ export const errors = {
   unknown_place: 'Kies een plaats uit de lijst.',
   quote_too_long: 'Gebruik hooguit {max, number} tekens.',
 
-  delivery_consent_required: 'Zet een vinkje als je je credits direct wilt.',
+  delivery_consent_required: 'Zonder dit vinkje kunnen we je credits niet direct leveren.',
   method_unavailable: 'Deze betaalmethode kan hier niet. Kies een andere.',
   price_changed: 'De prijs is veranderd. Kijk of je het nog wilt.',
   discount_not_found: 'Deze code kennen we niet.',

@@ -39,7 +39,7 @@ export const likes = {
   },
   swipe: {
     title: 'Swipen',
-    left: 'Vandaag nog {count, plural, one {# like} other {# likes}} van de {limit}',
+    left: 'Nog {count, plural, one {# like} other {# likes}} vandaag',
     like: 'Like',
     pass: 'Volgende',
     named: '{action}, {name}',

@@ -30,7 +30,7 @@ export const payments = {
     balance: 'Je hebt nu {count, plural, one {# credit} other {# credits}}.',
     legend: 'Pakket',
     name: '{count, plural, one {# credit} other {# credits}}',
-    detail: '{messages, plural, one {# bericht} other {# berichten}} · {price} per credit en per bericht',
+    detail: '{messages, plural, one {# bericht} other {# berichten}} · {price} per bericht',
     detailApart:
       '{messages, plural, one {# bericht} other {# berichten}} · {price} per credit, {messagePrice} per bericht',
     other: 'Een ander aantal, vanaf 1 credit',
@@ -52,7 +52,7 @@ export const payments = {
   pay: {
     title: 'Hoe wil je betalen?',
     legend: 'Betaalmethode',
-    more: 'Nog {count}: {names}',
+    more: 'Meer methoden: {names}',
     statement: '{company} staat op je afschrift. Je betaalt eenmalig, we bewaren je bankgegevens niet.',
     order: 'Je bestelling',
     item: '{credits} ({messages})',
@@ -60,7 +60,7 @@ export const payments = {
     toPay: 'Te betalen, incl. btw',
     seller: 'Je koopt eenmalig van {company} en kunt de koop {days} dagen lang herroepen.',
     consent: 'Lever mijn credits direct. Herroep ik binnen {days} dagen, dan betaal ik alleen wat ik gebruikte.',
-    consentMissing: 'Zet een vinkje als je je credits direct wilt.',
+    consentMissing: 'Zonder dit vinkje kunnen we je credits niet direct leveren.',
     button: 'Bestelling met betalingsverplichting, {price}',
     ended: '{method} bestaat niet meer. Kies een andere methode.',
     notHere: '{method} kan hier niet. Kies een andere methode.',

@@ -149,7 +149,7 @@ export const settings = {
   export: {
     title: 'Je gegevens',
     text: 'Eén bestand met alles wat we over je bewaren: profiel, foto’s, berichten, likes, betalingen en toestemmingen.',
-    ask: 'Maak het bestand',
+    ask: 'Vraag mijn gegevens op',
     making: 'We maken het bestand. Je krijgt een mail als het klaarstaat.',
     fetch: 'Haal het bestand op',
     proveTitle: 'Ben jij het?',

@@ -43,7 +43,7 @@ export const likes: Texts<typeof source> = {
   },
   swipe: {
     title: 'Przesuwaj',
-    left: 'Na dziś {count, plural, one {zostało # polubienie} few {zostały # polubienia} many {zostało # polubień} other {zostało # polubienia}} z {limit}',
+    left: 'Na dziś {count, plural, one {zostało # polubienie} few {zostały # polubienia} many {zostało # polubień} other {zostało # polubienia}}',
     like: 'Polub',
     pass: 'Dalej',
     named: '{action}, {name}',

@@ -54,7 +54,7 @@ export const payments: Texts<typeof nl> = {
   pay: {
     title: 'Jak chcesz zapłacić?',
     legend: 'Metoda płatności',
-    more: 'Jeszcze {count}: {names}',
+    more: 'Inne metody: {names}',
     statement: '{company} to nazwa, którą zobaczysz na wyciągu. Płacisz jednorazowo, nie zapisujemy danych bankowych.',
     order: 'Twoje zamówienie',
     item: '{credits} ({messages})',
@@ -75,7 +75,7 @@ export const payments: Texts<typeof nl> = {
     premium: 'Ten zakup daje ci konto premium na zawsze.',
   },
   details: {
-    bank: 'Przez twój bank',
+    bank: 'Przelew z twojego banku',
     card: 'Visa, Mastercard',
     transfer: 'Trwa kilka dni roboczych',
     voucher: 'Do {price} jednorazowo',

@@ -38,14 +38,14 @@ export const settings: Texts<typeof source> = {
   },
   privacy: {
     intro: 'Ty decydujesz, kto cię znajdzie i gdzie cię widać.',
-    invisible: 'Niewidoczność',
+    invisible: 'Tryb niewidoczny',
     invisibleDetail: 'Nikt cię nie znajdzie, nie polubi ani do ciebie nie napisze. Trwające rozmowy zostają.',
     hideDistance: 'Ukryj moją odległość',
     hideDistanceDetail:
       'Inni widzą tylko twój region i nie mogą cię szukać według odległości. Ty też nie widzisz ich odległości.',
     onlyReal: 'Tylko prawdziwi użytkownicy',
     onlyRealDetail: 'Profile fikcyjne znikają zewsząd, także z wiadomości.',
-    readTicks: 'Potwierdzenia odczytania',
+    readTicks: 'Potwierdzenia odczytu',
     readTicksDetail:
       'Inni widzą, co zostało przez ciebie odczytane, a ty, co przez nich. Po wyłączeniu nie widzi tego nikt z was.',
     ads: 'Pokazuj mnie na stronach powitalnych',
@@ -88,7 +88,7 @@ export const settings: Texts<typeof source> = {
     title: 'Przeczytane z powodu zgłoszenia',
     intro:
       'Rozmowy między użytkownikami czytamy tylko po zgłoszeniu i tylko zgłoszony fragment. Jeśli do tego dojdzie, zobaczysz to tutaj.',
-    none: 'Nie było takiej sytuacji.',
+    none: 'Dotąd do tego nie doszło.',
     look: 'Obejrzane z powodu zgłoszenia {number}',
   },
   location: {
@@ -122,7 +122,7 @@ export const settings: Texts<typeof source> = {
     remarksNote: 'Nie musisz. Przechowujemy to przez rok, bez twojego imienia.',
   },
   offers: {
-    invisible: 'Niewidoczność na jakiś czas',
+    invisible: 'Tryb niewidoczny na jakiś czas',
     invisibleText: 'Nikt cię nie znajdzie ani do ciebie nie napisze. Rozmowy zostają.',
     invisibleButton: 'Włącz niewidoczność',
     mail: 'Inny adres e-mail',

@@ -8,7 +8,7 @@ import { placePhoto } from '../photos/index.ts';
 import { findCities } from '../places/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
-import { confirmProfile, createProfile, writeContent } from '../profile/index.ts';
+import { agreeToAds, confirmProfile, createProfile, writeContent } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
 import type { DemoMember } from '@vonk/demo/people/members';
 import { seededRandom } from '@vonk/demo/seeded-random';
@@ -29,6 +29,9 @@ export interface MemberSeed {
   readonly passwordHash: string;
   readonly now: Date;
 }
+
+/** Some of them, women and men, agreed to stand on landing pages and in the popup that strangers see (C15, C16). */
+const showsToStrangers = (at: number): boolean => at % 5 === 2;
 
 /** Signs a demo member up, as if some weeks ago: account, consents, profile, main photo and credits. */
 export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSeed): Promise<SeededMember> {
@@ -62,6 +65,10 @@ export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSee
     calendarDay(new Date(now.getTime() - random.pick([0, 0, 0, 1, 1, 2, 4, 9, 20]) * day), site.timeZone),
   );
   await writeContent(tx, scope, await contentOf(person));
+  if (showsToStrangers(at)) {
+    await recordConsent(tx, scope, { kind: 'ads', given: true, address: '127.0.0.1', now: signedUp });
+    await agreeToAds(tx, scope);
+  }
   await grantCredits(tx, scope, {
     amount: site.settings.signup_credits,
     cause: 'signup',

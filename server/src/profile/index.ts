@@ -15,6 +15,7 @@ export {
   readOwnCard,
 } from './card/cards.ts';
 export { confirmProfile, createProfile, isNameTaken, namesFree, type NewProfile } from './create-profile.ts';
+export { agreeToAds } from './privacy/privacy.ts';
 export { addInvented, type PerformerRecord, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
 export { setVisiblePhotos } from './card/photo-facts.ts';

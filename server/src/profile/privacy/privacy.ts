@@ -13,6 +13,12 @@ const save = sql(
     cell = $7 where site_id = $1 and id = $2`,
 );
 
+const agree = sql('update profiles set ad_consent = true where site_id = $1 and id = $2');
+
+/** For the demo, whose people choose nothing else: the profile may stand where strangers see it (C15). */
+export const agreeToAds = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(agree, [siteId, memberId]));
+
 /** Who may find the member, and what their profile may be used for. */
 export const readPrivacy = (reader: Reader, { siteId, memberId }: Scope): Promise<Privacy> =>
   reader.one<Privacy>(ofMember, [siteId, memberId]);

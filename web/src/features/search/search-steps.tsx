@@ -7,7 +7,7 @@ import { useApp } from '../../api/use-app.ts';
 import { useFictionalText } from '../../api/site/use-fictional-text.ts';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
 import { BackIcon, OnwardIcon } from '../../ui/icons.ts';
-import { lastSearchKey } from './last-search.ts';
+import { type LastSearch, lastSearchKey, useBackToSearch } from './last-search.ts';
 import { type SearchAddress, type SearchPage, searchQuery } from './queries.ts';
 
 /** So many before the end of what is loaded, the next page is fetched. */
@@ -18,11 +18,13 @@ const fetchBefore = 4;
  * for who came otherwise.
  */
 export function SearchSteps({ profile }: { profile: string }) {
-  const address = useQueryClient().getQueryData<SearchAddress>(lastSearchKey);
-  return address && <Steps profile={profile} address={address} />;
+  const search = useQueryClient().getQueryData<LastSearch>(lastSearchKey);
+  return search && <Steps profile={profile} search={search} />;
 }
 
-function Steps({ profile, address }: { profile: string; address: SearchAddress }) {
+function Steps({ profile, search }: { profile: string; search: LastSearch }) {
+  const { address } = search;
+  const goBack = useBackToSearch();
   const t = useTranslations('members.steps');
   const labelled = useLabelledName();
   const { at, all, previous, next } = useNeighbours(profile, address);
@@ -30,7 +32,7 @@ function Steps({ profile, address }: { profile: string; address: SearchAddress }
   if (at === 0) return null;
   return (
     <nav className="search-steps" aria-label={t('label')}>
-      <Link to="/members" search={address}>
+      <Link to="/members" search={address} onClick={goBack}>
         {t('back')}
       </Link>
       <span className="search-steps-at">{t('at', { at: String(at), all })}</span>

@@ -114,7 +114,7 @@ function LikesLeft({ count, limit }: { count: number; limit: number }) {
       {Array.from({ length: limit }, (_, at) => (
         <i key={at} className={at < count ? 'swipe-dot swipe-dot-on' : 'swipe-dot'} />
       ))}
-      {t('left', { count, limit: String(limit) })}
+      {t('left', { count })}
     </p>
   );
 }

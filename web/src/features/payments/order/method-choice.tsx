@@ -51,7 +51,7 @@ export function MethodChoice({ legend, methods, chosen, onChoose, detailOf }: Me
         {rest.length > 0 && (
           <details className="more-methods" open={chosen !== undefined && rest.includes(chosen)}>
             <summary>
-              {t('more', { count: String(rest.length), names: rest.map(nameOf).join(', ') })}
+              {t('more', { names: rest.map(nameOf).join(', ') })}
               <DownIcon />
             </summary>
             <div className="grid gap-2.5">{rest.map(card)}</div>
