@@ -47,7 +47,7 @@ function WaysOut({ seq }: { seq: number }) {
   const t = useTranslations('chat');
   const { report, block } = useSafety();
   return (
-    <p className="bubble-actions">
+    <p className="bubble-actions px-3 py-2 font-sans text-sm">
       <TextButton onClick={() => report(seq)}>{t('report')}</TextButton>
       <TextButton onClick={block}>{t('blockPerson')}</TextButton>
     </p>
