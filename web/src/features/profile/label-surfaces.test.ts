@@ -25,6 +25,7 @@ const surfaces: Readonly<Record<string, string>> = {
   'features/chat/sending/chat-provider.tsx': 'draws nothing',
   'features/chat/compose/closed/closed-composer.tsx':
     'inside a conversation; its notice says that the person does not exist',
+  'features/chat/compose/closed/paused.tsx': 'its sentence says who writes for the profile',
   'features/chat/pane/conversation-head.tsx': 'the strip of conversation-pane stands right under it',
   'features/chat/compose/message-composer.tsx': 'inside a conversation, whose strip labels it',
   'features/chat/stream/message-choices.tsx': 'inside a conversation, whose strip labels it',
