@@ -5,19 +5,18 @@ import { countries } from './locales.ts';
 /** How many cities one answer of cities.php holds. */
 export const maxCities = 20;
 
+/** A country of the site with its regions, in the visitor's language. */
+export const countryRegions = z.object({
+  code: z.string(),
+  name: z.string(),
+  regions: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+
 export const placesEndpoints = endpoints({
   /** The site's countries and their regions, in the visitor's language. Fetched once. */
   'GET /api/regions.php': {
     input: z.object({}),
-    output: z.object({
-      countries: z.array(
-        z.object({
-          code: z.string(),
-          name: z.string(),
-          regions: z.array(z.object({ code: z.string(), name: z.string() })),
-        }),
-      ),
-    }),
+    output: z.object({ countries: z.array(countryRegions) }),
     errors: [],
   },
   /**

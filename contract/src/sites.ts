@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
+import { countryRegions } from './places.ts';
 import { genders } from './profile.ts';
 
 /** What the browser knows of the site it is on (section 3, Settings). */
@@ -75,10 +76,29 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
+/**
+ * What settings.php tells besides (C40): lists which the pages ask for where they need them, and what an invented
+ * profile is called with the three facts about it (T4); those are empty on a site that has none.
+ */
+export const settingsLists = z.object({
+  region_data: z.array(countryRegions),
+  interests: z.array(z.string()),
+  fictional_warning: z.string(),
+  fictional_singular: z.string(),
+  fictional_plural: z.string(),
+  /** Whether the mask stands beside the name. */
+  fictional_icon: z.boolean(),
+});
+export type SettingsLists = z.infer<typeof settingsLists>;
+
 export const sitesEndpoints = endpoints({
   'GET /api/settings.php': {
-    input: z.object({ network: z.optional(z.string()) }),
-    output: z.object({ settings, domain_language: z.string() }),
+    /** `brief` leaves out the lists: a page carries its settings, and asks for lists where it needs them. */
+    input: z.object({ network: z.optional(z.string()), brief: z.optional(z.literal('true')) }),
+    output: z.object({
+      settings: z.extend(settings, z.partial(settingsLists).shape),
+      domain_language: z.string(),
+    }),
     errors: [],
   },
   'GET /api/companyinfo.php': {

@@ -30,6 +30,7 @@ import { twoStepRoutes } from '../two-step/index.ts';
 import { visibilityRoutes } from '../visibility/index.ts';
 import { devRoutes } from './http/dev-mail.ts';
 import type { Services } from './services.ts';
+import { readSettingsLists } from './settings-lists.ts';
 
 type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
 
@@ -45,7 +46,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
   mount(
     api,
     answers({
-      ...sitesRoutes(services),
+      ...sitesRoutes({ ...services, readLists: (call) => readSettingsLists(services, call) }),
       ...sessionRoutes(services),
       ...signupRoutes(services),
       ...credentialsRoutes(services),

@@ -2,4 +2,5 @@
 // Owns no tables. Promises: a page is complete in every language and names the site's own legal entity.
 export type { FileCall } from './files/site-file.ts';
 export { siteFiles } from './site-files.ts';
+export { conditionsOf } from './facts.ts';
 export { pagesRoutes } from './routes.ts';

@@ -4,7 +4,7 @@
 // events in one transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
 export { ownPayments } from './own-data.ts';
 export { paymentTasks } from './jobs.ts';
-export { noteAllPrices } from './prices/price-log.ts';
+export { noteAllPrices, notePrices } from './prices/price-log.ts';
 export type { PaymentProvider } from './provider.ts';
 export { paymentsRoutes } from './routes.ts';
 export type { PaymentsServices } from './services.ts';

@@ -7,4 +7,4 @@ export { compassOf } from './compass.ts';
 export { bandBetween, cellsWithin, type DistanceBand, kilometresBetween } from './grid.ts';
 export { type MergedCell, mergeCells } from './merge-cells.ts';
 export { isRegion, nameOfRegion } from './regions.ts';
-export { placesRoutes } from './routes.ts';
+export { listRegions, placesRoutes } from './routes.ts';

@@ -1,3 +1,4 @@
+import type { CallOutput } from '@vonk/contract/api';
 import { maxCities, type placesEndpoints } from '@vonk/contract/places';
 import { limitsOf } from '../platform/http/rates/rate-limit.ts';
 import type { VisitorCall, VisitorRoutes } from '../sites/index.ts';
@@ -26,7 +27,11 @@ export const placesRoutes = (): VisitorRoutes<typeof placesEndpoints> => ({
   },
 });
 
-const listRegions = ({ site, locale }: VisitorCall) => ({
+/** The site's countries with their regions, in the visitor's language. */
+export const listRegions = ({
+  site,
+  locale,
+}: Pick<VisitorCall, 'site' | 'locale'>): CallOutput<'GET /api/regions.php'> => ({
   countries: site.settings.countries.map((code) => ({
     code,
     name: nameOfCountry(code, locale),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sql, type Tx } from '../platform/database/db.ts';
-import { companySchema, settingsSchema } from './settings.ts';
+import { companySchema, settingsSchema, type SiteSettings } from './settings.ts';
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
@@ -55,10 +55,10 @@ const tell = sql("select pg_notify('sites', '')");
 const lock = sql('lock table sites in share row exclusive mode');
 
 /**
- * Makes a site, or changes the one of this slug, and answers its number; every process shows it at once. Throws where a
- * host shows another site.
+ * Makes a site, or changes the one of this slug, and answers its number and settings; every process shows it at once.
+ * Throws where a host shows another site.
  */
-export async function saveSite(tx: Tx, file: SiteFile, now: Date): Promise<number> {
+export async function saveSite(tx: Tx, file: SiteFile, now: Date): Promise<{ siteId: number; settings: SiteSettings }> {
   await tx.run(lock, []);
   const { id } = await tx.one<{ id: number }>(write, [
     file.slug,
@@ -76,5 +76,5 @@ export async function saveSite(tx: Tx, file: SiteFile, now: Date): Promise<numbe
   await tx.run(dropHosts, [id, file.hosts]);
   await tx.run(addHosts, [id, file.hosts]);
   await tx.run(tell, []);
-  return id;
+  return { siteId: id, settings: settingsSchema.parse(file.settings) };
 }

@@ -1,6 +1,8 @@
-import { settings } from '@vonk/contract/sites';
+import { locales } from '@vonk/contract/locales';
+import { settings, settingsLists } from '@vonk/contract/sites';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
+import { readSettingsLists } from '../main/settings-lists.ts';
 
 const kit = await createKit();
 
@@ -34,7 +36,44 @@ test('the support phone is told without dashes and spaces', async () => {
   expect(ok.support_phone).toBe('+31200000000');
 });
 
-test('visitors are shown the settings that the contract names, and no other', async () => {
-  const { ok } = await kit.call('GET /api/settings.php', {});
-  expect(Object.keys(ok.settings).toSorted()).toEqual(Object.keys(settings.shape).toSorted());
+test('visitors are shown the settings that the contract names, and no other (C40)', async () => {
+  const all = (await kit.call('GET /api/settings.php', {})).ok.settings;
+  const named = [...Object.keys(settings.shape), ...Object.keys(settingsLists.shape)];
+  expect(Object.keys(all).toSorted()).toEqual(named.toSorted());
+  const brief = (await kit.call('GET /api/settings.php', { brief: 'true' })).ok.settings;
+  expect(Object.keys(brief).toSorted()).toEqual(Object.keys(settings.shape).toSorted());
+});
+
+test('settings tell the regions of the countries, the interests, and the three facts about an invented profile (C38, C40, T4)', async () => {
+  const { settings: told } = (await kit.call('GET /api/settings.php', {})).ok;
+  const { countries } = (await kit.call('GET /api/regions.php', {})).ok;
+  expect(told.region_data).toEqual(countries);
+  expect(told.region_data?.map(({ code }) => code)).toEqual(told.countries);
+  expect(told.interests).toEqual((await kit.call('GET /api/interests.php', {})).ok.interests);
+  expect(told).toMatchObject({
+    fictional_singular: 'Fictief profiel',
+    fictional_plural: 'Fictieve profielen',
+    fictional_icon: true,
+  });
+  expect(told.fictional_warning).toMatch(
+    /is geen mens\. .*medewerkers van Vonk Voorbeeld B\.V\..*Ontmoeten kan nooit\./,
+  );
+});
+
+test.each(locales)('in %s the facts name the company, and who writes as it is there', async (locale) => {
+  const browser = kit.browser();
+  browser.cookies.set('locale', locale);
+  const { settings: told } = (await kit.call('GET /api/settings.php', {}, { as: browser })).ok;
+  expect(told.fictional_warning).toContain('Vonk Voorbeeld B.V.');
+  expect([told.fictional_singular, told.fictional_plural]).not.toContain('');
+});
+
+test('a site without invented profiles has no words for them', async () => {
+  const site = kit.services.sites.byDefault()!;
+  const without = { ...site, settings: { ...site.settings, fictional_visibility: 'off' as const } };
+  expect(await readSettingsLists(kit.services, { site: without, locale: 'nl' })).toMatchObject({
+    fictional_warning: '',
+    fictional_singular: '',
+    fictional_icon: false,
+  });
 });

@@ -4,6 +4,7 @@ import type { CallOutput } from '@vonk/contract/api';
 import type { Conversation } from '@vonk/contract/chat';
 import type { MemberPage } from '@vonk/contract/member-page';
 import type { OwnProfile } from '@vonk/contract/profile';
+import type { Settings } from '@vonk/contract/sites';
 
 /** A key that knows what is kept under it: `getQueryData` answers that, and `setQueryData` takes nothing else. */
 const keyOf =
@@ -16,7 +17,7 @@ const keyOf =
  * another one begins with stands for all of those: `searches` for each `search(…)`.
  */
 export const keys = {
-  settings: keyOf<CallOutput<'GET /api/settings.php'>['settings']>()('settings'),
+  settings: keyOf<Settings>()('settings'),
   user: keyOf<User | null>()('user'),
   profile: keyOf<OwnProfile>()('profile'),
   photos: keyOf<CallOutput<'GET /api/photos.php'>>()('photos'),

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Settings } from '@vonk/contract/sites';
 import { keys } from './keys.ts';
 import type { Call } from './call.ts';
 
@@ -9,7 +10,8 @@ import type { Call } from './call.ts';
 export const settingsQuery = (call: Call, network?: string) =>
   queryOptions({
     queryKey: keys.settings,
-    queryFn: async () => (await call('GET /api/settings.php', network === undefined ? {} : { network })).settings,
+    queryFn: async (): Promise<Settings> =>
+      (await call('GET /api/settings.php', { brief: 'true', ...(network !== undefined && { network }) })).settings,
     staleTime: Infinity,
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import { noteAction } from '../../audit/index.ts';
-import { readSiteFile, saveSite } from '../../sites/index.ts';
+import { readSiteFile } from '../../sites/index.ts';
+import { writeSite } from '../write-site.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
@@ -26,19 +26,14 @@ export function sitesCommand(): Command {
     .description('makes the site of a JSON file, or changes the one of its slug; servers show it at once')
     .requiredOption('--as <name>', 'who of the staff does it')
     .requiredOption('--reason <text>', 'why, for the log')
-    .action((path: string, options: Options) => writeSite(path, options));
+    .action((path: string, options: Options) => write(path, options));
   return sites;
 }
 
-async function writeSite(path: string, { as: actor, reason }: Options): Promise<void> {
+async function write(path: string, { as: actor, reason }: Options): Promise<void> {
   const file = readSiteFile(await readFile(path, 'utf8'));
   await withServices(async ({ db, clock }) => {
-    const now = clock.now();
-    const siteId = await db.transact(async (tx) => {
-      const written = await saveSite(tx, file, now);
-      await noteAction(tx, { siteId: written, actor, action: 'site_written', subject: file.slug, reason, now });
-      return written;
-    });
+    const siteId = await writeSite(db, { file, actor, reason, now: clock.now() });
     console.log(`Site ${siteId}, ${file.name}: https://${file.hosts[0]}`);
   });
 }

@@ -370,9 +370,11 @@ describe.runIf(isRoot && process.platform === 'linux')('programs in a closed hom
   });
 
   test('are copied by several processes at once', async () => {
-    await rm(place, { recursive: true });
-    const found = await Promise.all([find(), find(), find()]);
-    expect(new Set(found.map(({ postgres }) => postgres))).toEqual(new Set([join(place, 'bin', 'postgres')]));
+    for (let round = 0; round < 10; round += 1) {
+      await rm(place, { recursive: true });
+      const found = await Promise.all([find(), find(), find(), find()]);
+      expect(new Set(found.map(({ postgres }) => postgres))).toEqual(new Set([join(place, 'bin', 'postgres')]));
+    }
   });
 });
 

@@ -31,23 +31,34 @@ export async function* copiesFor(folder: string, notes: string[]): AsyncGenerato
   }
 }
 
+// Several processes may make it at once: one may take away what another has just put there, which then looks again.
+const attempts = 5;
+
 async function copyInto(place: string, folder: string, contents: string): Promise<string> {
   const target = join(place, prefix + contents.slice(0, 16));
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (await isWhole(target, contents)) return target;
+    await putCopy(target, folder, contents);
+  }
   if (await isWhole(target, contents)) return target;
+  throw new Error(`${target} is not what was copied there`);
+}
+
+async function putCopy(target: string, folder: string, contents: string): Promise<void> {
+  const place = dirname(target);
   await removeForgotten(place, `${prefix}new-`);
   const aside = await mkdtemp(join(place, `${prefix}new-`));
   try {
     const copy = join(aside, 'copy');
     await cp(folder, copy, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
     await openForReading(copy);
+    if (await isWhole(target, contents)) return;
     // What is there and not whole was thinned out by whoever cleans the place.
     await rename(target, join(aside, 'thinned-out')).catch(ignore('ENOENT'));
     await rename(copy, target).catch(ignore('ENOTEMPTY', 'EEXIST'));
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  if (await isWhole(target, contents)) return target;
-  throw new Error(`${target} is not what was copied there`);
 }
 
 const ignore =
@@ -74,7 +85,8 @@ async function isWhole(target: string, contents: string): Promise<boolean> {
   if (found === undefined) return false;
   if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0)
     throw new Error(`${target} should be a folder that only root may change and is not`);
-  return (await hashContents(target)) === contents;
+  // Another process may take it away while it is read.
+  return (await hashContents(target).catch(ignore('ENOENT'))) === contents;
 }
 
 /** A hash over the names and sizes of all files of a folder, and where its links lead. */
