@@ -140,6 +140,8 @@ for (const { how, size, text } of ways)
         await page.getByRole('textbox').fill(words);
         await page.locator('form button[type=submit]').click();
         await expect(page.locator('.bubble').filter({ hasText: words })).toBeVisible();
+        // The first one moves the screen to the conversation's own address, and with it what one presses.
+        await expect(page).toHaveURL(/\/chats\/\w{14}$/);
       }
     });
     for (const path of paths) {

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { mayReload } from './reload-once.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answers, mayReload } from './reload-once.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function tab() {
   const values = new Map<string, string>();
@@ -22,4 +24,14 @@ test('without a connection a page stays, as there is nothing to load', () => {
   const ask = tab();
   expect(ask(1000, false)).toBe(false);
   expect(ask(1001)).toBe(true);
+});
+
+test.each([
+  ['has the page', () => Promise.resolve(new Response(null, { status: 200 })), true],
+  ['sends elsewhere', () => Promise.resolve(new Response(null, { status: 404 })), true],
+  ['is on its way up', () => Promise.resolve(new Response(null, { status: 503 })), false],
+  ['is away', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('a page stays as long as its server does not answer: it %s', async (_, answer, isThere) => {
+  vi.stubGlobal('fetch', answer);
+  expect(await answers('https://vonk.example/chats')).toBe(isThere);
 });

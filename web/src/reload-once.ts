@@ -25,13 +25,27 @@ export function reloadWhenFilesAreGone(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => reloadForMissing(payload));
 }
 
-/** Loads the page anew for a file that did not come, unless that was just tried. */
+/**
+ * Loads the page anew for a file that did not come, unless that was just tried, or the server does not answer at all:
+ * then the page has what was typed, and its successor would be a note that there is no connection.
+ */
 export function reloadForMissing(error: unknown): void {
   try {
     // The router reloads once by itself for each message; the guard here is the only one that counts.
     if (error instanceof Error) sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1');
-    if (mayReload({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine })) location.reload();
   } catch {
     // Without storage nothing would stop a second reload: the error page stays instead.
+    return;
   }
+  void answers(location.href).then((isThere) => {
+    if (isThere && mayReload({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine }))
+      location.reload();
+  });
 }
+
+/** Whether the server has a page at an address now; not out of a cache, nor a worker's page for its absence. */
+export const answers = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );

@@ -9,6 +9,8 @@ export interface Decision {
   readonly given: boolean;
   /** What it is about, where one kind has several: a profile, an order. */
   readonly subject?: string;
+  /** Of the text that was shown, where a site has its own; else the one of the contract. */
+  readonly version?: string;
 }
 
 const insertConsent = sql(
@@ -24,20 +26,17 @@ const newestConsent = sql(
 export async function recordConsent(
   tx: Tx,
   scope: Scope,
-  { kind, given, subject = '', address, now }: Decision & Pick<MemberCall, 'address' | 'now'>,
-): Promise<void> {
-  const { siteId, memberId } = scope;
-  await tx.run(insertConsent, [
-    newId(now),
-    siteId,
-    memberId,
+  {
     kind,
     given,
-    consentVersions[kind],
-    subject,
-    networkOf(address),
+    subject = '',
+    version = consentVersions[kind],
+    address,
     now,
-  ]);
+  }: Decision & Pick<MemberCall, 'address' | 'now'>,
+): Promise<void> {
+  const { siteId, memberId } = scope;
+  await tx.run(insertConsent, [newId(now), siteId, memberId, kind, given, version, subject, networkOf(address), now]);
 }
 
 /** Whether the member's newest decision is yes. */

@@ -4,3 +4,4 @@ export type { FileCall } from './files/site-file.ts';
 export { siteFiles } from './site-files.ts';
 export { conditionsOf } from './facts.ts';
 export { pagesRoutes } from './routes.ts';
+export { readTermsVersion } from './show-page.ts';

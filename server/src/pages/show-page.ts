@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
-import { isPageName } from '@vonk/contract/pages';
+import { isPageName, type PageName } from '@vonk/contract/pages';
+import type { Reader } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { readOtherKinds } from '../profile/index.ts';
 import { findOwnText, type VisitorCall } from '../sites/index.ts';
@@ -8,17 +10,32 @@ import { parsePage } from './markdown.ts';
 import { builtInText } from './page-files.ts';
 import type { PagesServices } from './services.ts';
 
+type Reading = Pick<VisitorCall, 'site' | 'locale'>;
+
 /**
  * A static page in the visitor's language: the site's own text, else the built-in one, filled from its legal entity
  * (PUB-1).
  */
 export async function showPage(
   { db }: Pick<PagesServices, 'db'>,
-  { site, locale }: VisitorCall,
+  call: VisitorCall,
   { id }: CallInput<'GET /api/page.php'>,
 ): Promise<CallOutput<'GET /api/page.php'>> {
   if (!isPageName(id)) return refuse('not_found');
-  const text = (await findOwnText(db, site, { locale, key: `pages.${id}` })) ?? (await builtInText(locale, id));
-  const parsed = parsePage(fillText(text, factsOf(site, locale), conditionsOf(site, await readOtherKinds(db, site))));
-  return { page: { id, ...parsed, version_date: id === 'terms' ? versionDateOf(site) : null } };
+  const page = parsePage(await textOf(db, call, id));
+  return { page: { id, ...page, version_date: id === 'terms' ? versionDateOf(call.site) : null } };
+}
+
+/**
+ * The version of the terms that somebody is shown now, as their consent cites it (T64): its day, its language and a
+ * hash over its words, the site's own or the built-in ones.
+ */
+export async function readTermsVersion(reader: Reader, call: Reading): Promise<string> {
+  const hash = createHash('sha256').update(await textOf(reader, call, 'terms'));
+  return `${versionDateOf(call.site).slice(0, 10)} ${call.locale} ${hash.digest('hex').slice(0, 16)}`;
+}
+
+async function textOf(reader: Reader, { site, locale }: Reading, id: PageName): Promise<string> {
+  const text = (await findOwnText(reader, site, { locale, key: `pages.${id}` })) ?? (await builtInText(locale, id));
+  return fillText(text, factsOf(site, locale), conditionsOf(site, await readOtherKinds(reader, site)));
 }

@@ -18,6 +18,7 @@ import { queueMail } from '../mails/index.ts';
 import { isDuplicate, type Tx } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
+import { readTermsVersion } from '../pages/index.ts';
 import { createProfile } from '../profile/index.ts';
 import { userOf } from '../session/index.ts';
 import { carryBlocks } from '../visibility/index.ts';
@@ -87,7 +88,8 @@ export async function addMember(
   const country = call.selectedCountry ?? call.country;
   const { memberId } = scope;
   await createProfile(tx, site, { memberId, name, birthDate: input.date_of_birth, gender, looksFor, country, now });
-  await recordConsent(tx, scope, { kind: 'terms', given: true, address, now });
+  const version = await readTermsVersion(tx, call);
+  await recordConsent(tx, scope, { kind: 'terms', given: true, version, address, now });
   if (input.orientation_consent) await recordConsent(tx, scope, { kind: 'orientation', given: true, address, now });
   await carryBlocks(tx, scope, { mailbox: mailboxHash(site, email), now });
   await grantOffers(tx, scope, { email, mailboxHash, site, now });

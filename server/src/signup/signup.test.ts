@@ -76,6 +76,28 @@ describe('signing up', () => {
     expect(stored?.password_hash).not.toContain(form.password);
   });
 
+  test('keeps which words of the terms one agreed to: those of the site and the language, as they were then (T64)', async () => {
+    const versionOf = async (locale: string) => {
+      const { form } = await signUp({}, undefined, { locale });
+      const member = await rowOf(form.email);
+      const [consent] = await rows<{ text_version: string }>(
+        `select text_version from consents where account_id = $1 and kind = 'terms'`,
+        [member?.id],
+      );
+      return consent?.text_version;
+    };
+    const before = await versionOf('nl');
+    expect(await versionOf('nl')).toBe(before);
+    expect(await versionOf('pl')).not.toBe(before);
+    await kit.db.pool.query(
+      `insert into texts (site_id, locale, key, version, body, created_at) values (1, 'nl', 'pages.terms', 1, '# Eigen', $1)`,
+      [kit.clock.now()],
+    );
+    const own = await versionOf('nl');
+    expect(own).toMatch(/^2023-12-01 nl /);
+    expect(own).not.toBe(before);
+  });
+
   test('keeps whom one looks for only with the consent for it, and writes each consent down (ACC-1, T75)', async () => {
     const without = await signUp({ looks_for: ['female'] });
     expect(without.refusal).toMatchObject({ error: 'consent_required', field: 'orientation_consent' });
@@ -97,7 +119,7 @@ describe('signing up', () => {
       {
         kind: 'terms',
         given: true,
-        text_version: '2023-12-01',
+        text_version: expect.stringMatching(/^2023-12-01 nl [0-9a-f]{16}$/),
         address_prefix: '127.0.0.0/24',
         decided_at: kit.clock.now(),
       },
