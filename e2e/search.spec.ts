@@ -160,6 +160,9 @@ test('more filters stand in a sheet; a search that finds nobody says what each t
     await expect(sheet.getByText('Geef de zoekopdracht een naam.')).toBeVisible();
     await sheet.getByLabel('Naam van de zoekopdracht').fill('Rood in Vlaanderen');
     await sheet.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    // It says whom one looks for, which is kept with its own consent (T75).
+    await sheet.getByRole('checkbox', { name: /Bewaar wie ik zoek/ }).check();
+    await sheet.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await expect(sheet.getByRole('button', { name: 'Rood in Vlaanderen', exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: 'Toon 1 vrouw' }).click();
     await expect(vlaamse).toHaveCount(1);
