@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(stored?.password_hash).not.toContain(form.password);
   });
 
-  test('keeps which words of the terms one agreed to: those of the site and the language, as they were then (T64)', async () => {
+  test('keeps which words of the terms one agreed to: those of the site and the language, as they were then', async () => {
     const versionOf = async (locale: string) => {
       const { form } = await signUp({}, undefined, { locale });
       const member = await rowOf(form.email);
