@@ -49,7 +49,7 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
 
   await test.step('the cheapest is chosen; the price of a credit stands beside each', async () => {
     await expect(page.getByRole('radio', { name: /^10 credits/ })).toBeChecked();
-    await page.getByRole('radio', { name: /^30 credits 30 berichten · € 0,83 per credit/ }).check();
+    await page.getByRole('radio', { name: /^30 credits 30 berichten · € 0,83 per bericht/ }).check();
     await page.reload();
     await expect(page.getByRole('radio', { name: /^30 credits/ })).toBeChecked();
     await page.getByRole('link', { name: 'Naar betalen' }).click();
