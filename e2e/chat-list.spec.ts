@@ -78,6 +78,24 @@ test('C37: beside the list the conversation of the last day opens again, until i
   await page.goto(server.url('/chats'));
   await expect(page).toHaveURL(server.url(`/chats/${first}`));
 
+  await test.step('not over what one has begun to look for meanwhile', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/chat.php*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(server.url('/chats'));
+    await awake(page);
+    const search = page.getByRole('searchbox', { name: 'Zoek op naam' });
+    await search.fill('zoek');
+    held.resolve();
+    await expect(search).toHaveValue('zoek');
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL(server.url('/chats'));
+    await expect(search).toHaveValue('zoek');
+    await page.unroute('**/api/chat.php*');
+  });
+
   await test.step('not after a day', async () => {
     await page.evaluate((hours) => {
       for (const name of Object.keys(localStorage).filter((each) => each.startsWith('chats:last:')))
