@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { updateDatabase } from '../../server/src/main/database/update-database.ts';
-import { seedSites } from '../../server/src/main/seed-sites.ts';
+import { seedSites } from '../../server/src/main/sites/seed-sites.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDb } from '../../server/src/platform/database/db.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';

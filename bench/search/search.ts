@@ -10,7 +10,7 @@ import { createApp } from '../../server/src/main/http/app.ts';
 import { readConfig } from '../../server/src/main/config.ts';
 import { completeServices } from '../../server/src/main/open-services.ts';
 import { updateDatabase } from '../../server/src/main/database/update-database.ts';
-import { seedSites } from '../../server/src/main/seed-sites.ts';
+import { seedSites } from '../../server/src/main/sites/seed-sites.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type Db, openDb, sql } from '../../server/src/platform/database/db.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';

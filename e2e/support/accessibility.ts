@@ -12,8 +12,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const leaner: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
 /**
- * What breaks WCAG 2.2 A or AA on the page as it is, each fault with the places it is at. `colors` can be left out where
- * the same page was judged in another language: it has the same ones, and they are most of the work.
+ * What breaks WCAG 2.2 A or AA on the page as it is, each fault with the places it is at. `colors` can be left out
+ * where the same page was judged in another language: it has the same ones, and they are most of the work.
  */
 export async function faultsOn(page: Page, { colors = true } = {}): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(`${axe};0`);

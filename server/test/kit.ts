@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../src/main/http/app.ts';
 import { readConfig } from '../src/main/config.ts';
 import { tasksOf } from '../src/main/jobs.ts';
-import { demoSites, seedSites } from '../src/main/seed-sites.ts';
+import { demoSites, seedSites } from '../src/main/sites/seed-sites.ts';
 import { completeServices } from '../src/main/open-services.ts';
 import { type TestClock, testClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/db.ts';

@@ -37,10 +37,12 @@ export function reloadForMissing(error: unknown): void {
     // Without storage nothing would stop a second reload: the error page stays instead.
     return;
   }
-  void answers(location.href).then((isThere) => {
-    if (isThere && mayReload({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine }))
-      location.reload();
-  });
+  void reloadIfAnswered();
+}
+
+async function reloadIfAnswered(): Promise<void> {
+  if (!(await answers(location.href))) return;
+  if (mayReload({ storage: sessionStorage, now: Date.now(), isOnline: navigator.onLine })) location.reload();
 }
 
 /** Whether the server has a page at an address now; not out of a cache, nor a worker's page for its absence. */

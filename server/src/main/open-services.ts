@@ -25,7 +25,7 @@ import { openDatabase } from './database/open-database.ts';
 import { openStorage } from './open-storage.ts';
 import { lanesOf } from './job-lanes.ts';
 import { crontab, tasksOf } from './jobs.ts';
-import { seedSites } from './seed-sites.ts';
+import { seedSites } from './sites/seed-sites.ts';
 import type { Services } from './services.ts';
 
 /** The package of its own that holds the photo classifier. */

@@ -30,7 +30,7 @@ import { twoStepRoutes } from '../two-step/index.ts';
 import { visibilityRoutes } from '../visibility/index.ts';
 import { devRoutes } from './http/dev-mail.ts';
 import type { Services } from './services.ts';
-import { readSettingsLists } from './settings-lists.ts';
+import { readSettingsLists } from './sites/settings-lists.ts';
 
 type Mount = ReturnType<typeof createApi<AnyCall, MemberCall>>['mount'];
 

@@ -2,7 +2,6 @@ import { locales } from '@vonk/contract/locales';
 import { settings, settingsLists } from '@vonk/contract/sites';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
-import { readSettingsLists } from '../main/settings-lists.ts';
 
 const kit = await createKit();
 
@@ -66,14 +65,4 @@ test.each(locales)('in %s the facts name the company, and who writes as it is th
   const { settings: told } = (await kit.call('GET /api/settings.php', {}, { as: browser })).ok;
   expect(told.fictional_warning).toContain('Vonk Voorbeeld B.V.');
   expect([told.fictional_singular, told.fictional_plural]).not.toContain('');
-});
-
-test('a site without invented profiles has no words for them', async () => {
-  const site = kit.services.sites.byDefault()!;
-  const without = { ...site, settings: { ...site.settings, fictional_visibility: 'off' as const } };
-  expect(await readSettingsLists(kit.services, { site: without, locale: 'nl' })).toMatchObject({
-    fictional_warning: '',
-    fictional_singular: '',
-    fictional_icon: false,
-  });
 });

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { seedDemo } from '../../demo/index.ts';
-import { seedSites } from '../seed-sites.ts';
+import { seedSites } from '../sites/seed-sites.ts';
 import { withDatabase, withServices } from './ground.ts';
 
 /** `seed`: the demo's sites and members, in demo mode only; nothing is added twice. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { readSiteFile } from '../../sites/index.ts';
-import { writeSite } from '../write-site.ts';
+import { writeSite } from '../sites/write-site.ts';
 import { withServices } from './ground.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
-import { noteAction } from '../audit/index.ts';
-import { notePrices } from '../payments/index.ts';
-import type { Db } from '../platform/database/db.ts';
-import { saveSite, type SiteFile } from '../sites/index.ts';
+import { noteAction } from '../../audit/index.ts';
+import { notePrices } from '../../payments/index.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { saveSite, type SiteFile } from '../../sites/index.ts';
 
 /** Who writes a site, and why. */
 export interface SiteChange {

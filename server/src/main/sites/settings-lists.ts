@@ -10,11 +10,11 @@ import { fictional as nl } from '@vonk/locales/nl/fictional';
 import { fictional as pl } from '@vonk/locales/pl/fictional';
 import type { Texts } from '@vonk/locales/texts';
 import { createTranslator } from 'use-intl/core';
-import { conditionsOf } from '../pages/index.ts';
-import { listRegions } from '../places/index.ts';
-import type { Db } from '../platform/database/db.ts';
-import { readOtherKinds } from '../profile/index.ts';
-import type { VisitorCall } from '../sites/index.ts';
+import { conditionsOf } from '../../pages/index.ts';
+import { listRegions } from '../../places/index.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { readOtherKinds } from '../../profile/index.ts';
+import type { VisitorCall } from '../../sites/index.ts';
 
 const catalogues: Readonly<Record<Locale, Texts<typeof nl>>> = { de, en, es, fr, it, nl, pl };
 

@@ -1,6 +1,6 @@
-import { addLanderVariant, type LanderVariant } from '../landers/index.ts';
-import type { Db } from '../platform/database/db.ts';
-import { addSite, type NewSite } from '../sites/index.ts';
+import { addLanderVariant, type LanderVariant } from '../../landers/index.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { addSite, type NewSite } from '../../sites/index.ts';
 
 const company = {
   name: 'Vonk Voorbeeld B.V.',

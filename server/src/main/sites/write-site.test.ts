@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
-import { writeSite } from '../../main/write-site.ts';
+import { writeSite } from './write-site.ts';
 import { readSiteFile } from '../../sites/index.ts';
 
 const kit = await createKit();
