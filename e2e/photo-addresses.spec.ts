@@ -46,4 +46,8 @@ test('T83: a page that stays open over the hour asks for its photos anew, and a 
     await expect(page.locator('.photo-missing').first()).toBeVisible();
     await expect(page.locator('img[src*="/photos/1/RRRR"]')).toHaveCount(0);
   });
+  // Other tests meet her too, and there is no file.
+  await withDatabase(server, (client) =>
+    client.query('update profiles set main_photo_key = null, photo_count = 0 where id = $1', [roos.id]),
+  );
 });
