@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isTooWide } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
+import { addInvented } from './support/invented.ts';
 import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -74,12 +75,15 @@ const findUnreadable = `(() => {
 async function screens(server: TestServer): Promise<{ member: TestMember; paths: string[] }> {
   const member = await another(server, 'bram', { boughtCredits: 8 });
   const others = [await another(server, 'anna', { name: 'Wilhelmina' }), await another(server, 'anna')];
+  const luna = await addInvented(server);
   await withDatabase(server, (client) =>
     client.query(`update profiles set quote = $1 where id = any ($2)`, [
       'Zoekt iemand die ook liever een omweg neemt, en weet waar de koffie goed is.',
       others.map(({ id }) => id),
     ]),
   );
+  // First in the list, so that its label stands beside another's sentence.
+  await withDatabase(server, (client) => client.query('update profiles set rank = 999999 where id = $1', [luna.id]));
   const [first] = others;
   const profile = `/members/${first?.publicId}`;
   return {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { another, logIn, type TestMember } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -53,6 +54,10 @@ test('a question for money is hinted at on both screens, and reported and blocke
     .getByRole('dialog', { name: /blokkeren/i })
     .getByRole('button', { name: /^Blokkeer/ })
     .click();
+  await expect(hers).toHaveURL(/\/chats$/);
+  // Nor does what was open last bring them back (C37).
+  await hers.reload();
+  await awake(hers);
   await expect(hers).toHaveURL(/\/chats$/);
 });
 

@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
-import { useApp } from '../../../api/use-app.ts';
+import { useApp, useUser } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { forgetOpened } from '../list/last-opened.ts';
 
 /** Asks once, blocks, and offers to undo it (CHAT-8). */
 export function BlockDialog({ profile, onClose }: { profile: ProfileCard; onClose: () => void }) {
@@ -37,6 +38,7 @@ export function BlockDialog({ profile, onClose }: { profile: ProfileCard; onClos
 function useBlock({ id, name }: ProfileCard, onClose: () => void) {
   const t = useTranslations('members');
   const { call } = useApp();
+  const memberId = useUser()?.id;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -48,6 +50,8 @@ function useBlock({ id, name }: ProfileCard, onClose: () => void) {
     mutationFn: () => call('POST /api/block.php', { profile: id }),
     onSuccess: async () => {
       onClose();
+      // Beside the list it would open again (C37).
+      if (memberId !== undefined) forgetOpened(memberId);
       await navigate({ to: '/chats' });
       await queryClient.invalidateQueries();
       toast({ text: t('blocked', { name }), action: { label: t('undo'), onPress: () => void undo() } });
