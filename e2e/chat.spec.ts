@@ -655,6 +655,29 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
     .poll(() => hers.locator('.bubble-photo img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(480);
 
+  await test.step('over the whole screen, where it is reported and its sender blocked (T59, T72)', async () => {
+    await messages(hers)
+      .getByRole('button', { name: `Foto van ${joep.name}` })
+      .press('Enter');
+    const viewer = hers.getByRole('dialog', { name: `Foto van ${joep.name}`, exact: true });
+    await expect(viewer.getByRole('img', { name: `Foto van ${joep.name}` })).toBeVisible();
+    await expectAccessible(hers);
+    await viewer.getByRole('button', { name: 'Blokkeren' }).press('Enter');
+    await expect(hers.getByRole('dialog', { name: `${joep.name} blokkeren?` })).toBeVisible();
+    await hers.keyboard.press('Escape');
+    await viewer.getByRole('button', { name: 'Melden' }).press('Enter');
+    await report.getByLabel('Wat is er aan de hand?').selectOption('sexual');
+    await report.getByRole('button', { name: 'Verstuur melding' }).click();
+    const done = hers.getByRole('dialog', { name: /Je nummer is/ });
+    await expect(done).toBeVisible();
+    await hers.keyboard.press('Escape');
+    await expect(done).toBeHidden();
+    await expect(viewer).toBeVisible();
+    await hers.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(messages(hers).getByRole('button', { name: `Foto van ${joep.name}` })).toBeFocused();
+  });
+
   await test.step('pasted, and once more dropped', async () => {
     for (const kind of ['paste', 'drop']) {
       await his.getByRole('textbox').evaluate(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -87,8 +88,11 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
     await page.mouse.move(from.x + 15, from.y + 15);
     await page.mouse.down();
     await page.mouse.move(to.x + 20, to.y + 80, { steps: 6 });
+    const kept = page.waitForResponse((answer) => answer.url().includes('/api/photos.php') && answer.ok());
     await page.mouse.up();
     await expect.poll(() => order(page)).toEqual([first, second]);
+    // Shown before it is kept: a page that is left at once would take it along.
+    await kept;
     await page.reload();
     await expect.poll(() => order(page)).toEqual([first, second]);
   });
@@ -159,6 +163,31 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(page.getByRole('button', { name: 'Bekijk foto 1 groot' })).toBeFocused();
+  });
+
+  await test.step('seen large by others it is reported without a name, and its owner blocked (T59)', async () => {
+    await expect(page.getByRole('link', { name: 'Melden' }).and(page.locator('.viewer *'))).toHaveCount(0);
+    await logIn(context, server, await another(server, 'bram'));
+    await page.goto(server.url(`/members/${mieke.publicId}`));
+    await awake(page);
+    await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).press('Enter');
+    const viewer = page.getByRole('dialog', { name: new RegExp(mieke.name) });
+    await expectAccessible(page);
+    await viewer.getByRole('button', { name: 'Blokkeren' }).press('Enter');
+    const question = page.getByRole('dialog', { name: `${mieke.name} blokkeren?` });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await viewer.getByRole('link', { name: 'Melden' }).press('Enter');
+    await expect(page.getByText('Je meldt een foto: die gaat mee.')).toBeVisible();
+    await page.getByLabel('Wat is er aan de hand?').selectOption('fake');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Verstuur melding' }).click();
+    await expect(page.getByRole('heading', { name: /Je nummer is/ })).toBeVisible();
+    const { rows } = await withDatabase(server, (client) =>
+      client.query(`select evidence->'photo'->>'id' as id from reports where evidence->'photo'->>'alt' <> ''`),
+    );
+    expect(rows).toHaveLength(1);
   });
 });
 

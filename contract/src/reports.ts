@@ -7,11 +7,15 @@ import { publicId } from './profile.ts';
 export const maxReportCharacters = 2000;
 
 export const reportsEndpoints = endpoints({
-  /** Reports a profile, or with `seq` a message of the conversation with it; what was said last goes along (T59). */
+  /**
+   * Reports a profile, with `seq` a message of the conversation with it, with `photo` one of the profile's photos; what
+   * was said last goes along, and the photo that it is about (T59).
+   */
   'POST /api/report.php': {
     input: z.strictObject({
       profile: publicId,
       seq: z.optional(seqFrom(1)),
+      photo: z.optional(publicId),
       reason: z.enum(reportReasons),
       text: z.string().check(z.maxLength(8000)),
     }),

@@ -48,6 +48,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   photos: {
     tables: ['photo_checks', 'photo_objections', 'photo_statements', 'photo_tombstones', 'photos', 'verifications'],
+    published: ['photo_evidence_v1'],
   },
   mailboxes: { tables: ['mailbox_marks'] },
   mails: { tables: ['mails', 'notification_choices'] },
@@ -75,7 +76,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     ],
     published: ['chat_evidence_v1', 'conversation_pairs', 'held_total_v1', 'unread_total_v1'],
   },
-  'chat-photos': { tables: ['chat_photos'] },
+  'chat-photos': { tables: ['chat_photos'], published: ['chat_photo_evidence_v1'] },
   notices: { tables: ['notices'], published: ['hidden_notices'] },
   discounts: { tables: ['discount_codes', 'discount_offers', 'discount_uses'] },
   restrictions: {

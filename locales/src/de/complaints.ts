@@ -16,6 +16,7 @@ export const complaints: Texts<typeof nl> = {
     reason: 'Was ist los?',
     target: 'Wer oder was ist es?',
     submit: 'Meldung senden',
+    photo: 'Du meldest ein Foto: Es wird mitgeschickt.',
     evidence:
       'Nach deinem Namen fragen wir nicht. Was das Profil zeigt und eure letzten Nachrichten gehen mit. Wen du meldest, erfährt nicht, dass du es warst.',
     declared: 'Ich melde das in gutem Glauben. Was ich schreibe, ist nach bestem Wissen richtig und vollständig.',

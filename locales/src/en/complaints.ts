@@ -16,6 +16,7 @@ export const complaints: Texts<typeof nl> = {
     reason: 'What is wrong?',
     target: 'Who or what is it about?',
     submit: 'Send report',
+    photo: 'You are reporting a photo: it is sent along.',
     evidence:
       'We do not ask your name. What the profile shows and your latest messages go along. Whoever you report is not told that it was you.',
     declared:

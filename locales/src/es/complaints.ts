@@ -16,6 +16,7 @@ export const complaints: Texts<typeof nl> = {
     reason: '¿Qué ocurre?',
     target: '¿A quién o qué denuncias?',
     submit: 'Enviar denuncia',
+    photo: 'Estás denunciando una foto: se envía con la denuncia.',
     evidence:
       'No te pedimos el nombre. Se adjunta lo que muestra el perfil y vuestros últimos mensajes. La persona denunciada no sabrá que fuiste tú.',
     declared: 'Denuncio de buena fe. Que yo sepa, lo que escribo es correcto y completo.',

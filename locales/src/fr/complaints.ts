@@ -16,6 +16,7 @@ export const complaints: Texts<typeof nl> = {
     reason: 'Que se passe-t-il ?',
     target: 'De qui ou de quoi s’agit-il ?',
     submit: 'Envoyer le signalement',
+    photo: 'Tu signales une photo : elle est jointe.',
     evidence:
       'Nous ne demandons pas ton nom. Ce que montre le profil et vos derniers messages sont joints. La personne signalée n’apprend pas que c’était toi.',
     declared: 'Je signale de bonne foi. À ma connaissance, ce que j’écris est exact et complet.',

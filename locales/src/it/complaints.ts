@@ -16,6 +16,7 @@ export const complaints: Texts<typeof nl> = {
     reason: 'Che cosa succede?',
     target: 'Chi o che cosa segnali?',
     submit: 'Invia la segnalazione',
+    photo: 'Stai segnalando una foto: viene allegata.',
     evidence:
       'Non chiediamo il tuo nome. Alleghiamo ciò che mostra il profilo e i vostri ultimi messaggi. Chi segnali non viene a sapere da chi.',
     declared: 'Segnalo in buona fede. Per quanto ne so, quello che scrivo è corretto e completo.',

@@ -14,6 +14,7 @@ export const complaints = {
     reason: 'Wat is er aan de hand?',
     target: 'Om wie of wat gaat het?',
     submit: 'Verstuur melding',
+    photo: 'Je meldt een foto: die gaat mee.',
     evidence:
       'Je naam vragen we niet. Wat het profiel toont en jullie laatste berichten gaan mee. Wie je meldt, hoort niet dat jij het was.',
     declared: 'Ik meld dit te goeder trouw. Wat ik schrijf is naar mijn weten juist en volledig.',

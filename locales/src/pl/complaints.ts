@@ -16,6 +16,7 @@ export const complaints: Texts<typeof nl> = {
     reason: 'Czego dotyczy zgłoszenie?',
     target: 'Kogo lub co zgłaszasz?',
     submit: 'Wyślij zgłoszenie',
+    photo: 'Zgłaszasz zdjęcie: zostanie dołączone.',
     evidence:
       'Nie pytamy o imię. Dołączamy to, co pokazuje profil, i wasze ostatnie wiadomości. Zgłoszona osoba nie dowie się, kto zgłosił.',
     declared: 'Zgłaszam to w dobrej wierze. Według mojej wiedzy to, co piszę, jest prawdziwe i kompletne.',

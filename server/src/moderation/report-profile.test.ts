@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { giveCredits } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
@@ -12,7 +13,7 @@ let bram: Person;
 const report = (
   of: Person,
   profile: string,
-  about: { seq?: number; reason?: 'money' | 'minor' | 'other'; text?: string } = {},
+  about: { seq?: number; photo?: string; reason?: 'money' | 'minor' | 'other'; text?: string } = {},
 ) => kit.call('POST /api/report.php', { profile, reason: 'money', text: '', ...about }, { as: of.browser });
 const rowOf = sql(
   'select number, reporter_id, profile_id, conversation, seq, reason, body, evidence from reports where number = $1',
@@ -58,6 +59,52 @@ test('a profile without a conversation, an invented one too, can be reported; a 
   expect((await kit.db.one<Row>(rowOf, [ok.number])).evidence).toMatchObject({
     profile: { name: 'luna' },
     messages: [],
+  });
+});
+
+describe('T59, T72: a photo that is reported goes along as evidence', () => {
+  const picture = (width: number) =>
+    sharp({
+      create: {
+        width,
+        height: 500,
+        channels: 3,
+        background: '#28624f',
+        noise: { type: 'gaussian', mean: 90, sigma: 40 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+  const evidenceOf = async (number: string) =>
+    (await kit.db.one<{ evidence: { photo: { id: string; file: string } | null } }>(rowOf, [number])).evidence.photo;
+  const widthOf = async (file: string) => (await sharp((await kit.services.storage.get(file))?.bytes).metadata()).width;
+
+  test('one of a profile, and none that it does not show', async () => {
+    const [hanna, ivan] = [await another(kit, 'anna'), await another(kit, 'bram')];
+    const { photo } = (await kit.call('POST /api/photo.php', {}, { as: ivan.browser, body: await picture(410) })).ok;
+    await kit.advance(0);
+    expect((await report(hanna, ivan.publicId, { photo: photo.id })).status).toBe(404);
+    await kit.advance(11_000);
+    const { number } = (await report(hanna, ivan.publicId, { photo: photo.id })).ok;
+    const kept = await evidenceOf(number);
+    expect([kept?.id, await widthOf(kept?.file ?? '')]).toEqual([photo.id, 410]);
+    expect((await report(hanna, bram.publicId, { photo: photo.id })).status).toBe(404);
+    expect((await report(hanna, ivan.publicId, { photo: 'zzzzzzzzzzzzzz' })).status).toBe(404);
+    expect(await evidenceOf((await report(hanna, ivan.publicId)).ok.number)).toBeNull();
+  });
+
+  test('one of a message, from who sent it', async () => {
+    const [julia, karel] = [await another(kit, 'anna'), await another(kit, 'bram', { isPremium: true })];
+    await giveCredits(kit, karel, 10, 'bought');
+    const sent = await kit.call(
+      'POST /api/chat-photo.php',
+      { profile: julia.publicId, key: randomUUID() },
+      { as: karel.browser, body: await picture(420) },
+    );
+    const kept = await evidenceOf((await report(julia, karel.publicId, { seq: 1 })).ok.number);
+    expect([kept?.id, await widthOf(kept?.file ?? '')]).toEqual([sent.ok.photo.id, 420]);
+    // Of a photo of one's own nothing goes along.
+    expect(await evidenceOf((await report(karel, julia.publicId, { seq: 1 })).ok.number)).toBeNull();
   });
 });
 

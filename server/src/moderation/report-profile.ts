@@ -9,7 +9,16 @@ import { mailSupport, queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId, shortNumber } from '../platform/ids.ts';
 import { orRefuse } from '../platform/refusal.ts';
-import { addReport, findReported, readEvidence, type Report } from './reports.ts';
+import {
+  addReport,
+  findReported,
+  readEvidence,
+  readSentPhoto,
+  readShownPhoto,
+  type Report,
+  type ReportedPhoto,
+  type SaidMessage,
+} from './reports.ts';
 import type { ModerationServices } from './services.ts';
 
 /**
@@ -38,11 +47,27 @@ export async function reportProfile(
     decideBy: new Date(now.getTime() + hoursToDecide('report', input.reason) * hour),
   };
   await db.transact(async (tx) => {
-    const evidence = await readEvidence(tx, member, { profileId: reported.id, seq: input.seq });
-    await addReport(tx, member, { ...report, evidence: { profile: reported.shown, messages: evidence } });
+    const messages = await readEvidence(tx, member, { profileId: reported.id, seq: input.seq });
+    const photo = await readPhoto(tx, call, { profileId: reported.id, photo: input.photo, messages });
+    await addReport(tx, member, { ...report, evidence: { profile: reported.shown, messages, photo } });
     await mailReport(tx, call, { report, target: `${reported.shown.name} (${input.profile})` });
   });
   return { number: report.number, decide_by: report.decideBy.toISOString() };
+}
+
+/**
+ * The photo that a report is about: the one that was named, which the profile must show, or the one of the message.
+ * Null where it is about none, or the message's is gone.
+ */
+async function readPhoto(
+  tx: Tx,
+  { member }: MemberCall,
+  about: { profileId: string; photo: string | undefined; messages: readonly SaidMessage[] },
+): Promise<ReportedPhoto | null> {
+  const { profileId, photo, messages } = about;
+  if (photo !== undefined) return orRefuse(await readShownPhoto(tx, member, { profileId, photo }), 'not_found');
+  const sent = messages.find(({ reported }) => reported)?.photo ?? null;
+  return sent === null ? null : readSentPhoto(tx, member, { profileId, photo: sent });
 }
 
 /** Neither mail holds what was said: the evidence stays in the database, behind the report's number (T89, T92). */

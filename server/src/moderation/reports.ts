@@ -27,10 +27,28 @@ export interface ReportFile {
   readonly profileId: string;
   readonly reporterId: string | null;
   readonly text: string;
-  readonly evidence: { readonly messages: readonly unknown[] } & Readonly<Record<string, unknown>>;
+  readonly evidence: {
+    readonly messages: readonly SaidMessage[];
+    readonly photo?: ReportedPhoto | null;
+  } & Readonly<Record<string, unknown>>;
   readonly receivedAt: Date;
   readonly decideBy: Date;
   readonly outcome: ReportOutcome | null;
+}
+
+/** A message as evidence; `photo` is the public id of the one that came with it. */
+export interface SaidMessage {
+  readonly reported: boolean | null;
+  readonly photo: string | null;
+}
+
+/** The photo that a report is about. */
+export interface ReportedPhoto {
+  readonly id: string;
+  /** Where the file lies, for as long as its owner leaves it there. */
+  readonly file: string;
+  /** Of what was uploaded: knows the picture again once the file is gone. */
+  readonly sha256: string;
 }
 
 /** What a profile showed when it was reported. */
@@ -68,8 +86,28 @@ export const readEvidence = async (
   reader: Reader,
   { siteId, memberId }: Scope,
   { profileId, seq }: { profileId: string; seq: number | undefined },
-): Promise<unknown> =>
-  (await reader.one<{ messages: unknown }>(evidence, [siteId, memberId, profileId, seq ?? null])).messages;
+): Promise<readonly SaidMessage[]> =>
+  (await reader.one<{ messages: readonly SaidMessage[] }>(evidence, [siteId, memberId, profileId, seq ?? null]))
+    .messages;
+
+const shownPhoto = sql('select photo_evidence_v1($1::smallint, $2, $3) as photo');
+const sentPhoto = sql('select chat_photo_evidence_v1($1::smallint, $2, $3, $4) as photo');
+
+/** One of the photos that a profile shows; null where it shows none of that id. */
+export const readShownPhoto = async (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { profileId, photo }: { profileId: string; photo: string },
+): Promise<ReportedPhoto | null> =>
+  (await reader.one<{ photo: ReportedPhoto | null }>(shownPhoto, [siteId, profileId, photo])).photo;
+
+/** One of the photos that the member was sent by a profile; null where it is gone, or was none. */
+export const readSentPhoto = async (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  { profileId, photo }: { profileId: string; photo: string },
+): Promise<ReportedPhoto | null> =>
+  (await reader.one<{ photo: ReportedPhoto | null }>(sentPhoto, [siteId, memberId, profileId, photo])).photo;
 
 const insert =
   sql(`insert into reports (site_id, id, number, reporter_id, profile_id, conversation, seq, reason, body, evidence,

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { Argument, Command } from 'commander';
 import { decideReport, listReports, openReport, type ReportOutcome, reportOutcomes } from '../../moderation/index.ts';
 import { withReading, withServices } from './ground.ts';
@@ -38,6 +39,19 @@ export function reportsCommand(): Command {
         console.log(JSON.stringify({ ...report, reporterId: undefined, profileId: undefined }, null, 2));
       });
     },
+  );
+  command(
+    'photo <number> <file>',
+    'write the photo that a report is about into a file, to look at it; logged; delete that file afterwards',
+  ).action((number: string, file: string, { site, as: actor }: Options) =>
+    withServices(async (services) => {
+      const report = await openReport(services, { siteId: Number(site), number, actor, now: services.clock.now() });
+      const photo = report && 'evidence' in report ? report.evidence.photo : undefined;
+      if (!photo) throw new Error('No such report, or it is about no photo: nothing is written.');
+      const stored = await services.storage.get(photo.file);
+      if (!stored) throw new Error(`The photo was deleted since. What was uploaded had the SHA-256 ${photo.sha256}.`);
+      await writeFile(file, stored.bytes, { mode: 0o600 });
+    }),
   );
   command(
     'decide <number>',

@@ -16,9 +16,10 @@ const empty = { reason: '', text: '', declared: false };
 
 /**
  * Reports a profile as a member: nobody's name is asked, and what the profile shows and was said last goes along as
- * evidence (T59). A label that is missing, reported so, gives credits back once it is found right (T13).
+ * evidence, and the photo that it is about (T59). A label that is missing, reported so, gives credits back once it is
+ * found right (T13).
  */
-export function ProfileReportForm({ profile }: { profile: string }) {
+export function ProfileReportForm({ profile, photo }: { profile: string; photo: string | undefined }) {
   const t = useTranslations('complaints');
   const { call } = useApp();
   const user = useUser();
@@ -29,7 +30,12 @@ export function ProfileReportForm({ profile }: { profile: string }) {
       ...(declared ? {} : { declared: 'declaration_required' as const }),
     }),
     send: ({ reason, text }: typeof empty) =>
-      call('POST /api/report.php', { profile, reason: reason as ReportReason, text }),
+      call('POST /api/report.php', {
+        profile,
+        reason: reason as ReportReason,
+        text,
+        ...(photo === undefined ? {} : { photo }),
+      }),
   });
   const change = (changes: Partial<typeof empty>) => {
     setValues({ ...values, ...changes });
@@ -44,7 +50,10 @@ export function ProfileReportForm({ profile }: { profile: string }) {
   }
   return (
     <Form className="mt-6 grid gap-5" onSend={(form) => submit(form, values)}>
-      <p className="text-ink-2">{t('report.evidence')}</p>
+      <p className="text-ink-2">
+        {photo !== undefined && <b>{t('report.photo')} </b>}
+        {t('report.evidence')}
+      </p>
       <Select
         label={t('report.reason')}
         placeholder={t('form.choose')}

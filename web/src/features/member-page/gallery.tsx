@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import type { ShownPhoto } from '@vonk/contract/photos';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from '../../ui/classes.ts';
 import { LockIcon } from '../../ui/icons.ts';
@@ -10,20 +10,22 @@ import { LockedPhoto } from '../../ui/people/locked-photo.tsx';
 import { Photo, PhotoCount, type PhotoSource } from '../../ui/people/photo.tsx';
 
 /** Loaded when a photo is pressed. */
-const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
+const MemberPhotos = lazy(async () => ({ default: (await import('./member-photos.tsx')).MemberPhotos }));
 
 type GalleryProps = {
   member: MemberPage;
   /** The main photo, or what stands in its place. */
   main: PhotoSource;
   fictional: FictionalText | undefined;
+  /** What can be done about the photo that is seen large, by its id: report it, block whose it is (T59). */
+  renderActions?: ((photo: string) => ReactNode) | undefined;
 };
 
 /**
  * The photos of a profile: one large, the others as small ones; those that premium opens are blurred by the server
  * (PHOTO-3).
  */
-export function Gallery({ member: { photos, name }, main, fictional }: GalleryProps) {
+export function Gallery({ member: { photos, name }, main, fictional, renderActions }: GalleryProps) {
   const t = useTranslations('members');
   const [shown, setShown] = useState(0);
   const [viewed, setViewed] = useState<number>();
@@ -61,7 +63,14 @@ export function Gallery({ member: { photos, name }, main, fictional }: GalleryPr
       )}
       {hasViewed && (
         <Suspense>
-          <PhotoViewer photos={photos} name={name} at={viewed} onMove={setViewed} fictional={fictional} />
+          <MemberPhotos
+            photos={photos}
+            name={name}
+            at={viewed}
+            onMove={setViewed}
+            fictional={fictional}
+            renderActions={renderActions}
+          />
         </Suspense>
       )}
       <LockedNote count={photos.filter(({ locked }) => locked).length} />

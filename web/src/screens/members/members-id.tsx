@@ -66,7 +66,22 @@ function MemberArticle({ member }: { member: MemberPage }) {
     <Page>
       {member.is_self ? <p className="own-profile-label">{t('preview')}</p> : <SearchSteps profile={id} />}
       <article className="member-page">
-        <Gallery key={id} member={member} main={photo} fictional={fictional} />
+        <Gallery
+          key={id}
+          member={member}
+          main={photo}
+          fictional={fictional}
+          renderActions={
+            member.is_self
+              ? undefined
+              : (shown) => (
+                  <>
+                    <ReportLink profile={id} photo={shown} />
+                    {isOther && <BlockButton profile={id} name={member.name} />}
+                  </>
+                )
+          }
+        />
         <Words
           member={member}
           title={title}
