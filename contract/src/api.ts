@@ -26,6 +26,7 @@ import { restrictionsEndpoints } from './restrictions.ts';
 import { searchEndpoints } from './search.ts';
 import { sitesEndpoints } from './sites.ts';
 import { twoStepEndpoints } from './two-step.ts';
+import { verificationEndpoints } from './verification.ts';
 import { visibilityEndpoints } from './visibility.ts';
 
 /** Every call there is, by `METHOD /path`. */
@@ -47,6 +48,7 @@ export const api = {
   ...chatPhotosEndpoints,
   ...creditsEndpoints,
   ...photosEndpoints,
+  ...verificationEndpoints,
   ...visibilityEndpoints,
   ...reportsEndpoints,
   ...restrictionsEndpoints,

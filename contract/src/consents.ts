@@ -6,6 +6,7 @@ export const consentKinds = [
   'fictional',
   'immediate_delivery',
   'entry_warning',
+  'verification',
 ] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
@@ -18,4 +19,5 @@ export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   fictional: '1',
   immediate_delivery: '1',
   entry_warning: '1',
+  verification: '1',
 };

@@ -51,6 +51,8 @@ export const profileCard = z.object({
   liked: z.boolean(),
   /** Who runs a livecam or partner profile, and its price (T14). */
   company: z.nullable(company),
+  /** That the member is the person of the main photo (T117). Not there on non-member kinds (T10), nor for guests. */
+  verified: z.optional(z.boolean()),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 

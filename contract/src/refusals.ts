@@ -92,6 +92,11 @@ export const refusals = {
   photo_refused: { status: 409 },
   photo_not_active: { status: 409 },
   photo_not_whole: { status: 409 },
+  verification_consent: { status: 409 },
+  verification_limit: { status: 409 },
+  verification_needs_photo: { status: 409 },
+  verification_over: { status: 409 },
+  verification_stands: { status: 409 },
   alt_too_long: { status: 409 },
 
   message_empty: { status: 409 },

@@ -17,6 +17,7 @@ import type { StoredMail } from '../src/platform/mail/mailbox.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Services } from '../src/main/services.ts';
 import type { Classifier } from '../src/photos/index.ts';
+import { refuseDressedOthers } from './non-members.ts';
 import { refuseBarePhotos } from './photos/bare.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -143,6 +144,7 @@ export async function callEndpoint<Name extends CallName>(
   const text = await answer.text();
   refuseBarePhotos(name, text);
   const body: unknown = text ? JSON.parse(text) : {};
+  refuseDressedOthers(name, body, !browser.cookies.has('session'));
   const { status, headers } = answer;
   return { status, ok: body as CallOutput<Name>, refusal: body as Refusal, headers };
 }

@@ -47,8 +47,16 @@ export const owners: Readonly<Record<string, Owned>> = {
     ],
   },
   photos: {
-    tables: ['photo_checks', 'photo_objections', 'photo_statements', 'photo_tombstones', 'photos', 'verifications'],
-    published: ['photo_evidence_v1'],
+    tables: [
+      'photo_checks',
+      'photo_objections',
+      'photo_statements',
+      'photo_tombstones',
+      'photos',
+      'verification_tries',
+      'verifications',
+    ],
+    published: ['photo_evidence_v1', 'verified_members'],
   },
   mailboxes: { tables: ['mailbox_marks'] },
   mails: { tables: ['mails', 'notification_choices'] },
@@ -154,6 +162,8 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'an hourly job ends requests of all sites that nobody decided in time',
   'photos/verification/forget-evidence.ts: select site_id as "siteid", evidence_key as key from verifications':
     'an hourly job deletes the evidence of decided requests of all sites, each within its site',
+  'photos/verification/forget-evidence.ts: select site_id as "siteid", evidence_key as key from verification_tries':
+    'an hourly job deletes what was stored for tries of all sites that are over, each within its site',
   'photos/files/sweep-photos.ts: select site_id as "siteid", id from photos':
     'a job looks for unfinished uploads of all sites and goes on within the site of each',
   'photos/files/sweep-photos.ts: select key from photos where key = any':

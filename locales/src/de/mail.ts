@@ -80,6 +80,14 @@ export const mail: Texts<typeof source> = {
     object:
       'Nicht einverstanden? Bis zum {until} kannst du kostenlos Einspruch erheben. Jemand anders prüft ihn. Du kannst auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
   },
+  verificationDecided: {
+    subject: 'Dein Foto wurde angesehen',
+    preview: 'Das Ergebnis steht in deinen Einstellungen.',
+    verified: 'Wir haben dein Hauptfoto bestätigt. Neben deinem Namen steht jetzt ein Häkchen.',
+    refused: 'Wir konnten dein Hauptfoto nicht bestätigen. Auf der Seite liest du, warum, und was du tun kannst.',
+    deleted: 'Das Foto, das du dafür gemacht hast, löschen wir innerhalb von 24 Stunden.',
+    button: 'Ergebnis ansehen',
+  },
   restrictionEnded: {
     suspendedSubject: 'Dein Konto ist wieder offen',
     hiddenSubject: 'Dein Profil ist wieder zu finden',

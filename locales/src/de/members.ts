@@ -110,6 +110,9 @@ export const members: Texts<typeof source> = {
   },
   likesTo: 'Interessen',
   shared: '{interests} {count, plural, one {habt} other {habt}} ihr gemeinsam.',
+  whatVerified: 'Was sagt dieses Häkchen?',
+  verifiedText:
+    'Jemand aus unserem Team hat auf diesem Hauptfoto dieselbe Person gesehen wie auf einem Foto, das {name} für die Prüfung gemacht hat. Das Häkchen sagt nichts über Name, Alter oder Absichten.',
   whatFictional: 'Was bedeutet das?',
   fictionalFacts:
     '{name} gibt es nicht. {by, select, ai {Ein Computer (KI) und bezahlte Mitarbeitende von {company} schreiben} other {Bezahlte Mitarbeitende von {company} schreiben}} die Nachrichten. Ein Treffen ist nie möglich.',

@@ -12,6 +12,7 @@ export const photos: Texts<typeof source> = {
   full: 'Du hast {limit} Fotos. Entferne eins, um ein anderes hochzuladen.',
   uploading: 'Wird hochgeladen, {percent} %',
   processing: 'Wird vorbereitet',
+  verify: 'Zeig, dass du das bist',
   waiting: 'Wird geprüft',
   main: 'Hauptfoto',
   mine: 'Dein Foto {at}',

@@ -8,6 +8,7 @@ export const settings: Texts<typeof source> = {
   sections: {
     notifications: 'Benachrichtigungen',
     account: 'Konto',
+    verification: 'Verifizierung',
     privacy: 'Privatsphäre',
     location: 'Standort',
     language: 'Sprache',

@@ -35,6 +35,7 @@ export const shell: Texts<typeof source> = {
   partner: 'Profil einer Partnerseite',
   age: '{name}, {age}',
   online: 'online',
+  verified: 'Verifiziert',
   offline: 'Keine Verbindung. Wir versuchen es weiter.',
   distance: {
     under_10: 'unter 10 km',

@@ -79,6 +79,14 @@ export const mail: Texts<typeof source> = {
     object:
       'Do you disagree? Until {until} you can object free of charge. Somebody else will look at it. You can also go to a dispute body or to court.',
   },
+  verificationDecided: {
+    subject: 'Your photo has been looked at',
+    preview: 'The outcome is in your settings.',
+    verified: 'We have confirmed your main photo. A tick now stands beside your name.',
+    refused: 'We could not confirm your main photo. On the site you can read why and what you can do.',
+    deleted: 'We delete the photo you took for this within 24 hours.',
+    button: 'See the outcome',
+  },
   restrictionEnded: {
     suspendedSubject: 'Your account is open again',
     hiddenSubject: 'Your profile can be found again',

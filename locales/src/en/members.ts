@@ -109,6 +109,9 @@ export const members: Texts<typeof source> = {
   },
   likesTo: 'Interests',
   shared: '{interests}: you both like {count, plural, one {this} other {these}}.',
+  whatVerified: 'What does this tick say?',
+  verifiedText:
+    'A member of staff saw the same person in this main photo as in a photo that {name} took for the check. The tick says nothing about name, age or intentions.',
   whatFictional: 'What does this mean?',
   fictionalFacts:
     '{name} does not exist. {by, select, ai {A computer (AI) and paid staff of {company} write} other {Paid staff of {company} write}} the messages. You can never meet.',

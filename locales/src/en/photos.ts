@@ -12,6 +12,7 @@ export const photos: Texts<typeof source> = {
   full: 'You have {limit} photos. Remove one to add another.',
   uploading: 'Uploading, {percent}%',
   processing: 'Being prepared',
+  verify: 'Show that this is you',
   waiting: 'Being checked',
   main: 'Main photo',
   mine: 'Your photo {at}',

@@ -8,6 +8,7 @@ export const settings: Texts<typeof source> = {
   sections: {
     notifications: 'Notifications',
     account: 'Account',
+    verification: 'Verification',
     privacy: 'Privacy',
     location: 'Location',
     language: 'Language',

@@ -35,6 +35,7 @@ export const shell: Texts<typeof source> = {
   partner: 'Partner site profile',
   age: '{name}, {age}',
   online: 'online',
+  verified: 'Verified',
   offline: 'No connection. We will keep trying.',
   distance: {
     under_10: 'under 10 km',

@@ -78,6 +78,14 @@ export const mail: Texts<typeof source> = {
     object:
       '¿No estás de acuerdo? Hasta el {until} puedes reclamar gratis. Lo mirará otra persona. También puedes acudir a un organismo de resolución de litigios o a los tribunales.',
   },
+  verificationDecided: {
+    subject: 'Hemos mirado tu foto',
+    preview: 'El resultado está en tus ajustes.',
+    verified: 'Hemos confirmado tu foto principal. Ahora hay una marca junto a tu nombre.',
+    refused: 'No hemos podido confirmar tu foto principal. En el sitio puedes leer por qué y qué puedes hacer.',
+    deleted: 'Borramos en 24 horas la foto que hiciste para esto.',
+    button: 'Ver el resultado',
+  },
   restrictionEnded: {
     suspendedSubject: 'Tu cuenta vuelve a estar abierta',
     hiddenSubject: 'Tu perfil se puede encontrar otra vez',

@@ -109,6 +109,9 @@ export const members: Texts<typeof source> = {
   },
   likesTo: 'Intereses',
   shared: '{count, plural, one {Interés} other {Intereses}} en común: {interests}.',
+  whatVerified: '¿Qué dice esta marca?',
+  verifiedText:
+    'Una persona del equipo vio en esta foto principal a la misma persona que en una foto que {name} hizo para la comprobación. La marca no dice nada del nombre, la edad ni las intenciones.',
   whatFictional: '¿Qué significa esto?',
   fictionalFacts:
     '{name} no existe. Los mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}}. Nunca podréis veros.',

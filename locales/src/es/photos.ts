@@ -12,6 +12,7 @@ export const photos: Texts<typeof source> = {
   full: 'Tienes {limit} fotos. Elimina una para subir otra.',
   uploading: 'Subiendo, {percent} %',
   processing: 'Preparando',
+  verify: 'Demuestra que eres tú',
   waiting: 'En revisión',
   main: 'Foto principal',
   mine: 'Tu foto {at}',

@@ -8,6 +8,7 @@ export const settings: Texts<typeof source> = {
   sections: {
     notifications: 'Notificaciones',
     account: 'Cuenta',
+    verification: 'Verificación',
     privacy: 'Privacidad',
     location: 'Ubicación',
     language: 'Idioma',

@@ -35,6 +35,7 @@ export const shell: Texts<typeof source> = {
   partner: 'Perfil de una web asociada',
   age: '{name}, {age}',
   online: 'en línea',
+  verified: 'Perfil verificado',
   offline: 'Sin conexión. Lo volvemos a intentar.',
   distance: {
     under_10: 'a menos de 10 km',

@@ -82,6 +82,15 @@ export const mail: Texts<typeof source> = {
     object:
       'Pas d’accord ? Jusqu’au {until}, tu peux contester gratuitement. Une autre personne examine ta demande. Tu peux aussi t’adresser à un organe de règlement des litiges ou au tribunal.',
   },
+  verificationDecided: {
+    subject: 'Ta photo a été regardée',
+    preview: 'Le résultat est dans tes réglages.',
+    verified: 'Nous avons confirmé ta photo principale. Une coche figure maintenant à côté de ton prénom.',
+    refused:
+      'Nous n’avons pas pu confirmer ta photo principale. Sur le site, tu peux lire pourquoi et ce que tu peux faire.',
+    deleted: 'La photo prise pour ce contrôle est supprimée dans les 24 heures.',
+    button: 'Voir le résultat',
+  },
   restrictionEnded: {
     suspendedSubject: 'Ton compte est de nouveau ouvert',
     hiddenSubject: 'On peut de nouveau trouver ton profil',

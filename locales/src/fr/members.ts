@@ -109,6 +109,9 @@ export const members: Texts<typeof source> = {
   },
   likesTo: 'Aime',
   shared: '{interests} : {count, plural, one {votre point commun} other {vos points communs}}.',
+  whatVerified: 'Que dit cette coche ?',
+  verifiedText:
+    'Une personne de l’équipe a vu sur cette photo principale la même personne que sur une photo que {name} a prise pour le contrôle. La coche ne dit rien du prénom, de l’âge ni des intentions.',
   whatFictional: 'Qu’est-ce que ça veut dire ?',
   fictionalFacts:
     '{name} n’existe pas. Les messages sont {by, select, ai {écrits par un ordinateur (IA) et des personnes rémunérées par {company}} other {écrits par des personnes rémunérées par {company}}}. Une rencontre est impossible.',

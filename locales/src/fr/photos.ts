@@ -12,6 +12,7 @@ export const photos: Texts<typeof source> = {
   full: 'Tu as {limit} photos. Supprimes-en une pour en ajouter une autre.',
   uploading: 'Envoi : {percent} %',
   processing: 'En préparation',
+  verify: 'Montre que c’est bien toi',
   waiting: 'En vérification',
   main: 'Photo principale',
   mine: 'Ta photo {at}',

@@ -8,6 +8,7 @@ export const settings: Texts<typeof source> = {
   sections: {
     notifications: 'Notifications',
     account: 'Compte',
+    verification: 'Vérification',
     privacy: 'Confidentialité',
     location: 'Localisation',
     language: 'Langue',

@@ -35,6 +35,7 @@ export const shell: Texts<typeof source> = {
   partner: 'Profil d’un site partenaire',
   age: '{name}, {age} ans',
   online: 'en ligne',
+  verified: 'Profil vérifié',
   offline: 'Pas de connexion. Nous réessayons.',
   distance: {
     under_10: 'à moins de 10 km',

@@ -77,6 +77,14 @@ export const mail: Texts<typeof source> = {
     object:
       'Non sei d’accordo? Fino al {until} puoi contestare gratis. La esamina un’altra persona. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o al tribunale.',
   },
+  verificationDecided: {
+    subject: 'Abbiamo guardato la tua foto',
+    preview: 'L’esito è nelle tue impostazioni.',
+    verified: 'Abbiamo confermato la tua foto principale. Ora c’è una spunta accanto al tuo nome.',
+    refused: 'Non abbiamo potuto confermare la tua foto principale. Sul sito puoi leggere perché e che cosa puoi fare.',
+    deleted: 'Cancelliamo entro 24 ore la foto che hai scattato per questo.',
+    button: 'Guarda l’esito',
+  },
   restrictionEnded: {
     suspendedSubject: 'Il tuo account è di nuovo aperto',
     hiddenSubject: 'Il tuo profilo si può trovare di nuovo',

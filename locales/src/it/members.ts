@@ -109,6 +109,9 @@ export const members: Texts<typeof source> = {
   },
   likesTo: 'Interessi',
   shared: '{count, plural, one {Interesse} other {Interessi}} in comune: {interests}.',
+  whatVerified: 'Che cosa dice questa spunta?',
+  verifiedText:
+    'Una persona dello staff ha visto in questa foto principale la stessa persona di una foto che {name} ha scattato per il controllo. La spunta non dice nulla su nome, età o intenzioni.',
   whatFictional: 'Che cosa significa?',
   fictionalFacts:
     '{name} non esiste. I messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}}. Incontrarsi non è mai possibile.',

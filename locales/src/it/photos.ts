@@ -12,6 +12,7 @@ export const photos: Texts<typeof source> = {
   full: 'Hai {limit} foto. Rimuovine una per aggiungerne un’altra.',
   uploading: 'Caricamento, {percent}%',
   processing: 'In preparazione',
+  verify: 'Dimostra che sei tu',
   waiting: 'In verifica',
   main: 'Foto principale',
   mine: 'La tua foto {at}',

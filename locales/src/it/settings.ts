@@ -8,6 +8,7 @@ export const settings: Texts<typeof source> = {
   sections: {
     notifications: 'Notifiche',
     account: 'Account',
+    verification: 'Verifica',
     privacy: 'Privacy',
     location: 'Posizione',
     language: 'Lingua',

@@ -35,6 +35,7 @@ export const shell: Texts<typeof source> = {
   partner: 'Profilo di un sito partner',
   age: '{name}, {age}',
   online: 'online',
+  verified: 'Profilo verificato',
   offline: 'Nessuna connessione. Riproviamo.',
   distance: {
     under_10: 'meno di 10 km',

@@ -77,6 +77,14 @@ export const mail = {
     object:
       'Niet mee eens? Tot {until} kun je gratis bezwaar maken. Iemand anders kijkt ernaar. Je kunt ook naar een geschilleninstantie of de rechter.',
   },
+  verificationDecided: {
+    subject: 'Je foto is bekeken',
+    preview: 'De uitkomst staat in je instellingen.',
+    verified: 'We hebben je hoofdfoto bevestigd. Bij je naam staat nu een vinkje.',
+    refused: 'We konden je hoofdfoto niet bevestigen. Op de site lees je waarom en wat je kunt doen.',
+    deleted: 'De foto die je hiervoor maakte, wissen we binnen 24 uur.',
+    button: 'Bekijk de uitkomst',
+  },
   restrictionEnded: {
     suspendedSubject: 'Je account is weer open',
     hiddenSubject: 'Je profiel is weer te vinden',

@@ -106,6 +106,9 @@ export const members = {
   },
   likesTo: 'Houdt van',
   shared: '{interests} {count, plural, one {hebben} other {hebben}} jullie gemeen.',
+  whatVerified: 'Wat zegt dit vinkje?',
+  verifiedText:
+    'Een medewerker zag op deze hoofdfoto dezelfde persoon als op een foto die {name} voor de controle maakte. Het vinkje zegt niets over naam, leeftijd of bedoelingen.',
   whatFictional: 'Wat betekent dit?',
   fictionalFacts:
     '{name} bestaat niet. {by, select, ai {Een computer (AI) en betaalde medewerkers van {company} schrijven} other {Betaalde medewerkers van {company} schrijven}} de berichten. Ontmoeten kan nooit.',

@@ -9,6 +9,7 @@ export const photos = {
   full: 'Je hebt {limit} foto’s. Verwijder er een om een andere te plaatsen.',
   uploading: 'Uploaden, {percent}%',
   processing: 'Wordt klaargemaakt',
+  verify: 'Laat zien dat jij dit bent',
   waiting: 'Wordt gekeurd',
   main: 'Hoofdfoto',
   mine: 'Jouw foto {at}',

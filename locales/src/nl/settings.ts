@@ -5,6 +5,7 @@ export const settings = {
   sections: {
     notifications: 'Meldingen',
     account: 'Account',
+    verification: 'Verificatie',
     privacy: 'Privacy',
     location: 'Locatie',
     language: 'Taal',

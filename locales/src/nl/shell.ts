@@ -32,6 +32,7 @@ export const shell = {
   partner: 'Profiel van partnersite',
   age: '{name}, {age}',
   online: 'online',
+  verified: 'Geverifieerd',
   offline: 'Geen verbinding. We proberen het opnieuw.',
   distance: {
     under_10: 'binnen 10 km',

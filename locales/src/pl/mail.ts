@@ -79,6 +79,14 @@ export const mail: Texts<typeof source> = {
     object:
       'Nie zgadzasz się? Do {until} możesz bezpłatnie złożyć sprzeciw. Rozpatrzy go inna osoba. Możesz też zwrócić się do organu rozstrzygania sporów albo do sądu.',
   },
+  verificationDecided: {
+    subject: 'Obejrzeliśmy twoje zdjęcie',
+    preview: 'Wynik znajdziesz w ustawieniach.',
+    verified: 'Potwierdziliśmy twoje główne zdjęcie. Przy twoim imieniu jest teraz znaczek.',
+    refused: 'Nie udało się potwierdzić twojego głównego zdjęcia. W serwisie przeczytasz dlaczego i co możesz zrobić.',
+    deleted: 'Zdjęcie zrobione do tego celu usuniemy w ciągu 24 godzin.',
+    button: 'Zobacz wynik',
+  },
   restrictionEnded: {
     suspendedSubject: 'Twoje konto jest znów otwarte',
     hiddenSubject: 'Twój profil znów można znaleźć',

@@ -111,6 +111,9 @@ export const members: Texts<typeof source> = {
   },
   likesTo: 'Lubi',
   shared: '{interests} to {count, plural, one {wasze wspólne zainteresowanie} other {wasze wspólne zainteresowania}}.',
+  whatVerified: 'Co mówi ten znaczek?',
+  verifiedText:
+    'Osoba z zespołu widziała na tym głównym zdjęciu tę samą osobę co na zdjęciu, które {name} ma z tego sprawdzenia. Znaczek nic nie mówi o imieniu, wieku ani zamiarach.',
   whatFictional: 'Co to znaczy?',
   fictionalFacts:
     '{name} nie istnieje. Wiadomości {by, select, ai {piszą komputer (AI) i pracownicy, którym {company} za to płaci} other {piszą pracownicy, którym {company} za to płaci}}. Spotkanie nigdy nie jest możliwe.',

@@ -13,6 +13,7 @@ export const photos: Texts<typeof source> = {
   full: 'Masz już {limit, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}. Usuń jedno, aby dodać inne.',
   uploading: 'Przesyłanie, {percent}%',
   processing: 'Przygotowywanie',
+  verify: 'Pokaż, że to ty',
   waiting: 'Sprawdzamy',
   main: 'Zdjęcie główne',
   mine: 'Twoje zdjęcie {at}',

@@ -8,6 +8,7 @@ export const settings: Texts<typeof source> = {
   sections: {
     notifications: 'Powiadomienia',
     account: 'Konto',
+    verification: 'Weryfikacja',
     privacy: 'Prywatność',
     location: 'Lokalizacja',
     language: 'Język',

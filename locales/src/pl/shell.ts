@@ -37,6 +37,7 @@ export const shell: Texts<typeof source> = {
   partner: 'Profil z serwisu partnera',
   age: '{name}, {age}',
   online: 'online',
+  verified: 'Profil zweryfikowany',
   offline: 'Brak połączenia. Próbujemy dalej.',
   distance: {
     under_10: 'poniżej 10 km',

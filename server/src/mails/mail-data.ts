@@ -44,6 +44,8 @@ export interface MailData {
   fraud_warning: { name: string; id: string };
   /** How many credits came back that should not have been asked (T13). */
   spend_returned: { credits: number };
+  /** Whether the picture showed the member; the reason stands on the page alone (T92). */
+  verification_decided: { outcome: 'verified' | 'refused' };
   receipt: {
     /** The payment's public id and the receipt's number. */
     payment: string;

@@ -34,6 +34,7 @@ export const purposes = {
   export_ready: 'account',
   fraud_warning: 'account',
   spend_returned: 'account',
+  verification_decided: 'account',
   receipt: 'account',
   complaint: 'account',
   complaint_support: 'account',

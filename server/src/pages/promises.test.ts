@@ -136,6 +136,14 @@ const kept: readonly [about: RegExp, told: RegExp, keeps: readonly [table: strin
   [/Klachten/, /2 jaar/, [['complaints', /2 years after the decision/]]],
   [/Meldingen vanuit/, /6 maanden/, [['reports', /6 months after the decision/]]],
   [/Herkenningsgetal/, /5 jaar/, [['photo_tombstones', /5 years/]]],
+  [
+    /verificatie|hoofdfoto/,
+    /24 uur na .* 14 dagen .* intrekt .* 7 dagen/,
+    [
+      ['verifications', /24 hours of the decision/],
+      ['verification_tries', /7 days/],
+    ],
+  ],
 ];
 
 test('the privacy page tells how long each thing is kept, as the inventory has it (T78)', () => {

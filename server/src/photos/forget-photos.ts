@@ -1,6 +1,7 @@
 import type { Scope } from '../accounts/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
+import { removeTries } from './verification/tries.ts';
 import { removeVerifications } from './verification/verifications.ts';
 import { lockPhotos, readPhotos, removePhoto } from './photos.ts';
 
@@ -11,6 +12,6 @@ export async function forgetPhotos(tx: Tx, scope: Scope): Promise<void> {
     await removePhoto(tx, photo);
     await enqueue(tx, { task: 'delete-photo-files', payload: { siteId: scope.siteId, key: photo.key } });
   }
-  for (const { siteId, key } of await removeVerifications(tx, scope))
-    await enqueue(tx, { task: 'delete-evidence', payload: { siteId, key } });
+  const evidence = [...(await removeVerifications(tx, scope)), ...(await removeTries(tx, scope))];
+  for (const payload of evidence) await enqueue(tx, { task: 'delete-evidence', payload });
 }

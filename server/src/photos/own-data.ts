@@ -13,8 +13,13 @@ const statements = {
      where p.site_id = $1 and p.profile_id = $2 order by c.checked_at`,
   ),
   verifications: sql(
-    `select method, state, consent_version, consented_at, asked_at, decided_at, ended_at, evidence_deleted_at
+    `select method, instruction, state, reason, consent_version, consented_at, asked_at, decided_at,
+       ended_at, evidence_deleted_at
      from verifications where site_id = $1 and profile_id = $2 order by asked_at`,
+  ),
+  verification_tries: sql(
+    `select method, instruction, consent_version, begun_at, ends_at, sent_at
+     from verification_tries where site_id = $1 and profile_id = $2 order by begun_at`,
   ),
   photo_decisions: sql(
     `select p.public_id as photo, s.reason, s.ground, s.is_automated, s.is_sorted, s.decided_at, o.body as objection,
@@ -34,6 +39,7 @@ export async function ownPhotos(
     photos: await reader.rows(statements.photos, [siteId, memberId]),
     photo_checks: await reader.rows(statements.photo_checks, [siteId, memberId]),
     verifications: await reader.rows(statements.verifications, [siteId, memberId]),
+    verification_tries: await reader.rows(statements.verification_tries, [siteId, memberId]),
     photo_decisions: await reader.rows(statements.photo_decisions, [siteId, memberId]),
   };
 }

@@ -70,6 +70,7 @@ export const keys = {
   blocks: ['blocks'],
   reportLooks: ['report-looks'],
   export: ['export'],
+  verification: ['verification'],
   devMails: ['dev-mails'],
 } as const;
 

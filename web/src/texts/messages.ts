@@ -23,6 +23,7 @@ import type { search } from '@vonk/locales/nl/search';
 import type { settings } from '@vonk/locales/nl/settings';
 import type { shell } from '@vonk/locales/nl/shell';
 import type { steps } from '@vonk/locales/nl/steps';
+import type { verification } from '@vonk/locales/nl/verification';
 import type { withdraw } from '@vonk/locales/nl/withdraw';
 
 /** Every namespace of texts a screen can ask for, as the Dutch source has it. */
@@ -53,6 +54,7 @@ export interface Messages {
   search: typeof search;
   settings: typeof settings;
   steps: typeof steps;
+  verification: typeof verification;
 }
 export type Namespace = keyof Messages;
 

@@ -1,6 +1,8 @@
 // Each icon has one meaning. One file each, so that a server renders without loading all
 // of lucide.
 export { default as BackIcon } from 'lucide-react/icons/arrow-left';
+export { default as VerifiedIcon } from 'lucide-react/icons/badge-check';
+export { default as CameraIcon } from 'lucide-react/icons/camera';
 export { default as OnwardIcon } from 'lucide-react/icons/arrow-right';
 export { default as BlockIcon } from 'lucide-react/icons/ban';
 export { default as DoneIcon } from 'lucide-react/icons/check';

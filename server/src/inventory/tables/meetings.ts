@@ -29,6 +29,12 @@ export const meetings: Readonly<Record<string, Decision>> = {
     leaving: 'by module',
     ends: { ...untilErasure, 'within 24 hours of the decision': { job: 'forget-evidence' } },
   },
+  verification_tries: {
+    exported: { file: 'verification_tries' },
+    of: ['profile_id'],
+    leaving: 'by module',
+    ends: { '7 days': { over: `t.begun_at <= $1::timestamptz - interval '7 days'` } },
+  },
   mailbox_marks: {
     exported: { not: 'hashes of mailboxes, of which no member is told who blocked whom' },
     of: ['blocker_id'],

@@ -36,6 +36,7 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   reset: { token: 'secret-token', minutes: 60, until },
   password_changed: { at: until },
   passkey_added: { at: until },
+  verification_decided: { outcome: 'verified' },
   name_changed: { name: 'Mark', at: until, token: 'secret-token', until },
   inactive: { until, months: 18 },
   mail_change: { token: 'secret-token', until },

@@ -24,6 +24,15 @@ export const templates: Templates = {
     beforeLink: t('activation.expires', { until: day(until) }),
     afterLink: t('activation.ignore'),
   }),
+  verification_decided: ({ outcome }, { t }) => ({
+    subject: t('verificationDecided.subject'),
+    preview: t('verificationDecided.preview'),
+    title: t('verificationDecided.subject'),
+    paragraphs: [t(`verificationDecided.${outcome}`), t('verificationDecided.deleted')],
+    button: { label: t('verificationDecided.button'), path: '/notifications?section=verification' },
+    beforeLink: '',
+    afterLink: '',
+  }),
   inactive: ({ until, months }, { t, site, day }) => ({
     subject: t('inactive.subject', { site }),
     preview: t('inactive.preview', { until: day(until) }),

@@ -1,3 +1,4 @@
+import { type VerificationReason, verificationReasons } from '@vonk/contract/verification';
 import { writeFile } from 'node:fs/promises';
 import { Argument, Command } from 'commander';
 import {
@@ -28,8 +29,8 @@ export function verificationsCommand(): Command {
   command('list', 'what waits, longest first').action((by: Options) =>
     withReading({ by, action: 'verifications_listed' }, async ({ db }, scope) => {
       const waiting = await listWaitingVerifications(db, scope, 100);
-      for (const { profile, member, method, askedAt } of waiting)
-        console.log(`${profile}  ${method}  ${member}  since ${askedAt.toISOString()}`);
+      for (const { profile, member, method, instruction, askedAt } of waiting)
+        console.log(`${profile}  ${method}: ${instruction}  ${member}  since ${askedAt.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
@@ -43,15 +44,21 @@ export function verificationsCommand(): Command {
   );
   command(
     'decide <member>',
-    'say whether it shows the person of the main photo; the evidence is deleted within the hour',
+    'say whether it shows the person of the main photo and what was asked; a mail tells them, ' +
+      'the evidence is deleted within the hour',
   )
-    .addArgument(new Argument('<outcome>', 'same: verified; other: refused').choices(['same', 'other']))
-    .action((profile: string, outcome: 'same' | 'other', { site, as: actor }: Options) =>
+    .addArgument(
+      new Argument('<outcome>', 'same: verified; else why not, as the member reads it').choices([
+        'same',
+        ...verificationReasons,
+      ]),
+    )
+    .action((profile: string, outcome: 'same' | VerificationReason, { site, as: actor }: Options) =>
       withServices(async (services) => {
         const decision = {
           siteId: Number(site),
           profile,
-          isSame: outcome === 'same',
+          reason: outcome === 'same' ? null : outcome,
           actor,
           now: services.clock.now(),
         };

@@ -1,15 +1,18 @@
+import type { VerificationReason } from '@vonk/contract/verification';
 import { noteAction } from '../../audit/index.ts';
+import { tellMember } from '../../mails/index.ts';
 import type { StoredFile } from '../../platform/storage.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import { lockPhotos, readPhotos } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
-import { decideWaiting, evidenceKey, findWaiting } from './verifications.ts';
+import { decideWaiting, evidenceKey, findWaiting, type VerificationResult } from './verifications.ts';
 
 export interface VerificationDecision {
   readonly siteId: number;
   /** The member's public id. */
   readonly profile: string;
-  readonly isSame: boolean;
+  /** Null says that it shows the person of the main photo. */
+  readonly reason: VerificationReason | null;
   readonly actor: string;
   readonly now: Date;
 }
@@ -18,12 +21,12 @@ export interface VerificationDecision {
 export type VerificationOutcome = 'done' | 'nothing_waits' | 'no_main_photo';
 
 /**
- * Says that the evidence shows the person of the main photo, or not (T117). A job deletes the evidence within the day
- * (T88).
+ * Says that the evidence shows the person of the main photo, or why not, and mails them (T117). A job deletes the
+ * evidence within the day (T88).
  */
 export const decideVerification = (
   { db }: Pick<PhotoServices, 'db'>,
-  { siteId, profile, isSame, actor, now }: VerificationDecision,
+  { siteId, profile, reason, actor, now }: VerificationDecision,
 ): Promise<VerificationOutcome> =>
   db.transact(async (tx) => {
     const request = await findWaiting(tx, { siteId }, profile);
@@ -31,19 +34,33 @@ export const decideVerification = (
     const scope = { siteId, memberId: request.memberId };
     await lockPhotos(tx, scope);
     const main = (await readPhotos(tx, scope)).find(({ isMain, state }) => isMain && state === 'active');
-    if (isSame && !main) return 'no_main_photo';
-    const photoKey = isSame && main ? main.key : null;
-    if (!(await decideWaiting(tx, scope, { id: request.id, photoKey, actor, now }))) return 'nothing_waits';
+    const result = resultOf(reason, main?.key);
+    if (!result) return 'no_main_photo';
+    if (!(await decideWaiting(tx, scope, { id: request.id, result, actor, now }))) return 'nothing_waits';
     await noteAction(tx, {
       siteId,
       actor,
-      action: isSame ? 'verification_given' : 'verification_refused',
+      action: reason === null ? 'verification_given' : 'verification_refused',
       subject: profile,
+      reason: reason ?? '',
+      now,
+    });
+    await tellMember(tx, scope, {
+      template: 'verification_decided',
+      cause: `verification:${request.id}`,
+      data: { outcome: reason === null ? 'verified' : 'refused' },
       now,
     });
     return 'done';
   });
 
+/** Undefined when there is nothing that it could show. */
+function resultOf(reason: VerificationReason | null, mainKey: string | undefined): VerificationResult | undefined {
+  if (reason !== null) return { photoKey: null, reason };
+  return mainKey === undefined ? undefined : { photoKey: mainKey, reason };
+}
+
+/** The picture that a member made to be verified. */
 export async function readEvidence(
   { db, storage }: Pick<PhotoServices, 'db' | 'storage'>,
   { siteId }: SiteScope,

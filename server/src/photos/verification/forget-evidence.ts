@@ -1,12 +1,10 @@
-import { day } from '@vonk/contract/durations';
+import { day, hour } from '@vonk/contract/durations';
+import { verificationPatienceDays } from '@vonk/contract/verification';
 import { sql } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { filePayload } from '../job-payloads.ts';
 import type { PhotoServices } from '../services.ts';
 import { type Evidence, evidenceKey } from './verifications.ts';
-
-/** What nobody decided by then is not kept any longer; the member may ask again. */
-const patienceDays = 14;
 
 const expire = sql(
   "update verifications set state = 'expired', ended_at = $2 where state = 'waiting' and asked_at < $1",
@@ -17,14 +15,26 @@ const noteDeletion = sql(
   'update verifications set evidence_key = null, evidence_deleted_at = $3 where site_id = $1 and evidence_key = $2',
 );
 
-/** The hourly job that deletes evidence once it was decided about; result, time and method stay (T88). */
+const unsent = sql(`select site_id as "siteId", evidence_key as key from verification_tries
+  where evidence_key is not null and ends_at < $1 order by ends_at limit 1000`);
+const noteUnsent = sql('update verification_tries set evidence_key = null where site_id = $1 and evidence_key = $2');
+
+/**
+ * The hourly job that deletes evidence once it was decided about; result, time and method stay (T88). What was stored
+ * for a try that was broken off goes too.
+ */
 export const forgetEvidence =
   ({ storage }: Pick<PhotoServices, 'storage'>): Tasks['forget-evidence'] =>
   async (_, { db, now }) => {
-    await db.transact((tx) => tx.run(expire, [new Date(now.getTime() - patienceDays * day), now]));
+    await db.transact((tx) => tx.run(expire, [new Date(now.getTime() - verificationPatienceDays * day), now]));
     for (const evidence of await db.rows<Evidence>(superfluous, [])) {
       await storage.delete(evidenceKey(evidence));
       await db.transact((tx) => tx.run(noteDeletion, [evidence.siteId, evidence.key, now]));
+    }
+    // What is being stored at the very end of its time is handed on within the hour, or never.
+    for (const evidence of await db.rows<Evidence>(unsent, [new Date(now.getTime() - hour)])) {
+      await storage.delete(evidenceKey(evidence));
+      await db.transact((tx) => tx.run(noteUnsent, [evidence.siteId, evidence.key]));
     }
   };
 

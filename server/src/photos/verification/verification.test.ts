@@ -45,7 +45,13 @@ async function ask({ id }: { id: string }, { siteId = 1 } = {}): Promise<string>
   return evidenceKey({ siteId, key });
 }
 const decide = ({ publicId }: { publicId: string }, isSame: boolean) =>
-  decideVerification(services, { siteId: 1, profile: publicId, isSame, actor: 'eva', now: clock.now() });
+  decideVerification(services, {
+    siteId: 1,
+    profile: publicId,
+    reason: isSame ? null : 'other_person',
+    actor: 'eva',
+    now: clock.now(),
+  });
 const rowsOf = async ({ id }: { id: string }) =>
   (await db.pool.query('select * from verifications where profile_id = $1 order by asked_at, id', [id])).rows;
 

@@ -1,3 +1,4 @@
+import type { VerificationMethod, VerificationReason, VerificationState } from '@vonk/contract/verification';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
@@ -7,7 +8,9 @@ export interface WaitingVerification {
   /** The member's public id. */
   readonly profile: string;
   readonly member: string;
-  readonly method: 'gesture_selfie' | 'document';
+  readonly method: VerificationMethod;
+  /** What the picture was to show. */
+  readonly instruction: string;
   readonly askedAt: Date;
 }
 
@@ -19,22 +22,64 @@ export interface Evidence {
 /** The picture a member made to be verified, in the private store: no address leads to it. */
 export const evidenceKey = ({ siteId, key }: Evidence): string => `verifications/${siteId}/${key}.jpg`;
 
-const waiting = sql(`select p.public_id as profile, p.name as member, v.method, v.asked_at as "askedAt"
+const waiting = sql(`select p.public_id as profile, p.name as member, v.method,
+  v.instruction, v.asked_at as "askedAt"
   from verifications v join profile_cards p on p.site_id = v.site_id and p.id = v.profile_id
   where v.site_id = $1 and v.state = 'waiting' order by v.asked_at, v.id limit $2`);
 const ofProfile = sql(`select v.id, v.profile_id as "memberId", v.evidence_key as key
   from verifications v join profile_cards p on p.site_id = v.site_id and p.id = v.profile_id
   where v.site_id = $1 and p.public_id = $2 and v.state = 'waiting'`);
+const insert = sql(`insert into verifications
+  (site_id, id, profile_id, method, instruction, consent_version, consented_at, evidence_key, asked_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
+const newest = sql(`select state, method, reason, coalesce(ended_at, decided_at, asked_at) as since from verifications
+  where site_id = $1 and profile_id = $2 order by (state = 'verified') desc, asked_at desc, id desc limit 1`);
 // An earlier proof makes room for the new one.
 const endValid = sql(
   `update verifications set state = 'lost', ended_at = $3
     where site_id = $1 and profile_id = $2 and state = 'verified'`,
 );
-const setDecided = sql(`update verifications set state = $3, decided_by = $4, decided_at = $5, photo_key = $6
+const setDecided = sql(`update verifications
+  set state = $3, decided_by = $4, decided_at = $5, photo_key = $6, reason = $7
   where site_id = $1 and id = $2 and state = 'waiting'`);
 const setLost = sql(`update verifications set state = 'lost', ended_at = $4
   where site_id = $1 and profile_id = $2 and state = 'verified' and photo_key is distinct from $3`);
 const removeAll = sql('delete from verifications where site_id = $1 and profile_id = $2 returning evidence_key as key');
+
+/** What was decided: the main photo that it shows, or why it does not. */
+export type VerificationResult =
+  | { readonly photoKey: string; readonly reason: null }
+  | { readonly photoKey: null; readonly reason: VerificationReason };
+
+/** A member's verification as it was asked for and decided last. */
+export interface StoredVerification {
+  readonly state: Exclude<VerificationState, 'none' | 'open'>;
+  readonly method: VerificationMethod;
+  readonly reason: VerificationReason | null;
+  readonly since: Date;
+}
+
+export interface NewVerification {
+  readonly id: string;
+  readonly method: VerificationMethod;
+  readonly instruction: string;
+  readonly consentVersion: string;
+  readonly consentedAt: Date;
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** Hands a picture to somebody of the staff. */
+export const addVerification = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { id, method, instruction, consentVersion, consentedAt, key, now }: NewVerification,
+): Promise<void> =>
+  void (await tx.run(insert, [siteId, id, memberId, method, instruction, consentVersion, consentedAt, key, now]));
+
+/** What was asked for last, or the proof that holds; undefined where nothing was. */
+export const findNewest = (reader: Reader, { siteId, memberId }: Scope): Promise<StoredVerification | undefined> =>
+  reader.maybe(newest, [siteId, memberId]);
 
 /** The requests of a site that wait, the longest first. */
 export const listWaitingVerifications = (
@@ -51,16 +96,25 @@ export const findWaiting = (
 ): Promise<{ id: string; memberId: string; key: string } | undefined> => reader.maybe(ofProfile, [siteId, profile]);
 
 /**
- * Decides a request; `photoKey` is the main photo that the evidence shows, null refuses. False when it waits no more.
+ * Decides a request: it shows the main photo `photoKey`, or is refused with a reason. False when it waits no more.
  */
 export async function decideWaiting(
   tx: Tx,
   { siteId, memberId }: Scope,
-  { id, photoKey, actor, now }: { id: string; photoKey: string | null; actor: string; now: Date },
+  { id, result, actor, now }: { id: string; result: VerificationResult; actor: string; now: Date },
 ): Promise<boolean> {
+  const { photoKey, reason } = result;
   if (photoKey !== null) await tx.run(endValid, [siteId, memberId, now]);
   return (
-    (await tx.run(setDecided, [siteId, id, photoKey === null ? 'refused' : 'verified', actor, now, photoKey])) === 1
+    (await tx.run(setDecided, [
+      siteId,
+      id,
+      photoKey === null ? 'refused' : 'verified',
+      actor,
+      now,
+      photoKey,
+      reason,
+    ])) === 1
   );
 }
 

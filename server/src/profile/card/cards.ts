@@ -18,7 +18,9 @@ const selectCards = (condition: string) =>
   p.region, p.city, p.cell, p.quote, p.main_photo_key as "mainPhotoKey", p.photo_count as "photoCount",
   p.last_active_on as "lastActiveOn", p.company, me.cell as "viewerCell", m.merged as "mergedCell",
   m.reach_km as "reachKm", m.told_cities as "toldCities", mm.merged as "viewerMergedCell",
-  exists (select from given_likes g where g.site_id = p.site_id and g.actor_id = $2 and g.target_id = p.id) as liked
+  exists (select from given_likes g where g.site_id = p.site_id and g.actor_id = $2 and g.target_id = p.id) as liked,
+  exists (select from verified_members v where v.site_id = p.site_id and v.profile_id = p.id
+    and v.main_photo_key = p.main_photo_key) as "isVerified"
   from profile_cards p left join profile_cards me on me.site_id = p.site_id and me.id = $2
     left join merged_cells m on m.site_id = p.site_id and m.cell = p.cell
     left join merged_cells mm on mm.site_id = me.site_id and mm.cell = me.cell

@@ -32,6 +32,7 @@ export interface CardRow {
   readonly lastActiveOn: string | null;
   readonly company: { name: string; price: string; url: string } | null;
   readonly liked: boolean;
+  readonly isVerified: boolean;
   readonly viewerCell: number | null;
   /** What the two cells count as (T86); null where that is not known yet. */
   readonly mergedCell: number | null;
@@ -63,6 +64,7 @@ export function cardOf(row: CardRow, call: CardCall, services: ImageServices & {
     photo_count: row.photoCount,
     liked: row.liked,
     company: row.company,
+    ...(row.kind === 'member' && call.member !== undefined ? { verified: row.isVerified } : {}),
   };
 }
 

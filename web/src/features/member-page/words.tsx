@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Online } from '../../ui/feedback/badges.tsx';
 import { PlaceIcon } from '../../ui/icons.ts';
+import { VerifiedMark } from '../../ui/people/verified-mark.tsx';
 import { CostNote } from './cost-note.tsx';
 import { Facts, Interests } from './facts.tsx';
 import { FictionalPanel } from './fictional-panel.tsx';
+import { VerifiedNote } from './verified-note.tsx';
 
 type WordsProps = {
   member: MemberPage;
@@ -23,13 +25,18 @@ type WordsProps = {
 
 /** All that a profile's page says, in the order it is read. */
 export function Words({ member, title, place, isOnline, actions, end, showsCost }: WordsProps) {
-  const { kind, name, quote } = member;
+  const { kind, name, quote, verified } = member;
+  const shell = useTranslations('shell');
   const isPerson = kind === 'member';
   return (
     <div className="member-words">
       <header>
-        <h1>{title}</h1>
+        <h1>
+          {title}
+          {verified && <VerifiedMark label={shell('verified')} />}
+        </h1>
         <Where place={place} isOnline={isOnline} presence={member.presence} hasIcon={isPerson} />
+        {verified && <VerifiedNote name={name} />}
       </header>
       {(kind === 'fictional' || kind === 'fictional_ai') && <FictionalPanel name={name} kind={kind} />}
       {isPerson && quote && <blockquote className="member-quote quoted">{quote}</blockquote>}

@@ -28,6 +28,7 @@ export function PersonCard({ card, like, wide, newLabel, eager, heading, waiting
     title,
     place,
     online: isOnline ? shell('online') : undefined,
+    verified: card.verified ? shell('verified') : undefined,
     like,
     newLabel,
     eager,

@@ -34,6 +34,14 @@ export const looksQuery = (call: Call) =>
     staleTime: 60_000,
   });
 
+/** How the member's verification stands; asked again while somebody is to look at the picture. */
+export const verificationQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.verification,
+    queryFn: () => call('GET /api/verification.php', {}),
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? 60_000 : false),
+  });
+
 /** How the member's export stands; asked again while it is being made. */
 export const exportQuery = (call: Call) =>
   queryOptions({

@@ -2,6 +2,7 @@
 export const settingsSections = [
   'notifications',
   'account',
+  'verification',
   'privacy',
   'location',
   'language',

@@ -20,17 +20,28 @@ import { ExportPanel } from '../../features/settings/export-panel.tsx';
 import { LeaveForm } from '../../features/settings/leaving/leave-form.tsx';
 import { NotificationTable } from '../../features/settings/notification-table.tsx';
 import { PrivacySwitches } from '../../features/settings/privacy-switches.tsx';
-import { blocksQuery, choicesQuery, exportQuery, looksQuery, privacyQuery } from '../../features/settings/queries.ts';
+import {
+  blocksQuery,
+  choicesQuery,
+  exportQuery,
+  looksQuery,
+  privacyQuery,
+  verificationQuery,
+} from '../../features/settings/queries.ts';
 import { ProvedPanel } from '../../features/settings/proof/proved-panel.tsx';
 import { ReportLooks } from '../../features/settings/report-looks.tsx';
 import { SectionList } from '../../features/settings/section-list.tsx';
 import { type SettingsSection, settingsSections } from '../../features/settings/sections.ts';
+import { VerificationPart } from '../../features/settings/verification/verification-part.tsx';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Page, PageHeading, Panel } from '../../ui/frame/page.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_default/notifications')({
-  staticData: { texts: ['settings', 'account', 'profile', 'language', 'errors'], title: 'settings.title' },
+  staticData: {
+    texts: ['settings', 'account', 'profile', 'language', 'verification', 'photos', 'errors'],
+    title: 'settings.title',
+  },
   validateSearch: ownSearch(['section'], ({ section }): { section?: SettingsSection } => {
     const known = settingsSections.find((each) => each === section);
     return known ? { section: known } : {};
@@ -44,6 +55,7 @@ export const Route = createFileRoute('/_default/notifications')({
       queryClient.ensureQueryData(devicesQuery(call)),
       queryClient.ensureQueryData(exportQuery(call)),
       queryClient.ensureQueryData(looksQuery(call)),
+      queryClient.ensureQueryData(verificationQuery(call)),
       queryClient.ensureQueryData(ownProfileQuery(call)),
       queryClient.ensureQueryData(regionsQuery(call)),
     ]);
@@ -54,6 +66,7 @@ export const Route = createFileRoute('/_default/notifications')({
 const parts: Record<SettingsSection, () => ReactNode> = {
   notifications: Notifications,
   account: Account,
+  verification: Verification,
   privacy: PrivacyPart,
   location: Location,
   language: Language,
@@ -127,6 +140,16 @@ function Account() {
           <ProvedPanel>{(onStale) => <TwoStep onStale={onStale} />}</ProvedPanel>
         </Suspense>
       )}
+    </>
+  );
+}
+
+function Verification() {
+  const t = useTranslations('verification');
+  return (
+    <>
+      <PartHead section="verification" intro={t('intro')} />
+      <VerificationPart />
     </>
   );
 }

@@ -43,6 +43,11 @@ function OwnProfileScreen() {
               <h2>{photos('title')}</h2>
               <p className="profile-block-intro">{photos('intro')}</p>
               <PhotoSet />
+              <p className="photo-set-note">
+                <Link to="/notifications" search={{ section: 'verification' }}>
+                  {photos('verify')}
+                </Link>
+              </p>
             </section>
           </Panel>
           <OwnWords profile={profile} />

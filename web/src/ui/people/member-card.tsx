@@ -6,6 +6,7 @@ import { Linked, type LinkElement } from '../link.tsx';
 import { FictionalMark, type FictionalText } from './fictional-mark.tsx';
 import { LikeButton, type LikeToggle } from './like-button.tsx';
 import { Photo, type PhotoSource } from './photo.tsx';
+import { VerifiedMark } from './verified-mark.tsx';
 
 /**
  * A live-cam or partner profile: what it is, whose, its price in euro, and the one way out instead of like and chat.
@@ -27,6 +28,8 @@ export type MemberCardProps = {
   /** "Amersfoort · binnen 10 km"; of a fictional profile "Verzonnen personage". */
   place?: string | undefined;
   online?: string | undefined;
+  /** In words, beside the name of a member who was compared with the main photo. */
+  verified?: string | undefined;
   quote?: string | undefined;
   like?: LikeToggle | undefined;
   newLabel?: string | undefined;
@@ -88,10 +91,13 @@ export function MemberCardSkeleton() {
   );
 }
 
-function Head({ link, title, online, fictional, heading: Heading = 'h3' }: MemberCardProps) {
+function Head({ link, title, online, verified, fictional, heading: Heading = 'h3' }: MemberCardProps) {
   return (
     <div className="member-card-head">
-      <Heading className="member-card-name">{link ? <Linked link={link}>{title}</Linked> : title}</Heading>
+      <Heading className="member-card-name">
+        {link ? <Linked link={link}>{title}</Linked> : title}
+        {verified !== undefined && <VerifiedMark label={verified} />}
+      </Heading>
       {online !== undefined && fictional === undefined && <Online>{online}</Online>}
     </div>
   );

@@ -8,6 +8,7 @@ import { IconLink } from '../../../ui/actions/icon-button.tsx';
 import { Online } from '../../../ui/feedback/badges.tsx';
 import { BackIcon } from '../../../ui/icons.ts';
 import { Avatar } from '../../../ui/people/avatar.tsx';
+import { VerifiedMark } from '../../../ui/people/verified-mark.tsx';
 
 /** Who one talks with: picture, name and age, and what is known of place and presence. */
 export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu: ReactNode }) {
@@ -26,7 +27,10 @@ export function ConversationHead({ profile, menu }: { profile: ProfileCard; menu
       <Link to="/members/$id" params={{ id: profile.id }} className="conversation-who">
         <Avatar src={image(profile.main_image?.thumb_filename)} fictional={profile.kind !== 'member'} />
         <span className="min-w-0">
-          <h1 className="conversation-name">{nameAndAge(profile)}</h1>
+          <span className="conversation-title">
+            <h1 className="conversation-name">{nameAndAge(profile)}</h1>
+            {profile.verified && <VerifiedMark label={shell('verified')} />}
+          </span>
           {profile.kind === 'member' && (
             <span className="text-xs text-ink-3 flex flex-wrap gap-x-1">
               {profile.presence === 'online' ? (

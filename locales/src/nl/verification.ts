@@ -1,0 +1,72 @@
+/** Words of the verification of a member (T117). */
+export const verification = {
+  intro: 'Laat zien dat jij de persoon op je hoofdfoto bent. Bij je naam staat dan een vinkje.',
+  how: 'Je maakt een foto met iets erop wat wij op dat moment vragen. Een medewerker van {company} vergelijkt die met je hoofdfoto. Geen computer meet of herkent je gezicht. Andere leden krijgen de foto nooit te zien.',
+  provesTitle: 'Wat een vinkje zegt',
+  proves:
+    'Dat een medewerker op deze hoofdfoto dezelfde persoon zag als op een foto die voor deze controle is gemaakt.',
+  provesNotTitle: 'Wat het niet zegt',
+  provesNot: 'Niet dat naam, leeftijd of bedoelingen kloppen. Blijf opletten, ook bij wie een vinkje heeft.',
+  methodLabel: 'Hoe wil je het doen?',
+  methods: {
+    gesture_selfie: 'Met een selfie',
+    document: 'Zonder selfie',
+  },
+  methodDetails: {
+    gesture_selfie: 'Je maakt een foto van jezelf met het gebaar dat wij vragen.',
+    document:
+      'Je fotografeert een identiteitsbewijs naast een briefje met een getal van ons. Alleen de pasfoto hoeft zichtbaar te zijn.',
+  },
+  consent: 'Ik geef toestemming om deze foto te bekijken en met mijn hoofdfoto te vergelijken',
+  consentDetail:
+    'Alleen daarvoor. De foto wissen we binnen 24 uur na het besluit. Trek je de toestemming in, dan is alles meteen weg, ook het vinkje.',
+  tries:
+    '{count, plural, one {Je hebt deze week nog # poging.} other {Je hebt deze week nog # pogingen.}} Elke opdracht telt als poging.',
+  begin: 'Geef me een opdracht',
+  openTitle: 'Je opdracht',
+  gestures: {
+    thumb_up: 'Steek je duim op naast je gezicht.',
+    two_fingers: 'Steek twee vingers op naast je gezicht.',
+    three_fingers: 'Steek drie vingers op naast je gezicht.',
+    open_hand: 'Houd je open hand naast je gezicht.',
+    fist_under_chin: 'Houd een vuist onder je kin.',
+    hand_on_head: 'Leg een hand boven op je hoofd.',
+    hand_on_shoulder: 'Leg een hand op je andere schouder.',
+    finger_on_nose: 'Leg een vinger op het puntje van je neus.',
+    finger_on_ear: 'Leg een vinger op je oor.',
+    finger_on_lips: 'Leg een vinger op je lippen.',
+  },
+  gestureNote: 'Zorg dat je hele gezicht en je hand goed te zien zijn, zonder filter.',
+  number: 'Schrijf {number} op een briefje.',
+  numberNote:
+    'Leg het naast een paspoort, identiteitskaart of rijbewijs en maak één foto van beide. Dek alles af behalve de pasfoto.',
+  until: 'Deze opdracht geldt tot {time}.',
+  take: 'Maak de foto',
+  sending: 'Foto wordt verstuurd: {percent}%',
+  stop: 'Stop',
+  waitingTitle: 'Je foto wordt bekeken',
+  waiting:
+    'Een medewerker vergelijkt hem met je hoofdfoto. De uitkomst krijg je per mail. Kijkt niemand binnen 14 dagen, dan wissen we de foto.',
+  withdrawWaiting: 'Trek in en wis de foto',
+  verifiedTitle: 'Je bent geverifieerd',
+  verified: 'Sinds {day} staat er een vinkje bij je naam. Kies je een andere hoofdfoto, dan verdwijnt het.',
+  withdrawVerified: 'Trek mijn toestemming in',
+  withdrawQuestion: 'Het vinkje verdwijnt meteen, en we wissen dat je geverifieerd was.',
+  withdrawn: 'Ingetrokken en gewist.',
+  refusedTitle: 'We konden het niet bevestigen',
+  reasons: {
+    other_person: 'Op de foto zagen we niet duidelijk dezelfde persoon als op je hoofdfoto.',
+    instruction_missed: 'Wat we vroegen, was niet op de foto te zien.',
+    unclear: 'De foto was te onduidelijk om te vergelijken.',
+    no_fresh_picture: 'Het leek een foto van een scherm, een oude foto of een bewerkte foto.',
+  },
+  disagree: 'Klopt dit niet?',
+  disagreeLink: 'Laat het ons weten',
+  lostTitle: 'Je vinkje is weg',
+  lost: 'Je hoofdfoto is niet meer de foto die we vergeleken. Je kunt het opnieuw doen.',
+  expiredTitle: 'Niemand keek op tijd',
+  expired: 'Dat ligt aan ons. We hebben je foto gewist. Je kunt het opnieuw doen.',
+  limit: 'Je hebt het deze week drie keer geprobeerd. Vanaf {time} kan het weer.',
+  needsPhoto: 'Je hebt nog geen hoofdfoto die anderen zien. Daarmee vergelijken we.',
+  toPhotos: 'Naar je foto’s',
+};
