@@ -50,7 +50,7 @@ const reads: Record<string, { args: string[]; action: string; subject: string }>
     subject: anna.publicId,
   },
 };
-/** Noted by the module that does it, where it is found: `inbox take` and `reports show` with what they show. */
+/** Noted by the module that does it, where it is found: `inbox take`, `reports show` and `reports photo` with what they show. */
 const deeds = [
   'accounts close',
   'accounts hide',
@@ -70,6 +70,7 @@ const deeds = [
   'profiles show',
   'repayments settle',
   'reports decide',
+  'reports photo',
   'reports show',
   'sites write',
   'verifications decide',
