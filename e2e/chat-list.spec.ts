@@ -90,6 +90,7 @@ test('C37: beside the list the conversation of the last day opens again, until i
     await search.fill('zoek');
     held.resolve();
     await expect(search).toHaveValue('zoek');
+    // Nothing tells of what does not happen.
     await page.waitForTimeout(500);
     await expect(page).toHaveURL(server.url('/chats'));
     await expect(search).toHaveValue('zoek');
@@ -110,6 +111,31 @@ test('C37: beside the list the conversation of the last day opens again, until i
     await expect(page).toHaveURL(server.url('/chats'));
   });
 
+  const remembered = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((each) => each.startsWith('chats:last:')).length);
+  await test.step('nor once the other one was blocked, wherever that was done', async () => {
+    await list(page).nth(1).click();
+    await page
+      .getByRole('link', { name: new RegExp(`Ada${bram.publicId.slice(0, 6)}2`) })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Blokkeren' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Blokkeer/ })
+      .click();
+    await expect(page).toHaveURL(server.url('/members'));
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Berichten/ })
+      .first()
+      .click();
+    await expect(list(page)).toHaveCount(2);
+    await expect(page.getByText('Kies een gesprek')).toBeVisible();
+    await expect.poll(remembered).toBe(0);
+    await expect(page).toHaveURL(server.url('/chats'));
+  });
+
   await test.step('nor once it was removed', async () => {
     await list(page).first().click();
     await expect(page).toHaveURL(server.url(`/chats/${first}`));
@@ -117,7 +143,7 @@ test('C37: beside the list the conversation of the last day opens again, until i
     await page.getByText('Gesprek verwijderen').click();
     await expect(page).toHaveURL(server.url('/chats'));
     await expect(page.getByText('Kies een gesprek')).toBeVisible();
-    await expect(list(page)).toHaveCount(2);
+    await expect(list(page)).toHaveCount(1);
   });
 });
 

@@ -119,6 +119,8 @@ export const composerStates = [
 export const conversation = z.object({
   id: z.nullable(z.string()),
   profile: profileCard,
+  /** Stands in the member's own list; not so once it was removed from it, or the other one was blocked (CHAT-8). */
+  is_listed: z.boolean(),
   composer: z.enum(composerStates),
   /** Of `paused`: until when. */
   paused_until: z.nullable(z.string()),

@@ -238,6 +238,7 @@ const events =
   from live_streams s where s.subscriber_id = any($1)`);
 // Whom one blocked leaves one's own list and badge (C22).
 const lists = sql(`select cm.member_id, cm.unread, cm.is_listed,
+    (select c.public_id from conversations c where c.id = cm.conversation_id) as public_id,
     exists (select 1 from blocks b where b.site_id = cm.site_id and b.blocker_id = cm.member_id
       and b.blocked_id = cm.other_id) as is_blocked,
     (select count(*)::int from messages m where m.conversation_id = cm.conversation_id and m.sender_id <> cm.member_id
@@ -267,6 +268,7 @@ async function faultsOf({ people }: Run): Promise<unknown[]> {
   }
   const rows = await kit.db.rows<{
     member_id: string;
+    public_id: string;
     unread: number;
     is_listed: boolean;
     is_blocked: boolean;
@@ -279,6 +281,12 @@ async function faultsOf({ people }: Run): Promise<unknown[]> {
     const own = rows.filter(({ member_id, is_blocked }) => member_id === id && !is_blocked);
     const total = own.reduce((sum, { unread }) => sum + unread, 0);
     const listed = ok.chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
+    for (const { public_id: conversation } of rows.filter(({ member_id: member }) => member === id))
+      note(
+        'says whether it is in the list',
+        (await kit.call('GET /api/chat.php', { conversation }, { as: browser })).ok.conversation.is_listed,
+        ok.chats.some((chat) => chat.id === conversation),
+      );
     note('the list', ok.chats.length, own.filter(({ is_listed }) => is_listed).length);
     note('unread', [listed, ok.unread_total, user.ok.user?.unread_messages], [total, total, total]);
   }

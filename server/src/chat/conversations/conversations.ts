@@ -9,11 +9,17 @@ export const isThere = `not exists (select 1 from profile_cards p
       join profile_viewers v on v.site_id = p.site_id and v.id = cm.member_id
       where p.site_id = cm.site_id and p.id = cm.other_id and p.kind <> 'member' and v.only_real_members)`;
 
+/** Of a member's side `cm`: whom the member blocked is not in their list; for the other one it stays (CHAT-8, C22). */
+export const isListed = `cm.is_listed and not exists (select 1 from block_pairs b
+      where b.site_id = cm.site_id and b.blocker_id = cm.member_id and b.blocked_id = cm.other_id)`;
+
 export interface OwnSide {
   id: string;
   publicId: string;
   otherId: string;
   startedByMe: boolean;
+  /** Stands in the member's own list. */
+  isListed: boolean;
   lastSeq: number;
   unread: number;
   readSeq: number;
@@ -31,6 +37,7 @@ interface OwnSideRow {
   public_id: string;
   other_id: string;
   started_by: string;
+  is_listed: boolean;
   last_seq: number;
   unread: number;
   read_seq: number;
@@ -42,7 +49,8 @@ interface OwnSideRow {
 }
 
 const ownSideColumns = `c.id, c.public_id, cm.other_id, c.started_by, c.last_seq, cm.unread, cm.read_seq,
-    cm.removed_seq, cm.draft, o.delivered_seq as other_delivered_seq, o.read_seq as other_read_seq,
+    cm.removed_seq, cm.draft, ${isListed} as is_listed,
+    o.delivered_seq as other_delivered_seq, o.read_seq as other_read_seq,
     (select bool_and(v.shows_reading) from profile_viewers v
       where v.site_id = cm.site_id and v.id in (cm.member_id, cm.other_id)) as shows_reading
   from conversations c
@@ -80,6 +88,7 @@ function ownSideOf(row: OwnSideRow | undefined, memberId: string): OwnSide | und
       publicId: row.public_id,
       otherId: row.other_id,
       startedByMe: row.started_by === memberId,
+      isListed: row.is_listed,
       lastSeq: row.last_seq,
       unread: row.unread,
       readSeq: row.read_seq,

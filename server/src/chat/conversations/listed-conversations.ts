@@ -1,6 +1,6 @@
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
-import { isThere } from './conversations.ts';
+import { isListed, isThere } from './conversations.ts';
 
 export interface ListedConversation {
   id: string;
@@ -44,9 +44,7 @@ const listed = (part: Part, named: string) =>
   left join lateral (select h.body from held_messages h
     where h.site_id = cm.site_id and h.sender_id = cm.member_id and h.conversation_id = c.id
     order by h.position desc limit 1) h on true
-  where cm.site_id = $1 and cm.member_id = $2 and cm.is_listed ${ofPart[part]}
-    and not exists (select 1 from block_pairs b
-      where b.site_id = cm.site_id and b.blocker_id = cm.member_id and b.blocked_id = cm.other_id)
+  where cm.site_id = $1 and cm.member_id = $2 and ${isListed} ${ofPart[part]}
     and ($3::timestamptz is null or (cm.last_message_at, cm.conversation_id) < ($3, $4::uuid))
     and ${isThere} ${named}
   order by cm.last_message_at desc, cm.conversation_id desc limit $5`);

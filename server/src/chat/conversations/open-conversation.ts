@@ -136,6 +136,7 @@ function conversationView({ member }: MemberCall, side: OwnSide | undefined, pro
     return {
       id: null,
       profile,
+      is_listed: false,
       num_unread_messages: 0,
       read_seq: 0,
       delivered_seq: 0,
@@ -145,6 +146,7 @@ function conversationView({ member }: MemberCall, side: OwnSide | undefined, pro
   return {
     id: side.publicId,
     profile,
+    is_listed: side.isListed,
     num_unread_messages: side.unread,
     read_seq: side.readSeq,
     delivered_seq: side.otherDeliveredSeq,

@@ -45,7 +45,11 @@ export function useReopening(): void {
     for (const kind of beginnings) addEventListener(kind, leave, { capture: true });
     const there = { to: '/chats/$id', params: { id } } as const;
     queryClient
-      .ensureQueryData(conversationQuery(call, id))
+      // What this browser holds of it may be from before it was removed or the other one blocked, here or elsewhere.
+      .fetchQuery({ ...conversationQuery(call, id), staleTime: 0 })
+      .then(({ is_listed: isListed }) => {
+        if (!isListed) throw new Error('not in the list any more');
+      })
       // Nothing is left to wait for once it is gone to: what is typed meanwhile would be lost.
       .then(() => router.preloadRoute(there))
       .then(() => (isLeft ? undefined : router.navigate({ ...there, replace: true })))

@@ -7,7 +7,7 @@ import { useApp } from '../../../api/use-app.ts';
 import type { Chats } from '../list/chat-updates.ts';
 import { lateParts, type LatePartName, loadLateParts } from '../pane/late-parts.ts';
 import { keepShell } from './keep-shell.ts';
-import { isKeptFor, keepConversation, keepFor, keepList } from './kept-chats.ts';
+import { forgetConversation, isKeptFor, keepConversation, keepFor, keepList } from './kept-chats.ts';
 
 /** What changes within so long is kept once. */
 const gatherMilliseconds = 1000;
@@ -63,6 +63,12 @@ function createKeeper(memberId: string, isMine: () => boolean) {
   return ([kind, id]: readonly unknown[], data: unknown) => {
     if (data === undefined) return;
     if (kind === keys.chats[0]) later('list', () => keepList(memberId, data as Chats));
-    else if (kind === keys.conversations[0]) later(String(id), () => keepConversation(memberId, data as Conversation));
+    else if (kind === keys.conversations[0]) later(String(id), () => keepOrForget(memberId, data as Conversation));
   };
 }
+
+/** What left the list, wherever that was done, is not to be read on this device without a connection either. */
+const keepOrForget = (memberId: string, conversation: Conversation): Promise<void> =>
+  conversation.is_listed || conversation.id === null
+    ? keepConversation(memberId, conversation)
+    : forgetConversation(memberId, conversation.id);

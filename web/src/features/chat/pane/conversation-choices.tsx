@@ -56,6 +56,7 @@ function useRemove({ id, held }: Conversation): () => void {
       queryClient.setQueryData(keys.chats, (known) => known && withoutChat(known, conversation));
       queryClient.removeQueries({ queryKey: keys.chatLists });
       if (memberId !== undefined) {
+        // The list is gone to before the server knows: asked then, it would still have it there.
         forgetOpened(memberId, conversation);
         void forgetConversation(memberId, conversation);
       }

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
-import { useApp, useUser } from '../../../api/use-app.ts';
+import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { forgetOpened } from '../list/last-opened.ts';
 
 /** Asks once, blocks, and offers to undo it (CHAT-8). */
 export function BlockDialog({ profile, onClose }: { profile: ProfileCard; onClose: () => void }) {
@@ -38,7 +37,6 @@ export function BlockDialog({ profile, onClose }: { profile: ProfileCard; onClos
 function useBlock({ id, name }: ProfileCard, onClose: () => void) {
   const t = useTranslations('members');
   const { call } = useApp();
-  const memberId = useUser()?.id;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -50,8 +48,6 @@ function useBlock({ id, name }: ProfileCard, onClose: () => void) {
     mutationFn: () => call('POST /api/block.php', { profile: id }),
     onSuccess: async () => {
       onClose();
-      // Beside the list it would open again (C37).
-      if (memberId !== undefined) forgetOpened(memberId);
       await navigate({ to: '/chats' });
       await queryClient.invalidateQueries();
       toast({ text: t('blocked', { name }), action: { label: t('undo'), onPress: () => void undo() } });
