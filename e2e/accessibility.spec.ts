@@ -13,8 +13,9 @@ const looks = [
   { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
 ] as const;
 
+const source: Locale = 'nl';
 /** The source and the language with the longest words: colours and both looks are judged in these. */
-const thorough: readonly Locale[] = ['nl', 'pl'];
+const thorough: readonly Locale[] = [source, 'pl'];
 
 /**
  * All that is wrong with the page as it is: on the narrowest screen in light and on a wide one in the dark, or, in
@@ -24,10 +25,16 @@ async function faultsInEachLook(page: Page, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
   const isThorough = thorough.includes(locale);
   for (const { viewport, colorScheme } of looks) {
+    const isNarrow = viewport.width === 320;
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = isThorough || viewport.width === 320 ? await faultsOn(page, { colors: isThorough }) : [];
+    const found = isThorough || isNarrow ? await faultsOn(page, isThorough ? 'all' : 'all but colors') : [];
     if (await isTooWide(page)) found.push('wider than the screen');
+    // The colours that this width has in the other scheme.
+    if (locale === source) {
+      await page.emulateMedia({ colorScheme: isNarrow ? 'dark' : 'light' });
+      found.push(...(await faultsOn(page, 'colors')));
+    }
     faults.push(...found.map((fault) => `${viewport.width} in ${colorScheme}: ${fault}`));
   }
   return faults;

@@ -68,7 +68,7 @@ test('a visitor signs up, confirms by mail on another device, and a second use o
   expect(rows).toEqual([{ looks_for: 2, is_confirmed: true, balance: 3, consents: 2 }]);
 });
 
-test('every mistake stands at its field, the focus goes to the first, and what was typed stays', async ({
+test('every mistake stands at its field, the focus goes to the first, and what was typed stays @phone', async ({
   page,
   server,
 }) => {

@@ -32,7 +32,7 @@ const addTalks = (server: TestServer, member: TestMember, count: number) =>
 
 const list = (page: Page) => page.getByRole('list', { name: 'Gesprekken' }).getByRole('link');
 
-test('the list finds a name and puts unread first among all conversations, not only the loaded ones (CHAT-9, X9)', async ({
+test('the list finds a name and puts unread first among all conversations, not only the loaded ones (CHAT-9, X9) @desktop', async ({
   page,
   context,
   server,
@@ -147,7 +147,7 @@ test('C37: beside the list the conversation of the last day opens again, until i
   });
 });
 
-test('whoever scrolls up before the script listens gets the older messages once it does (CHAT-5)', async ({
+test('whoever scrolls up before the script listens gets the older messages once it does (CHAT-5) @phone', async ({
   page,
   context,
   server,

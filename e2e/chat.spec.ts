@@ -18,7 +18,7 @@ const write = async (page: Page, text: string) => {
 };
 const bodies = (page: Page) => page.locator('.bubble').allInnerTexts();
 
-test('two people write each other, live on both screens, and nothing is lost when the server is killed in between (CHAT-2)', async ({
+test('two people write each other, live on both screens, and nothing is lost when the server is killed in between (CHAT-2) @phone', async ({
   browser,
   server,
 }) => {

@@ -79,7 +79,7 @@ test('X5: without a connection a fresh load of a conversation shows what was kep
   await expect(page.getByText(bar)).toHaveCount(0);
 });
 
-test('X5: from another screen the list opens without a connection, and what is not kept says that there is none', async ({
+test('X5: from another screen the list opens without a connection, and what is not kept says that there is none @phone', async ({
   page,
   context,
   server,
@@ -112,7 +112,7 @@ test('X5: from another screen the list opens without a connection, and what is n
   await expect(page.getByText('We kunnen deze pagina nu niet ophalen.')).toBeVisible();
 });
 
-test('X5: after logging out, and for another member, this browser has nothing of it', async ({
+test('X5: after logging out, and for another member, this browser has nothing of it @phone', async ({
   page,
   context,
   server,

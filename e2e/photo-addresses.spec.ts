@@ -4,7 +4,7 @@ import { expect, test } from './support/server.ts';
 
 const hour = 3_600_000;
 
-test('T83: a page that stays open over the hour asks for its photos anew, and a broken one keeps its place', async ({
+test('T83: a page that stays open over the hour asks for its photos anew, and a broken one keeps its place @phone', async ({
   page,
   context,
   server,

@@ -79,7 +79,7 @@ test('a hard word is asked about once, and goes when one wants it to', async ({ 
   await expect(his.locator('.bubble')).toHaveText(['Wat een trut ben je']);
 });
 
-test('a number is shown by no surface until it is tapped: list, search, answer, quote, what is read aloud (T120)', async ({
+test('a number is shown by no surface until it is tapped: list, search, answer, quote, what is read aloud (T120) @desktop', async ({
   browser,
   server,
 }) => {

@@ -21,7 +21,8 @@ function run(args, environment = {}) {
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    // Servers, commands and workers that tests start load the same files: those are stripped of types once.
+    env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...process.env, ...environment },
   });
   return status === 0;
 }
