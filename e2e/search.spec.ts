@@ -51,6 +51,8 @@ test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', a
   const isPhone = project.name === 'phone';
   const mark = await another(server, 'floris');
   await fill(server, 110);
+  // The cell of Utrecht.
+  await withDatabase(server, (client) => client.query('update profiles set cell = 25864671 where id = $1', [mark.id]));
   await logIn(context, server, mark);
   await page.goto(server.url('/members'));
 
@@ -61,6 +63,27 @@ test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', a
     await expect(page.getByText(/^110 (leden|vrouwen), 31–51 jaar, Zeeland$/)).toBeVisible();
     if (isPhone) await filters.getByRole('button', { name: /^Toon 110/ }).click();
     await page.reload();
+    await expect(page.getByText(/^110 .*Zeeland$/)).toBeVisible();
+  });
+
+  await test.step('C42: distance and order are one tap away, work by keyboard, stand in the address, and say why', async () => {
+    const distance = page.getByLabel('Afstand').filter({ visible: true });
+    await expect(distance).toBeInViewport();
+    await distance.selectOption({ label: 'Binnen 25 km' });
+    await expect(page).toHaveURL(/distance=25/);
+    await distance.selectOption('');
+    await expect(page).not.toHaveURL(/distance/);
+    const order = page.getByLabel('Volgorde');
+    await expect(order).toBeInViewport();
+    await order.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/order=near/);
+    await page.getByText('Waarom deze volgorde?').click();
+    await expect(page.getByText(/^Wie het dichtstbij woont, staat eerst/)).toBeVisible();
+    await expectAccessible(page);
+    await order.selectOption({ label: 'Aanbevolen' });
+    await expect(page).not.toHaveURL(/order/);
+    await page.goto(server.url('/members?countryregion=10'));
     await expect(page.getByText(/^110 .*Zeeland$/)).toBeVisible();
   });
 

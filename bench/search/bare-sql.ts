@@ -22,6 +22,8 @@ function conditionOf({ id, gender, age, country }: Searcher, region: string | nu
     searcher: id,
     genders: [gender === 'male' ? 'female' : 'male'],
     places: [country],
+    worths: [0],
+    placedOnly: false,
     region,
     bornFrom: `${year - Math.min(99, age + 10) - 1}-06-01`,
     bornTo: `${year - Math.max(18, age - 10)}-06-01`,
@@ -32,7 +34,7 @@ function conditionOf({ id, gender, age, country }: Searcher, region: string | nu
 
 /** The first page of a country. */
 export const barePage = async (db: Db, searcher: Searcher): Promise<void> =>
-  void (await db.rows(...memberPages[bitOf(searcher)].country({ ...conditionOf(searcher, null), ...fromTop })));
+  void (await db.rows(...memberPages.rank[bitOf(searcher)].country({ ...conditionOf(searcher, null), ...fromTop })));
 
 /** Pages through a country and a region and counts each, timing the first page, the last and the count. */
 export async function runBare(db: Db, searcher: Searcher): Promise<void> {
@@ -45,7 +47,7 @@ export async function runBare(db: Db, searcher: Searcher): Promise<void> {
     let part = fromTop;
     for (let page = 1; page <= pages; page += 1) {
       const read = () =>
-        db.rows<{ id: string; rank: number }>(...memberPages[bitOf(searcher)][area]({ ...condition, ...part }));
+        db.rows<{ id: string; rank: number }>(...memberPages.rank[bitOf(searcher)][area]({ ...condition, ...part }));
       const rows = page === 1 || page === pages ? await timed(`bare SQL, page ${page}${suffix}`, read) : await read();
       const last = rows.at(-1);
       if (!last || rows.length < fromTop.limit) break;

@@ -14,6 +14,7 @@ import { seedSites } from '../../server/src/main/sites/seed-sites.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type Db, openDb, sql } from '../../server/src/platform/database/db.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { mergeCellsJob } from '../../server/src/profile/index.ts';
 import { createLog } from '../../server/src/platform/log.ts';
 import { prepareJobs } from '../../server/src/platform/jobs/jobs.ts';
 import { barePage, pages, runBare } from './bare-sql.ts';
@@ -32,6 +33,12 @@ const filters = {
   nobody: 'hair_color=bald&min_age=18&max_age=99',
   'within 25 km': 'distance=25',
   'within 100 km': 'distance=100',
+  nearest: 'order=near',
+  'nearest in all ages, hardly anybody':
+    'order=near&hair_color=red&eye_color=green&interests=sailing&min_age=18&max_age=99',
+  newest: 'order=new',
+  'here last': 'order=online',
+  'newest within 100 km': 'order=new&distance=100',
 };
 /** Without it a search that says nothing would be the one before it. */
 const unfiltered = 'fresh=1';
@@ -69,6 +76,8 @@ export async function benchSearch(): Promise<boolean> {
     build: 'bench',
     connect: () => new Client(connection),
   });
+  // Distances count between places that stand for enough members, which a night makes anew.
+  await mergeCellsJob(services)({}, { db, now: systemClock.now(), attempt: 1 });
   const app = await createApp(services, undefined);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   server.listen(0, '127.0.0.1');

@@ -35,7 +35,8 @@ export async function addSearchers(db: Db, searchers: number): Promise<Searcher[
       const token = newToken();
       await tx.run(
         sql(`insert into accounts (site_id, id, public_id, email, password_hash, status, locale, signed_up_at)
-          values (1, $1, $2, $3, 'none', 'confirmed', 'nl', $4) on conflict do nothing`),
+          values (1, $1, $2, $3, 'none', 'confirmed', 'nl', $4::timestamptz - interval '30 days')
+          on conflict do nothing`),
         [id, publicId(), `${newId(now)}@bench.example`, now],
       );
       await tx.run(

@@ -10,7 +10,7 @@ import {
   profileOptions,
   profileOptionNames,
 } from './profile.ts';
-import { searchAges, searchDistances, searchFlags } from './search-lists.ts';
+import { searchAges, searchDistances, searchFlags, searchOrders } from './search-lists.ts';
 
 export * from './search-lists.ts';
 
@@ -61,6 +61,7 @@ export const searchAddress = z.object({
   new: flag,
   interests: slugs,
   ...ofEachList(() => slugs),
+  order: z.optional(z.enum(searchOrders)),
 });
 export type SearchAddress = z.infer<typeof searchAddress>;
 
@@ -90,11 +91,12 @@ export const searchFilters = z.object({
   interests: z.array(z.enum(interests)),
   /** For each list at least one of these; none: whatever they told. */
   ...chosenFields,
+  order: z.enum(searchOrders),
 });
 export type SearchFilters = z.infer<typeof searchFilters>;
 
 export const searchEndpoints = endpoints({
-  /** Members who fit both ways, by rank; the next page by the `next` of the one before (SEARCH-2). */
+  /** Members who fit both ways, in the order asked for; the next page by the `next` of the one before (SEARCH-2). */
   'GET /api/members.php': {
     input: z.extend(searchAddress, {
       /** Forgets the search used last, which an empty address stands for. */
@@ -124,6 +126,8 @@ export const searchEndpoints = endpoints({
       filters_on: z.array(z.enum(filterNames)),
       /** The lists that this site lets the caller filter by (`search_fields`). */
       fields: z.array(z.enum(profileOptionNames)),
+      /** The orders that the caller can choose among. */
+      orders: z.array(z.enum(searchOrders)),
       /** One can search by distance: the caller has a place. */
       has_place: z.boolean(),
       /** The caller hides their distance, so searches by none (T86). */

@@ -49,6 +49,26 @@ export const members: Texts<typeof source> = {
   moreFilters: 'Weitere Filter',
   moreFiltersOn: 'Weitere Filter · {count}',
   withinKm: 'im Umkreis von {km} km',
+  distance: 'Umkreis',
+  anyDistance: 'Egal',
+  within: 'Bis {km} km',
+  noPlace: 'Gib in deinem Profil deinen Ort an, um im Umkreis zu suchen.',
+  distanceHidden:
+    'Du verbirgst deine Entfernung und suchst deshalb auch nicht danach. Das änderst du unter Privatsphäre.',
+  order: 'Reihenfolge',
+  orders: {
+    best: 'Empfohlen',
+    near: 'Nahe zuerst',
+    new: 'Neue zuerst',
+    online: 'Zuletzt aktiv',
+  },
+  orderWhy: 'Warum diese Reihenfolge?',
+  orderText: {
+    best: 'Wer in der Nähe wohnt und vor Kurzem hier war, steht weiter vorn. Ein Foto und ein vollständiges Profil helfen auch. Wer die Entfernung verbirgt, zählt wie 50 bis 100 km. Bezahlen ändert daran nichts.',
+    near: 'Wer am nächsten wohnt, steht vorn, in denselben Stufen wie auf den Karten; bei gleicher Entfernung gilt die empfohlene Reihenfolge. Wer die Entfernung verbirgt, ist nicht dabei.',
+    new: 'Wer sich zuletzt angemeldet hat, steht vorn.',
+    online: 'Wer zuletzt hier war, steht vorn, in Tagen gerechnet.',
+  },
   emptyFilters: 'Lass einen Filter weg, dann findest du jemanden.',
   without: 'Ohne {filter}: {found}',
   filterNames: {

@@ -9,12 +9,6 @@ export const search: Texts<typeof source> = {
   onlineDetail: 'In den letzten 7 Tagen',
   new: 'Neue Mitglieder',
   newDetail: 'Seit höchstens 30 Tagen dabei',
-  distance: 'Umkreis',
-  anyDistance: 'Egal',
-  within: 'Bis {km} km',
-  noPlace: 'Gib in deinem Profil deinen Ort an, um im Umkreis zu suchen.',
-  distanceHidden:
-    'Du verbirgst deine Entfernung und suchst deshalb auch nicht danach. Das änderst du unter Privatsphäre.',
   saved: 'Gespeicherte Suchen',
   save: 'Diese Suche speichern',
   keep: 'Speichern',

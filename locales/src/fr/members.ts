@@ -49,6 +49,26 @@ export const members: Texts<typeof source> = {
   moreFilters: 'Plus de filtres',
   moreFiltersOn: 'Plus de filtres · {count}',
   withinKm: 'à moins de {km} km',
+  distance: 'Distance',
+  anyDistance: 'Peu importe',
+  within: 'À moins de {km} km',
+  noPlace: 'Indique ta ville dans ton profil pour chercher par distance.',
+  distanceHidden:
+    'Tu masques ta distance, tu ne peux donc pas chercher avec non plus. Tu changes cela dans Confidentialité.',
+  order: 'Ordre',
+  orders: {
+    best: 'Recommandé',
+    near: 'Les plus proches',
+    new: 'Les plus récents',
+    online: 'Dernière activité',
+  },
+  orderWhy: 'Pourquoi cet ordre ?',
+  orderText: {
+    best: 'Les personnes qui habitent près de toi et sont passées récemment apparaissent plus haut. Une photo et un profil complet aident aussi. Qui masque sa distance compte comme à 50 à 100 km. Payer n’y change rien.',
+    near: 'Les personnes les plus proches apparaissent d’abord, par les mêmes paliers que sur les cartes ; à distance égale, l’ordre recommandé s’applique. Qui masque sa distance n’y figure pas.',
+    new: 'Les dernières personnes inscrites apparaissent d’abord.',
+    online: 'Les dernières personnes passées ici apparaissent d’abord, en comptant par jours.',
+  },
   emptyFilters: 'Retire un filtre et tu trouveras quelqu’un.',
   without: 'Sans {filter} : {found}',
   filterNames: {

@@ -9,12 +9,6 @@ export const search: Texts<typeof source> = {
   onlineDetail: 'Au cours des 7 derniers jours',
   new: 'Nouveaux membres',
   newDetail: 'Inscription il y a 30 jours au plus',
-  distance: 'Distance',
-  anyDistance: 'Peu importe',
-  within: 'À moins de {km} km',
-  noPlace: 'Indique ta ville dans ton profil pour chercher par distance.',
-  distanceHidden:
-    'Tu masques ta distance, tu ne peux donc pas chercher avec non plus. Tu changes cela dans Confidentialité.',
   saved: 'Recherches enregistrées',
   save: 'Enregistrer cette recherche',
   keep: 'Enregistrer',

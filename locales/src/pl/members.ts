@@ -51,6 +51,26 @@ export const members: Texts<typeof source> = {
   moreFilters: 'Więcej filtrów',
   moreFiltersOn: 'Więcej filtrów · {count}',
   withinKm: 'w promieniu {km} km',
+  distance: 'Odległość',
+  anyDistance: 'Dowolna',
+  within: 'Do {km} km',
+  noPlace: 'Podaj w profilu swoją miejscowość, aby szukać według odległości.',
+  distanceHidden:
+    'Ukrywasz swoją odległość, więc nie możesz też według niej szukać. Zmienisz to w ustawieniach prywatności.',
+  order: 'Kolejność',
+  orders: {
+    best: 'Polecane',
+    near: 'Najpierw najbliżej',
+    new: 'Najpierw nowe',
+    online: 'Ostatnio aktywne',
+  },
+  orderWhy: 'Dlaczego taka kolejność?',
+  orderText: {
+    best: 'Wyżej są osoby, które mieszkają blisko i niedawno tu były. Pomagają też zdjęcie i uzupełniony profil. Kto ukrywa odległość, liczy się jak 50–100 km. Płacenie niczego nie zmienia.',
+    near: 'Najpierw osoby, które mieszkają najbliżej, w tych samych przedziałach co na kartach; przy równej odległości obowiązuje kolejność polecana. Kto ukrywa odległość, nie jest tu pokazywany.',
+    new: 'Najpierw osoby, które zarejestrowały się ostatnio.',
+    online: 'Najpierw osoby, które były tu ostatnio, licząc w dniach.',
+  },
   emptyFilters: 'Zrezygnuj z jednego filtra, a kogoś znajdziesz.',
   without: 'Bez filtra „{filter}”: {found}',
   filterNames: {

@@ -9,12 +9,6 @@ export const search: Texts<typeof source> = {
   onlineDetail: 'W ciągu ostatnich 7 dni',
   new: 'Nowe osoby',
   newDetail: 'Na portalu od najwyżej 30 dni',
-  distance: 'Odległość',
-  anyDistance: 'Dowolna',
-  within: 'Do {km} km',
-  noPlace: 'Podaj w profilu swoją miejscowość, aby szukać według odległości.',
-  distanceHidden:
-    'Ukrywasz swoją odległość, więc nie możesz też według niej szukać. Zmienisz to w ustawieniach prywatności.',
   saved: 'Zapisane wyszukiwania',
   save: 'Zapisz to wyszukiwanie',
   keep: 'Zapisz',

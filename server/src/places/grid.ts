@@ -55,18 +55,30 @@ export function kilometresBetween(cell: number, other: number): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
 }
 
-/** Every cell whose centre lies within so many kilometres of a cell's. */
-export function cellsWithin(cell: number, km: number): number[] {
+/** Cells of one row, from the first to the last, by their numbers. */
+export interface CellRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Ranges that hold every cell whose centre lies within so many kilometres of a cell's, and some more around them. */
+export function rangesAround(cell: number, km: number): CellRange[] {
   const rows = Math.ceil(km / 5) + 1;
   const { longitude } = centreOf(cell);
-  return Array.from({ length: 2 * rows + 1 }, (_, at) => rowOf(cell) - rows + at).flatMap((row) => {
+  return Array.from({ length: 2 * rows + 1 }, (_, at) => {
+    const row = rowOf(cell) - rows + at;
     const columns = columnsOfRow(row);
     const middle = Math.floor(((longitude + 180) / 360) * columns);
     const reach = Math.ceil((km / (2 * Math.PI * earthRadiusKm * Math.cos(radians(latitudeOfRow(row))))) * columns) + 1;
-    const inRow = Array.from(
-      { length: 2 * reach + 1 },
-      (_, at) => row * columnsKept + ((middle - reach + at + columns) % columns),
-    );
-    return inRow.filter((other) => kilometresBetween(cell, other) < km);
+    const [from, to] = [middle - reach, middle + reach];
+    // Over the date line: all of the row.
+    const [first, last] = from < 0 || to >= columns ? [0, columns - 1] : [from, to];
+    return { first: row * columnsKept + first, last: row * columnsKept + last };
   });
 }
+
+/** Every cell whose centre lies within so many kilometres of a cell's. */
+export const cellsWithin = (cell: number, km: number): number[] =>
+  rangesAround(cell, km)
+    .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+    .filter((other) => kilometresBetween(cell, other) < km);

@@ -4,7 +4,7 @@
 export { countryOfAddress } from './addresses.ts';
 export { type City, findCities, findCity } from './cities.ts';
 export { compassOf } from './compass.ts';
-export { bandBetween, cellsWithin, type DistanceBand, kilometresBetween } from './grid.ts';
+export { bandBetween, cellsWithin, type DistanceBand, kilometresBetween, rangesAround } from './grid.ts';
 export { type MergedCell, mergeCells } from './merge-cells.ts';
 export { isRegion, nameOfRegion } from './regions.ts';
 export { listRegions, placesRoutes } from './routes.ts';

@@ -19,7 +19,7 @@ export { agreeToAds } from './privacy/privacy.ts';
 export { addInvented, type PerformerRecord, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
 export { setVisiblePhotos } from './card/photo-facts.ts';
-export { cellsAround } from './place/merged-cells.ts';
+export { cellsAround, type NearCell } from './place/merged-cells.ts';
 export { mergeCellsJob } from './place/merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { type OtherKind, readOtherKinds } from './card/other-kinds.ts';

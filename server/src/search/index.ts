@@ -1,6 +1,7 @@
-// Search: members who fit both ways, by rank, page by page; between them, labelled, the profiles that are nobody. Owns:
-// saved_searches, and the indexes of migration 0120. Promises: keyset pages, nobody twice; a page is two reads,
-// whatever its length, and looks at 300,000 profiles at most, whatever its filters.
+// Search: members who fit both ways, in the order one chooses, page by page; between them, labelled, the profiles that
+// are nobody. Owns: saved_searches, and the indexes of migrations 0201 and 0215. Promises: keyset pages, nobody twice;
+// no order tells more of a place than cards do; a page is a few reads, whatever its length, and looks at a bounded
+// number of profiles, whatever its filters.
 export { guestSeesOnlyReal } from './choose-only-real.ts';
 export { searchRoutes } from './routes.ts';
 export { forgetOrientation, ownSearches } from './saved/saved-searches.ts';

@@ -25,8 +25,8 @@ import type { SearchServices } from './services.ts';
 import { findSimilar } from './similar.ts';
 
 /**
- * A page of a search: members by rank, a few labelled profiles between them, and on a short first page what is similar
- * (SEARCH-1 to SEARCH-5). An empty one says what each filter takes away.
+ * A page of a search: members in its order, a few labelled profiles between them, and on a short first page what is
+ * similar (SEARCH-1 to SEARCH-5). An empty one says what each filter takes away.
  */
 export async function searchMembers(
   services: SearchServices,
@@ -54,6 +54,7 @@ export async function searchMembers(
     only_real: search.onlyReal,
     filters_on: [...search.filtersOn],
     fields: [...search.fields],
+    orders: [...search.orders],
     has_place: search.cell !== null,
     hides_distance: search.hidesDistance,
     relaxations: [...relaxations],

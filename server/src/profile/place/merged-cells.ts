@@ -1,13 +1,19 @@
-import { cellsWithin, kilometresBetween, type MergedCell } from '../../places/index.ts';
+import {
+  bandBetween,
+  cellsWithin,
+  type DistanceBand,
+  kilometresBetween,
+  type MergedCell,
+  rangesAround,
+} from '../../places/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { PlaceCount, ToldCell } from './tell-places.ts';
 
 const ownMerged = sql('select merged from merged_cells where site_id = $1 and cell = $2');
-// A row of the grid is 8,192 cells wide and 5 km high, so that numbers between two rows are all that can lie near.
-const mergedBetween = sql(
-  `select cell, merged, reach_km as "reachKm" from merged_cells
-    where site_id = $1 and merged between $2::integer - $3::integer and $2::integer + $3::integer`,
+const mergedWithin = sql(
+  `select m.cell, m.merged, m.reach_km as "reachKm" from unnest($2::integer[], $3::integer[]) as range (first, last)
+    join merged_cells m on m.site_id = $1 and m.merged between range.first and range.last`,
 );
 const peopleByPlace = sql(
   `select cell, country, region, city, count(*) as count from profiles
@@ -21,26 +27,37 @@ const insertAll = sql(
     from jsonb_to_recordset($2) as m(cell integer, merged integer, "reachKm" smallint, "toldCities" text[])`,
 );
 
-const cellsOfRow = 8192;
+/** A cell and how far away its members are, as their cards tell it. */
+export interface NearCell {
+  readonly cell: number;
+  readonly band: Exclude<DistanceBand, 'over_100'>;
+}
 
 /**
- * The cells of the members less than so many kilometres away, as cards tell it: by the cells that places count as, so
- * that no filter tells more than the bands do (T86). None where the own place is not known yet.
+ * The cells of the members less than so many kilometres away (100 at most), as cards tell it: by the cells that places
+ * count as, so that no filter and no order tells more than the bands do (T86). None where the own place is not known
+ * yet.
  */
 export async function cellsAround(
   reader: Reader,
   { siteId, cellMembers }: { siteId: number; cellMembers: number },
   { cell, km }: { cell: number; km: number },
-): Promise<number[]> {
-  if (cellMembers <= 1) return cellsWithin(cell, km);
+): Promise<NearCell[]> {
+  if (cellMembers <= 1) return cellsWithin(cell, km).flatMap((near) => nearCell(near, bandBetween(cell, near)));
   const own = await reader.maybe<{ merged: number }>(ownMerged, [siteId, cell]);
   if (!own) return [];
-  const rows = Math.ceil(km / 5) + 1;
-  const near = await reader.rows<MergedCell>(mergedBetween, [siteId, own.merged, rows * cellsOfRow]);
+  const ranges = rangesAround(own.merged, km);
+  const near = await reader.rows<MergedCell>(mergedWithin, [
+    siteId,
+    ranges.map(({ first }) => first),
+    ranges.map(({ last }) => last),
+  ]);
   return near
     .filter(({ merged, reachKm }) => Math.max(reachKm, kilometresBetween(own.merged, merged)) < km)
-    .map((each) => each.cell);
+    .flatMap((each) => nearCell(each.cell, bandBetween(own.merged, each.merged, each.reachKm)));
 }
+
+const nearCell = (cell: number, band: DistanceBand): NearCell[] => (band === 'over_100' ? [] : [{ cell, band }]);
 
 /** How many active members live in each place of each cell. */
 export const countByPlace = (reader: Reader, { siteId }: SiteScope): Promise<PlaceCount[]> =>

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../accounts/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Profile } from '../../profile/index.ts';
 
-type Details = Omit<SearchFilters, 'gender' | 'country' | 'countryregion' | 'min_age' | 'max_age'>;
+type Details = Omit<SearchFilters, 'gender' | 'country' | 'countryregion' | 'min_age' | 'max_age' | 'order'>;
 
 /** The lists one may filter by: those of the site (`search_fields`), for a guest without orientation (SEARCH-4). */
 export const searchableFields = ({ site, member }: AnyCall): ProfileOption[] =>

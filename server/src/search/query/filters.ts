@@ -10,6 +10,8 @@ import {
   type SearchAddress,
   searchAges,
   type SearchFilters,
+  type SearchOrder,
+  searchOrders,
 } from '@vonk/contract/search';
 import type { AnyCall } from '../../accounts/index.ts';
 import { isRegion } from '../../places/index.ts';
@@ -53,6 +55,8 @@ export interface Search {
   readonly fields: readonly ProfileOption[];
   /** The filters that take members away from a first search (C30). */
   readonly filtersOn: readonly FilterName[];
+  /** The orders that the searcher can choose among. */
+  readonly orders: readonly SearchOrder[];
 }
 
 const bits: Readonly<Record<Gender, GenderBit>> = { male: 1, female: 2, non_binary: 4 };
@@ -69,7 +73,9 @@ export function searchOf(
   const onlyReal = self?.onlyRealMembers ?? guestSeesOnlyReal(call);
   const ownAge = self && ageOn(self.birthDate, today);
   const fields = searchableFields(call);
-  const filters = { gender, ...place, ...agesOf(input, ownAge), ...detailsOf(input, fields, self) };
+  const orders = ordersOf(self);
+  const order = orders.find((known) => known === input.order) ?? orders[0];
+  const filters = { gender, ...place, ...agesOf(input, ownAge), ...detailsOf(input, fields, self), order };
   return {
     filters: filters.distance === null ? filters : { ...filters, countryregion: null },
     genders,
@@ -86,15 +92,22 @@ export function searchOf(
     createdAfter: new Date(call.now.getTime() - recentDays.new * dayMilliseconds),
     fields,
     filtersOn: filterNames.filter((name) => isOn(name, filters, agesOf({}, ownAge))),
+    orders,
   };
 }
+
+/** A guest sees neither distance nor activity (SEARCH-4); who tells no place is told no distance (T86). */
+const ordersOf = (self: Profile | undefined): readonly [SearchOrder, ...SearchOrder[]] => {
+  if (!self) return ['best'];
+  return self.cell === null ? ['best', 'new', 'online'] : searchOrders;
+};
 
 const whereIs = (self: Profile | undefined): Pick<Search, 'cell' | 'hidesDistance'> =>
   self ? { cell: self.cell, hidesDistance: self.hidesDistance } : { cell: null, hidesDistance: false };
 
-/** Who is nobody lives nowhere, was never here and did not sign up (C20, T10). */
-const isForPeopleOnly = ({ countryregion, distance, online, new: isNew }: SearchFilters): boolean =>
-  countryregion !== null || distance !== null || online || isNew;
+/** Who is nobody lives nowhere, was never here and did not sign up: by none of these are they found (C20, T10). */
+const isForPeopleOnly = ({ countryregion, distance, online, new: isNew, order }: SearchFilters): boolean =>
+  countryregion !== null || distance !== null || online || isNew || order !== 'best';
 
 function isOn(name: FilterName, filters: SearchFilters, first: Pick<SearchFilters, 'min_age' | 'max_age'>): boolean {
   if (name === 'age') return filters.min_age !== first.min_age || filters.max_age !== first.max_age;

@@ -3,6 +3,7 @@ import { type FilterName, maxCounted } from '@vonk/contract/search';
 import { sql } from '../../platform/database/db.ts';
 import { type Filled, named, type Places } from '../../platform/database/named.ts';
 import { answerColumn } from './masks.ts';
+import { hiddenWorth, type OrderByNearness, worthOf } from './nearness.ts';
 
 /** The bit of the searcher's gender in `looks_for`. */
 export type GenderBit = 1 | 2 | 4;
@@ -22,11 +23,15 @@ export interface MemberValues extends Readonly<Record<ProfileOption, string>> {
   readonly site: number;
   /** Null: a guest. */
   readonly searcher: string | null;
-  /** With `places` the branches of the search, pair by pair. */
+  /** With `places` and `worths` the branches of the search, one beside the other. */
   readonly genders: readonly string[];
   /** Countries, or cells. */
   readonly places: readonly string[];
+  /** What is added to the rank of the members of each branch. */
+  readonly worths: readonly number[];
   readonly region: string | null;
+  /** Leaves out who tells no place. */
+  readonly placedOnly: boolean;
   /** How many of each branch are looked at. */
   readonly scanned: number;
   readonly bornFrom: string;
@@ -37,8 +42,20 @@ export interface MemberValues extends Readonly<Record<ProfileOption, string>> {
   readonly interests: string;
 }
 
+/** The cells around the searcher: the nearest each with each of the genders, the others by the band they lie in. */
+export interface NearValues {
+  readonly nearGenders: readonly string[];
+  readonly nearCells: readonly number[];
+  readonly nearWorths: readonly number[];
+  /** How many of each of the nearest are looked at. */
+  readonly scannedNear: number;
+  readonly cells25To50: readonly number[];
+  readonly cells50To100: readonly number[];
+}
+
 /** Which part of the list is wanted: after this rank and id, without these ids, so many. */
 export interface PartValues {
+  /** What the order goes by: the rank and what nearness adds to it, or a day, counted from the first of 2024. */
   readonly rank: number;
   readonly id: string;
   readonly without: readonly string[];
@@ -61,12 +78,18 @@ const placed: Readonly<Record<Area, (value: Value) => string>> = {
 
 const answerColumns = [...new Set(profileOptionNames.map(answerColumn))];
 
-/** Who can come into question, best first; read from the index alone. */
-const candidates = (value: Value, condition: string, further = '') =>
-  `select p.id, p.rank, p.birth_date, p.photo_count,
+/** A column that an index goes by. */
+type Key = 'rank' | 'arrival_day' | 'active_day';
+
+/** Who can come into question, in the order of an index; read from the index alone. */
+const candidates = (
+  condition: string,
+  { site, scanned, by = 'rank', further = '' }: { site: string; scanned: string; by?: Key; further?: string },
+) =>
+  `select p.id, p.rank, p.arrival_day, p.active_day, p.birth_date, p.photo_count,
     ${answerColumns.map((column) => `p.${column}, `).join('')}p.interest_bits, p.last_active_on, p.created_at${further}
-  from findable_members p where p.site_id = ${value.site} and p.gender = branch.gender and ${condition}
-  order by p.rank desc, p.id desc limit ${value.scanned}`;
+  from findable_members p where p.site_id = ${site} and p.gender = branch.gender and ${condition}
+  order by p.${by} desc, p.id desc limit ${scanned}`;
 
 /** Not oneself, and nobody whom a block keeps apart. */
 const isFree = ({ site, searcher }: Value) => `c.id is distinct from ${searcher}
@@ -85,23 +108,104 @@ const conditionsOf = (value: Value) => ({
   ...ofEachList((name) => `c.${answerColumn(name)} & ${value[name]}::bigint <> 0`),
 });
 
-const branchesOf = ({ genders, places }: Value) =>
-  `unnest(${genders}::text[], ${places}::text[]) as branch (gender, place)`;
+const branchesOf = ({ genders, places, worths }: Value) =>
+  `unnest(${genders}::text[], ${places}::text[], ${worths}::integer[]) as branch (gender, place, worth)`;
 const wanted = (value: Value) => `${Object.values(conditionsOf(value)).join(' and ')} and ${isFree(value)}`;
 
-/** Each branch gives its own first rows; the best of all are kept. */
-const pageText = (value: Places<MemberValues & PartValues>, bit: GenderBit, area: Area) => {
-  const condition = `${placed[area](value)} and ${fits(bit)} and (p.rank, p.id) < (${value.rank}, ${value.id})`;
-  return `select found.id, found.rank from ${branchesOf(value)} cross join lateral (
-    select c.id, c.rank from (${candidates(value, condition)}) c
-    where ${wanted(value)} and c.id <> all(${value.without}::uuid[]) order by c.rank desc, c.id desc
-    limit ${value.limit}) found
-  order by found.rank desc, found.id desc limit ${value.limit}`;
+/** What bounds the candidates of a branch. */
+const within = ({ site, scanned }: Value) => ({ site, scanned });
+
+type PageValue = Places<MemberValues & PartValues>;
+
+/** How one kind of branches gives its first rows. */
+interface Part {
+  readonly branches: string;
+  readonly condition: string;
+  /** How many of each branch are looked at, in which order. */
+  readonly scanned: string;
+  readonly along: Key;
+  /** What the page is ordered by, and what is added to it. */
+  readonly by: Key;
+  readonly worth: string;
+}
+
+/** The first rows of each of these branches. */
+const partText = (value: PageValue, { branches, condition, scanned, along, by, worth }: Part) => {
+  const after = `(p.${by}, p.id) < (${value.rank}::integer - ${worth}, ${value.id})`;
+  return `select found.id, found.rank from ${branches} cross join lateral (
+    select c.id, c.${by} + ${worth} as rank
+    from (${candidates(`${condition} and ${after}`, { site: value.site, scanned, by: along })}) c
+    where ${wanted(value)} and c.id <> all(${value.without}::uuid[]) order by c.${by} desc, c.id desc
+    limit ${value.limit}) found`;
 };
+
+const bestOf = (value: PageValue, parts: readonly string[]) =>
+  `select found.id, found.rank from (${parts.join(' union all ')}) found
+  order by found.rank desc, found.id desc limit ${value.limit}`;
+
+/** Each branch gives its own first rows; the best of all are kept. */
+const pageText =
+  (by: Key) =>
+  (value: PageValue, bit: GenderBit, area: Area): string =>
+    bestOf(value, [
+      partText(value, {
+        branches: branchesOf(value),
+        condition: `${placed[area](value)} and ${fits(bit)}`,
+        scanned: value.scanned,
+        // Within a distance the cells are read; a day has no index of theirs, and no need of one.
+        along: area === 'cell' ? 'rank' : by,
+        by,
+        worth: 'branch.worth',
+      }),
+    ]);
+
+/**
+ * A country or region with the members around the searcher ahead. The nearest are read cell by cell; the bands further
+ * off, who tells no place, and all the others each in the order of the rank, no further down than can still stand among
+ * those wanted: where enough live near, hardly anybody else is looked at.
+ */
+const aroundText =
+  (order: OrderByNearness) =>
+  (value: Places<MemberValues & NearValues & PartValues>, bit: GenderBit, area: Exclude<Area, 'cell'>): string => {
+    const place = `${placed[area](value)} and ${fits(bit)}`;
+    const near = partText(value, {
+      along: 'rank',
+      by: 'rank',
+      branches: `(select near.gender, (${value.places}::text[])[1] as place, near.cell, near.worth
+      from unnest(${value.nearGenders}::text[], ${value.nearCells}::integer[], ${value.nearWorths}::integer[])
+        as near (gender, cell, worth)) branch`,
+      condition: `p.cell = branch.cell and ${place}`,
+      scanned: value.scannedNear,
+      worth: 'branch.worth',
+    });
+    const further = (condition: string, worth: number) =>
+      partText(value, {
+        along: 'rank',
+        by: 'rank',
+        branches: branchesOf(value),
+        condition: `${condition} and ${place} and p.rank >= (select rank from least) - ${worth}`,
+        scanned: value.scanned,
+        worth: String(worth),
+      });
+    const [ring, outerRing] = [value.cells25To50, value.cells50To100];
+    const isNear = [value.nearCells, ring, outerRing].map((cells) => `select unnest(${cells}::integer[])`);
+    return `with near as materialized (${bestOf(value, [near])}),
+    least as materialized (select case when count(*) >= ${value.limit} then min(rank) else 0 end as rank from near)
+    ${bestOf(value, [
+      'select found.id, found.rank from near found',
+      further(`p.cell in (select unnest(${ring}::integer[]))`, worthOf(order, '25_50')),
+      further(`p.cell in (select unnest(${outerRing}::integer[]))`, worthOf(order, '50_100')),
+      ...(order === 'near' ? [] : [further('p.cell is null', hiddenWorth)]),
+      further(`p.cell not in (${isNear.join(' union all ')})`, worthOf(order, 'over_100')),
+    ])}`;
+  };
 
 const countText = (value: Value, bit: GenderBit, area: Area) =>
   `select count(*) from (select from ${branchesOf(value)} cross join lateral (
-    select from (${candidates(value, `${placed[area](value)} and ${fits(bit)}`)}) c
+    select from (${candidates(
+      `${placed[area](value)} and ${fits(bit)} and (p.cell is not null or not ${value.placedOnly}::boolean)`,
+      within(value),
+    )}) c
     where ${wanted(value)} limit ${maxCounted + 1}) found limit ${maxCounted + 1}) counted`;
 
 /** The cells around the searcher; null where distance is no filter. */
@@ -117,7 +221,9 @@ const relaxText = (value: Places<MemberValues & AroundValues>, bit: GenderBit) =
     distance: `(${value.around}::integer[] is null or c.cell = any(${value.around}))`,
   };
   const misses = Object.entries(all).map(([name, condition]) => ({ name, miss: `(${condition}) is not true` }));
-  const candidate = candidates(value, `p.country = branch.place and ${fits(bit)}`, ', p.region, p.cell');
+  const isListed = `(p.cell is not null or not ${value.placedOnly}::boolean)`;
+  const condition = `p.country = branch.place and ${fits(bit)} and ${isListed}`;
+  const candidate = candidates(condition, { ...within(value), further: ', p.region, p.cell' });
   return `select ${misses.map(({ name }) => `count(*) filter (where missed = '${name}') as "${name}"`).join(', ')}
   from (
     select case ${misses.map(({ name, miss }) => `when ${miss} then '${name}'`).join(' ')} end as missed
@@ -141,8 +247,21 @@ function ofAll<Values extends object>(
 
 const relaxationsOf = (bit: GenderBit) => named<MemberValues & AroundValues>((value) => relaxText(value, bit));
 
-/** A page of members: id and rank, best first. */
-export const memberPages = ofAll<MemberValues & PartValues>(pageText);
+/** A page of members: id and what the order goes by, first what comes first. */
+export const memberPages: Readonly<Record<Key, Statements<MemberValues & PartValues>>> = {
+  rank: ofAll(pageText('rank')),
+  arrival_day: ofAll(pageText('arrival_day')),
+  active_day: ofAll(pageText('active_day')),
+};
+const aroundOf = (order: OrderByNearness) => {
+  const text = aroundText(order);
+  const ofArea = (bit: GenderBit, area: Exclude<Area, 'cell'>) =>
+    named<MemberValues & NearValues & PartValues>((value) => text(value, bit, area));
+  const ofBit = (bit: GenderBit) => ({ country: ofArea(bit, 'country'), region: ofArea(bit, 'region') });
+  return { 1: ofBit(1), 2: ofBit(2), 4: ofBit(4) } as const;
+};
+/** The same of a country or region, with nearness added to the rank. */
+export const pagesAround = { best: aroundOf('best'), near: aroundOf('near') } as const;
 /** How many members there are, counted to one more than `maxCounted`. */
 export const memberCounts = ofAll<MemberValues>(countText);
 /** How many members each filter alone keeps away. */

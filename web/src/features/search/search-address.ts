@@ -1,6 +1,6 @@
 import { genders, profileOptionNames } from '@vonk/contract/profile-lists';
 import type { FilterName, SearchFilters } from '@vonk/contract/search';
-import { searchAges, searchDistances, searchFlags } from '@vonk/contract/search-lists';
+import { searchAges, searchDistances, searchFlags, searchOrders } from '@vonk/contract/search-lists';
 import type { SearchAddress } from './queries.ts';
 
 const flags = [...searchFlags, 'fresh'] as const;
@@ -17,6 +17,7 @@ export const searchNames = [
   'distance',
   ...flags,
   ...lists,
+  'order',
   'network',
 ] as const;
 
@@ -41,6 +42,7 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
     distance: searchDistances.find((km) => km === String(search['distance'])),
     ...Object.fromEntries(flags.map((name) => [name, text(name, /^1$/) as '1' | undefined])),
     ...Object.fromEntries(lists.map((name) => [name, text(name, /^[a-z_-]+(,[a-z_-]+)*$/)])),
+    order: searchOrders.find((order) => order === search['order']),
     network: text('network', /^[\w-]{1,100}$/),
   });
 }
@@ -77,6 +79,8 @@ export function addressOf(filters: SearchFilters, { network }: SearchAddress): S
     distance: filters.distance ?? undefined,
     ...Object.fromEntries(searchFlags.map((name) => [name, flag(filters[name])])),
     ...Object.fromEntries(lists.map((name) => [name, filters[name].join(',') || undefined])),
+    // The first one is that of an address without.
+    order: filters.order === searchOrders[0] ? undefined : filters.order,
     network,
   });
 }

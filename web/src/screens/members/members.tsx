@@ -11,8 +11,10 @@ import { useApp } from '../../api/use-app.ts';
 import { useSignup } from '../../features/account/signup/use-signup.ts';
 import { useLike } from '../../features/likes/use-like.ts';
 import { isWorthWide, PersonCard } from '../../features/profile/person-card.tsx';
+import { DistanceChip } from '../../features/search/filters/distance-choice.tsx';
 import { FoundLine, useFound } from '../../features/search/found-line.tsx';
 import { useRememberSearch } from '../../features/search/last-search.ts';
+import { OrderChoice } from '../../features/search/order-choice.tsx';
 import { OtherWays, OtherWaysBeside } from '../../features/search/other-ways.tsx';
 import { regionsQuery, type SearchAddress, searchQuery } from '../../features/search/queries.ts';
 import { Relaxations } from '../../features/search/relaxations.tsx';
@@ -23,7 +25,7 @@ import {
   searchNames,
   withoutFilters,
 } from '../../features/search/search-address.ts';
-import { SearchFilters } from '../../features/search/search-filters.tsx';
+import { SearchFilters } from '../../features/search/filters/search-filters.tsx';
 import { SearchResults } from '../../features/search/search-results.tsx';
 import { useOnlyReal } from '../../features/search/use-only-real.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -57,10 +59,10 @@ export const Route = createFileRoute('/_default/members')({
 });
 
 const MoreFilters = lazy(async () => ({
-  default: (await import('../../features/search/more-filters.tsx')).MoreFilters,
+  default: (await import('../../features/search/filters/more-filters.tsx')).MoreFilters,
 }));
 /** The filters that stand outside the sheet. */
-const inTheRail: readonly FilterName[] = ['countryregion', 'age'];
+const inTheRail: readonly FilterName[] = ['countryregion', 'distance', 'age'];
 
 function Members() {
   const t = useTranslations('members');
@@ -92,8 +94,7 @@ function Members() {
   const behind = first.filters_on.filter((name) => !inTheRail.includes(name));
   const filters = (
     <SearchFilters
-      filters={first.filters}
-      genders={first.genders}
+      page={first}
       onChange={change}
       more={{ count: behind.length, open: openMore }}
       onlyReal={{ ...onlyReal, isOn: first.only_real, isOffered: settings.fictional_visibility !== 'off' }}
@@ -109,6 +110,7 @@ function Members() {
           <Chip icon={<FilterIcon />} on={countOn > 0} aria-haspopup="dialog" onClick={() => setSheet('filters')}>
             {countOn > 0 ? t('filtersOn', { count: String(countOn) }) : t('filters')}
           </Chip>
+          <DistanceChip page={first} onChange={change} />
           <OtherWays />
         </ChipRow>
       </div>
@@ -117,7 +119,10 @@ function Members() {
           {filters}
         </aside>
         <div>
-          <FoundLine page={first} onOnlyReal={onlyReal.choose} />
+          <div className="found-bar">
+            <FoundLine page={first} onOnlyReal={onlyReal.choose} />
+            <OrderChoice page={first} onChange={change} />
+          </div>
           {first.results.length === 0 && (
             <Relaxations
               page={first}

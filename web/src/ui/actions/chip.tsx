@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { DownIcon } from '../icons.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Linked, type LinkElement } from '../link.tsx';
 
 type ChipProps = { on?: boolean | undefined; icon?: ReactNode; children: ReactNode } & Omit<
@@ -26,6 +28,30 @@ export function ChipLink({ link, current, icon, children }: ChipLinkProps) {
       {icon}
       {children}
     </Linked>
+  );
+}
+
+type ChipSelectProps = {
+  /** What is chosen; `isLabelShown` shows it before the choice, else it is said alone. */
+  label: string;
+  isLabelShown?: boolean;
+  options: readonly { value: string; label: string }[];
+} & Omit<ComponentProps<'select'>, 'children'>;
+
+/** A native list of choices as small as a chip; filled while `on`. */
+export function ChipSelect({ label, isLabelShown = false, options, ...select }: ChipSelectProps) {
+  return (
+    <label className="chip chip-select">
+      {isLabelShown ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      <select {...select}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <DownIcon />
+    </label>
   );
 }
 

@@ -1,14 +1,13 @@
 import { interests, type ProfileOption, profileOptions } from '@vonk/contract/profile';
-import { searchDistances, type SearchFilters } from '@vonk/contract/search';
+import type { SearchFilters } from '@vonk/contract/search';
 import { useTranslations } from 'use-intl';
-import { useUser } from '../../api/use-app.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Chip } from '../../ui/actions/chip.tsx';
-import { Switch } from '../../ui/form/choices.tsx';
-import { FieldGroup } from '../../ui/form/field.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import type { SearchAddress, SearchPage } from './queries.ts';
+import { useUser } from '../../../api/use-app.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Chip } from '../../../ui/actions/chip.tsx';
+import { Switch } from '../../../ui/form/choices.tsx';
+import { FieldGroup } from '../../../ui/form/field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { SearchAddress, SearchPage } from '../queries.ts';
 import { SavedSearches } from './saved-searches.tsx';
 
 export type MoreFiltersProps = {
@@ -49,7 +48,6 @@ export function MoreFilters({ page, show, onChange, onUse, onClear, onClose }: M
     >
       <div className="more-filters">
         {user && <SavedSearches filters={filters} onUse={onUse} />}
-        {user && <Distance page={page} onChange={onChange} />}
         <Switch
           checked={filters.with_photo}
           onChange={({ target }) => onChange({ with_photo: target.checked ? '1' : undefined })}
@@ -80,25 +78,6 @@ export function MoreFilters({ page, show, onChange, onUse, onClear, onClose }: M
         <Interests filters={filters} onChange={onChange} />
       </div>
     </Dialog>
-  );
-}
-
-/** How far from one's own place; it takes the place of country and region. */
-function Distance({ page, onChange }: Pick<MoreFiltersProps, 'page' | 'onChange'>) {
-  const t = useTranslations('search');
-  const { filters, has_place: hasPlace, hides_distance: hidesDistance } = page;
-  return (
-    <Select
-      label={t('distance')}
-      placeholder={t('anyDistance')}
-      hint={hasPlace ? undefined : t(hidesDistance ? 'distanceHidden' : 'noPlace')}
-      disabled={!hasPlace}
-      options={searchDistances.map((km) => ({ value: km, label: t('within', { km }) }))}
-      value={filters.distance ?? ''}
-      onChange={({ target }) =>
-        onChange({ distance: (target.value || undefined) as SearchAddress['distance'], countryregion: undefined })
-      }
-    />
   );
 }
 

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { searchAges, type SearchFilters as Filters } from '@vonk/contract/search';
+import { searchAges, type SearchFilters as Searched } from '@vonk/contract/search';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useApp } from '../../api/use-app.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Switch } from '../../ui/form/choices.tsx';
-import { FieldGroup } from '../../ui/form/field.tsx';
-import { Segmented } from '../../ui/form/segmented.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import { regionsQuery, type SearchAddress } from './queries.ts';
+import { useApp, useUser } from '../../../api/use-app.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Switch } from '../../../ui/form/choices.tsx';
+import { FieldGroup } from '../../../ui/form/field.tsx';
+import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { DistanceSelect } from './distance-choice.tsx';
+import { regionsQuery, type SearchAddress, type SearchPage } from '../queries.ts';
 
 type SearchFiltersProps = {
-  /** The search that is shown, defaults filled in. */
-  filters: Filters;
-  /** Which genders can be chosen: those one looks for. */
-  genders: readonly NonNullable<Filters['gender']>[];
+  /** The page of the search that is shown. */
+  page: SearchPage;
   onChange: (changes: SearchAddress) => void;
   /** How many of the filters behind the sheet are on, and the way to them. */
   more: { count: number; open: () => void };
@@ -22,8 +21,10 @@ type SearchFiltersProps = {
 };
 
 /** The filters of a search; each works at once. */
-export function SearchFilters({ filters, genders, onChange, more, onlyReal }: SearchFiltersProps) {
+export function SearchFilters({ page, onChange, more, onlyReal }: SearchFiltersProps) {
   const t = useTranslations('members');
+  const user = useUser();
+  const { filters, genders } = page;
   const { call } = useApp();
   const { data: countries = [] } = useQuery(regionsQuery(call));
   const regions = countries.find(({ code }) => code === filters.country)?.regions ?? [];
@@ -67,6 +68,7 @@ export function SearchFilters({ filters, genders, onChange, more, onlyReal }: Se
           })
         }
       />
+      {user && <DistanceSelect page={page} onChange={onChange} />}
       <Ages key={`${filters.min_age}-${filters.max_age}`} filters={filters} onChange={onChange} />
       {onlyReal.isOffered && (
         <Switch
@@ -86,7 +88,7 @@ export function SearchFilters({ filters, genders, onChange, more, onlyReal }: Se
 }
 
 /** Two ages, taken over when one leaves a field or presses Enter; put in order when they are not. */
-function Ages({ filters, onChange }: Pick<SearchFiltersProps, 'filters' | 'onChange'>) {
+function Ages({ filters, onChange }: Pick<SearchFiltersProps, 'onChange'> & { filters: Searched }) {
   const t = useTranslations('members');
   const [ages, setAges] = useState({ min: String(filters.min_age), max: String(filters.max_age) });
   const within = (text: string, fallback: number) => {

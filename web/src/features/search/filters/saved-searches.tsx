@@ -3,15 +3,15 @@ import { maxSearchNameCharacters, type SavedSearch, type SearchFilters } from '@
 import { orientationFilters } from '@vonk/contract/search-lists';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isRefused } from '../../api/call.ts';
-import { useApp } from '../../api/use-app.ts';
-import { useSend } from '../../api/sending/use-send.ts';
-import { Button, TextButton } from '../../ui/actions/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { Checkbox } from '../../ui/form/choices.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { savedSearchesQuery, type SearchAddress } from './queries.ts';
-import { addressOf, withoutFilters } from './search-address.ts';
+import { isRefused } from '../../../api/call.ts';
+import { useApp } from '../../../api/use-app.ts';
+import { useSend } from '../../../api/sending/use-send.ts';
+import { Button, TextButton } from '../../../ui/actions/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Checkbox } from '../../../ui/form/choices.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { savedSearchesQuery, type SearchAddress } from '../queries.ts';
+import { addressOf, withoutFilters } from '../search-address.ts';
 
 type SavedSearchesProps = { filters: SearchFilters; onUse: (address: SearchAddress) => void };
 
