@@ -49,7 +49,7 @@ export async function signUpByPartner(
   // Nobody knows this password: the member chooses one later.
   const password = newToken();
   const form = { ...told, network, password, orientation_consent: false, isGenderOptional: true };
-  const signup = await judgeSignup(db, call, form);
+  const signup = await judgeSignup(services, call, form);
   const scope: Scope = { siteId: site.siteId, memberId: newId(now) };
   const passwordHash = await hashPassword(password);
   const expiresAt = new Date(now.getTime() + loginLinkHours * hour);

@@ -11,8 +11,8 @@ import {
   type SignupMistake,
 } from '@vonk/contract/signup';
 import { type AnyCall, knownWeakness } from '../accounts/index.ts';
-import type { Db } from '../platform/database/db.ts';
 import { isNameTaken } from '../profile/index.ts';
+import type { SignupServices } from './services.ts';
 import { refuseWhileUnderAge, rememberUnderAge } from './age-gate.ts';
 import { firstTouch } from './first-touch.ts';
 
@@ -35,16 +35,21 @@ export interface ProvenSignup {
  * Refuses a sign-up for its first mistake, in the order of the form; an under-age answer before all, because it counts
  * (T69).
  */
-export async function judgeSignup(db: Db, call: AnyCall<SignupError>, input: Input): Promise<ProvenSignup> {
+export async function judgeSignup(
+  services: Pick<SignupServices, 'db' | 'mailboxHash'>,
+  call: AnyCall<SignupError>,
+  input: Input,
+): Promise<ProvenSignup> {
+  const { db } = services;
   const { site } = call;
   const { minimum_age: minimumAge, genders } = site.settings;
   if (isClosed(call, input)) call.refuse('signup_closed');
   const email = cleanEmail(input.email);
-  await refuseWhileUnderAge(db, call, email);
+  await refuseWhileUnderAge(services, call, email);
 
   const today = calendarDay(call.now, site.timeZone);
   if (isDay(input.date_of_birth) && input.date_of_birth <= today && ageOn(input.date_of_birth, today) < minimumAge) {
-    await rememberUnderAge(db, call, email);
+    await rememberUnderAge(services, call, email);
     call.refuse('birth_date_required', { field: 'date_of_birth', details: { min_age: minimumAge } });
   }
   const gender = genders.find((offered) => offered === input.gender);

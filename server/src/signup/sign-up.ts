@@ -42,7 +42,7 @@ const perNetwork = { max: 60, windowMinutes: 60 };
 export async function signUp(services: SignupServices, call: AnyCall<SignupError>, input: Input): Promise<Output> {
   const { db, mailboxHash } = services;
   const { site, now } = call;
-  const signup = await judgeSignup(db, call, input);
+  const signup = await judgeSignup(services, call, input);
   const network = await takeAttempt(
     db,
     { siteId: site.siteId, action: 'signup_network', subject: networkOf(call.address) },

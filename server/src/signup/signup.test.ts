@@ -1,6 +1,7 @@
 import type { CallInput } from '@vonk/contract/api';
 import { away } from '../../test/profiles.ts';
 import { describe, expect, test } from 'vitest';
+import { letSignUpAgain } from './age-gate.ts';
 import { createKit } from '../../test/kit.ts';
 import { changeSite as setSite } from '../../test/sites.ts';
 import { logIn } from '../../test/members.ts';
@@ -264,6 +265,25 @@ describe('the age of a visitor', () => {
     expect((await signUp()).status).toBe(200);
     await kit.advance(day);
     expect((await signUp({ email: form.email })).status).toBe(200);
+  });
+
+  test('a mistyped year: staff open the form again to the address and the browser, once, and it is logged (C28, T69)', async () => {
+    const { browser, form } = await signUp({ date_of_birth: '2010-05-05' });
+    const again = async (email: string, as = browser) =>
+      (await kit.call('POST /api/signup.php', { ...formOf(), email }, { as })).refusal?.error;
+    const deed = { siteId: 1, email: form.email, actor: 'ina', reason: 'ID gezien', now: kit.clock.now() };
+    expect(await letSignUpAgain(kit.services, { ...deed, email: 'somebody@else.example' })).toBe(false);
+    expect(await again('another@mailbox.example')).toBe('signup_not_now');
+    expect(await letSignUpAgain(kit.services, deed)).toBe(true);
+    expect(await letSignUpAgain(kit.services, deed)).toBe(false);
+    expect(await again(form.email)).toBeUndefined();
+    const { rows } = await kit.db.pool.query(
+      "select action, reason, subject like '%@%' as names from audit where actor = 'ina'",
+    );
+    expect(rows).toEqual([{ action: 'signup_let_again', reason: 'ID gezien', names: false }]);
+    // The same mistake again counts again.
+    const second = await signUp({ date_of_birth: '2010-05-05' });
+    expect(await again(formOf().email, second.browser)).toBe('signup_not_now');
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type RestrictionJudgement,
   restrictMember,
 } from '../../restrictions/index.ts';
+import { letSignUpAgain } from '../../signup/index.ts';
 import { withReading, withServices } from './ground.ts';
 
 interface Options {
@@ -70,6 +71,9 @@ export function accountsCommand(): Command {
     liftRestriction(services, deed),
   );
   withReason(command('two-step-off <email>', 'who lost app and backup codes logs in by password again'), removeTwoStep);
+  signUpAgain(
+    command('sign-up-again <email>', 'opens the form again to whose birth date closed it for a day by a mistyped year'),
+  );
   command('objections', 'what members object to, the longest first').action((by: Options) =>
     withReading({ by, action: 'restriction_objections_listed' }, async ({ db }, scope) => {
       const waiting = await listRestrictionObjections(db, scope, 100);
@@ -94,6 +98,17 @@ const withReason = (command: Command, act: (services: Services, deed: Deed) => P
       withServices(async (services) => {
         orThrow(await act(services, { siteId: Number(site), email, actor, reason, now: services.clock.now() }));
         console.log('Done, and mailed.');
+      }),
+    );
+
+const signUpAgain = (command: Command) =>
+  command
+    .requiredOption('--reason <text>', 'how it was proved, for the log')
+    .action((email: string, { site, as: actor, reason }: Options & { reason: string }) =>
+      withServices(async (services) => {
+        const deed = { siteId: Number(site), email, actor, reason, now: services.clock.now() };
+        if (!(await letSignUpAgain(services, deed))) throw new Error('No sign-up is closed for this address.');
+        console.log('This address can sign up again, also in the browser it was given in.');
       }),
     );
 

@@ -56,6 +56,7 @@ const deeds = [
   'accounts hide',
   'accounts judge',
   'accounts restore',
+  'accounts sign-up-again',
   'accounts two-step-off',
   'inbox release',
   'inbox reply',
