@@ -226,6 +226,7 @@ test('the popup that an address asks for shows who agreed to be shown, as a sugg
   page,
   context,
   server,
+  isMobile,
 }) => {
   const host = 'dichterbij.localhost';
   for (const [name, value] of [['entry_seen', '1'] as const, ['locale', 'nl'] as const])
@@ -246,6 +247,11 @@ test('the popup that an address asks for shows who agreed to be shown, as a sugg
   await expectAccessible(page);
   await popup.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Maak je profiel' })).toBeVisible();
+  // The form carries whom one liked: name and face, from an address that strangers have.
+  await expect(page.getByText(`Je vindt ${shown.name} leuk. Zodra je je e-mailadres`)).toBeVisible();
+  if (!isMobile)
+    await expect(page.getByRole('complementary').getByRole('img', { name: new RegExp(shown.name) })).toBeVisible();
+  await expectAccessible(page);
 
   await test.step('the like that was meant is given once there is an account', async () => {
     await signUp(page, 'Tikker', `/members/${shown.publicId}`);

@@ -9,6 +9,8 @@ export const account: Texts<typeof source> = {
     name: 'Vorname oder Profilname',
     nameHint: 'Für andere sichtbar, also keine E-Mail-Adresse.',
     freeNames: 'Noch frei:',
+    liked: 'Dir gefällt {name}.',
+    likeSeen: 'Sobald du deine E-Mail-Adresse bestätigt hast, sieht {name} dein Like.',
     notNowHelp: 'Versuch es morgen noch einmal. Klappt es nicht? <link>Der Kundenservice hilft dir weiter.</link>',
     email: 'E-Mail-Adresse',
     password: 'Passwort',

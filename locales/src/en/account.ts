@@ -9,6 +9,8 @@ export const account: Texts<typeof source> = {
     name: 'First name or screen name',
     nameHint: 'Others can see it, so do not use your e-mail address.',
     freeNames: 'Still free:',
+    liked: 'You like {name}.',
+    likeSeen: 'Once you have confirmed your email address, {name} will see your like.',
     notNowHelp: 'Try again tomorrow. Still not working? <link>Customer service will help you.</link>',
     email: 'E-mail address',
     password: 'Password',

@@ -9,6 +9,8 @@ export const account: Texts<typeof source> = {
     name: 'Nombre o apodo',
     nameHint: 'Lo ven los demás, así que no pongas tu correo.',
     freeNames: 'Libres:',
+    liked: 'Te gusta {name}.',
+    likeSeen: 'En cuanto confirmes tu correo electrónico, {name} verá tu like.',
     notNowHelp: 'Inténtalo de nuevo mañana. ¿Sigue sin funcionar? <link>Atención al cliente te ayudará.</link>',
     email: 'Correo electrónico',
     password: 'Contraseña',

@@ -9,6 +9,8 @@ export const account: Texts<typeof source> = {
     name: 'Prénom ou pseudo',
     nameHint: 'Visible par les autres, donc pas d’adresse e-mail.',
     freeNames: 'Encore libres :',
+    liked: 'Tu as liké {name}.',
+    likeSeen: 'Dès que tu auras confirmé ton adresse e-mail, {name} verra ton like.',
     notNowHelp: 'Réessaie demain. Ça ne marche toujours pas ? <link>Le service client t’aidera.</link>',
     email: 'Adresse e-mail',
     password: 'Mot de passe',

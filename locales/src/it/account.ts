@@ -9,6 +9,8 @@ export const account: Texts<typeof source> = {
     name: 'Nome o nickname',
     nameHint: 'Visibile agli altri. Quindi niente indirizzo e-mail.',
     freeNames: 'Ancora liberi:',
+    liked: 'Ti piace {name}.',
+    likeSeen: 'Appena avrai confermato il tuo indirizzo e-mail, {name} vedrà il tuo like.',
     notNowHelp: 'Riprova domani. Ancora non funziona? <link>Il servizio clienti ti aiuta.</link>',
     email: 'Indirizzo e-mail',
     password: 'Password',

@@ -6,6 +6,8 @@ export const account = {
     name: 'Voornaam of schermnaam',
     nameHint: 'Zichtbaar voor anderen. Dus geen e-mailadres.',
     freeNames: 'Nog vrij:',
+    liked: 'Je vindt {name} leuk.',
+    likeSeen: 'Zodra je je e-mailadres hebt bevestigd, ziet {name} je like.',
     notNowHelp: 'Probeer het morgen opnieuw. Komt het niet goed? <link>De klantenservice helpt je verder.</link>',
     email: 'E-mailadres',
     password: 'Wachtwoord',

@@ -9,6 +9,8 @@ export const account: Texts<typeof source> = {
     name: 'Imię lub pseudonim',
     nameHint: 'Widoczne dla innych, więc nie podawaj tu adresu e-mail.',
     freeNames: 'Wolne:',
+    liked: 'Polubiono: {name}.',
+    likeSeen: 'Gdy potwierdzisz adres e-mail, {name} zobaczy twoje polubienie.',
     notNowHelp: 'Spróbuj ponownie jutro. Nadal nie działa? <link>Obsługa klienta ci pomoże.</link>',
     email: 'Adres e-mail',
     password: 'Hasło',

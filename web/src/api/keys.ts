@@ -25,6 +25,7 @@ export const keys = {
 
   members: ['member'],
   member: keyWith<MemberPage>()('member'),
+  wanted: (id: string) => ['wanted', id] as const,
   searches: ['search'],
   search: (address: object) => ['search', address] as const,
   savedSearches: ['saved-searches'],

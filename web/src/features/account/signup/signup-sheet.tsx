@@ -8,13 +8,14 @@ import { Linked, type LinkElement } from '../../../ui/link.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { readTracking } from './tracking.ts';
 import type { SignupForm as Form } from './use-signup-form.ts';
+import { LikedNote, useWanted, WantedPerson } from './wanted/wanted-person.tsx';
 
 interface SignupSheetProps {
   form: Form;
   /** To logging in, for who has an account. */
   login: LinkElement;
   heading: 'h1' | 'h2';
-  /** Beside the form from 992 px: the member one signs up for; without it the promises. */
+  /** Beside the form from 992 px: the member one signs up for; without it whom one liked, else the promises. */
   aside?: ReactNode;
   /** The name of who gets a first message. */
   recipient?: string | undefined;
@@ -23,14 +24,18 @@ interface SignupSheetProps {
 /** The whole of signing up, on a page and in the modal: from 992 px something stands beside the form. */
 export function SignupSheet({ form, login, heading: Heading, aside, recipient }: SignupSheetProps) {
   const t = useTranslations('account.signup');
+  const liked = useWanted(form.draft.like);
   return (
     <div className="lg:grid lg:grid-cols-[320px_1fr]">
-      <aside className="hidden lg:block bg-sunken p-8">{aside ?? <Promises />}</aside>
+      <aside className="hidden lg:block bg-sunken p-8">
+        {aside ?? (liked ? <WantedPerson member={liked} /> : <Promises />)}
+      </aside>
       <div className="lg:px-10 lg:py-7">
         {useIsOpen() ? (
           <>
             <Heading className="text-2xl lg:text-xl">{t('title')}</Heading>
             <p className="text-ink-2 mt-1 mb-4">{t('intro')}</p>
+            {liked && <LikedNote member={liked} />}
             <SignupForm form={form} recipient={recipient} login={<Linked link={login}>{t('logIn')}</Linked>} />
           </>
         ) : (
