@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
+import { siteFile } from '../../../test/sites.ts';
 import { writeSite } from './write-site.ts';
 import { readSiteFile } from '../../sites/index.ts';
 
@@ -11,24 +12,7 @@ const host = 'prices.example';
 async function ask(packs: Readonly<Record<number, number>>): Promise<void> {
   const packages = Object.entries(packs).map(([credits, minor]) => ({ credits: Number(credits), total_minor: minor }));
   const file = readSiteFile(
-    JSON.stringify({
-      slug: 'prices',
-      name: 'Prijzen',
-      hosts: [host],
-      domain_language: 'nl',
-      time_zone: 'Europe/Amsterdam',
-      primary_color: '#0f6b6e',
-      company: {
-        name: 'Kade B.V.',
-        address: 'Kade 12',
-        kvk: '01234567',
-        city: '1011 AB Amsterdam',
-        country: 'NL',
-        support_email: 'help@kade.example',
-        support_phone: '+31 20 000 00 00',
-      },
-      settings: { countries: ['NL'], packages },
-    }),
+    JSON.stringify({ ...siteFile, slug: 'prices', hosts: [host], settings: { countries: ['NL'], packages } }),
   );
   await writeSite(kit.db, { file, actor: 'ina', reason: 'prices', now: kit.clock.now() });
   await kit.services.sites.reload();

@@ -54,7 +54,8 @@ export function createDeliverer({
         outbox.remove(next.key);
       } catch (error) {
         if (isPassing(error) && !isStuck(error, next.key)) {
-          outbox.change(next.key, { state: 'outbox' });
+          // Those behind it wait for the same, and say so.
+          for (const { key, state } of outbox.all()) if (state === 'pending') outbox.change(key, { state: 'outbox' });
           return error;
         }
         if (!(error instanceof CallError)) throw error;

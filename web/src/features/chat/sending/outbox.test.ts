@@ -104,6 +104,24 @@ test('messages are sent one after another with their own keys, a lost answer is 
   ]);
 });
 
+test('without a connection every message says that it waits, in the store too', async () => {
+  const disk = createDisk();
+  const outbox = createOutbox(disk.tab());
+  const deliverer = createDeliverer({
+    outbox,
+    call: (async () => {
+      throw new CallError({ error: 'offline', message: '', statusCode: 0 });
+    }) as Call,
+    onSent: () => {},
+    onRefused: () => {},
+  });
+  for (const [at, key] of ['one', 'two'].entries()) outbox.add(message(key, at));
+  outbox.add(message('refused', 3, 'failed'));
+  deliverer.flush();
+  await vi.waitFor(() => expect(outbox.all().map(({ state }) => state)).toEqual(['outbox', 'outbox', 'failed']));
+  expect([...disk.kept.values()].map(({ state }) => state)).toEqual(['outbox', 'outbox', 'failed']);
+});
+
 test('a server that is away is waited for; a message that it fails at again and again is told and holds up no other', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
