@@ -3,13 +3,14 @@ import { type AnyCall, type Attempt, forgiveAttempts, lockAttempts, lockedUntil 
 import { noteAction } from '../audit/index.ts';
 import type { MailboxServices } from '../mailboxes/index.ts';
 import type { Db } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 const cookieName = 'not_now';
 const hours = 24;
 
 type GateServices = Pick<MailboxServices, 'mailboxHash'> & { readonly db: Db };
 
-const lockOf = (siteId: number, mailbox: string): Attempt => ({ siteId, action: 'underage', subject: mailbox });
+const lockOf = ({ siteId }: SiteScope, mailbox: string): Attempt => ({ siteId, action: 'underage', subject: mailbox });
 
 /**
  * Refuses a browser, or an address, that gave an under-age birth date within a day, without saying why (C28, T69). The
@@ -23,8 +24,7 @@ export async function refuseWhileUnderAge(
   const { site, now } = call;
   const mailboxes = [mailboxHash(site, email).toString('base64url'), call.cookie(cookieName)];
   for (const mailbox of mailboxes)
-    if (mailbox !== undefined && (await lockedUntil(db, lockOf(site.siteId, mailbox), now)))
-      call.refuse('signup_not_now');
+    if (mailbox !== undefined && (await lockedUntil(db, lockOf(site, mailbox), now))) call.refuse('signup_not_now');
 }
 
 /** Remembers an under-age answer for a day, in the browser and by the hash of the address. */
@@ -32,7 +32,7 @@ export async function rememberUnderAge({ db, mailboxHash }: GateServices, call: 
   const { site, now } = call;
   const mailbox = mailboxHash(site, email).toString('base64url');
   const until = new Date(now.getTime() + hours * hour);
-  await db.transact((tx) => lockAttempts(tx, lockOf(site.siteId, mailbox), { until, now }));
+  await db.transact((tx) => lockAttempts(tx, lockOf(site, mailbox), { until, now }));
   call.setCookie(cookieName, mailbox, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: hours * hourSeconds });
 }
 
@@ -45,7 +45,7 @@ export async function letSignUpAgain(
   { siteId, email, actor, reason, now }: { siteId: number; email: string; actor: string; reason: string; now: Date },
 ): Promise<boolean> {
   const mailbox = mailboxHash({ siteId }, email).toString('base64url');
-  const lock = lockOf(siteId, mailbox);
+  const lock = lockOf({ siteId }, mailbox);
   if ((await lockedUntil(db, lock, now)) === undefined) return false;
   await db.transact(async (tx) => {
     await forgiveAttempts(tx, lock);
