@@ -79,3 +79,13 @@ test('the entry warning is accessible as the server draws it, and once the scrip
   await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('T94, T96: what is asked of each screen finds a small target, a pale text and a button without a name @desktop', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="nl"><title>x</title><style>button { inline-size: 12px; block-size: 12px; padding: 0 }</style>
+    <main><button>a</button><button>b</button><button aria-label=""></button><p style="color: #bbb">bleek</p></main></html>`);
+  const faults = (await faultsOn(page)).map((fault) => fault.split(':')[0]);
+  expect(faults).toEqual(expect.arrayContaining(['button-name', 'color-contrast', 'target-size']));
+  expect((await faultsOn(page, 'colors')).map((fault) => fault.split(':')[0])).toEqual(['color-contrast']);
+});

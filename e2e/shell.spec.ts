@@ -251,13 +251,13 @@ test('whoever is logged out finds the way to withdraw in one press on every layo
   }
 });
 
-test('CRED-4: the menu shows the balance from ten credits down, as a warning, and otherwise at none @desktop', async ({
+test('CRED-4, C35: the menu shows a premium member their balance from ten credits down, as a warning, and otherwise at none @desktop', async ({
   browser,
   server,
 }) => {
-  const badgeOf = async (name: string, credits: number) => {
+  const badgeOf = async (name: string, credits: number, isPremium = true) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await logIn(context, server, await another(server, 'bram', { name, isPremium: true, boughtCredits: credits }));
+    await logIn(context, server, await another(server, 'bram', { name, isPremium, boughtCredits: credits }));
     const page = await context.newPage();
     await page.goto(server.url('/pages/faq'));
     await expect(page.getByRole('link', { name: /^Credits/ }).first()).toBeVisible();
@@ -267,6 +267,8 @@ test('CRED-4: the menu shows the balance from ten credits down, as a warning, an
   await expect(await badgeOf('Tienkrediet', 10)).toHaveClass(/badge-low/);
   await expect(await badgeOf('Eenkrediet', 1)).toHaveText('1 credit');
   await expect(await badgeOf('Nulkrediet', 0)).toHaveClass(/badge-empty/);
+  // Everybody else sees it beside what they write.
+  await expect(await badgeOf('Vrijkrediet', 3, false)).toHaveCount(0);
 });
 
 test('an address that asks for what there is not shows the screen without it, and leads to no other site @desktop', async ({

@@ -27,13 +27,24 @@ test('the accessibility page names the tool and the version that tests it, in ev
   for (const locale of locales) expect(textOf(locale, 'accessibility')).toContain(`axe-core ${version}`);
 });
 
-test('no field for a password or code refuses what is pasted', () => {
+test('T99: no field for a password or code refuses what is pasted, each tells a password manager what it is, and there is no puzzle', () => {
   const folder = new URL('web/src/', root);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   const refusing = files.filter((path) => /onPaste|['"]paste['"]/.test(readFileSync(new URL(path, folder), 'utf8')));
   expect(files.length).toBeGreaterThan(100);
   // Photos are pasted into a conversation, a whole date into three fields; both take what is pasted.
   expect(refusing.filter((path) => !/^features\/chat\/|date-of-birth/.test(path))).toEqual([]);
+  const uses = files
+    .filter((path) => !/\.test\.|dev-ui/.test(path))
+    .flatMap((path) => {
+      const text = readFileSync(new URL(path, folder), 'utf8');
+      return [...text.matchAll(/<(?:PasswordInput|CodeInput)\b(?:=>|[^>])*>/g)].map(([element]) => ({ path, element }));
+    });
+  expect(uses.length).toBeGreaterThan(5);
+  const named = /autoComplete="(?:current-password|new-password|one-time-code)"/;
+  expect(uses.filter(({ element }) => !named.test(element))).toEqual([]);
+  const puzzles = files.filter((path) => /captcha|turnstile/i.test(readFileSync(new URL(path, folder), 'utf8')));
+  expect(puzzles).toEqual([]);
 });
 
 test('no bought credit has an end (T26)', async () => {

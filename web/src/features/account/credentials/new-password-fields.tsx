@@ -19,11 +19,12 @@ type NewPasswordFieldsProps = {
 /** A new password, twice (C27). */
 export function NewPasswordFields({ values, onChange, error, saysDiffer }: NewPasswordFieldsProps) {
   const t = useTranslations('account');
-  const shown = { showLabel: t('password.show'), hideLabel: t('password.hide'), autoComplete: 'new-password' };
+  const shown = { showLabel: t('password.show'), hideLabel: t('password.hide') };
   return (
     <>
       <PasswordInput
         {...shown}
+        autoComplete="new-password"
         label={t('reset.password')}
         hint={t('signup.passwordHint', { min: String(passwordLength.min) })}
         error={error}
@@ -32,6 +33,7 @@ export function NewPasswordFields({ values, onChange, error, saysDiffer }: NewPa
       />
       <PasswordInput
         {...shown}
+        autoComplete="new-password"
         label={t('reset.repeat')}
         error={saysDiffer && values.password !== values.repeat ? t('reset.differ') : undefined}
         value={values.repeat}
