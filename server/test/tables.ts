@@ -48,6 +48,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   photos: {
     tables: [
+      'erased_photos',
       'photo_checks',
       'photo_objections',
       'photo_statements',

@@ -146,7 +146,14 @@ const kept: readonly [about: RegExp, told: RegExp, keeps: readonly [table: strin
   [/partner/, /90 dagen/, [['accounts', /90 days/]]],
   [/Klachten/, /2 jaar/, [['complaints', /2 years after the decision/]]],
   [/Meldingen vanuit/, /6 maanden/, [['reports', /6 months after the decision/]]],
-  [/Herkenningsgetal/, /5 jaar/, [['photo_tombstones', /5 years/]]],
+  [
+    /Herkenningsgetal/,
+    /5 jaar/,
+    [
+      ['photo_tombstones', /5 years/],
+      ['erased_photos', /5 years/],
+    ],
+  ],
   [
     /verificatie|hoofdfoto/,
     /24 uur na .* 14 dagen .* intrekt .* 7 dagen/,

@@ -3,12 +3,17 @@ import type { Tx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { removeTries } from './verification/tries.ts';
 import { removeVerifications } from './verification/verifications.ts';
-import { lockPhotos, readPhotos, removePhoto } from './photos.ts';
+import { lockPhotos, noteErasedLooks, readPhotos, removePhoto } from './photos.ts';
 
-/** Takes all photos of a profile away, and what verified them; jobs delete their files. */
-export async function forgetPhotos(tx: Tx, scope: Scope): Promise<void> {
+/**
+ * Takes all photos of a member away, and what verified them; jobs delete their files. What they looked like is kept, so
+ * that none becomes the picture of an invented profile (T1).
+ */
+export async function forgetPhotos(tx: Tx, scope: Scope, now: Date): Promise<void> {
   await lockPhotos(tx, scope);
-  for (const photo of await readPhotos(tx, scope)) {
+  const photos = await readPhotos(tx, scope);
+  await noteErasedLooks(tx, photos, now.toISOString().slice(0, 10));
+  for (const photo of photos) {
     await removePhoto(tx, photo);
     await enqueue(tx, { task: 'delete-photo-files', payload: { siteId: scope.siteId, key: photo.key } });
   }

@@ -395,7 +395,7 @@ test('a person’s photo never becomes the picture of an invented profile (T1)',
         contentHash,
         width: 10,
         height: 10,
-        perceptualHash: Buffer.alloc(8),
+        perceptualHash: randomBytes(8),
         now: kit.clock.now(),
       }),
     );

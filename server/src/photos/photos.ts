@@ -74,6 +74,9 @@ const addTombstone = sql(
   `insert into photo_tombstones (site_id, content_hash, perceptual_hash, reason, removed_at) values ($1, $2, $3, $4, $5)
     on conflict do nothing`,
 );
+const noteErased = sql(
+  'insert into erased_photos (perceptual_hash, erased_on) select unnest($1::bytea[]), $2::date on conflict do nothing',
+);
 const byKey = sql(`select ${columns} from photos where key = $1 and site_id = $2`);
 
 /** The photos of a profile in any state, main one first. */
@@ -160,6 +163,16 @@ export const ban = async (
   { siteId, contentHash, perceptualHash }: Photo,
   { reason, now }: { reason: PhotoReason; now: Date },
 ): Promise<void> => void (await tx.run(addTombstone, [siteId, contentHash, perceptualHash, reason, now]));
+
+/**
+ * Keeps what the photos of a member who is erased looked like, and nothing of whose they were, so that none becomes the
+ * picture of an invented profile (T1). `day` is the calendar day.
+ */
+export const noteErasedLooks = async (tx: Tx, photos: readonly Photo[], day: string): Promise<void> =>
+  void (await tx.run(noteErased, [
+    photos.flatMap(({ perceptualHash }) => (perceptualHash === null ? [] : [perceptualHash])),
+    day,
+  ]));
 
 /** A photo by where its files lie, whoever's it is: its use must be judged. */
 export const findPhotoByKey = (reader: Reader, { siteId }: SiteScope, key: string): Promise<Photo | undefined> =>

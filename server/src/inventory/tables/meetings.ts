@@ -23,6 +23,7 @@ export const meetings: Readonly<Record<string, Decision>> = {
     ends: withPhoto,
   },
   photo_tombstones: { of: [], ends: { '5 years': { over: `t.removed_at <= $1::timestamptz - interval '5 years'` } } },
+  erased_photos: { of: [], ends: { '5 years': { over: `t.erased_on <= $1::timestamptz - interval '5 years'` } } },
   verifications: {
     exported: { file: 'verifications' },
     of: ['profile_id'],

@@ -29,7 +29,7 @@ export async function eraseMember(
 ): Promise<void> {
   const { email } = await holdAccount(tx, scope);
   await holdAgainstMailbox(tx, scope, { email, mailboxHash, now });
-  await forgetPhotos(tx, scope);
+  await forgetPhotos(tx, scope, now);
   await forgetChatPhotos(tx, scope);
   await forgetBlocks(tx, scope);
   await forgetChats(tx, scope);

@@ -30,13 +30,14 @@ export function photosCommand(): Command {
       .requiredOption('--as <name>', 'who of the staff decides');
   command(
     'list',
-    'what waits: the most doubtful first, by the automatic check, then the longest; ' +
+    'what waits: first what looks like one removed for good, then the most doubtful by the automatic check, ' +
+      'then the longest; ' +
       'what was not checked stands in the middle',
   ).action((by: Options) =>
     withReading({ by, action: 'photos_listed' }, async ({ db }, scope) => {
       const waiting = await listWaitingPhotos(db, scope, 100);
-      for (const { photo, member, uploadedAt, suspicion } of waiting)
-        console.log(`${photo}  ${inWords(suspicion)}  ${member}  since ${uploadedAt.toISOString()}`);
+      for (const one of waiting)
+        console.log(`${one.photo}  ${found(one)}  ${one.member}  since ${one.uploadedAt.toISOString()}`);
       if (waiting.length === 0) console.log('Nothing waits.');
     }),
   );
@@ -100,6 +101,8 @@ const withJudgement = (command: Command) =>
 
 const inWords = (suspicion: number | null) =>
   suspicion === null ? 'not checked' : `${String(Math.round(suspicion * 100)).padStart(3)} % doubtful`;
+const found = ({ suspicion, isLikeRemoved }: { suspicion: number | null; isLikeRemoved: boolean }) =>
+  isLikeRemoved ? 'like one removed for good' : inWords(suspicion);
 
 const refusals: Readonly<Record<Exclude<JudgementOutcome, 'done'>, string>> = {
   nothing_waits: 'No objection waits for this photo.',

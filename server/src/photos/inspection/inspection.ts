@@ -13,18 +13,22 @@ export interface WaitingPhoto {
   readonly uploadedAt: Date;
   /** 0 to 1, from the automatic check; null where it was not judged. */
   readonly suspicion: number | null;
+  /** It looks like one that was removed for good. */
+  readonly isLikeRemoved: boolean;
 }
 
 // In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged
 // stands in the middle.
-const waiting =
-  sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt", c.suspicion from photos ph
+const waiting = sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt", c.suspicion,
+    exists (select from photo_tombstones t
+      where t.site_id = $1 and resembles_v1(t.perceptual_hash, ph.perceptual_hash)) as "isLikeRemoved"
+  from photos ph
   join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
   left join photo_checks c on c.site_id = ph.site_id and c.photo_id = ph.id
   where ph.site_id = $1 and ph.state = 'under_inspection'
-  order by coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id limit $2`);
+  order by "isLikeRemoved" desc, coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id limit $2`);
 
-/** The photos of a site that wait, the most doubtful first, then the longest (T118). */
+/** The photos of a site that wait, what looks like one that was removed for good, the doubtful, the longest (T118). */
 export const listWaitingPhotos = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<WaitingPhoto[]> =>
   reader.rows<WaitingPhoto>(waiting, [siteId, limit]);
 

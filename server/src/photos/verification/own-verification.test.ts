@@ -273,7 +273,7 @@ describe('the picture', () => {
     await decide(mila, 'unclear');
     await begin(mila);
     const scope = { siteId: 1, memberId: mila.id } as Parameters<typeof forgetPhotos>[1];
-    await db.transact((tx) => forgetPhotos(tx, scope));
+    await db.transact((tx) => forgetPhotos(tx, scope, clock.now()));
     await kit.advance(0);
     expect(await stored()).toEqual(before);
     for (const table of ['verifications', 'verification_tries'])

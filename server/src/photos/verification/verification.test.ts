@@ -191,7 +191,7 @@ describe('T88: the evidence', () => {
   test('T55: goes with the member who is erased, and the proof with it', async () => {
     const kaat = await withPhoto();
     const file = await ask(kaat);
-    await db.transact((tx) => forgetPhotos(tx, scopeOf(kaat)));
+    await db.transact((tx) => forgetPhotos(tx, scopeOf(kaat), clock.now()));
     await kit.advance(0);
     expect(await services.storage.get(file)).toBeUndefined();
     expect(await rowsOf(kaat)).toEqual([]);
