@@ -103,8 +103,19 @@ test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', a
   await test.step('the next and the one before are a press away, and coming back shows the same cards at the same place', async () => {
     await page.getByRole('link', { name: 'Zeeuwse 60, 40' }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
+    // On a slow line the page stands at once, with what the card told.
+    const slow = Promise.withResolvers<void>();
+    await page.route(/\/api\/member\.php/, async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
     await page.getByRole('link', { name: 'Zeeuwse 60, 40' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Zeeuwse 60, 40' })).toBeVisible();
+    await expect(page.getByText('Zin 60 van iemand die van de wind houdt')).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+    slow.resolve();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.unroute(/\/api\/member\.php/);
     await page.getByRole('link', { name: 'Volgende: Zeeuwse 61' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Zeeuwse 61, 40' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');

@@ -2,6 +2,7 @@ import type { MemberPage } from '@vonk/contract/member-page';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Online } from '../../ui/feedback/badges.tsx';
+import { LoadingRegion, Skeleton } from '../../ui/feedback/loading.tsx';
 import { PlaceIcon } from '../../ui/icons.ts';
 import { VerifiedMark } from '../../ui/people/verified-mark.tsx';
 import { CostNote } from './cost-note.tsx';
@@ -19,12 +20,14 @@ type WordsProps = {
   actions: ReactNode;
   /** At the end: block. */
   end: ReactNode;
+  /** Whether there is but what the card told, and the rest is on its way. */
+  isLoading: boolean;
   /** Whether what a message costs stands below the actions. */
   showsCost: boolean;
 };
 
 /** All that a profile's page says, in the order it is read. */
-export function Words({ member, title, place, isOnline, actions, end, showsCost }: WordsProps) {
+export function Words({ member, title, place, isOnline, actions, end, showsCost, isLoading }: WordsProps) {
   const { kind, name, quote, verified } = member;
   const shell = useTranslations('shell');
   const isPerson = kind === 'member';
@@ -43,6 +46,9 @@ export function Words({ member, title, place, isOnline, actions, end, showsCost 
       <Liking member={member} />
       {actions}
       {isPerson && showsCost && <CostNote />}
+      <LoadingRegion busy={isLoading} label={shell('loading')}>
+        {isLoading && [0, 1, 2].map((at) => <Skeleton key={at} shape={at < 2 ? 'line' : 'short-line'} />)}
+      </LoadingRegion>
       <About member={member} />
       <Facts facts={member.facts} />
       <Interests interests={member.interests} />

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import { useEffect } from 'react';
@@ -16,6 +16,7 @@ import { BlockButton } from '../../features/member-page/block-button.tsx';
 import { ReportLink } from '../../features/member-page/report-link.tsx';
 import { Gallery } from '../../features/member-page/gallery.tsx';
 import { Words } from '../../features/member-page/words.tsx';
+import { knownPage } from '../../features/member-page/known-page.ts';
 import { usePerson } from '../../features/profile/use-person.ts';
 import { SearchSteps } from '../../features/search/search-steps.tsx';
 import { personTitle } from '../../layouts/head/person-title.ts';
@@ -27,8 +28,15 @@ export const Route = createFileRoute('/_default/members/$id')({
   loader: async ({ context: { call, queryClient }, location, params: { id } }) => {
     const user = await queryClient.ensureQueryData(userQuery(call));
     requireTold(user);
+    const page = memberQuery(call, id);
+    // From a card one goes on at once: the page stands with what the card told, while the rest is on its way.
+    const known = queryClient.getQueryData(page.queryKey) ? undefined : knownPage(queryClient, id);
+    if (known) {
+      void queryClient.prefetchQuery(page);
+      return { name: known.name, kind: known.kind };
+    }
     try {
-      const { name, kind } = await queryClient.ensureQueryData(memberQuery(call, id));
+      const { name, kind } = await queryClient.ensureQueryData(page);
       return { name, kind };
     } catch (error) {
       const status = error instanceof CallError ? error.statusCode : 500;
@@ -46,14 +54,18 @@ export const Route = createFileRoute('/_default/members/$id')({
 
 function MembersId() {
   const { id } = Route.useParams();
-  const { call } = useApp();
-  const { data: member, error } = useSuspenseQuery(memberQuery(call, id));
+  const { call, queryClient } = useApp();
+  const { data, error, isPlaceholderData } = useQuery({
+    ...memberQuery(call, id),
+    placeholderData: () => knownPage(queryClient, id),
+  });
   // Gone while one looked: blocked, hidden or left. What was loaded before may not stay (T123).
   if (error instanceof CallError && error.statusCode === 404) return <NotFoundScreen />;
-  return <MemberArticle member={member} />;
+  if (data === undefined || (error && isPlaceholderData)) throw error ?? new Error('no profile to show');
+  return <MemberArticle member={data} isLoading={isPlaceholderData} />;
 }
 
-function MemberArticle({ member }: { member: MemberPage }) {
+function MemberArticle({ member, isLoading }: { member: MemberPage; isLoading: boolean }) {
   const { id } = member;
   const t = useTranslations('profile');
   const user = useUser();
@@ -95,6 +107,7 @@ function MemberArticle({ member }: { member: MemberPage }) {
             />
           }
           showsCost={isOther}
+          isLoading={isLoading}
           end={
             isOther && (
               <div className="-ms-3 flex flex-wrap">
