@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId, publicId } from '../server/src/platform/ids.ts';
 import { isTooWide } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
@@ -8,7 +9,7 @@ import { expect, test, type TestServer } from './support/server.ts';
 const label = /^Fictief profiel/;
 
 /** An invented profile, and members before whom it never stands in the search. */
-async function addInvented(server: TestServer): Promise<{ publicId: string; name: string }> {
+async function addInvented(server: TestServer): Promise<{ id: string; publicId: string; name: string }> {
   for (let count = 0; count < 5; count += 1) await another(server, 'anna');
   const luna = { id: newId(new Date()), publicId: publicId(), name: `Luna${Math.random().toString(36).slice(2, 7)}` };
   await withDatabase(server, (client) =>
@@ -38,29 +39,77 @@ const answer = (server: TestServer, profile: string) =>
     ),
   );
 
+interface Measured {
+  /** Of the words, in CSS pixels. */
+  readonly size: number;
+  /** Of the words to what is behind them (WCAG). */
+  readonly contrast: number;
+  /** Something cuts part of the words off, or they are beyond the screen's edge. */
+  readonly isCut: boolean;
+}
+
 /**
- * The sizes of texts that are like `words`, in CSS pixels, and of the running text: what `<p>` is without a class on
- * the page. Words which only a screen reader is told count with no size.
+ * Texts that are like `words`, each measured, and the size of the running text: what `<p>` is without a class on the
+ * page. Words which only a screen reader is told do not count.
  */
-const sizesOf = (page: Page, words: RegExp) =>
-  page.evaluate<{ sizes: number[]; running: number }>(`(() => {
-    const sizes = [];
+const measure = (page: Page, words: RegExp) =>
+  page.evaluate<{ found: Measured[]; running: number }>(`(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const rgba = (color) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const light = ([r, g, b]) => [r, g, b].map((part) => part / 255)
+      .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+      .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+    const behind = (element) => {
+      for (let at = element; at; at = at.parentElement) {
+        const color = rgba(getComputedStyle(at).backgroundColor);
+        if (color[3] === 255) return color;
+      }
+      return [255, 255, 255, 255];
+    };
+    const isCut = (element, range) => [...range.getClientRects()].some(({ left, right, top, bottom }) => {
+      if (left < -1 || right > innerWidth + 1) return true;
+      for (let at = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
+        if (/hidden|clip/.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)) return true;
+      }
+      return false;
+    });
+    const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: around, data } = walker.currentNode;
       if (!${words}.test(data.trim()) || ['SCRIPT', 'STYLE', 'TITLE'].includes(around.tagName)) continue;
       const { width, height } = around.getBoundingClientRect();
-      if (width > 2 && height > 2 && around.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        sizes.push(Number.parseFloat(getComputedStyle(around).fontSize));
+      if (width <= 2 || height <= 2 || !around.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const [ink, ground] = [rgba(getComputedStyle(around).color), behind(around)].map(light);
+      found.push({
+        size: Number.parseFloat(getComputedStyle(around).fontSize),
+        contrast: (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05),
+        isCut: isCut(around, range),
+      });
     }
-    return { sizes, running: Number.parseFloat(getComputedStyle(document.body).fontSize) };
+    return { found, running: Number.parseFloat(getComputedStyle(document.body).fontSize) };
   })()`);
 
 async function expectLabelled(page: Page, surface: string, words = label) {
   await expect(async () => {
-    const { sizes, running } = await sizesOf(page, words);
-    expect(sizes, `${surface}: ${words} stands there`).not.toEqual([]);
-    expect(Math.min(...sizes), `${surface}: as large as the text around it`).toBeGreaterThanOrEqual(running);
+    const { found, running } = await measure(page, words);
+    expect(found, `${surface}: ${words} stands there`).not.toEqual([]);
+    for (const { size, contrast, isCut } of found) {
+      expect(size, `${surface}: as large as the text around it`).toBeGreaterThanOrEqual(running);
+      expect(contrast, `${surface}: can be read`).toBeGreaterThanOrEqual(4.5);
+      expect(isCut, `${surface}: is cut off`).toBe(false);
+    }
     expect(running).toBeGreaterThanOrEqual(16);
   }).toPass({ timeout: 15_000 });
   expect(await isTooWide(page), `${surface} fits`).toBe(false);
@@ -99,6 +148,27 @@ test('T2: the label of an invented profile is as large as the text it stands bes
     await expectLabelled(page, 'whom one likes');
   });
 
+  await test.step('the swipe game and the popup show nobody who is invented', async () => {
+    await withDatabase(server, (client) => client.query('update profiles set rank = 9999999 where id = $1', [luna.id]));
+    await page.goto(server.url('/swipe-game'));
+    await expect(page.getByRole('article')).toBeVisible();
+    expect((await measure(page, new RegExp(luna.name))).found).toEqual([]);
+    expect(await (await context.request.get(server.url('/api/swipe.php'))).text()).not.toContain(luna.publicId);
+    expect(await (await context.request.get(server.url('/api/auto-like.php'))).text()).not.toContain(luna.publicId);
+  });
+
+  await test.step('what is shown of the address elsewhere', async () => {
+    for (const path of [`/members/${luna.publicId}`, `/members/${luna.publicId}/signup`]) {
+      const html = await (await context.request.get(server.url(path))).text();
+      const shared = [...html.matchAll(/<(?:title|meta)[^>]*>[^<]*/g)].map(([tag]) => tag);
+      const naming = shared.filter((tag) => tag.includes(luna.name));
+      expect(naming, `${path} is called after them`).not.toEqual([]);
+      expect(naming.filter((tag) => !tag.includes('Fictief profiel'))).toEqual([]);
+      // The picture is the site's, never theirs.
+      expect(shared.filter((tag) => tag.includes('og:image"'))).toEqual([expect.stringContaining('/og.png')]);
+    }
+  });
+
   await test.step('chat', async () => {
     await page.goto(server.url(`/members/${luna.publicId}/chat`));
     await expectLabelled(page, 'a conversation that is not begun');
@@ -114,5 +184,19 @@ test('T2: the label of an invented profile is as large as the text it stands bes
     await expectLabelled(page, 'each message', /· fictief$/);
     await page.goto(server.url('/chats'));
     await expectLabelled(page, 'the list of conversations');
+  });
+
+  const named = new RegExp(`${luna.name} \\(Fictief profiel\\)`);
+  await test.step('what pops up', async () => {
+    await page.goto(server.url(`/members/${luna.publicId}`));
+    await awake(page);
+    await page.getByRole('button', { name: 'Blokkeren' }).click();
+    await expect(page.getByRole('dialog', { name: named })).toBeVisible();
+    await expectLabelled(page, 'the question whether to block', named);
+    await page.getByRole('dialog').getByRole('button', { name: 'Blokkeer', exact: true }).click();
+    await expect(page).toHaveURL(/\/members$/);
+    await expectLabelled(page, 'that somebody is blocked', named);
+    await page.goto(server.url('/notifications?section=privacy'));
+    await expectLabelled(page, 'whom one blocked', named);
   });
 });

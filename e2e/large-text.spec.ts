@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { locales } from '../contract/src/locales.ts';
 import { isTooWide } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
 import { addInvented } from './support/invented.ts';
@@ -71,6 +72,20 @@ const findUnreadable = `(() => {
   return [...faults];
 })()`;
 
+/** Words of cards that go past the sides of their card. Runs in the page. */
+const beyondTheirCard = `(() => [...document.querySelectorAll('.member-card')].flatMap((card) => {
+  const edge = card.getBoundingClientRect();
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects())
+      if (box.width > 2 && (box.left < edge.left - 1 || box.right > edge.right + 1)) found.push(node.data);
+  }
+  return found;
+}))()`;
+
 /** The screens a member uses most, as one who has somebody to write with. */
 async function screens(server: TestServer): Promise<{ member: TestMember; paths: string[] }> {
   const member = await another(server, 'bram', { boughtCredits: 8 });
@@ -103,6 +118,24 @@ async function screens(server: TestServer): Promise<{ member: TestMember; paths:
       '/transactions',
     ],
   };
+}
+
+/** Words that break nowhere, as long as a name can be, a screen of them, in each language's own label. */
+async function longWords(server: TestServer, member: TestMember): Promise<void> {
+  const ids: string[] = [];
+  for (let count = 0; count < 6; count += 1) ids.push((await another(server, 'anna')).id);
+  const invented = [await addInvented(server), await addInvented(server, 'fictional_ai')];
+  await withDatabase(server, async (client) => {
+    for (const [at, id] of [...ids, ...invented.map((each) => each.id)].entries())
+      await client.query('update profiles set name = $2, quote = $3, rank = $4, country = $5 where id = $1', [
+        id,
+        `Wilhelminavanderbergenho${String.fromCharCode(97 + at)}`,
+        'Levensverzekeringsmaatschappijdirecteur in ruste, en Hottentottententententoonstelling.',
+        3_000_000 + at,
+        'FR',
+      ]);
+    await client.query("update profiles set country = 'FR' where id = $1", [member.id]);
+  });
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
@@ -154,5 +187,17 @@ for (const { how, size, text } of ways)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       failures.push(...(await faultsOf(page)));
     }
+    if (text > 16)
+      await test.step('the label of an invented profile beside long words, in each language (T2)', async () => {
+        await longWords(server, member);
+        for (const locale of locales) {
+          await context.addCookies([{ name: 'locale', value: locale, url: server.url('/') }]);
+          await page.goto(server.url('/members?country=FR'));
+          await expect(page.locator('.member-card .fictional-mark')).toHaveCount(2);
+          failures.push(...(await faultsOf(page)).map((fault) => `${locale}, ${fault}`));
+          const beyond = await page.evaluate<string[]>(beyondTheirCard);
+          failures.push(...beyond.map((words) => `${locale}, beyond its card: ${words}`));
+        }
+      });
     expect(failures).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { publicId } from './profile.ts';
+import { profileKinds, publicId } from './profile.ts';
 
 export const visibilityEndpoints = endpoints({
   /** Neither of the two sees the other any more, anywhere; the other is not told (CHAT-8, T123). */
@@ -9,7 +9,9 @@ export const visibilityEndpoints = endpoints({
   /** Whom I blocked, newest first. */
   'GET /api/blocks.php': {
     input: z.object({}),
-    output: z.object({ blocked: z.array(z.object({ id: z.string(), name: z.string(), since: z.string() })) }),
+    output: z.object({
+      blocked: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(profileKinds), since: z.string() })),
+    }),
     errors: [],
   },
 });

@@ -1,3 +1,4 @@
+import type { ProfileKind } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
@@ -6,7 +7,7 @@ const insertBlock = sql(
 );
 const deleteBlock = sql('delete from blocks where site_id = $1 and blocker_id = $2 and blocked_id = $3');
 const ownBlocks = sql(
-  `select p.public_id as id, p.name, b.created_at as since from blocks b
+  `select p.public_id as id, p.name, p.kind, b.created_at as since from blocks b
    join profile_cards p on p.site_id = b.site_id and p.id = b.blocked_id
    where b.site_id = $1 and b.blocker_id = $2 and p.status <> 'erased' order by b.created_at desc, b.blocked_id`,
 );
@@ -26,7 +27,8 @@ export const removeBlock = async (tx: Tx, { siteId, memberId }: Scope, blockedId
 export const listBlocks = (
   reader: Reader,
   { siteId, memberId }: Scope,
-): Promise<{ id: string; name: string; since: Date }[]> => reader.rows(ownBlocks, [siteId, memberId]);
+): Promise<{ id: string; name: string; kind: ProfileKind; since: Date }[]> =>
+  reader.rows(ownBlocks, [siteId, memberId]);
 
 const blockers = sql(`select blocker_id as id from blocks where site_id = $1 and blocked_id = $2`);
 

@@ -12,9 +12,10 @@ export const visibilityRoutes = (services: VisibilityServices): ModuleRoutes<typ
   'GET /api/blocks.php': {
     access: 'member',
     handle: async ({ member }) => ({
-      blocked: (await listBlocks(services.db, member)).map(({ id, name, since }) => ({
+      blocked: (await listBlocks(services.db, member)).map(({ id, name, kind, since }) => ({
         id,
         name,
+        kind,
         since: since.toISOString(),
       })),
     }),

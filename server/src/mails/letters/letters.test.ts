@@ -111,6 +111,13 @@ const sample = <Template extends MailTemplate>(
     data: { ...samples[template], ...changes.data },
   } as QueuedMail);
 
+test('T2: a mail shows nobody who is no member: the one that names a profile is about an account that was closed (T121)', () => {
+  const naming = Object.entries(samples).filter(([, data]) =>
+    Object.keys(data).some((field) => /^(id|profile|profiles|who|with)$/.test(field)),
+  );
+  expect(naming.map(([template]) => template)).toEqual(['fraud_warning']);
+});
+
 describe.each(locales)('in %s', (locale) => {
   test.each(Object.keys(templates) as MailTemplate[])(
     'the mail %s says all of it, in text and HTML',

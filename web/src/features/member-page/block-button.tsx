@@ -9,7 +9,11 @@ import { BlockIcon } from '../../ui/icons.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 
-type BlockButtonProps = { profile: string; name: string };
+type BlockButtonProps = {
+  profile: string;
+  /** With the label of who is no member: it stands in a dialog and pops up (T2). */
+  name: string;
+};
 
 /** Blocks after one question, says so, and offers to undo it (CHAT-8). */
 export function BlockButton({ profile, name }: BlockButtonProps) {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useLabelledName } from '../../texts/use-labelled-name.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { blocksQuery } from './queries.ts';
@@ -8,6 +9,7 @@ import { blocksQuery } from './queries.ts';
 export function BlockedMembers() {
   const t = useTranslations('settings.blocked');
   const format = useFormatter();
+  const labelled = useLabelledName();
   const { call } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -20,10 +22,10 @@ export function BlockedMembers() {
   if (data.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
     <ul className="settings-list">
-      {data.map(({ id, name, since }) => (
+      {data.map(({ id, name, kind, since }) => (
         <li key={id}>
           <span>
-            {name}
+            {labelled({ name, kind })}
             <span className="choice-detail">
               {t('since', { day: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
             </span>
@@ -31,7 +33,7 @@ export function BlockedMembers() {
           <Button
             variant="secondary"
             size="compact"
-            aria-label={t('unblockName', { name })}
+            aria-label={t('unblockName', { name: labelled({ name, kind }) })}
             busy={isPending && variables === id}
             onClick={() => mutate(id)}
           >

@@ -19,6 +19,7 @@ import { Words } from '../../features/member-page/words.tsx';
 import { knownPage } from '../../features/member-page/known-page.ts';
 import { usePerson } from '../../features/profile/use-person.ts';
 import { SearchSteps } from '../../features/search/search-steps.tsx';
+import { useLabelledName } from '../../texts/use-labelled-name.ts';
 import { personTitle } from '../../layouts/head/person-title.ts';
 import { NotFoundScreen } from '../../layouts/error-screen.tsx';
 import { Page } from '../../ui/frame/page.tsx';
@@ -69,6 +70,7 @@ function MemberArticle({ member, isLoading }: { member: MemberPage; isLoading: b
   const { id } = member;
   const t = useTranslations('profile');
   const user = useUser();
+  const labelled = useLabelledName();
   const signup = useSignup();
   const { title, place, isOnline, fictional, photo } = usePerson()(member);
   const like = useLike('profile', (profile) => signup.open(`/members/${profile}`, profile))(member);
@@ -89,7 +91,7 @@ function MemberArticle({ member, isLoading }: { member: MemberPage; isLoading: b
               : (shown) => (
                   <>
                     <ReportLink profile={id} photo={shown} />
-                    {isOther && <BlockButton profile={id} name={member.name} />}
+                    {isOther && <BlockButton profile={id} name={labelled(member)} />}
                   </>
                 )
           }
@@ -114,7 +116,7 @@ function MemberArticle({ member, isLoading }: { member: MemberPage; isLoading: b
                 <span className="only-narrow">
                   <GiftLink member={member} inWords />
                 </span>
-                <BlockButton profile={id} name={member.name} />
+                <BlockButton profile={id} name={labelled(member)} />
                 <ReportLink profile={id} />
               </div>
             )

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
+import { useLabelledName } from '../../../texts/use-labelled-name.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
@@ -11,12 +12,13 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 export function BlockDialog({ profile, onClose }: { profile: ProfileCard; onClose: () => void }) {
   const t = useTranslations('members');
   const shell = useTranslations('shell');
-  const { mutate, isPending } = useBlock(profile, onClose);
+  const name = useLabelledName()(profile);
+  const { mutate, isPending } = useBlock({ id: profile.id, name }, onClose);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('blockTitle', { name: profile.name })}
+      title={t('blockTitle', { name })}
       closeLabel={shell('close')}
       footer={
         <>
@@ -34,7 +36,7 @@ export function BlockDialog({ profile, onClose }: { profile: ProfileCard; onClos
   );
 }
 
-function useBlock({ id, name }: ProfileCard, onClose: () => void) {
+function useBlock({ id, name }: { id: string; name: string }, onClose: () => void) {
   const t = useTranslations('members');
   const { call } = useApp();
   const queryClient = useQueryClient();

@@ -5,6 +5,7 @@ import { maxReportCharacters } from '@vonk/contract/reports';
 import { type FormEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
+import { useLabelledName } from '../../../texts/use-labelled-name.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
@@ -17,6 +18,7 @@ export function ReportDialog({ profile, seq, onClose, onBlock }: ReportDialogPro
   const t = useTranslations('chat');
   const shell = useTranslations('shell');
   const format = useFormatter();
+  const labelled = useLabelledName();
   const { call } = useApp();
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: (about: { reason: ReportReason; text: string }) =>
@@ -31,7 +33,7 @@ export function ReportDialog({ profile, seq, onClose, onBlock }: ReportDialogPro
       title={
         data
           ? t('reportDone', { number: data.number })
-          : t(seq === undefined ? 'reportTitle' : 'reportMessageTitle', { name: profile.name })
+          : t(seq === undefined ? 'reportTitle' : 'reportMessageTitle', { name: labelled(profile) })
       }
       closeLabel={shell('close')}
     >
