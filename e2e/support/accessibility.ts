@@ -10,23 +10,34 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** Those of them that look at colours, and at nothing else. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
+/** What is good practice alone, and held all the same: by its headings one finds the way on a page. */
+const headings = { 'page-has-heading-one': { enabled: true }, 'heading-order': { enabled: true } };
+/** More headings of the first level than one, by their words. */
+const headingsTooMany = `(() => {
+  const first = [...document.querySelectorAll('h1, [role=heading][aria-level="1"]')]
+    .filter((heading) => heading.checkVisibility({ visibilityProperty: true }));
+  return first.length > 1 ? ['more than one h1: ' + first.map(({ textContent }) => textContent).join(', ')] : [];
+})()`;
 /** What axe need not do: describe what is right, and fetch the style sheets once more. */
 const leaner: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
 /**
- * What breaks WCAG 2.2 A or AA on the page as it is, each fault with the places it is at. Colours can be left out where
- * the same page was judged in another language, and all else where it was judged in other colours.
+ * What breaks WCAG 2.2 A or AA on the page as it is, each fault with the places it is at, and what is wrong with its
+ * headings: a level that is skipped, none of the first level, or several. Colours can be left out where the same page
+ * was judged in another language, and all else where it was judged in other colours.
  */
 export async function faultsOn(page: Page, judged: 'all' | 'colors' | 'all but colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(`${axe};0`);
   const left = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
   const options = JSON.stringify({
     ...leaner,
-    runOnly: judged === 'colors' ? { type: 'rule', values: colorRules } : rules,
-    ...(judged === 'all but colors' ? { rules: left } : {}),
+    ...(judged === 'colors'
+      ? { runOnly: { type: 'rule', values: colorRules } }
+      : { runOnly: rules, rules: { ...headings, ...(judged === 'all but colors' ? left : {}) } }),
   });
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return judged === 'colors' ? faults : [...faults, ...(await page.evaluate<string[]>(headingsTooMany))];
 }
 
 /** Whether one must scroll sideways to read the page. */
