@@ -80,6 +80,7 @@ export const longLines = {
   'server/src/mails/letters/mail-html.ts': 'styles as they go out with a mail, which take no line break',
   'server/src/pages/files/offline-page.ts': 'a rule of style is one line of the page that is sent',
   'server/src/pages/files/share-card.ts': 'an element of SVG is one line of the file that is sent',
+  'server/test/words/claim-words.ts': 'the claims of a language are one regular expression',
   'server/test/tables.ts': 'how a statement begins, as the test reads it: a key',
   'tools/rules.mjs': 'one regular expression for the names of all rules',
   'web/src/device/early-input.ts': 'a script that is sent as it stands',

@@ -323,3 +323,40 @@ test('I choose a language and a country; both are kept on this device, and price
   expect(kept.map(({ name, value }) => `${name}=${value}`).toSorted()).toEqual(['country=PL', 'locale=pl']);
   for (const { expires } of kept) expect(expires * 1000).toBeGreaterThan(Date.now() + 360 * 86_400_000);
 });
+
+test('T18: a figure about ourselves stands on the page of premium while the register holds it, and goes with it @phone', async ({
+  page,
+  server,
+}) => {
+  const locales = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'];
+  const write = (expires: string) =>
+    withDatabase(server, async (client) => {
+      const claim = {
+        kind: 'premium_matches',
+        is_active: true,
+        figure: 46,
+        definition: Object.fromEntries(
+          locales.map((locale) => [locale, 'Matches in de eerste maand, met en zonder premium.']),
+        ),
+        data: 'reports/premium-matches.csv',
+        sample: 4200,
+        measured_on: '2025-10-01',
+        expires_on: expires,
+      };
+      await client.query('update sites set settings = settings || $1 where id = 1', [{ claims: [claim] }]);
+      await client.query("select pg_notify('sites', '')");
+    });
+  const said = page.getByText(/46\s?% meer kans op een match/);
+  const reads = (count: number) =>
+    expect(async () => {
+      await page.goto(server.url('/premium'));
+      await expect(said).toHaveCount(count, { timeout: 500 });
+    }).toPass();
+  await page.context().addCookies([{ name: 'entry_seen', value: '1', url: server.url('/') }]);
+  await reads(0);
+  await write('2099-01-01');
+  await reads(1);
+  await expect(page.getByText('Gemeten op 1 oktober 2025 bij 4.200 leden.')).toBeVisible();
+  await write('2025-10-02');
+  await reads(0);
+});

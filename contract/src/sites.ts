@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownClaim } from './claims.ts';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
 import { countryRegions } from './places.ts';
@@ -66,6 +67,8 @@ export const settings = z.object({
   fictional_visibility: z.enum(['off', 'opt_in', 'labelled']),
   refund_days: z.number(),
   member_resell: z.boolean(),
+  /** What the site may claim of itself today (T18). */
+  claims: z.array(shownClaim),
   /** The server's time and the web app that it serves. */
   server_time: z.string(),
   build: z.string(),

@@ -17,6 +17,12 @@ export const premium: Texts<typeof nl> = {
       'Du hast {count, plural, one {# Credit} other {# Credits}}, genug für {messages, plural, one {# Nachricht} other {# Nachrichten}}.',
     buy: 'Credits kaufen',
   },
+  claims: {
+    premium_matches: 'Premium-Mitglieder haben eine um {figure} höhere Chance auf ein Match.',
+    measured: '{definition} Gemessen am {day} bei {sample, plural, one {# Mitglied} other {# Mitgliedern}}.',
+    seal: 'Siegel von {name}, Zertifikat {certificate}.',
+    given: '{definition} Vergeben am {day}, gültig bis einschließlich {until}.',
+  },
   rows: {
     start: 'Gespräche beginnen',
     photos: 'Fotos anderer',

@@ -17,6 +17,12 @@ export const premium: Texts<typeof nl> = {
       'You have {count, plural, one {# credit} other {# credits}}, good for {messages, plural, one {# message} other {# messages}}.',
     buy: 'Buy credits',
   },
+  claims: {
+    premium_matches: 'Premium members are {figure} more likely to find a match.',
+    measured: '{definition} Measured on {day} among {sample, plural, one {# member} other {# members}}.',
+    seal: 'Certified by {name}, certificate {certificate}.',
+    given: '{definition} Issued on {day}, valid until {until}.',
+  },
   rows: {
     start: 'Starting conversations',
     photos: 'Other members’ photos',

@@ -17,6 +17,12 @@ export const premium: Texts<typeof nl> = {
       'Tienes {count, plural, one {# crédito} other {# créditos}}, suficiente para {messages, plural, one {# mensaje} other {# mensajes}}.',
     buy: 'Comprar créditos',
   },
+  claims: {
+    premium_matches: 'Las personas premium tienen un {figure} más de posibilidades de hacer match.',
+    measured: '{definition} Medido el {day} con {sample, plural, one {# persona} other {# personas}}.',
+    seal: 'Sello de {name}, certificado {certificate}.',
+    given: '{definition} Concedido el {day}, válido hasta el {until} inclusive.',
+  },
   rows: {
     start: 'Empezar conversaciones',
     photos: 'Fotos de los demás',

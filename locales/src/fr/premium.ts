@@ -17,6 +17,12 @@ export const premium: Texts<typeof nl> = {
       'Tu as {count, plural, one {# crédit} other {# crédits}}, de quoi écrire {messages, plural, one {# message} other {# messages}}.',
     buy: 'Acheter des crédits',
   },
+  claims: {
+    premium_matches: 'Les membres premium ont {figure} de chances en plus d’avoir un match.',
+    measured: '{definition} Mesuré le {day} auprès de {sample, plural, one {# membre} other {# membres}}.',
+    seal: 'Label {name}, certificat {certificate}.',
+    given: '{definition} Délivré le {day}, valable jusqu’au {until} inclus.',
+  },
   rows: {
     start: 'Commencer des conversations',
     photos: 'Photos des autres',

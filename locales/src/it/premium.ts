@@ -17,6 +17,12 @@ export const premium: Texts<typeof nl> = {
       'Hai {count, plural, one {# credito} other {# crediti}}, bastano per {messages, plural, one {# messaggio} other {# messaggi}}.',
     buy: 'Acquista crediti',
   },
+  claims: {
+    premium_matches: 'Chi è premium ha il {figure} di possibilità in più di trovare un match.',
+    measured: '{definition} Misurato il {day} su {sample, plural, one {# persona} other {# persone}}.',
+    seal: 'Sigillo di {name}, certificato {certificate}.',
+    given: '{definition} Rilasciato il {day}, valido fino al {until} compreso.',
+  },
   rows: {
     start: 'Iniziare conversazioni',
     photos: 'Foto degli altri',

@@ -15,6 +15,12 @@ export const premium = {
       'Je hebt {count, plural, one {# credit} other {# credits}}, goed voor {messages, plural, one {# bericht} other {# berichten}}.',
     buy: 'Credits kopen',
   },
+  claims: {
+    premium_matches: 'Premiumleden hebben {figure} meer kans op een match.',
+    measured: '{definition} Gemeten op {day} bij {sample, plural, one {# lid} other {# leden}}.',
+    seal: 'Keurmerk {name}, certificaat {certificate}.',
+    given: '{definition} Gegeven op {day}, geldig tot en met {until}.',
+  },
   rows: {
     start: 'Gesprekken beginnen',
     photos: 'Foto’s van anderen',

@@ -17,6 +17,13 @@ export const premium: Texts<typeof nl> = {
       'Masz {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, to wystarczy na {messages, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}.',
     buy: 'Kup kredyty',
   },
+  claims: {
+    premium_matches: 'Osoby z premium mają o {figure} większą szansę na dopasowanie.',
+    measured:
+      '{definition} Zmierzono {day} u {sample, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}.',
+    seal: 'Znak jakości {name}, certyfikat {certificate}.',
+    given: '{definition} Przyznano {day}, ważny do {until} włącznie.',
+  },
   rows: {
     start: 'Rozpoczynanie rozmów',
     photos: 'Zdjęcia innych',

@@ -1,6 +1,7 @@
 import { countries } from '@vonk/contract/locales';
 import { genders, profileOptions } from '@vonk/contract/profile';
 import * as z from 'zod';
+import { claimRegister } from './claims.ts';
 
 const optionNames = Object.keys(profileOptions) as (keyof typeof profileOptions)[];
 
@@ -72,6 +73,8 @@ export const settingsSchema = z
      */
     cell_members: z.number().int().min(1).default(20),
     reveal_accounts: z.boolean().default(true),
+    /** The figure of the default site waits for its evidence. */
+    claims: claimRegister.default([{ kind: 'premium_matches', is_active: false, figure: 46 }]),
   })
   .refine(
     ({ time_bonus: bonus, welcome_discount: welcome }) =>

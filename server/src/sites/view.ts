@@ -1,6 +1,7 @@
 import type { CallOutput } from '@vonk/contract/api';
 import type { Settings } from '@vonk/contract/sites';
 import type { VisitorCall } from './call.ts';
+import { claimsOn } from './claims.ts';
 import { sourceOf } from './source.ts';
 import { creditPriceMinor, lowestMessagePriceMinor, pricesIn } from './prices.ts';
 import type { SiteSettings } from './settings.ts';
@@ -53,6 +54,7 @@ export function settingsView(
     name: site.name,
     domain: site.domain,
     domain_language: site.domainLanguage,
+    claims: claimsOn(site.settings.claims, { now: call.now, timeZone: site.timeZone, locale }),
     index_title: pickText(site.settings.index_title, locale, site),
     description: pickText(site.settings.description, locale, site),
     time_zone: site.timeZone,

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { useMoney } from '../../prices/use-money.ts';
 import { packagesQuery } from '../../prices/packages.ts';
+import { Claims } from '../../features/premium/claims.tsx';
 import { CompareTable } from '../../features/premium/compare-table.tsx';
 import { Questions } from '../../features/premium/questions.tsx';
 import { useMessageRange } from '../../prices/use-message-range.ts';
@@ -30,6 +31,7 @@ function Premium() {
         <div>
           <h1>{t(user?.paid_user ? 'memberTitle' : 'title')}</h1>
           <p className="premium-intro">{t(user?.paid_user ? 'memberIntro' : 'intro')}</p>
+          <Claims />
           {user?.paid_user ? <Status credits={user.credits} /> : <SmallestPackage />}
           <div className="only-wide">
             <Questions />
