@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { addOther, another } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
-import { addLanderVariant } from './index.ts';
+import { addLanderVariant, readBounces } from './index.ts';
 
 const kit = await createKit();
 const bounces = () =>
@@ -134,4 +134,15 @@ test('leaving a page adds one to a counter of the day, and nothing about who lef
     { site_id: 1, page: 'member-landing2', slug: '', day, bounces: 1 },
     { site_id: 1, page: 'other', slug: '', day, bounces: 1 },
   ]);
+});
+
+test('staff are told how often each was left, the most often first, in the days they ask for (C32)', async () => {
+  const left = (upTo: string, days: number, siteId = 1) => readBounces(kit.db, { siteId }, { upTo, days });
+  const before = await left('2026-11-21', 30);
+  kit.clock.advance(86_400_000);
+  await leave('/landers/gallery/50plus');
+  expect(before).toHaveLength(5);
+  expect((await left('2026-11-22', 30))[0]).toEqual({ page: 'gallery', slug: '50plus', times: 3 });
+  expect(await left('2026-11-22', 1)).toEqual([{ page: 'gallery', slug: '50plus', times: 1 }]);
+  expect(await left('2026-11-22', 30, 2)).toEqual([{ page: 'gallery', slug: '50plus', times: 1 }]);
 });

@@ -3,6 +3,7 @@ import { accountsCommand } from './cli/accounts.ts';
 import { backupCommand, restoreCommand } from './cli/backup.ts';
 import { inboxCommand } from './cli/inbox.ts';
 import { keysCommand } from './cli/keys.ts';
+import { landersCommand } from './cli/landers.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { partnersCommand } from './cli/partners.ts';
 import { photosCommand } from './cli/photos.ts';
@@ -28,6 +29,7 @@ export const commands = [
   repaymentsCommand,
   profilesCommand,
   partnersCommand,
+  landersCommand,
   accountsCommand,
 ];
 

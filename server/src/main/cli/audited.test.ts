@@ -76,8 +76,8 @@ const deeds = [
   'sites write',
   'verifications decide',
 ];
-/** They show nothing of a member: keys without the key, a site's own settings, the database as a whole. */
-const others = ['backup', 'keys', 'migrate', 'partners list', 'restore', 'seed', 'sites list'];
+/** They show nothing of a member: keys without the key, a site's own settings, counters, the database as a whole. */
+const others = ['backup', 'keys', 'landers left', 'migrate', 'partners list', 'restore', 'seed', 'sites list'];
 
 const leavesOf = (command: Command): string[] =>
   command.commands.length === 0

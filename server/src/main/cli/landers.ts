@@ -1,0 +1,35 @@
+import { calendarDay } from '@vonk/contract/calendar';
+import { Command, InvalidArgumentError } from 'commander';
+import { readBounces } from '../../landers/index.ts';
+import { withServices } from './ground.ts';
+
+interface Options {
+  site: string;
+  days: number;
+}
+
+/** `landers`: how often a landing page was left at once (C32); a number, and nothing of who left. */
+export function landersCommand(): Command {
+  const landers = new Command('landers').description('the landing pages of a site');
+  landers
+    .command('left')
+    .description('how often each was left at once in the last days, the most often first')
+    .option('--site <id>', 'number of the site', '1')
+    .option('--days <count>', 'how many days, today included', readDays, 30)
+    .action(({ site, days }: Options) =>
+      withServices(async ({ db, sites, clock }) => {
+        const siteId = Number(site);
+        const upTo = calendarDay(clock.now(), sites.byId(siteId)?.timeZone ?? 'UTC');
+        const left = await readBounces(db, { siteId }, { upTo, days });
+        for (const { page, slug, times } of left) console.log(`${times}  ${slug === '' ? page : `${page}/${slug}`}`);
+        if (left.length === 0) console.log('None was left at once.');
+      }),
+    );
+  return landers;
+}
+
+function readDays(text: string): number {
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < 1) throw new InvalidArgumentError('It must be 1 or more.');
+  return days;
+}
