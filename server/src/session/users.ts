@@ -69,7 +69,7 @@ export async function userOf(
     has_password: row.has_password,
     signup_date: row.signed_up_at.toISOString(),
     language: row.locale,
-    fictional_icon: site.settings.fictional_visibility !== 'off',
+    fictional_icon: site.settings.fictional_visibility !== 'off' && site.settings.fictional_icon,
     notifications_disabled: row.notifications_disabled,
     unread_messages: row.unread,
     new_likes: row.new_likes,

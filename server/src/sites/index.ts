@@ -1,6 +1,7 @@
 // Sites: which site a Host shows, its settings, theme, legal entity and own texts. Owns: sites, hosts, texts. Promises:
 // answers from memory; a change is seen by every process after its NOTIFY on `sites`.
 export { mayGuestsSearch, type VisitorCall, type VisitorRoutes } from './call.ts';
+export { fillFacts } from './words/fictional-words.ts';
 export { sitesRoutes } from './routes.ts';
 export { originOf } from './origin.ts';
 export { creditPriceMinor, fromEuro, type Prices, pricesIn } from './prices.ts';

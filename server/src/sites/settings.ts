@@ -1,7 +1,8 @@
 import { countries } from '@vonk/contract/locales';
 import { genders, profileOptions } from '@vonk/contract/profile';
 import * as z from 'zod';
-import { claimRegister } from './claims.ts';
+import { claimRegister } from './words/claims.ts';
+import { fictionalWords } from './words/fictional-words.ts';
 
 const optionNames = Object.keys(profileOptions) as (keyof typeof profileOptions)[];
 
@@ -73,6 +74,9 @@ export const settingsSchema = z
      */
     cell_members: z.number().int().min(1).default(20),
     reveal_accounts: z.boolean().default(true),
+    /** Own words about invented profiles, and whether the mask stands beside their name (C38). */
+    fictional_words: fictionalWords.default({}),
+    fictional_icon: z.boolean().default(true),
     /** The figure of the default site waits for its evidence. */
     claims: claimRegister.default([{ kind: 'premium_matches', is_active: false, figure: 46 }]),
   })

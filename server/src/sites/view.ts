@@ -1,7 +1,7 @@
 import type { CallOutput } from '@vonk/contract/api';
 import type { Settings } from '@vonk/contract/sites';
 import type { VisitorCall } from './call.ts';
-import { claimsOn } from './claims.ts';
+import { claimsOn } from './words/claims.ts';
 import { sourceOf } from './source.ts';
 import { creditPriceMinor, lowestMessagePriceMinor, pricesIn } from './prices.ts';
 import type { SiteSettings } from './settings.ts';

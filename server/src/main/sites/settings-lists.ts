@@ -14,7 +14,7 @@ import { conditionsOf } from '../../pages/index.ts';
 import { listRegions } from '../../places/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { readOtherKinds } from '../../profile/index.ts';
-import type { VisitorCall } from '../../sites/index.ts';
+import { fillFacts, type VisitorCall } from '../../sites/index.ts';
 
 const catalogues: Readonly<Record<Locale, Texts<typeof nl>>> = { de, en, es, fr, it, nl, pl };
 
@@ -33,13 +33,19 @@ export async function readSettingsLists(
 
 const none = { fictional_warning: '', fictional_singular: '', fictional_plural: '', fictional_icon: false };
 
-/** What an invented profile is called, and the three facts about it, as the site has them (T4, T12). */
+/** What an invented profile is called, and the three facts about it, in the site's own words if any (T4, T12). */
 function factsOf({ site, locale }: Pick<VisitorCall, 'site' | 'locale'>, by: 'ai' | 'staff') {
   const t = createTranslator({ locale, messages: catalogues[locale] as typeof nl });
+  const facts = {
+    invented: t('invented'),
+    writers: t('writers', { by, company: site.company.name }),
+    meeting: t('meeting'),
+  };
+  const own = site.settings.fictional_words[locale];
   return {
-    fictional_warning: t('warning', { by, company: site.company.name }),
-    fictional_singular: t('singular'),
-    fictional_plural: t('plural'),
-    fictional_icon: true,
+    fictional_warning: fillFacts(own?.warning ?? '{invented} {writers} {meeting}', facts),
+    fictional_singular: own?.singular ?? t('singular'),
+    fictional_plural: own?.plural ?? t('plural'),
+    fictional_icon: site.settings.fictional_icon,
   };
 }

@@ -1,7 +1,7 @@
 import { locales } from '@vonk/contract/locales';
 import { expect, test } from 'vitest';
-import { createKit } from '../../test/kit.ts';
-import { changeSite } from '../../test/sites.ts';
+import { createKit } from '../../../test/kit.ts';
+import { changeSite } from '../../../test/sites.ts';
 import { claimRegister } from './claims.ts';
 
 const kit = await createKit();
