@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { locales } from '../contract/src/locales.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { awake, touch } from './support/awake.ts';
 import { addInvented } from './support/invented.ts';
@@ -240,6 +241,52 @@ test('search engines get what is public, with its own words, and no member scree
   expect(await htmlOf('/pages/nergens')).toContain('noindex');
   expect(await htmlOf('/pages/faq')).toContain('"@type":"FAQPage"');
   expect(await htmlOf('/')).toContain('"@type":"WebSite"');
+});
+
+test('PUB-4: search engines know each language of a public page by an address of its own, and it stays that of who follows it @desktop', async ({
+  browser,
+  context,
+  server,
+}) => {
+  const ask = async (path: string, cookie = '') => {
+    const answer = await fetch(server.url(path), { headers: { cookie }, redirect: 'manual' });
+    return { html: await answer.text(), cookies: answer.headers.getSetCookie().join('\n') };
+  };
+  const told = (html: string, what: string) => new RegExp(`<link[^>]*${what}[^>]*href="([^"]*)"`).exec(html)?.[1];
+  const { html: map } = await ask('/sitemap.xml');
+  const paths = [...map.matchAll(/<loc>http:\/\/localhost:\d+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  for (const path of [...paths, '/landers/gallery']) {
+    const { html, cookies } = await ask(`${path}?lang=pl`, 'locale=de');
+    expect(html, path).toContain('<html lang="pl"');
+    expect(told(html, 'rel="canonical"'), path).toBe(server.url(`${path}?lang=pl`));
+    expect(html.match(/rel="canonical"/g), path).toHaveLength(1);
+    for (const locale of locales)
+      expect(told(html, `hrefLang="${locale}"`), path).toBe(
+        server.url(locale === 'nl' ? path : `${path}?lang=${locale}`),
+      );
+    expect(told(html, 'hrefLang="x-default"'), path).toBe(server.url(path));
+    expect(cookies, path).toMatch(/^locale=pl;/m);
+  }
+  // Dutch is this site's own, and no language at all is none.
+  expect(told((await ask('/pages/faq?lang=nl')).html, 'rel="canonical"')).toBe(server.url('/pages/faq'));
+  const none = await ask('/pages/faq?lang=zz', 'locale=de');
+  expect(none.html).toContain('<html lang="de"');
+  expect(none.cookies).not.toContain('locale=');
+  // What is nobody's to find has one address; a member's language is their own.
+  expect((await ask('/lang-config?lang=pl', 'locale=de')).html).toContain('<html lang="de"');
+  await logIn(context, server, await another(server, 'anna'));
+  const own = await (await context.request.get(server.url('/pages/faq?lang=pl'))).text();
+  expect(own).toContain('<html lang="nl"');
+  // The script that comes alive is of the same language, and so is what it asks for.
+  const stranger = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  await stranger.goto(server.url('/pages/terms?lang=pl'));
+  await touch(stranger);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible();
+  await stranger
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /prywatno/i })
+    .click();
+  await expect(stranger.getByRole('heading', { level: 1, name: /prywatno/i })).toBeVisible();
 });
 
 test('the app is offered to a member where the browser can take it, and never again once refused', async ({

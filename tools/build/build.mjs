@@ -13,6 +13,8 @@ import { sourceStamp } from './source-stamp.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const configFile = `${root}web/vite.config.ts`;
 const stamp = sourceStamp();
+// Whoever starts it, a test too: in any other one the two halves would not fit each other.
+process.env.NODE_ENV = 'production';
 
 rmSync(`${root}dist`, { recursive: true, force: true });
 await build({

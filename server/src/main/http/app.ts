@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLocale, isLocale, type Locale } from '@vonk/contract/locales';
+import { isIndexed, languageOf } from '@vonk/contract/public-paths';
 import { type AnyCall, findMember, isNewcomer, type MemberCall } from '../../accounts/index.ts';
 import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
@@ -104,11 +105,14 @@ function mountPages(app: HttpApp, services: Services, options: PageOptions): voi
       const site = siteAt(context);
       if (!site) return undefined;
       const { member, visitor } = await identify(exchange(context));
+      const kept = visitor.cookie('locale');
+      // A member's language is their own choice, not that of a link.
+      const asked = member ? undefined : askedLanguage(context);
       return {
         site,
-        locale: localeOf(visitor.cookie('locale'), site, member?.member),
+        locale: asked ?? localeOf(kept, site, member?.member),
         isMember: member !== undefined,
-        isSiteLocale: member === undefined && site.locale !== undefined && !isLocale(visitor.cookie('locale')),
+        isToRemember: asked ? asked !== kept : member === undefined && site.locale !== undefined && !isLocale(kept),
         now: services.clock.now(),
       };
     },
@@ -118,6 +122,10 @@ function mountPages(app: HttpApp, services: Services, options: PageOptions): voi
     onBug,
   });
 }
+
+/** The language that the address of a public page asks for (PUB-4). */
+const askedLanguage = ({ req }: HttpContext): Locale | undefined =>
+  isIndexed(req.path) ? languageOf(req.query('lang')) : undefined;
 
 /** A page asks who is there once, however many calls it makes. */
 function oncePerPage(find: IdentifyOptions['findMember']): IdentifyOptions['findMember'] {

@@ -18,8 +18,11 @@ interface Asker {
   site: Site;
   locale: Locale;
   isMember: boolean;
-  /** The language is the site's own: nobody chose one, which is remembered from now on (LANG-1). */
-  isSiteLocale: boolean;
+  /**
+   * The language is the site's own, for nobody chose one, or the address asked for it: it holds from now on (LANG-1,
+   * PUB-4).
+   */
+  isToRemember: boolean;
   now: Date;
 }
 
@@ -92,7 +95,10 @@ async function renderOn(app: App, context: HttpContext, page: Asker & { options:
     themeCss: site.themeCss,
     async send(path, init) {
       const headers = new Headers(init.headers);
-      for (const name of ['cookie', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'user-agent']) {
+      const kept = context.req.header('cookie');
+      // What the page asks comes in the page's language; of two cookies the last one counts.
+      headers.set('cookie', kept === undefined ? `locale=${locale}` : `${kept}; locale=${locale}`);
+      for (const name of ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'user-agent']) {
         const value = context.req.header(name);
         if (value !== undefined) headers.set(name, value);
       }
@@ -102,7 +108,7 @@ async function renderOn(app: App, context: HttpContext, page: Asker & { options:
     },
   });
   const headers = new Headers(response.headers);
-  if (page.isSiteLocale) cookies.push(localeCookie(locale, options.isHttps));
+  if (page.isToRemember) cookies.push(localeCookie(locale, options.isHttps));
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   for (const [name, value] of Object.entries(pageHeaders(nonce, options, site))) headers.set(name, value);
   // A member's page is kept nowhere; a visitor's may come back with the back button.

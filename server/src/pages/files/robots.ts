@@ -11,7 +11,7 @@ export const robotsOf = ({ origin }: FileCall): SiteFile => ({
   seconds: hourSeconds,
 });
 
-/** The public pages. One address serves all languages by cookie, so there are no alternates to name (LANG-1). */
+/** The public pages, each at its plain address; its head names those of its languages (PUB-4). */
 export const sitemapOf = ({ origin }: FileCall): SiteFile => ({
   type: 'application/xml; charset=utf-8',
   body: [

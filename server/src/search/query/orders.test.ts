@@ -2,6 +2,7 @@ import type { CallInput } from '@vonk/contract/api';
 import { minute } from '@vonk/contract/durations';
 import { type distanceBands, type ProfileCard } from '@vonk/contract/profile';
 import { type SearchOrder, searchOrders } from '@vonk/contract/search';
+import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
@@ -246,5 +247,21 @@ describe('the orders of a search (C42, T67)', () => {
       ['best', 61],
       ['near', 60],
     ]);
+  });
+
+  test('T63: what ranks a member is their day, profile and photo, as the screen tells, and nothing else writes the rank', async () => {
+    const asked = sql("select pg_get_function_arguments('rank_v1'::regproc) as told");
+    expect(await kit.db.rows(asked)).toEqual([
+      { told: 'last_active_on date, completeness smallint, has_photo boolean' },
+    ]);
+    const folder = new URL('../../', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => /\.(?:ts|sql)$/.test(path) && !path.endsWith('.test.ts'),
+    );
+    const writes = files.flatMap((path) =>
+      [...readFileSync(new URL(path, folder), 'utf8').matchAll(/(?<!const )\brank = .*/g)].map(([written]) => written),
+    );
+    expect(writes.length).toBeGreaterThan(2);
+    expect(writes.filter((written) => !written.includes('rank_v1('))).toEqual([]);
   });
 });

@@ -4,19 +4,22 @@ import type { Settings } from '@vonk/contract/sites';
 import type { AppContext } from '../../api/context.ts';
 import { pageHead } from '../../api/routing/page-head.ts';
 import type { TextStore } from '../../texts/store.ts';
+import { alternatesOf, canonicalOf } from './addresses.ts';
 
 type Context = Pick<AppContext, 'page' | 'texts'> & { settings?: Settings };
 
 /** The screen that is shown: where it is, and the keys of the texts that name it. */
 interface Screen {
   readonly pathname: string;
+  readonly search: { readonly lang?: unknown };
   readonly staticData: { readonly title?: string; readonly description?: string };
 }
 
 /** What every page says about itself; a screen puts its own title and description in place of these. */
 export function documentHead({ settings, page, texts }: Context, screen: Screen | undefined) {
-  const { pathname = '', staticData = {} } = screen ?? {};
-  const address = `${page.origin}${pathname}`;
+  const { pathname = '', search = {}, staticData = {} } = screen ?? {};
+  const site = { origin: page.origin, siteLanguage: settings?.domain_language ?? '' };
+  const address = canonicalOf(site, pathname, search);
   const isPublic = isIndexed(pathname);
   return {
     meta: [
@@ -46,7 +49,7 @@ export function documentHead({ settings, page, texts }: Context, screen: Screen 
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
       { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      ...(isPublic ? [{ rel: 'canonical', href: address }] : []),
+      ...(isPublic ? [{ rel: 'canonical', href: address }, ...alternatesOf(site, pathname)] : []),
     ],
   };
 }

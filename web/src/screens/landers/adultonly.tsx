@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/adultonly')({
   staticData: { ...landerData, texts: [...landerData.texts, 'account'] },
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('adultonly', page),
-  head: ({ match, loaderData }) => landerHead('adultonly', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('adultonly', match, loaderData),
   component: Screen,
 });
 

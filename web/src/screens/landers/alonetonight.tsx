@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/alonetonight/{-$slug}')({
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('alonetonight', page),
-  head: ({ match, loaderData }) => landerHead('alonetonight', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('alonetonight', match, loaderData),
   component: Screen,
 });
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/collagelanding/{-$slug}')
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('collagelanding', page),
-  head: ({ match, loaderData }) => landerHead('collagelanding', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('collagelanding', match, loaderData),
   component: Screen,
 });
 

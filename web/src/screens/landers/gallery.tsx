@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/gallery/{-$slug}')({
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('gallery', page),
-  head: ({ match, loaderData }) => landerHead('gallery', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('gallery', match, loaderData),
   component: Screen,
 });
 

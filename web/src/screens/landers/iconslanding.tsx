@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/iconslanding/{-$slug}')({
   staticData: { ...landerData, texts: [...landerData.texts, 'profile'] },
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('iconslanding', page),
-  head: ({ match, loaderData }) => landerHead('iconslanding', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('iconslanding', match, loaderData),
   component: Screen,
 });
 

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_lander/landers/maplanding/{-$slug}')({
     const { loadShape } = await import('../../features/landers/heroes/map/country-shapes.ts');
     return { lander, shape: lander.map ? await loadShape(lander.map.country) : null };
   },
-  head: ({ match, loaderData }) => landerHead('maplanding', match.context, loaderData?.lander),
+  head: ({ match, loaderData }) => landerHead('maplanding', match, loaderData?.lander),
   component: Screen,
 });
 

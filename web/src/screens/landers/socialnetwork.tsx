@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/socialnetwork/{-$slug}')(
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('socialnetwork', page),
-  head: ({ match, loaderData }) => landerHead('socialnetwork', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('socialnetwork', match, loaderData),
   component: Screen,
 });
 

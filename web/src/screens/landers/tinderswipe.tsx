@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/tinderswipe')({
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('tinderswipe', page),
-  head: ({ match, loaderData }) => landerHead('tinderswipe', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('tinderswipe', match, loaderData),
   component: Screen,
 });
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/transitionsvideolanding/{
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('transitionsvideolanding', page),
-  head: ({ match, loaderData }) => landerHead('transitionsvideolanding', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('transitionsvideolanding', match, loaderData),
   component: Screen,
 });
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/video/{-$slug}')({
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('video', page),
-  head: ({ match, loaderData }) => landerHead('video', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('video', match, loaderData),
   component: Screen,
 });
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_lander/landers/whoneedsstrings')({
   staticData: landerData,
   beforeLoad: leaveAsMember,
   loader: (page) => loadLander('whoneedsstrings', page),
-  head: ({ match, loaderData }) => landerHead('whoneedsstrings', match.context, loaderData),
+  head: ({ match, loaderData }) => landerHead('whoneedsstrings', match, loaderData),
   component: Screen,
 });
 

@@ -1,9 +1,11 @@
 import { redirect } from '@tanstack/react-router';
 import type { LanderName } from '@vonk/contract/landers';
+import type { Settings } from '@vonk/contract/sites';
 import type { AppContext } from '../../../api/context.ts';
 import { userQuery } from '../../../api/queries.ts';
 import type { Lander } from '../../../features/landers/lander.ts';
 import type { ShownMember } from '../../../features/landers/meet/meet.ts';
+import { canonicalOf } from '../../../layouts/head/addresses.ts';
 
 /** What every lander needs of texts, and that its page comes alive at the first touch only. */
 export const landerData = { texts: ['landers', 'landing'], isQuiet: true } as const;
@@ -23,19 +25,18 @@ export const loadLander = (
 /** Title, description and the one address of a lander: an unknown slug is the plain page (C16). */
 export function landerHead(
   name: LanderName,
-  context: AppContext & { settings?: { name: string } },
+  { context, search }: { context: AppContext & { settings?: Settings }; search: { lang?: unknown } },
   lander: Lander | undefined,
 ) {
   const { title, lead } = lander?.own ?? builtInWords(name, context, lander?.words ?? 'plain');
-  const site = context.settings?.name ?? '';
+  const { name: site = '', domain_language: siteLanguage = '' } = context.settings ?? {};
+  const pathname = `/landers/${name}${lander?.slug ? `/${lander.slug}` : ''}`;
   return {
     meta: [
       { title: title ? `${title.replace(/\.$/, '')} · ${site}` : site },
       ...(lead ? [{ name: 'description', content: lead }] : []),
     ],
-    links: [
-      { rel: 'canonical', href: `${context.page.origin}/landers/${name}${lander?.slug ? `/${lander.slug}` : ''}` },
-    ],
+    links: [{ rel: 'canonical', href: canonicalOf({ origin: context.page.origin, siteLanguage }, pathname, search) }],
   };
 }
 
