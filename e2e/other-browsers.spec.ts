@@ -73,6 +73,8 @@ async function walk(hand: Hand, server: TestServer, browser: string): Promise<vo
     await hand.type('bericht', 'Loop je ook wel eens langs de Eem?');
     await hand.press('button', 'Verstuur');
     await hand.see('text', 'Loop je ook wel eens langs de Eem?');
+    // The first message moves to the conversation's own address: whoever leaves while it does is taken back.
+    await expect.poll(() => hand.address()).toContain('/chats/');
   });
 
   await test.step('credits are paid at the sandbox', async () => {
