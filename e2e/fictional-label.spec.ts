@@ -149,7 +149,9 @@ test('T2: the label of an invented profile is as large as the text it stands bes
   });
 
   await test.step('the swipe game and the popup show nobody who is invented', async () => {
-    await withDatabase(server, (client) => client.query('update profiles set rank = 9999999 where id = $1', [luna.id]));
+    await withDatabase(server, (client) =>
+      client.query('update profiles set rank = (select max(rank) + 1 from profiles) where id = $1', [luna.id]),
+    );
     await page.goto(server.url('/swipe-game'));
     await expect(page.getByRole('article')).toBeVisible();
     expect((await measure(page, new RegExp(luna.name))).found).toEqual([]);

@@ -98,7 +98,9 @@ async function screens(server: TestServer): Promise<{ member: TestMember; paths:
     ]),
   );
   // First in the list, so that its label stands beside another's sentence.
-  await withDatabase(server, (client) => client.query('update profiles set rank = 999999 where id = $1', [luna.id]));
+  await withDatabase(server, (client) =>
+    client.query('update profiles set rank = (select max(rank) + 1 from profiles) where id = $1', [luna.id]),
+  );
   const [first] = others;
   const profile = `/members/${first?.publicId}`;
   return {
@@ -127,12 +129,14 @@ async function addLongWords(server: TestServer): Promise<void> {
   const invented = [await addInvented(server), await addInvented(server, 'fictional_ai')];
   await withDatabase(server, async (client) => {
     for (const [at, id] of [...ids, ...invented.map((each) => each.id)].entries())
-      await client.query('update profiles set name = $2, quote = $3, rank = $4 where id = $1', [
-        id,
-        `Wilhelminavanderbergenho${String.fromCharCode(97 + at)}`,
-        'Levensverzekeringsmaatschappijdirecteur in ruste, en Hottentottententententoonstelling.',
-        3_000_000 + at,
-      ]);
+      await client.query(
+        'update profiles set name = $2, quote = $3, rank = (select max(rank) + 1 from profiles) where id = $1',
+        [
+          id,
+          `Wilhelminavanderbergenho${String.fromCharCode(97 + at)}`,
+          'Levensverzekeringsmaatschappijdirecteur in ruste, en Hottentottententententoonstelling.',
+        ],
+      );
   });
 }
 

@@ -16,7 +16,7 @@ const fill = (server: TestServer, count: number) =>
     );
     await client.query(
       `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, rank, created_at)
-       values (1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'fictional', 'active', true, 'Selene', '1990-01-01', 'female', 'NL', 'Ik besta niet.', 99999, now())`,
+       values (1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'fictional', 'active', true, 'Selene', '1990-01-01', 'female', 'NL', 'Ik besta niet.', (select max(rank) + 1 from profiles), now())`,
     );
   });
 
