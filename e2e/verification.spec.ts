@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
-import { awake } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -42,7 +41,6 @@ test('T117: I am verified with a picture of what is asked, others see what the t
   });
   await logIn(context, server, anna);
   await page.goto(server.url('/profile'));
-  await awake(page);
   await page.getByRole('link', { name: 'Laat zien dat jij dit bent' }).click();
   await expect(page.getByText('Geen computer meet of herkent je gezicht')).toBeVisible();
   const consent = page.getByRole('checkbox', { name: 'Ik geef toestemming' });

@@ -32,13 +32,26 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: isServer || afterFirstScreen(),
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
+}
+
+/**
+ * The first screen stands before its script runs, which the script in its page has scrolled to where one was: a visitor
+ * may have gone on from there, and is not taken back.
+ */
+function afterFirstScreen(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const isLater = !isFirst;
+    isFirst = false;
+    return isLater;
+  };
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
