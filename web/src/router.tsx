@@ -42,15 +42,17 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
 }
 
 /**
- * The first screen stands before its script runs, which the script in its page has scrolled to where one was: a visitor
- * may have gone on from there, and is not taken back.
+ * The first screen stands before its script runs, and its page has scrolled it to where one was: a visitor may have gone
+ * on from there, and is not taken back.
  */
 function afterFirstScreen(): () => boolean {
   let isFirst = true;
   return () => {
-    const isLater = !isFirst;
+    if (!isFirst) return true;
     isFirst = false;
-    return isLater;
+    // The router keeps the place of what it saw scroll, and it did not see this.
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+    return false;
   };
 }
 
