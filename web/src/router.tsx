@@ -42,8 +42,8 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
 }
 
 /**
- * The first screen stands before its script runs, and its page has scrolled it to where one was: a visitor may have gone
- * on from there, and is not taken back.
+ * The first screen stands before its script runs, and its page has scrolled it to where one was: a visitor may have
+ * gone on from there, and is not taken back.
  */
 function afterFirstScreen(): () => boolean {
   let isFirst = true;
