@@ -12,6 +12,8 @@ export const layers = [
   // whom one looks for is kept with consent only, decided in the same transaction (T75), so consents stand above it; a
   // block names a profile by its public id
   ['consents', 'credits', 'notices', 'mails', 'mailboxes'],
+  // asks the mails' choices, and is asked by what happens to a member
+  ['tellings'],
   ['profile'],
   ['visibility'],
   // features: know the core, not each other
@@ -22,8 +24,10 @@ export const layers = [
     'chat',
     'landers',
     'discounts',
+    'direct-debit',
     'payments',
     'notifications',
+    'campaigns',
     'moderation',
     'restrictions',
     'pages',
@@ -45,6 +49,8 @@ export const layers = [
 /** Imports between neighbours of one layer, and why each is right. */
 export const allowed = {
   'payments -> discounts': 'an order takes its discount in its own transaction, so that one is never used twice',
+  'payments -> direct-debit':
+    'an order by direct debit is judged and noted in its own transaction, and so is what comes of it',
   'likes -> search': 'the like popup suggests whom a first search would find (T16)',
 };
 
@@ -62,7 +68,6 @@ export const tables = {
   'contract/src/profile-lists.test.ts': 'the same, written down once more',
   'demo/src/portraits/face/anatomy.ts': 'measures of a head, side by side',
   'locales/src': 'texts of people and options, some a line',
-  'server/src/payments/prices/vat.ts': 'a country and its rate, many a line',
   'server/src/places/city-names.ts': 'a name and its own, many a line',
   'server/test/visibility.test.ts': 'a call and how it is walked, one a line',
   'tools/boundaries.test.ts': 'a fault, its rule and its files',

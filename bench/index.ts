@@ -10,6 +10,8 @@ import { benchFuzz } from './fuzz.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchPages } from './pages.ts';
+import { benchCloseMonth } from './payments/close-month.ts';
+import { benchPayments } from './payments/payments.ts';
 import { benchPhotos } from './photos.ts';
 import { benchPhrases } from './phrases.ts';
 import { benchSearch } from './search/search.ts';
@@ -26,11 +28,13 @@ const benches: Record<string, () => Promise<boolean>> = {
   phrases: benchPhrases,
   lighthouse: benchLighthouse,
   accessibility: benchAccessibility,
+  payments: benchPayments,
+  'close-month': benchCloseMonth,
   faults: benchFaults,
   fuzz: benchFuzz,
 };
 /** Those that take many minutes run when they are named. */
-const long = ['chat-history', 'faults', 'fuzz'];
+const long = ['chat-history', 'payments', 'close-month', 'faults', 'fuzz'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

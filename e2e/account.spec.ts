@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
@@ -173,7 +174,7 @@ test('a visitor of a member screen logs in and goes on to it @phone', async ({ p
   await expect(page).toHaveURL(server.url('/chats'));
 });
 
-test('a session that ended elsewhere asks the password in place (C26) @desktop', async ({ page, server }) => {
+test('a session that ended elsewhere asks the password in place (C26)', async ({ page, server }) => {
   const dora = await another(server, 'anna');
   const eva = await another(server, 'fleur');
   await logIn(page.context(), server, eva);
@@ -182,6 +183,7 @@ test('a session that ended elsewhere asks the password in place (C26) @desktop',
   await withDatabase(server, (client) => client.query('delete from sessions where account_id = $1', [eva.id]));
   await page.locator('form button[type=submit]').click();
   await expect(page.getByRole('dialog', { name: 'Je bent uitgelogd' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('C26: after a login in place the screen is the same one, with all that was typed in it @phone', async ({

@@ -60,6 +60,45 @@ test('the list finds a name and puts unread first among all conversations, not o
   expect(new Set(shown).size).toBe(60);
 });
 
+test('CHAT-9: what is searched in the list stays where one opens what was found, and where the last conversation opens again meanwhile @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  const bram = await another(server, 'bram');
+  const [first] = await addTalks(server, bram, 3);
+  await logIn(context, server, bram);
+  await page.goto(server.url('/chats'));
+  await awake(page);
+  const field = page.getByRole('searchbox', { name: 'Zoek op naam' });
+  const name = `Ada${bram.publicId.slice(0, 6)}1`;
+  await field.fill(name);
+  await expect(list(page)).toHaveCount(1);
+  await list(page).click();
+  await expect(page).toHaveURL(server.url(`/chats/${first}`));
+  await expect(page.getByText('Kies een gesprek')).toHaveCount(0);
+  await expect(field).toHaveValue(name);
+  await expect(list(page)).toHaveCount(1);
+
+  // The last one to type: the conversation is on its way, and the screen with the field is still there.
+  await page.addInitScript(() => {
+    const { replaceState } = history;
+    history.replaceState = function replace(state, unused, address) {
+      if (/^\/chats\/\w{14}/.test(String(address)) && location.pathname === '/chats') {
+        const typed = document.querySelector<HTMLInputElement>('input[type=search]')!;
+        typed.focus();
+        document.execCommand('insertText', false, 'ada');
+      }
+      replaceState.call(history, state, unused, address);
+    };
+  });
+  await page.goto(server.url('/chats'));
+  await expect(page).toHaveURL(server.url(`/chats/${first}`));
+  await expect(page.getByText('Kies een gesprek')).toHaveCount(0);
+  await expect(field).toHaveValue('ada');
+  await expect(field).toBeFocused();
+});
+
 test('C37: beside the list the conversation of the last day opens again, until it is removed @desktop', async ({
   page,
   context,

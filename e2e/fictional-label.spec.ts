@@ -197,6 +197,9 @@ test('T2: the label of an invented profile is as large as the text it stands bes
     await expectLabelled(page, 'the question whether to block', named);
     await page.getByRole('dialog').getByRole('button', { name: 'Blokkeer', exact: true }).click();
     await expect(page).toHaveURL(/\/members$/);
+    // The question is still going: what says so counts alone.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: named })).toBeVisible();
     await expectLabelled(page, 'that somebody is blocked', named);
     await page.goto(server.url('/notifications?section=privacy'));
     await expectLabelled(page, 'whom one blocked', named);

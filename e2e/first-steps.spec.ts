@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -61,6 +62,29 @@ test('whoever comes from a partner tells who they are, and each step of the prof
     );
     expect(rows).toEqual([{ city: 'Amersfoort', quote: 'Vraag me naar de reis die mislukte.', looks_for: 2 }]);
   });
+});
+
+test('what is pressed while the page comes alive is done once, not undone by being done again @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await logIn(context, server, await another(server, 'bram'));
+  await page.clock.install();
+  // Its timers stand still: the components listen, and presses are kept for later all the same.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(server.url('/complete-signup?api_signup_complete=1'));
+  const women = page.getByRole('button', { name: 'Vrouwen' });
+  await expect
+    .poll(() => women.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+  await women.click();
+  await expect.poll(() => page.evaluate('window.vonkEarly?.presses.size')).toBe(1);
+  await page.clock.resume();
+  await awake(page);
+  await expect(women).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByRole('checkbox', { name: /Bewaar wie ik zoek/ })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a new member is shown real members to like at will; the likes wait for the confirmation', async ({

@@ -41,6 +41,7 @@ const memberPaths = [
   '/premium',
   '/pricing',
   '/transactions',
+  '/refunds',
   '/credits/limits',
 ];
 const pathsOf = ({ publicId }: TestMember) => [`/members/${publicId}`, `/members/${publicId}/chat`];

@@ -118,6 +118,7 @@ async function screens(server: TestServer): Promise<{ member: TestMember; paths:
       '/notifications',
       '/premium',
       '/transactions',
+      '/refunds',
     ],
   };
 }

@@ -177,3 +177,41 @@ test('LIKE-1: a match does not come over what one has open, but as soon as that 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Dat is wederzijds' })).toBeVisible();
 });
+
+test('nothing opens unasked over paying, a complaint or a measure; a match waits for the next screen (B5) @desktop', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  test.slow();
+  const [arend, roos] = [await another(server, 'bram'), await another(server, 'anna')];
+  await logIn(context, server, arend);
+  const hers = await browser.newContext();
+  await logIn(hers, server, roos);
+  const like = (who: typeof context, profile: string) =>
+    who.request.post(server.url('/api/like.php'), { data: { profile, source: 'card' } });
+  for (const answer of [await like(context, roos.publicId), await like(hers, arend.publicId)])
+    expect(answer.status()).toBe(200);
+  await page.clock.install();
+  for (const path of quietPaths) {
+    await test.step(path, async () => {
+      const looked = page.waitForResponse(/likes\.php/);
+      await page.goto(server.url(path));
+      await awake(page);
+      await page.clock.runFor(3000);
+      await looked;
+      // By now the popup of the address and the match would be there.
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+  await page.getByRole('link', { name: 'Zoeken' }).first().click();
+  await expect(page).toHaveURL(/\/members/);
+  await page.clock.runFor(6000);
+  await expect(page.getByRole('dialog', { name: 'Dat is wederzijds' })).toBeVisible();
+});
+
+const quietPaths = ['credits', 'credits/30', 'credits/limits', 'directdebit', 'transactions', 'withdraw', 'complaints']
+  .concat('report', 'restriction')
+  .map((path) => `/${path}?t=1`);

@@ -73,7 +73,7 @@ async function walk(hand: Hand, server: TestServer, browser: string): Promise<vo
     await hand.type('bericht', 'Loop je ook wel eens langs de Eem?');
     await hand.press('button', 'Verstuur');
     await hand.see('text', 'Loop je ook wel eens langs de Eem?');
-    // The first message moves to the conversation's own address: whoever leaves while it does is taken back.
+    // The first message moves to the conversation's own address, and opening another one answers early meanwhile.
     await expect.poll(() => hand.address()).toContain('/chats/');
   });
 

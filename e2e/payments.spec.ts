@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { another, logIn, type More, type TestMember, withDatabase } from './support/members.ts';
+import { expectAccessible, isTooWide } from './support/accessibility.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 interface Buyer {
@@ -96,9 +98,22 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
   await test.step('the receipt is in the list and in the mail', async () => {
     await page.goto(server.url('/transactions'));
     await page.getByRole('link', { name: '30 credits' }).click();
-    await expect(page.getByText(/Waarvan €\s4,34 btw \(21%, Nederland\)/)).toBeVisible();
+    const bill = page.locator('dl');
+    await expect(bill).toContainText(/Netto€\s20,65Btw 21%, Nederland€\s4,34Totaal€\s24,99/);
     const mail = await server.mailTo(member.email, /^Bon voor bestelling/);
     expect(mail.text).toContain('€\u00a024,99');
+  });
+
+  await test.step('its invoice comes as a file, from the page and from the mail (T48, PAY-6)', async () => {
+    const mail = await server.mailTo(member.email, /^Bon voor bestelling/);
+    const [, address = ''] = /Factuur \(pdf\):\s+(\S+)/.exec(mail.text) ?? [];
+    const asked = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Factuur (pdf)' }).click();
+    const file = await asked;
+    expect(file.suggestedFilename()).toMatch(/^Vonk Factuur 2026-\d{6}\.pdf$/);
+    const mailed = await page.request.get(server.url(new URL(address).pathname + new URL(address).search));
+    expect([mailed.status(), mailed.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await mailed.body()).equals(readFileSync(await file.path()))).toBe(true);
   });
 
   await test.step('the same once more is one page, which buys nothing until I say so (PAY-4, T45)', async () => {
@@ -111,6 +126,137 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
     await expect(page.getByRole('heading', { name: '30 credits staan klaar' })).toBeVisible();
     expect(await bookings(server, member)).toEqual({ payments: 2, lots: 2, credits: 60, premium: true });
   });
+});
+
+test('a card that I keep pays again at one press, is refused in clear words, and goes when I delete it (PAY-4, T45, T103)', async ({
+  browser,
+  server,
+}) => {
+  const { page, member } = await buyer(browser, server);
+
+  await test.step('it is kept with a tick of its own, which is not set', async () => {
+    await page.goto(server.url('/credits/30/creditcard'));
+    const keep = page.getByRole('checkbox', { name: /Bewaar deze kaart/ });
+    await expect(keep).not.toBeChecked();
+    await keep.check();
+    await order(page);
+    await outcome(page, /^Betaald De melding/).click();
+    await expect(page.getByRole('heading', { name: '30 credits staan klaar' })).toBeVisible();
+  });
+
+  await test.step('one page, one press, and a double click pays once', async () => {
+    await page.goto(server.url('/credits/repeat-order'));
+    await expect(page.getByRole('heading', { name: 'Zelfde bestelling?' })).toBeVisible();
+    await expect(page.getByText('Visa ·· 4821')).toBeVisible();
+    await expectAccessible(page);
+    const stale = await page.context().newPage();
+    await stale.goto(server.url('/credits/repeat-order'));
+    await orderButton(page).click();
+    await expect(page.getByText('Zonder dit vinkje kunnen we je credits niet direct leveren.')).toBeVisible();
+    await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+    await orderButton(page).dblclick();
+    await expect(page.getByRole('heading', { name: '30 credits staan klaar' })).toBeVisible();
+    expect(await bookings(server, member)).toEqual({ payments: 2, lots: 2, credits: 60, premium: true });
+    // Another tab that still offers it shows what came of it.
+    await stale.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+    await orderButton(stale).click();
+    await expect(stale.getByRole('heading', { name: '30 credits staan klaar' })).toBeVisible();
+    expect((await bookings(server, member))?.payments).toBe(2);
+    await stale.close();
+  });
+
+  await test.step('one whose bank refuses it says so, and PayPal comes first', async () => {
+    await withDatabase(server, (client) =>
+      client.query(
+        `update sandbox_cards set last_four = '0002' where token in
+        (select token from saved_cards where member_id = $1)`,
+        [member.id],
+      ),
+    );
+    await page.goto(server.url('/credits/10'));
+    await expect(page.getByRole('radio', { name: /Visa ·· 4821/ })).toBeChecked();
+    await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+    await orderButton(page).click();
+    await expect(page.getByRole('heading', { name: 'De betaling kon niet worden voltooid' })).toBeVisible();
+    await expect(page.getByText(/Er is niets afgeschreven\. Probeer het opnieuw of betaal met PayPal\./)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await expectAccessible(page);
+    expect((await bookings(server, member))?.credits).toBe(60);
+  });
+
+  await test.step('it stands in the settings, and goes', async () => {
+    await page.goto(server.url('/notifications?section=payments'));
+    await expect(page.getByText(/^Visa ·· 4821/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Wis Visa ·· 4821' }).click();
+    await expect(page.getByText(/Je hebt geen kaart bewaard/)).toBeVisible();
+  });
+});
+
+test('what I withdraw from is seen on its way back, step by step, and has its credit note (T41, T42, T48)', async ({
+  browser,
+  server,
+}) => {
+  const { page, member } = await buyer(browser, server);
+  await page.goto(server.url('/credits/10/ideal'));
+  await order(page);
+  await outcome(page, /^Betaald De melding/).click();
+  await expect(page.getByRole('heading', { name: '10 credits staan klaar' })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'Bekijk de bon' }).click();
+  const [number = ''] = /\d{4}-\d{6}/.exec(await page.getByText(/nr\. \d{4}-\d{6}/).innerText()) ?? [];
+  const declared = await page.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/withdrawal.php', {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        })
+      ).status,
+    { name: 'Bram', order: number, email: member.email },
+  );
+  expect(declared).toBe(200);
+  await page.reload();
+  const panel = page.locator('.panel', { has: page.getByRole('heading', { name: 'Terugbetaling' }) });
+  await expect(panel.getByText('10 credits van je saldo')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Creditnota (pdf)' })).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByText(/€\s9,99 terugbetaald via iDEAL/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await isTooWide(page)).toBe(false);
+  const asked = page.waitForEvent('download');
+  await panel.getByRole('link', { name: 'Creditnota (pdf)' }).click();
+  expect((await asked).suggestedFilename()).toMatch(/^Vonk Creditnota C2026-\d{6}\.pdf$/);
+
+  await panel.getByRole('link', { name: 'Alles wat terugkomt' }).click();
+  await expect(page.getByRole('heading', { name: 'Geld terug', level: 1 })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: /€\s9,99 via iDEAL/ });
+  await expect(row.getByText('Terugbetaald')).toBeVisible();
+  await expectAccessible(page);
+  expect(await isTooWide(page)).toBe(false);
+});
+
+test('who chose another country than they live in is asked which one it is, and the VAT goes there (T49) @phone', async ({
+  browser,
+  server,
+}) => {
+  const { page, member } = await buyer(browser, server);
+  await page.context().addCookies([{ name: 'country', value: 'DE', url: server.url('/') }]);
+  await page.goto(server.url('/credits/10/creditcard'));
+  const question = page.getByRole('combobox', { name: 'In welk land woon je?' });
+  await expect(question).toHaveValue('');
+  await expect(page.getByText(/De btw gaat naar het land waar je woont; je prijs blijft gelijk/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+  await orderButton(page).click();
+  await expect(page.getByText('Kies in welk land je woont.')).toBeVisible();
+  await expect(question).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /Lever mijn credits direct/ })).toBeChecked();
+  expect((await bookings(server, member))?.payments).toBe(0);
+  await question.selectOption({ label: 'Nederland' });
+  await expect(page.getByText('Kies in welk land je woont.')).toHaveCount(0);
+  await order(page);
+  await outcome(page, /^Betaald De melding/).click();
+  await page.getByRole('link', { name: 'Bekijk de bon' }).click();
+  await expect(page.locator('dl')).toContainText(/Btw 21%, Nederland€\s1,73Totaal€\s9,99/);
 });
 
 test('a payment that failed charges nothing, and another method goes on from there (PAY-3) @desktop', async ({
@@ -216,6 +362,15 @@ test('a method that ended, one of another country and one nobody knows each get 
     await expect(page.getByRole('radio', { name: /^iDEAL \| Wero/ })).toBeVisible();
   }
   expect((await bookings(server, member))?.payments).toBe(0);
+
+  const pole = await another(server, 'bram', { siteId: 3 });
+  const address = (path: string) => server.url(path, 'maanlicht.localhost');
+  const cookies = { session: pole.token, entry_seen: '1', locale: 'pl', country: 'PL' };
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address('/') })));
+  await page.goto(address('/credits/30/sdd'));
+  await expect(page.getByText('Metoda Polecenie zapłaty działa tylko w euro')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'BLIK' })).toBeChecked();
+  expect((await bookings(server, pole))?.payments).toBe(0);
 });
 
 test('prices and premium are there for whoever is not logged in; buying leads to the login and back (C8, C33, T23) @desktop', async ({

@@ -178,10 +178,20 @@ test('a hidden tab lets its stream go and is told by the clock; looked at again 
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
+  await page.addInitScript(() => {
+    window.EventSource = class extends EventSource {
+      constructor(url: string | URL) {
+        super(url);
+        this.addEventListener('hello', () => (document.documentElement.dataset['greeted'] = ''));
+      }
+    };
+  });
   await page.clock.install();
   await page.goto(server.url('/notifications'));
   await awake(page);
   await expect.poll(() => streams).toBe(1);
+  // Until its first word the stream counts as lost, and the clock asks in its place.
+  await expect(page.locator('html[data-greeted]')).toBeAttached();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await look('hidden');
   await page.clock.runFor(29_000);

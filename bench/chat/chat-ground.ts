@@ -73,13 +73,23 @@ interface Usage {
   memory: number;
 }
 
-/** One process of the application, without pages. */
-export async function startServer(dataDir: string, connection: pg.ClientConfig): Promise<Server> {
+/** One process of the application, without pages; with `settings` of its own its jobs run too. */
+export async function startServer(
+  dataDir: string,
+  connection: pg.ClientConfig,
+  settings?: Readonly<Record<string, string>>,
+): Promise<Server> {
   const profile = process.env['BENCH_PROFILE'];
   const execArgv = ['--expose-gc', ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`])];
   const child: ChildProcess = fork(fileURLToPath(new URL('chat-server.ts', import.meta.url)), {
     execArgv,
-    env: { ...process.env, DATA_DIR: dataDir, CONNECTION: JSON.stringify(connection), NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      CONNECTION: JSON.stringify(connection),
+      NODE_ENV: 'production',
+      ...(settings && { SETTINGS: JSON.stringify(settings) }),
+    },
   });
   const answer = <T>() => new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)));
   const { port } = await answer<{ port: number }>();

@@ -5,6 +5,7 @@ import { sessionEndpoints, signupEndpoints } from './account.ts';
 import { credentialsEndpoints } from './credentials.ts';
 import { creditsEndpoints } from './credits.ts';
 import { devEndpoints } from './dev.ts';
+import { directDebitEndpoints } from './direct-debit.ts';
 import { discountsEndpoints } from './discounts.ts';
 import { exportEndpoints } from './export.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
@@ -20,9 +21,11 @@ import { partnersEndpoints } from './partners.ts';
 import { pagesEndpoints } from './pages.ts';
 import { photosEndpoints } from './photos.ts';
 import { placesEndpoints } from './places.ts';
+import { pushEndpoints } from './push.ts';
 import { profileEndpoints } from './profile.ts';
 import { reportsEndpoints } from './reports.ts';
 import { restrictionsEndpoints } from './restrictions.ts';
+import { savedCardsEndpoints } from './saved-cards.ts';
 import { searchEndpoints } from './search.ts';
 import { sitesEndpoints } from './sites.ts';
 import { twoStepEndpoints } from './two-step.ts';
@@ -40,7 +43,10 @@ export const api = {
   ...partnersEndpoints,
   ...notificationsEndpoints,
   ...noticesEndpoints,
+  ...pushEndpoints,
   ...paymentsEndpoints,
+  ...savedCardsEndpoints,
+  ...directDebitEndpoints,
   ...discountsEndpoints,
   ...placesEndpoints,
   ...profileEndpoints,

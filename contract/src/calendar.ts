@@ -15,6 +15,16 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 /** The calendar day in an IANA time zone at an instant: a site's day turns at its own midnight. */
 export const calendarDay = (instant: Date, timeZone: string): Day => formatterOf(timeZone).format(instant);
 
+const hourFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The hour, 0 to 23, that the clock of an IANA time zone shows at an instant. */
+export function hourOf(instant: Date, timeZone: string): number {
+  const options = { timeZone, hour: '2-digit', hourCycle: 'h23' } as const;
+  const formatter = hourFormatters.get(timeZone) ?? new Intl.DateTimeFormat('en-u-nu-latn', options);
+  hourFormatters.set(timeZone, formatter);
+  return Number(formatter.format(instant));
+}
+
 /** Whether `text` is a day that exists: 2023-02-30 is none, nor is anything that is not written `yyyy-mm-dd`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

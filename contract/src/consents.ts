@@ -7,6 +7,8 @@ export const consentKinds = [
   'immediate_delivery',
   'entry_warning',
   'verification',
+  'saved_card',
+  'marketing',
 ] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
@@ -20,4 +22,7 @@ export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   immediate_delivery: '1',
   entry_warning: '1',
   verification: '1',
+  saved_card: '1',
+  // The line beside each switch of promotions, news, weekly members and reminders.
+  marketing: '1',
 };

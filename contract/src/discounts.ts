@@ -14,6 +14,7 @@ export type DiscountReason = (typeof discountReasons)[number];
 export const discountErrors = [
   'discount_not_found',
   'discount_used',
+  'discount_used_up',
   'discount_expired',
   'discount_first_order',
   'discount_minimum',
@@ -35,7 +36,9 @@ export const discountCode = z.object({
   /** Minor units, before the discount. */
   minimum_order_value: z.nullable(z.number()),
   maximum_order_value: z.nullable(z.number()),
+  /** Where it holds, when that is one country; `countries` has all of them, null: everywhere. */
   country: z.nullable(z.string()),
+  countries: z.nullable(z.array(z.string())),
   /** The public id of the account it belongs to; then `reason` says why (T36). */
   user_id: z.nullable(z.string()),
   reason: z.nullable(z.enum(discountReasons)),
@@ -53,7 +56,7 @@ export type DiscountCode = z.infer<typeof discountCode>;
 
 export type DiscountTerms = Pick<
   DiscountCode,
-  'currency' | 'minimum_order_value' | 'maximum_order_value' | 'country' | 'paymentmethods'
+  'currency' | 'minimum_order_value' | 'maximum_order_value' | 'countries' | 'paymentmethods'
 >;
 
 /** What is ordered: the total before the discount, in minor units. */
@@ -72,11 +75,11 @@ export function whyNotOn(
   terms: DiscountTerms,
   { totalMinor, currency, country, method }: DiscountedOrder,
 ): DiscountError | undefined {
-  const { minimum_order_value: minimum, maximum_order_value: maximum, paymentmethods: methods } = terms;
+  const { minimum_order_value: minimum, maximum_order_value: maximum, paymentmethods: methods, countries } = terms;
   if (terms.currency !== null && terms.currency !== currency) return 'discount_currency';
   if (minimum !== null && totalMinor < minimum) return 'discount_minimum';
   if (maximum !== null && totalMinor > maximum) return 'discount_maximum';
-  if (terms.country !== null && terms.country !== country) return 'discount_country';
+  if (countries !== null && !countries.includes(country)) return 'discount_country';
   if (methods !== null && method !== undefined && !methods.includes(method)) return 'discount_method';
   return undefined;
 }

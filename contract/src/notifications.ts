@@ -22,6 +22,22 @@ export const defaultNotifications = [
   'unread',
 ] as const satisfies readonly NotificationType[];
 
+const clockHour = z.int().check(z.minimum(0), z.maximum(23));
+/** Hours of the site's clock, past midnight where `until` is the smaller one. */
+const quietHours = z
+  .strictObject({ from: clockHour, until: clockHour })
+  .check(z.refine(({ from, until }) => from !== until));
+export type QuietHours = z.infer<typeof quietHours>;
+
+/** When nothing is told until the member chooses otherwise (NOTI-4). */
+export const defaultQuietHours: QuietHours = { from: 22, until: 8 };
+
+/** What is advertising: off until the member says yes to it (T93). */
+export const marketingTypes = ['weekly', 'promotions', 'news', 'reminders'] as const satisfies readonly Exclude<
+  NotificationType,
+  (typeof defaultNotifications)[number]
+>[];
+
 const types = z.array(z.enum(notificationTypes));
 
 export const notificationChoices = z.object({
@@ -29,15 +45,92 @@ export const notificationChoices = z.object({
   push: types,
   /** Whether a push may show name, photo or text (X6). */
   shows_content: z.boolean(),
+  /** When nothing is told: it waits until they are over. Null: at no time. */
+  quiet: z.nullable(quietHours),
+  /** Until when no mail comes that a member may refuse; ISO 8601. */
+  mail_paused_until: z.nullable(z.string()),
 });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 
+/** How many tellings a page of the member's list has. */
+export const toldPageSize = 20;
+
+/**
+ * What became of telling something by one way: `withdrawn` is what was seen before or may not be seen any more,
+ * `no_device` what no browser was there for.
+ */
+const toldOutcomes = ['waiting', 'told', 'withdrawn', 'unwanted', 'no_device'] as const;
+export type ToldOutcome = (typeof toldOutcomes)[number];
+
+const toldWay = z.object({ outcome: z.enum(toldOutcomes), at: z.nullable(z.string()) });
+
+/** How long mails are paused by one press. */
+export const mailPauseDays = 30;
+
+/** What ending mails by a link did, as the page behind it shows it. */
+export const subscription = z.object({
+  /** Null when the account is not there any more: nothing will come. */
+  email: z.nullable(z.string()),
+  type: z.enum(notificationTypes),
+  /** What goes on by mail. */
+  mail: types,
+  mail_paused_until: z.nullable(z.string()),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+/** `type`: what the link is of; `all`: whatever a member may refuse; `month`: all of it, for `mailPauseDays`. */
+export const subscriptionChanges = ['type', 'all', 'month'] as const;
+
+const linkToken = z.string().check(z.maxLength(300));
+
 export const notificationsEndpoints = endpoints({
   'GET /api/notifications.php': { input: z.object({}), output: notificationChoices, errors: [] },
-  /** Changes the given lists only. */
+  /** Changes what is given only. */
   'PUT /api/notifications.php': {
-    input: z.strictObject({ mail: z.optional(types), push: z.optional(types), shows_content: z.optional(z.boolean()) }),
+    input: z.strictObject({
+      mail: z.optional(types),
+      push: z.optional(types),
+      shows_content: z.optional(z.boolean()),
+      quiet: z.optional(z.nullable(quietHours)),
+      /** Mails come again. */
+      mail_paused_until: z.optional(z.null()),
+    }),
     output: notificationChoices,
     errors: [],
+  },
+  /** What the member was told outside the site or soon will be, the newest first. */
+  'GET /api/tellings.php': {
+    input: z.object({ after: z.optional(z.uuid()) }),
+    output: z.object({
+      tellings: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(['conversation', 'message', 'like', 'unread']),
+          count: z.number(),
+          /** When it began. */
+          at: z.string(),
+          push: toldWay,
+          /** Null where it was never to be mailed. */
+          mail: z.nullable(toldWay),
+        }),
+      ),
+      next: z.nullable(z.string()),
+    }),
+    errors: [],
+  },
+  /** What a link in a mail would end, for whoever has it (RFC 8058); reading it changes nothing. */
+  'GET /api/unsubscribe.php': { input: z.object({ token: linkToken }), output: subscription, errors: ['link_invalid'] },
+  /** Ends mails, without a login; pressed twice it is the same. */
+  'POST /api/unsubscribe.php': {
+    input: z.strictObject({ token: linkToken, change: z.enum(subscriptionChanges) }),
+    /** `undo` brings back what was before, for an hour; null when nothing is to be brought back. */
+    output: z.object({ ...subscription.shape, undo: z.nullable(z.string()) }),
+    errors: ['link_invalid'],
+  },
+  /** It was a mistake: all is as it was before. */
+  'PUT /api/unsubscribe.php': {
+    input: z.strictObject({ token: linkToken, undo: z.string().check(z.maxLength(1000)) }),
+    output: subscription,
+    errors: ['link_invalid'],
   },
 });

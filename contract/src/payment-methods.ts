@@ -89,6 +89,21 @@ export const methodFacts: Readonly<Record<PaymentMethod, MethodFacts>> = {
   sofort: { status: 'ended', family: 'bank', brand: 'Sofort', countries: euroCountries, ...euro },
 };
 
+/** The brands of cards, as their schemes write them. Which of two on one card pays is its holder's choice (T104). */
+export const cardBrandNames = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  maestro: 'Maestro',
+  cartes_bancaires: 'Cartes Bancaires',
+  american_express: 'American Express',
+  diners_club: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+} as const;
+export type CardBrand = keyof typeof cardBrandNames;
+export const cardBrands = Object.keys(cardBrandNames) as CardBrand[];
+
 /** The method whose button stands for `method`: the card form for a card brand. */
 export const buttonOf = (method: PaymentMethod): PaymentMethod =>
   methodFacts[method].status === 'as_card' ? 'creditcard' : method;

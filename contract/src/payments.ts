@@ -3,8 +3,9 @@ import { discountErrors } from './discounts.ts';
 import { endpoints } from './endpoint.ts';
 import { largestInteger } from './numbers.ts';
 import { ownPath } from './own-path.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { cardBrands, paymentMethods } from './payment-methods.ts';
 import { maxCreditsPerPurchase } from './purchase-limits.ts';
+import { cardName } from './saved-cards.ts';
 
 /** The states of a payment (PAY-1). */
 export const paymentStates = [
@@ -19,7 +20,10 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** The only moves there are: none leads back (T106). */
+/**
+ * The only moves there are: none leads back (T106). A chargeback that is won is none of them: the payment stands as it
+ * stood, `won_back_at` tells since when (T113).
+ */
 export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['pending', 'completed', 'failed', 'cancelled', 'expired'],
   pending: ['completed', 'failed', 'cancelled', 'expired'],
@@ -33,6 +37,12 @@ export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]
 
 /** The states in which the buyer can still pay. */
 export const isOpen = (state: PaymentState): boolean => state === 'created' || state === 'pending';
+
+/** How many days paying back may take (T42). */
+export const repayDays = 14;
+
+/** How many days a bank transfer has; what pays at once has `discountGraceMinutes` (T29). */
+export const transferDays = 7;
 
 /** A pack as it is sold: `totalMinor` in minor units, VAT included. */
 export interface Pack {
@@ -84,6 +94,8 @@ export const payment = z.object({
   state: z.enum(paymentStates),
   credits: z.number(),
   method: z.enum(paymentMethods),
+  /** By which brand of a card it was paid, where its provider told (T104). */
+  card_brand: z.nullable(z.enum(cardBrands)),
   /** Minor units, VAT included; `vat_basis_points` 2100 is 21 %. */
   total_minor: z.number(),
   vat_minor: z.number(),
@@ -92,14 +104,34 @@ export const payment = z.object({
   currency: z.string(),
   /** What was taken off; `total_minor` is without it. */
   discount: z.nullable(z.object({ code: z.string(), minor: z.number() })),
+  /** It pays what is owed of a debit that came back, and gives no credits. */
+  pays_debt: z.boolean(),
   created_at: z.string(),
   completed_at: z.nullable(z.string()),
+  /** When the bank gave back what it had charged back; null: it did not take it, or keeps it. */
+  won_back_at: z.nullable(z.string()),
+  /** What the buyer's statement says, as the provider was sent it (T116); null of an old one. */
+  statement: z.nullable(z.string()),
   /** The receipt's number, `2026-004182`; there is one when it is completed. */
   number: z.nullable(z.string()),
   /** Whether this purchase made the member premium. */
   made_premium: z.boolean(),
   /** Where to go on paying, while that is possible. */
   redirect: z.nullable(z.string()),
+  /** Where to transfer the total to, while an order by bank transfer is open. */
+  transfer: z.nullable(
+    z.object({
+      holder: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+      /** What the buyer writes with it, as it is. */
+      reference: z.string(),
+      /** The last day on which it may come in, `2026-11-30`. */
+      due_on: z.string(),
+      /** What came last and was sent back, because it was another amount; minor units. */
+      wrong_minor: z.nullable(z.number()),
+    }),
+  ),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -121,8 +153,51 @@ export const transaction = z.extend(payment, {
 });
 export type Transaction = z.infer<typeof transaction>;
 
-export const paymentDetails = z.extend(transaction, { events: z.array(paymentEvent) });
+const paymentDocument = z.object({
+  kind: z.enum(['invoice', 'credit_note']),
+  number: z.string(),
+  issued_at: z.string(),
+  /** What is invoiced, or taken off by a credit note; minor units, VAT included. */
+  total_minor: z.number(),
+  /** Where it is got as a PDF. */
+  address: z.string(),
+});
+
+export const paymentDetails = z.extend(transaction, {
+  /** The kept card it was ordered with. */
+  card: z.nullable(cardName),
+  events: z.array(paymentEvent),
+  /** The invoice, then credit notes and what was invoiced again, oldest first; none before it is completed (T48). */
+  documents: z.array(paymentDocument),
+});
 export type PaymentDetails = z.infer<typeof paymentDetails>;
+
+/** How far something that comes back is: what the member reads, and what is asked of them. */
+export const moneyBackStates = ['asked', 'under_way', 'paid', 'needs_account', 'refused'] as const;
+
+/** Money that comes back to the member, or was to. */
+export const moneyBack = z.object({
+  /** The payment it comes back from. */
+  payment: z.string(),
+  state: z.enum(moneyBackStates),
+  /** Why it does not come back: the time to withdraw was over, or it was not paid back after all. */
+  reason: z.nullable(z.enum(['too_late', 'dropped'])),
+  /** Minor units; null where nothing was reckoned. */
+  amount_minor: z.nullable(z.number()),
+  currency: z.string(),
+  method: z.enum(paymentMethods),
+  credits: z.number(),
+  /** When it was asked for, and when it was paid or refused. */
+  asked_at: z.string(),
+  settled_at: z.nullable(z.string()),
+  /** Until when it has to be there; of a declaration that came too late, until when it could be made. */
+  until: z.nullable(z.string()),
+  /** What the team calls it. */
+  number: z.nullable(z.string()),
+  /** The account it goes to, where its member had to give one; most of it hidden. */
+  account: z.nullable(z.string()),
+});
+export type MoneyBack = z.infer<typeof moneyBack>;
 
 const withdrawable = z.object({
   number: z.string(),
@@ -152,10 +227,17 @@ export const paymentsEndpoints = endpoints({
       currency: z.string(),
       country: z.string(),
       vat_basis_points: z.number(),
+      /**
+       * Where what says where the buyer lives does not agree: the countries of which they are asked which one it is.
+       * Without the answer nothing is ordered (T49). Else none.
+       */
+      countries_to_ask: z.array(z.string()),
       /** Cheapest first; none is preselected but the cheapest (T22). */
       packages: z.array(packageView),
-      /** In the order they are shown in; those with a limit carry it. */
-      methods: z.array(z.object({ slug: z.enum(paymentMethods), max_minor: z.nullable(z.number()) })),
+      /** In the order they are shown in, each with its limit and with what the buyer's statement will say (T116). */
+      methods: z.array(
+        z.object({ slug: z.enum(paymentMethods), max_minor: z.nullable(z.number()), statement: z.string() }),
+      ),
     }),
     errors: [],
   },
@@ -170,15 +252,31 @@ export const paymentsEndpoints = endpoints({
       /** The total the buyer saw; another one is refused. */
       total_minor: z.optional(z.int().check(z.minimum(0), z.maximum(largestInteger))),
       next: z.optional(nextPath),
+      /** The debit that came back whose debt this pays: it gives no credits, they were used. */
+      open_debit: z.optional(z.string().check(z.maxLength(40))),
       /** The code of a discount; the total is then the one with it. */
       discount: z.optional(z.string().check(z.maxLength(60))),
+      /** Where the buyer says they live: one of `countries_to_ask`. */
+      country: z.optional(z.string().check(z.length(2))),
+      /** "Keep this card for a next order": nothing is kept without it (T103). */
+      save_method: z.optional(z.boolean()),
+      /** The kept card that pays; `method` is `creditcard` then. */
+      saved_method: z.optional(z.string().check(z.maxLength(40))),
     }),
     output: z.object({ payment, redirect: z.nullable(z.string()) }),
     errors: [
       'delivery_consent_required',
       'method_unavailable',
       'price_changed',
+      'country_required',
       'payment_unavailable',
+      'payment_wait',
+      'card_wait',
+      'mandate_required',
+      'debit_blocked',
+      'debit_limit',
+      'no_debt',
+      'card_unavailable',
       ...discountErrors,
     ],
   },
@@ -197,6 +295,34 @@ export const paymentsEndpoints = endpoints({
     input: z.object({ after: z.optional(z.string().check(z.maxLength(200))) }),
     output: z.object({ transactions: z.array(transaction), next: z.nullable(z.string()) }),
     errors: [],
+  },
+  /** Everything that comes back to the member or was to, the newest first. */
+  'GET /api/refunds.php': {
+    input: z.object({}),
+    output: z.object({ refunds: z.array(moneyBack) }),
+    errors: [],
+  },
+  /**
+   * Says to which account a repayment goes that cannot go back the way it came, by its number, or another one in its
+   * place. Asks a fresh login (T112, T130).
+   */
+  'PUT /api/refund-account.php': {
+    input: z.strictObject({
+      number: z.string().check(z.maxLength(20)),
+      iban: z.string().check(z.maxLength(50)),
+      holder: z.string().check(z.maxLength(120)),
+    }),
+    output: z.object({ refunds: z.array(moneyBack) }),
+    errors: [
+      'fresh_login_required',
+      'not_found',
+      'iban_required',
+      'iban_country',
+      'iban_length',
+      'iban_wrong',
+      'iban_unreachable',
+      'holder_required',
+    ],
   },
   /**
    * What withdrawing from one's own order would give back; null for a visitor and for an order that is none of theirs.
@@ -220,7 +346,8 @@ export const paymentsEndpoints = endpoints({
    * From the provider's server, without cookies; the body is read as it came, because the signature is over its bytes.
    */
   'POST /api/payment-notification.php': {
-    input: z.object({ provider: z.string() }),
+    /** `order` is our own name of the payment: a provider may tell of one before we noted what it calls it. */
+    input: z.object({ provider: z.string(), order: z.optional(z.string()) }),
     output: z.object({}),
     errors: [],
     body: 'file',

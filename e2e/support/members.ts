@@ -46,7 +46,7 @@ export function another(
     await run(
       `update profiles
        set country = 'NL', quote = 'Twee pubers, een hond en toch tijd voor koffie.',
-         last_active_on = $2::timestamptz::date
+         last_active_on = ($2::timestamptz at time zone 'Europe/Amsterdam')::date
        where id = $1`,
       [member.id, now],
     );

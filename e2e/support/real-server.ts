@@ -45,7 +45,11 @@ export async function freePort(): Promise<number> {
  */
 export function createServer(
   port: number,
-  { isDevelopment = false, isSilent = false } = {},
+  {
+    isDevelopment = false,
+    isSilent = false,
+    settings = {},
+  }: { isDevelopment?: boolean; isSilent?: boolean; settings?: Readonly<Record<string, string>> } = {},
 ): TestServer & { stop(): Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
   let child: ChildProcess | undefined;
@@ -76,6 +80,7 @@ export function createServer(
             SKIP_SEED: 'true',
             LOG_LEVEL: isSilent ? 'silent' : 'error',
             NODE_ENV: isDevelopment ? 'development' : 'production',
+            ...settings,
           },
           stdio: ['ignore', 'ignore', isSilent ? 'ignore' : 'inherit'],
         },

@@ -7,6 +7,7 @@ import { advanceJobs } from '../src/platform/jobs/jobs.ts';
 import { withNewNames, withOldNames } from '../src/platform/jobs/old-payloads.ts';
 import type { JobPayloads, ScheduledTask } from '../src/platform/jobs/outbox.ts';
 import { createKit } from './kit.ts';
+import { another } from './profiles.ts';
 
 type TaskWithPayload = Exclude<keyof JobPayloads, ScheduledTask>;
 
@@ -27,7 +28,24 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     before: { site_id: 1, member_id: id, key: 'k' },
   },
   'delete-export-file': { now: { siteId: 1, key: 'k' }, before: { site_id: 1, key: 'k' } },
+  'send-debit-code': {
+    now: { siteId: 1, memberId: id, setupId: id, code: 'sealed' },
+    before: { site_id: 1, member_id: id, setup_id: id, code: 'sealed' },
+  },
   'release-held-messages': { now: { siteId: 1, memberId: id }, before: { site_id: 1, member_id: id } },
+  tell: { now: { siteId: 1, tellingId: id }, before: { site_id: 1, telling_id: id } },
+  'tell-by-mail': {
+    now: { siteId: 1, memberId: id, subject: 'messages' },
+    before: { site_id: 1, member_id: id, subject: 'messages' },
+  },
+  'send-campaign': {
+    now: { siteId: 1, campaignId: id },
+    before: { site_id: 1, campaignId: id },
+  },
+  'send-push': {
+    now: { siteId: 1, subscriptionId: id, tellingId: id },
+    before: { site_id: 1, subscription_id: id, telling_id: id },
+  },
   'announce-likes': { now: { siteId: 1, memberId: id }, before: { site_id: 1, member_id: id } },
   'return-message-credits': {
     now: { siteId: 1, profileId: id, removedAt: at },
@@ -45,7 +63,23 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     now: { siteId: 1, reference: 'r', eventId: 'e' },
     before: { site_id: 1, reference: 'r', event_id: 'e' },
   },
+  'refund-repayment': {
+    now: { siteId: 1, memberId: id, number: 'n' },
+    before: { site_id: 1, member_id: id, number: 'n' },
+  },
+  'sandbox-refund': {
+    now: { siteId: 1, reference: 'r', refund: 'f' },
+    before: { site_id: 1, reference: 'r', refund: 'f' },
+  },
   'sandbox-pay': { now: { siteId: 1, reference: 'r' }, before: { site_id: 1, reference: 'r' } },
+  'forget-card': {
+    now: { provider: 'mollie', customer: 'c', token: 't' },
+    before: { provider: 'mollie', customer: 'c', token: 't' },
+  },
+  'check-card': {
+    now: { siteId: 1, memberId: id, cardId: id },
+    before: { site_id: 1, member_id: id, card_id: id },
+  },
   'process-photo': { now: { siteId: 1, photo: id, ending: 'jpg' }, before: { site: 1, photo: id, ending: 'jpg' } },
   'approve-photo': { now: { siteId: 1, photo: id }, before: { site: 1, photo: id } },
   'check-photo': { now: { siteId: 1, photo: id }, before: { site: 1, photo: id } },
@@ -71,11 +105,36 @@ test('a payload that its task does not know is not run, and is seen', async () =
   expect(failures).toMatchObject([{ task: 'release-held-messages' }]);
 });
 
-test('SQL writes no job: every one goes by `enqueue`, which knows its payload', async () => {
+/** Of what SQL writes in the one round trip of a message, and a call that writes it. */
+const writtenInSql = {
+  'tellings/sql/tell_v1.sql': {
+    task: 'tell',
+    call: `select tell_v1(1::smallint, $1, 'message', 'conversation', $1, now())`,
+  },
+} as const;
+
+test('SQL writes no job but those whose payload their task reads: all others go by `enqueue`, which knows it', async () => {
   const calls = (await readFunctions(functionSources)).filter(
     ({ name, text }) => name !== 'enqueue_v1' && /\benqueue_v1\b|\badd_job\b/.test(text),
   );
-  expect(calls.map(({ path }) => path)).toEqual([]);
+  expect(calls.map(({ path }) => path)).toEqual(Object.keys(writtenInSql));
+  const { id: member } = await another(kit, 'anna');
+  for (const { task, call } of Object.values(writtenInSql)) {
+    await kit.db.pool.query(call, [member]);
+    const { rows: written } = await kit.db.pool.query(
+      `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = $1`,
+      [task],
+    );
+    expect(written).toHaveLength(1);
+    expect(Object.keys(written[0].payload)).toEqual(Object.keys(rows[task].now));
+    const failures = await advanceJobs({ ...kit, log: kit.services.log, tasks }, 10_000);
+    expect(failures.map((failure) => failure.task)).not.toContain(task);
+    const { rows: left } = await kit.db.pool.query(`select from tellings where member_id = $1 and state = 'waiting'`, [
+      member,
+    ]);
+    expect(left).toEqual([]);
+  }
 });
 
 test('what runs by itself is a crontab that the queue can read', () => {

@@ -78,11 +78,12 @@ export async function createKit(
     config,
     clock,
     db,
-    log: createLog('error'),
+    log: createLog(config.LOG_LEVEL),
     build: 'test',
     connect: () => new pg.Client(connection),
     classifier,
   });
+  const { log } = services;
   const app = await createApp(services, undefined);
   afterAll(async () => {
     await close();
@@ -90,7 +91,7 @@ export async function createKit(
   });
   const advance = async (milliseconds: number) => {
     clock.advance(milliseconds);
-    const failures = await advanceJobs({ db, clock, log: createLog('error'), tasks: tasksOf(services) }, milliseconds);
+    const failures = await advanceJobs({ db, clock, log, tasks: tasksOf(services) }, milliseconds);
     if (failures[0]) throw new Error(`the job ${failures[0].task} failed`, { cause: failures[0].error });
   };
   return {

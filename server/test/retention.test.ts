@@ -20,6 +20,7 @@ const lasts: Readonly<Record<string, number>> = {
   '2 days': 2,
   '30 days': 30,
   '30 days after the last use': 30,
+  '30 days after it was paid': 30,
   'until it is out, at most 30 days': 30,
   'until delivered or 30 days': 30,
   '31 days after its end': 31,
@@ -28,6 +29,7 @@ const lasts: Readonly<Record<string, number>> = {
   '6 months after the decision, or the day it was to be': 184,
   '1 year': year,
   '7 days': 7,
+  '14 months after its last debit': 427,
   '2 years after the decision': 2 * year,
   '2 years after it was to be decided': 2 * year,
   '5 years': 5 * year,
@@ -84,6 +86,7 @@ const beginnings = [
   "update repayments set state = 'paid', settled_at = asked_at",
   'update discount_codes set member_id = null, expires_at = created_at',
   'update receipt_counters set year = extract(year from $1::timestamptz) where year = 1',
+  'update invoice_counters set year = extract(year from $1::timestamptz) where year = 1',
   `insert into prices (site_id, country, currency, credits, total_minor, valid_from)
      select 1, 'XX', 'EUR', 10, 999, $1::timestamptz - interval '1 year' union all
      select 1, 'XX', 'EUR', 10, 1099, $1`,

@@ -20,6 +20,7 @@ export const siteFile = {
     kvk: '01234567',
     city: '1011 AB Amsterdam',
     country: 'NL',
+    vat_numbers: 'NL001234567B01',
     support_email: 'help@kade.example',
     support_phone: '+31 20 000 00 00',
   },

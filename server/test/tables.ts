@@ -14,13 +14,22 @@ export const owners: Readonly<Record<string, Owned>> = {
   platform: {
     tables: [
       'live_events',
+      'live_looks',
       'live_streams',
       'rates',
       'schema_function_versions',
       'schema_functions',
       'schema_migrations',
     ],
-    published: ['append_event_v1', 'append_events_v1', 'enqueue_v1', 'live_seq_v1', 'lock_streams_v1', 'refuse_change'],
+    published: [
+      'append_event_v1',
+      'append_events_v1',
+      'enqueue_v1',
+      'is_looking_v1',
+      'live_seq_v1',
+      'lock_streams_v1',
+      'refuse_change',
+    ],
   },
   sites: { tables: ['hosts', 'sites', 'texts'] },
   accounts: {
@@ -39,6 +48,9 @@ export const owners: Readonly<Record<string, Owned>> = {
     tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'repayments', 'spending_limits', 'spent_days'],
     published: [
       'credit_sums',
+      'due_repayments',
+      'owed_repayments',
+      'purchase_moves',
       'purchase_rests',
       'return_credits_v1',
       'spend_credits_v1',
@@ -60,9 +72,12 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['photo_evidence_v1', 'verified_members'],
   },
   mailboxes: { tables: ['mailbox_marks'] },
-  mails: { tables: ['mails', 'notification_choices'] },
+  mails: { tables: ['mails', 'notification_choices'], published: ['mail_choices'] },
+  campaigns: { tables: ['campaigns'] },
+  tellings: { tables: ['push_subscriptions', 'tellings'], published: ['tell_v1', 'untell_v1'] },
   passkeys: { tables: ['passkey_challenges', 'passkeys'] },
   'two-step': { tables: ['backup_codes', 'two_steps'] },
+  'direct-debit': { tables: ['debit_setups', 'debits', 'debt_payments', 'mandates'] },
   partners: { tables: ['network_keys'] },
   export: { tables: ['exports'] },
   leaving: { tables: ['departure_remarks', 'departures', 'retention_offers'] },
@@ -83,7 +98,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'messages',
       'truth_questions',
     ],
-    published: ['chat_evidence_v1', 'conversation_pairs', 'held_total_v1', 'unread_total_v1'],
+    published: ['chat_evidence_v1', 'conversation_pairs', 'held_total_v1', 'unread_of_members_v1', 'unread_total_v1'],
   },
   'chat-photos': { tables: ['chat_photos'], published: ['chat_photo_evidence_v1'] },
   notices: { tables: ['notices'], published: ['hidden_notices'] },
@@ -94,13 +109,29 @@ export const owners: Readonly<Record<string, Owned>> = {
   moderation: { tables: ['complaints', 'report_looks', 'reports'], published: ['upheld_label_reports'] },
   payments: {
     tables: [
+      'books_kept',
+      'card_customers',
+      'card_payments',
+      'card_tries',
+      'invoice_counters',
+      'invoices',
+      'money_entries',
       'payment_events',
       'payments',
       'prices',
+      'provider_checks',
       'provider_events',
       'receipt_counters',
+      'refund_accounts',
+      'refunds',
+      'sandbox_cards',
       'sandbox_keys',
       'sandbox_payments',
+      'sandbox_refunds',
+      'saved_cards',
+      'staff_refunds',
+      'vat_evidence',
+      'vat_rates',
       'withdrawals',
     ],
     published: ['credit_sales'],
@@ -155,6 +186,20 @@ export const acrossSites: Readonly<Record<string, string>> = {
   'mails/send-mail.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
   'payments/payments.ts: select site_id as "siteid", member_id as "memberid", id from payments where state in':
     'a job looks for open payments of all sites and goes on within the site of each',
+  'payments/refunds/refunds.ts: select site_id as "siteid", member_id as "memberid", repayment as number from refunds where state in':
+    'a job looks for refunds under way on all sites and goes on within the site of each',
+  'payments/payments.ts: select site_id as "siteid", id, member_id as "memberid", provider_reference is not null as "isnoted" from payments where provider =':
+    'a signed notification comes in at one address for all sites, and names what is unique among them',
+  'payments/lists/compare-provider-lists.ts: select public_id as "orderid"':
+    'a nightly job holds what is known of a provider against its own list, which is one for all sites',
+  'payments/cards/saved-cards.ts: select site_id as "siteid", member_id as "memberid", id from saved_cards where checked_at':
+    'a nightly job looks for cards of all sites and goes on within the site of each',
+  'payments/cards/saved-cards.ts: select site_id as "siteid", member_id as "memberid", id from saved_cards where provider =':
+    'a signed notification comes in at one address for all sites, and names what is unique among them',
+  'payments/sandbox/cards/sandbox-cards.ts: select token':
+    'the sandbox plays a payment provider, who knows no sites: its name of a card is a secret',
+  'payments/sandbox/cards/sandbox-cards.ts: delete from sandbox_cards':
+    'the sandbox plays a payment provider, who knows no sites: its name of a card is a secret',
   'payments/sandbox/sandbox-payments.ts: select reference':
     'the sandbox plays a payment provider, who knows no sites: its reference is a secret',
   'chat-photos/chat-photos.ts: select site_id as "siteid", id, public_id as "publicid", key, width, height, sent_at as "sentat" from chat_photos where sent_at':

@@ -21,6 +21,7 @@ import { Route as screensOwnNotificationsRouteImport } from './screens/own/notif
 import { Route as screensPaymentsPremiumRouteImport } from './screens/payments/premium'
 import { Route as screensPaymentsPricingRouteImport } from './screens/payments/pricing'
 import { Route as screensOwnProfileRouteImport } from './screens/own/profile'
+import { Route as screensPaymentsRefundsRouteImport } from './screens/payments/refunds'
 import { Route as screensPagesReportRouteImport } from './screens/pages/report'
 import { Route as screensOwnRestrictionRouteImport } from './screens/own/restriction'
 import { Route as screensMembersSwipeGameRouteImport } from './screens/members/swipe-game'
@@ -46,9 +47,11 @@ import { Route as screensPaymentsTransactionsIdRouteImport } from './screens/pay
 import { Route as screensEntranceActivateDoneRouteImport } from './screens/entrance/activate-done'
 import { Route as screensEntranceActivateErrorRouteImport } from './screens/entrance/activate-error'
 import { Route as screensDevMailRouteImport } from './screens/dev-mail'
+import { Route as screensDevSmsRouteImport } from './screens/dev-sms'
 import { Route as screensEntranceMailChangeDoRouteImport } from './screens/entrance/mail-change-do'
 import { Route as screensEntranceResetPasswordRouteImport } from './screens/entrance/reset-password'
 import { Route as screensEntranceResetPasswordDoRouteImport } from './screens/entrance/reset-password-do'
+import { Route as screensOwnUnsubscribeTokenRouteImport } from './screens/own/unsubscribe-token'
 import { Route as screensLandersAdultonlyRouteImport } from './screens/landers/adultonly'
 import { Route as screensLandersTinderswipeRouteImport } from './screens/landers/tinderswipe'
 import { Route as screensLandersWhoneedsstringsRouteImport } from './screens/landers/whoneedsstrings'
@@ -144,6 +147,11 @@ const screensPaymentsPricingRoute = screensPaymentsPricingRouteImport.update({
 const screensOwnProfileRoute = screensOwnProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensPaymentsRefundsRoute = screensPaymentsRefundsRouteImport.update({
+  id: '/refunds',
+  path: '/refunds',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensPagesReportRoute = screensPagesReportRouteImport.update({
@@ -282,6 +290,11 @@ const screensDevMailRoute = screensDevMailRouteImport.update({
   path: '/dev/mail',
   getParentRoute: () => layoutsEmptyRoute,
 } as any)
+const screensDevSmsRoute = screensDevSmsRouteImport.update({
+  id: '/dev/sms',
+  path: '/dev/sms',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
 const screensEntranceMailChangeDoRoute =
   screensEntranceMailChangeDoRouteImport.update({
     id: '/mail-change/do',
@@ -298,6 +311,12 @@ const screensEntranceResetPasswordDoRoute =
   screensEntranceResetPasswordDoRouteImport.update({
     id: '/reset-password/do',
     path: '/reset-password/do',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
+const screensOwnUnsubscribeTokenRoute =
+  screensOwnUnsubscribeTokenRouteImport.update({
+    id: '/unsubscribe/$token',
+    path: '/unsubscribe/$token',
     getParentRoute: () => layoutsEmptyRoute,
   } as any)
 const screensLandersAdultonlyRoute = screensLandersAdultonlyRouteImport.update({
@@ -419,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/premium': typeof screensPaymentsPremiumRoute
   '/pricing': typeof screensPaymentsPricingRoute
   '/profile': typeof screensOwnProfileRoute
+  '/refunds': typeof screensPaymentsRefundsRoute
   '/report': typeof screensPagesReportRoute
   '/restriction': typeof screensOwnRestrictionRoute
   '/swipe-game': typeof screensMembersSwipeGameRoute
@@ -444,8 +464,10 @@ export interface FileRoutesByFullPath {
   '/activate/done': typeof screensEntranceActivateDoneRoute
   '/activate/error': typeof screensEntranceActivateErrorRoute
   '/dev/mail': typeof screensDevMailRoute
+  '/dev/sms': typeof screensDevSmsRoute
   '/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/reset-password/do': typeof screensEntranceResetPasswordDoRoute
+  '/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
   '/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
@@ -479,6 +501,7 @@ export interface FileRoutesByTo {
   '/premium': typeof screensPaymentsPremiumRoute
   '/pricing': typeof screensPaymentsPricingRoute
   '/profile': typeof screensOwnProfileRoute
+  '/refunds': typeof screensPaymentsRefundsRoute
   '/report': typeof screensPagesReportRoute
   '/restriction': typeof screensOwnRestrictionRoute
   '/swipe-game': typeof screensMembersSwipeGameRoute
@@ -504,8 +527,10 @@ export interface FileRoutesByTo {
   '/activate/done': typeof screensEntranceActivateDoneRoute
   '/activate/error': typeof screensEntranceActivateErrorRoute
   '/dev/mail': typeof screensDevMailRoute
+  '/dev/sms': typeof screensDevSmsRoute
   '/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/reset-password/do': typeof screensEntranceResetPasswordDoRoute
+  '/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
   '/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
@@ -543,6 +568,7 @@ export interface FileRoutesById {
   '/_default/premium': typeof screensPaymentsPremiumRoute
   '/_default/pricing': typeof screensPaymentsPricingRoute
   '/_default/profile': typeof screensOwnProfileRoute
+  '/_default/refunds': typeof screensPaymentsRefundsRoute
   '/_default/report': typeof screensPagesReportRoute
   '/_default/restriction': typeof screensOwnRestrictionRoute
   '/_default/swipe-game': typeof screensMembersSwipeGameRoute
@@ -569,8 +595,10 @@ export interface FileRoutesById {
   '/_empty/activate/done': typeof screensEntranceActivateDoneRoute
   '/_empty/activate/error': typeof screensEntranceActivateErrorRoute
   '/_empty/dev/mail': typeof screensDevMailRoute
+  '/_empty/dev/sms': typeof screensDevSmsRoute
   '/_empty/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/_empty/reset-password/do': typeof screensEntranceResetPasswordDoRoute
+  '/_empty/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/_lander/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/_lander/landers/tinderswipe': typeof screensLandersTinderswipeRoute
   '/_lander/landers/whoneedsstrings': typeof screensLandersWhoneedsstringsRoute
@@ -606,6 +634,7 @@ export interface FileRouteTypes {
     | '/premium'
     | '/pricing'
     | '/profile'
+    | '/refunds'
     | '/report'
     | '/restriction'
     | '/swipe-game'
@@ -631,8 +660,10 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/dev/mail'
+    | '/dev/sms'
     | '/mail-change/do'
     | '/reset-password/do'
+    | '/unsubscribe/$token'
     | '/landers/adultonly'
     | '/landers/tinderswipe'
     | '/landers/whoneedsstrings'
@@ -666,6 +697,7 @@ export interface FileRouteTypes {
     | '/premium'
     | '/pricing'
     | '/profile'
+    | '/refunds'
     | '/report'
     | '/restriction'
     | '/swipe-game'
@@ -691,8 +723,10 @@ export interface FileRouteTypes {
     | '/activate/done'
     | '/activate/error'
     | '/dev/mail'
+    | '/dev/sms'
     | '/mail-change/do'
     | '/reset-password/do'
+    | '/unsubscribe/$token'
     | '/landers/adultonly'
     | '/landers/tinderswipe'
     | '/landers/whoneedsstrings'
@@ -729,6 +763,7 @@ export interface FileRouteTypes {
     | '/_default/premium'
     | '/_default/pricing'
     | '/_default/profile'
+    | '/_default/refunds'
     | '/_default/report'
     | '/_default/restriction'
     | '/_default/swipe-game'
@@ -755,8 +790,10 @@ export interface FileRouteTypes {
     | '/_empty/activate/done'
     | '/_empty/activate/error'
     | '/_empty/dev/mail'
+    | '/_empty/dev/sms'
     | '/_empty/mail-change/do'
     | '/_empty/reset-password/do'
+    | '/_empty/unsubscribe/$token'
     | '/_lander/landers/adultonly'
     | '/_lander/landers/tinderswipe'
     | '/_lander/landers/whoneedsstrings'
@@ -897,6 +934,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof screensOwnProfileRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
+    '/_default/refunds': {
+      id: '/_default/refunds'
+      path: '/refunds'
+      fullPath: '/refunds'
+      preLoaderRoute: typeof screensPaymentsRefundsRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
     '/_default/report': {
@@ -1074,6 +1118,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensDevMailRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
+    '/_empty/dev/sms': {
+      id: '/_empty/dev/sms'
+      path: '/dev/sms'
+      fullPath: '/dev/sms'
+      preLoaderRoute: typeof screensDevSmsRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
     '/_empty/mail-change/do': {
       id: '/_empty/mail-change/do'
       path: '/mail-change/do'
@@ -1093,6 +1144,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/do'
       fullPath: '/reset-password/do'
       preLoaderRoute: typeof screensEntranceResetPasswordDoRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
+    '/_empty/unsubscribe/$token': {
+      id: '/_empty/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof screensOwnUnsubscribeTokenRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_lander/landers/adultonly': {
@@ -1252,6 +1310,7 @@ interface layoutsDefaultRouteChildren {
   screensPaymentsPremiumRoute: typeof screensPaymentsPremiumRoute
   screensPaymentsPricingRoute: typeof screensPaymentsPricingRoute
   screensOwnProfileRoute: typeof screensOwnProfileRoute
+  screensPaymentsRefundsRoute: typeof screensPaymentsRefundsRoute
   screensPagesReportRoute: typeof screensPagesReportRoute
   screensOwnRestrictionRoute: typeof screensOwnRestrictionRoute
   screensMembersSwipeGameRoute: typeof screensMembersSwipeGameRoute
@@ -1281,6 +1340,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensPaymentsPremiumRoute: screensPaymentsPremiumRoute,
   screensPaymentsPricingRoute: screensPaymentsPricingRoute,
   screensOwnProfileRoute: screensOwnProfileRoute,
+  screensPaymentsRefundsRoute: screensPaymentsRefundsRoute,
   screensPagesReportRoute: screensPagesReportRoute,
   screensOwnRestrictionRoute: screensOwnRestrictionRoute,
   screensMembersSwipeGameRoute: screensMembersSwipeGameRoute,
@@ -1314,8 +1374,10 @@ interface layoutsEmptyRouteChildren {
   screensEntranceActivateDoneRoute: typeof screensEntranceActivateDoneRoute
   screensEntranceActivateErrorRoute: typeof screensEntranceActivateErrorRoute
   screensDevMailRoute: typeof screensDevMailRoute
+  screensDevSmsRoute: typeof screensDevSmsRoute
   screensEntranceMailChangeDoRoute: typeof screensEntranceMailChangeDoRoute
   screensEntranceResetPasswordDoRoute: typeof screensEntranceResetPasswordDoRoute
+  screensOwnUnsubscribeTokenRoute: typeof screensOwnUnsubscribeTokenRoute
   screensEntranceMembersIdSignupRoute: typeof screensEntranceMembersIdSignupRoute
 }
 
@@ -1330,8 +1392,10 @@ const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensEntranceActivateDoneRoute: screensEntranceActivateDoneRoute,
   screensEntranceActivateErrorRoute: screensEntranceActivateErrorRoute,
   screensDevMailRoute: screensDevMailRoute,
+  screensDevSmsRoute: screensDevSmsRoute,
   screensEntranceMailChangeDoRoute: screensEntranceMailChangeDoRoute,
   screensEntranceResetPasswordDoRoute: screensEntranceResetPasswordDoRoute,
+  screensOwnUnsubscribeTokenRoute: screensOwnUnsubscribeTokenRoute,
   screensEntranceMembersIdSignupRoute: screensEntranceMembersIdSignupRoute,
 }
 

@@ -38,7 +38,9 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/mail-change/do', 'screens/entrance/mail-change-do.tsx'),
     route('/activate/done', 'screens/entrance/activate-done.tsx'),
     route('/activate/error', 'screens/entrance/activate-error.tsx'),
+    route('/unsubscribe/$token', 'screens/own/unsubscribe-token.tsx'),
     route('/dev/mail', 'screens/dev-mail.tsx'),
+    route('/dev/sms', 'screens/dev-sms.tsx'),
     route('/$token', 'screens/entrance/token.tsx'),
   ]),
   layout('default', 'layouts/default.tsx', [
@@ -58,6 +60,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/directdebit', 'screens/payments/directdebit.tsx'),
     route('/transactions', 'screens/payments/transactions.tsx'),
     route('/transactions/$id', 'screens/payments/transactions-id.tsx'),
+    route('/refunds', 'screens/payments/refunds.tsx'),
     route('/match-finder', 'screens/members/match-finder.tsx'),
     route('/premium', 'screens/payments/premium.tsx'),
     route('/pricing', 'screens/payments/pricing.tsx'),

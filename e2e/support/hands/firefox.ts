@@ -18,7 +18,9 @@ const Connection = createRequire(import.meta.url)('selenium-webdriver/bidi') as 
 const binary = runnable('firefox-esr', 'firefox');
 
 /** Firefox at 1280 × 850 by WebDriver BiDi, which it speaks without a driver; undefined where it is not installed. */
-export const openFirefox = binary ? () => open(binary) : undefined;
+export const openFirefox = binary ? (more: Preferences = {}) => open(binary, { ...preferences, ...more }) : undefined;
+
+type Preferences = Readonly<Record<string, string | boolean | number>>;
 
 /** Nothing is fetched for the browser itself while a test runs. */
 const preferences = {
@@ -35,9 +37,9 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 };
 
-async function open(path: string): Promise<Hand> {
+async function open(path: string, all: Preferences): Promise<Hand> {
   const profile = mkdtempSync(join(tmpdir(), 'vonk-firefox-'));
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const lines = Object.entries(all).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const child = spawn(
     path,
@@ -123,7 +125,8 @@ async function grip(address: string, end: () => Promise<void>) {
     ]);
   return {
     open: async (url: string) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    run: async (source: string) => JSON.parse(String((await evaluate(`JSON.stringify(${source}) ?? 'null'`)).value)),
+    run: async (source: string) =>
+      JSON.parse(String((await evaluate(`(async () => JSON.stringify(await (${source})) ?? 'null')()`)).value)),
     find: async (source: string) => (await evaluate(source)).sharedId,
     click: async (found: string) => void (await click(found)),
     keys: async (found: string, text: string) => {

@@ -16,6 +16,8 @@ export interface Hand {
   address(): Promise<string>;
   /** What went wrong on this page since it was opened, and was told to nobody. */
   errors(): Promise<string[]>;
+  /** What an expression answers on this page, once its promise is kept. */
+  ask(source: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -40,7 +42,8 @@ const find = `(kind, name) => {
   const nameOf = (element) => tidy(element.getAttribute('aria-label') ||
     (kind === 'field' ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ') : element.textContent));
   const all = [...document.querySelectorAll(ofKind)].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.disabled && nameOf(element).includes(name));
+    element.checkVisibility({ visibilityProperty: true }) && !(element.control ?? element).disabled &&
+    nameOf(element).includes(name));
   const found = all.find((element) => nameOf(element) === name) ?? (kind === 'text' ? all.at(-1) : all[0]);
   const box = kind === 'answer' && found?.control?.getBoundingClientRect().width > 12 ? found.control : found;
   box?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -89,6 +92,7 @@ export function createHand<Found>(grip: Grip<Found>): Hand {
     see: (kind, name) => act(kind, name, async () => {}),
     address: async () => String(await grip.run('location.href')),
     errors: async () => ((await grip.run('window.faultsSeen ?? []')) as string[]).map(String),
+    ask: (source) => grip.run(source),
     close: () => grip.close(),
   };
 }

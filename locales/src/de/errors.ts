@@ -56,8 +56,10 @@ export const errors: Texts<typeof source> = {
   delivery_consent_required: 'Setz das Häkchen, wenn du deine Credits sofort möchtest.',
   method_unavailable: 'Diese Zahlungsart ist hier nicht möglich. Wähle eine andere.',
   price_changed: 'Der Preis hat sich geändert. Prüfe, ob du noch kaufen möchtest.',
+  country_required: 'Dein Land steht nicht fest. Wähle das Land, in dem du wohnst.',
   discount_not_found: 'Diesen Code kennen wir nicht.',
   discount_used: 'Diesen Code hast du schon eingelöst.',
+  discount_used_up: 'Dieser Code wurde schon so oft eingelöst, wie es ging.',
   discount_expired: 'Dieser Code ist abgelaufen. Es gilt der normale Preis.',
   discount_first_order: 'Dieser Code gilt nur für einen ersten Kauf.',
   discount_minimum: 'Für diesen Code ist deine Bestellung zu klein.',
@@ -68,6 +70,10 @@ export const errors: Texts<typeof source> = {
   discount_after_offer:
     'Diesen Code kannst du gerade nicht einlösen: Ein gleich hohes Angebot ist für dich erst vor Kurzem abgelaufen.',
   payment_unavailable: 'Bezahlen ist gerade nicht möglich, es wurde nichts abgebucht. Versuche es später noch einmal.',
+  card_wait:
+    'Gerade sind zu viele Kartenzahlungen fehlgeschlagen. Wähle eine andere Zahlungsart oder versuche es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+  payment_wait:
+    'Drei Zahlungen haben nicht geklappt. Wähle eine andere Zahlungsart oder versuche es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   photo_limit: 'Du kannst höchstens {limit} Fotos hochladen. Entferne zuerst eins.',
   photo_heic:
     'Das ist ein HEIC-Foto von einem iPhone. Wähle unter Einstellungen, Kamera, Formate „Maximale Kompatibilität“ oder lade ein JPEG hoch.',
@@ -98,6 +104,7 @@ export const errors: Texts<typeof source> = {
   held_limit: 'Es warten schon genug Nachrichten darauf, dass du deine E-Mail-Adresse bestätigst.',
   conversation_limit: 'Ohne Premium kannst du keine weiteren Gespräche beginnen.',
   insufficient_credits: 'Deine Credits reichen für diese Nachricht nicht.',
+  push_unavailable: 'Dieser Browser gibt keine Adresse an, die wir kennen. Push lässt sich hier nicht einschalten.',
   cannot_like: 'Dieses Profil kannst du nicht liken.',
   email_unknown: 'Diese E-Mail-Adresse kennen wir nicht.',
   old_password_wrong: 'Dein altes Passwort stimmt nicht.',
@@ -115,6 +122,30 @@ export const errors: Texts<typeof source> = {
   target_required: 'Gib an, wen oder was du meinst.',
   declaration_required: 'Setz das Häkchen bei der Erklärung.',
   order_required: 'Gib deine Bestellnummer ein.',
+  debit_unavailable: 'Lastschrift ist hier gerade nicht möglich. Es wurde nichts abgebucht.',
+  debit_blocked:
+    'Die Lastschrift ist gesperrt, weil deine Bank einen Betrag zurückgebucht hat. Wähle eine andere Zahlungsart.',
+  debit_limit: 'Dein Limit für Lastschriften ist erreicht. Wähle eine andere Zahlungsart oder versuch es morgen.',
+  mandate_required: 'Erteile zuerst ein Mandat für die Lastschrift.',
+  no_debt: 'Hier ist nichts mehr offen.',
+  card_unavailable:
+    'Die Zahlung mit dieser Karte konnte nicht abgeschlossen werden. Es wurde nichts abgebucht. Versuche es noch einmal oder zahle mit PayPal.',
+  iban_required: 'Gib deine IBAN ein.',
+  iban_country: 'Eine IBAN beginnt mit einem Land, etwa DE oder AT.',
+  iban_length: 'Diese Nummer ist zu kurz oder zu lang. Zähl die Zeichen nach.',
+  iban_wrong: 'Diese Nummer stimmt nicht. Prüfe die letzten Ziffern.',
+  iban_not_sepa: 'Lastschrift geht nur von einem Konto in einem SEPA-Land.',
+  iban_unreachable: 'Wir können nur auf ein Konto in einem SEPA-Land überweisen.',
+  holder_required: 'Gib den Namen ein, auf den das Konto läuft.',
+  phone_invalid: 'Das ist keine Handynummer. Prüfe die Ziffern und das Land.',
+  phone_country: 'In dieses Land senden wir keine SMS. Wähle eine andere Nummer.',
+  code_wait: 'Einen neuen Code gibt es in {minutes, plural, one {einer Minute} other {# Minuten}}.',
+  too_many_codes:
+    'Du hast oft einen Code angefordert. Versuch es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+  code_invalid: 'Der Code ist ungültig. Du hast noch {count, plural, one {# Versuch} other {# Versuche}}.',
+  code_expired: 'Dieser Code ist abgelaufen. Fordere einen neuen an.',
+  code_closed:
+    'Fünfmal nicht richtig: Dieser Code gilt nicht mehr. Einen neuen gibt es in {minutes, plural, one {einer Minute} other {# Minuten}}.',
   account_leaving: 'Dieses Konto wird gelöscht.',
   search_name_required: 'Gib der Suche einen Namen.',
   too_many_searches: 'Du kannst {max} Suchen speichern. Lösche zuerst eine.',

@@ -8,11 +8,54 @@ export const mail: Texts<typeof source> = {
       'Du bekommst diese E-Mail, weil du ein Konto bei {site} hast. Es ist eine Servicenachricht zu deinem Konto.',
     kvk: 'Handelsregister (KvK) {number}',
     vat: 'USt-IdNr. {number}',
+    unsubscribe: 'Von dieser E-Mail abmelden',
     service: 'Kundenservice',
     withdraw: 'Vertrag widerrufen',
     copy: 'Der Button funktioniert nicht? Dann kopiere diese Adresse in deinen Browser:',
     form: 'Du bekommst diese E-Mail, weil diese Adresse in ein Formular von {site} eingetragen wurde.',
     staff: 'Diese E-Mail ist für den Kundenservice von {site}.',
+  },
+  told: {
+    conversation:
+      '{count, plural, one {Jemand hat ein Gespräch mit dir begonnen} other {# Mitglieder haben ein Gespräch mit dir begonnen}}',
+    message: '{count, plural, one {Du hast eine neue Nachricht} other {Du hast # neue Nachrichten}}',
+    fictional:
+      '{count, plural, one {Neue Nachricht in einem Gespräch mit einem fiktiven Profil} other {# neue Nachrichten in einem Gespräch mit einem fiktiven Profil}}',
+    preview: 'Öffne die Seite, um {count, plural, one {die Nachricht} other {die Nachrichten}} zu lesen.',
+    ofMembers:
+      '{count, plural, one {Eine Nachricht von einem Mitglied wartet auf dich.} other {# Nachrichten von Mitgliedern warten auf dich.}}',
+    ofFictional:
+      '{count, plural, one {Eine Nachricht wartet} other {# Nachrichten warten}} in einem Gespräch mit einem fiktiven Profil (kein physischer Kontakt möglich).',
+    button: '{count, plural, one {Nachricht lesen} other {Nachrichten lesen}}',
+    discreet: 'Namen, Fotos und Texte stehen bei uns nie in der E-Mail.',
+    like: '{count, plural, one {Du hast ein neues Like} other {Du hast # neue Likes}}',
+    likePreview: 'Öffne die Seite und sieh, von wem.',
+    likeBody:
+      '{count, plural, one {Ein echtes Mitglied hat dich gelikt.} other {# echte Mitglieder haben dich gelikt.}} Nachsehen ist kostenlos, zurückliken auch.',
+    likeButton: '{count, plural, one {Like ansehen} other {Likes ansehen}}',
+    likeDiscreet: 'Namen und Fotos stehen bei uns nie in der E-Mail. Fiktive Profile liken nie.',
+    unread: '{count, plural, one {Eine Nachricht wartet auf dich} other {# Nachrichten warten auf dich}}',
+    unreadFictional:
+      '{count, plural, one {Eine Nachricht wartet in einem Gespräch mit einem fiktiven Profil} other {# Nachrichten warten in einem Gespräch mit einem fiktiven Profil}}',
+    unreadPreview: 'Du warst seit einem Tag nicht auf der Seite.',
+    unreadButton: 'Zu deinen Nachrichten',
+    unreadOnce:
+      'Diese Erinnerung schicken wir höchstens einmal: erst nach einem Tag ohne Besuch, und nicht noch einmal, bis du wieder da warst.',
+    choose: 'Wähle, was du bekommen möchtest',
+    reason: 'Du bekommst diese E-Mail, weil solche Mitteilungen von {site} für dich eingeschaltet sind.',
+  },
+  remind: {
+    offer: 'Dein Rabatt von {percent} endet am {until}',
+    offerPreview: 'Danach gilt der normale Preis.',
+    offerBody: 'Dein Willkommensrabatt von {percent} gilt bis zum {until}. Dieses Ende verschiebt sich nicht.',
+    offerButton: 'Pakete ansehen',
+    fill: 'Erzähl etwas mehr über dich',
+    fillPreview: 'Dann wissen andere besser, ob ihr zusammenpasst.',
+    fillWords:
+      'In deinem Profil steht noch wenig. Mit ein paar Zeilen über dich wissen andere besser, ob ihr zusammenpasst.',
+    fillPhoto: 'Mit einem Foto und ein paar Zeilen wissen andere besser, ob ihr zusammenpasst.',
+    fillButton: 'Zu meinem Profil',
+    once: 'Dazu schicken wir nur eine E-Mail.',
   },
   activation: {
     subject: 'Bestätige deine E-Mail-Adresse',
@@ -155,13 +198,97 @@ export const mail: Texts<typeof source> = {
     search: 'Wir suchen deine Bestellung heraus und schreiben dir innerhalb von zwei Werktagen, was du zurückbekommst.',
     button: 'So funktioniert die Erstattung',
   },
+  chargeback: {
+    subject: 'Deine Zahlung {number} wurde zurückgebucht',
+    preview: 'Was sich geändert hat, und warum.',
+    title: 'Deine Bank hat {amount} zurückgebucht',
+    body: 'Am {at} hat deine Bank {amount} zurückgeholt: deine Zahlung {number}. Deshalb machen wir diesen Kauf rückgängig.',
+    credits:
+      '{count, plural, =0 {Von diesem Kauf waren keine Credits mehr übrig. Dein Guthaben bleibt, wie es war.} one {Von diesem Kauf war # Credit übrig. Er ist von deinem Guthaben abgezogen.} other {Von diesem Kauf waren # Credits übrig. Sie sind von deinem Guthaben abgezogen.}}',
+    premium: 'Es war dein einziger Kauf, deshalb ist Premium beendet. Mit dem nächsten Kauf ist es wieder da.',
+    rest: 'Sonst ändert sich nichts. Dein Konto, deine Unterhaltungen und deine Daten bleiben, wie sie sind: Du darfst eine Zahlung bestreiten.',
+    disagree: 'Stimmt das nicht? Reiche eine Beschwerde ein, dann sieht sich das ein Mensch an.',
+    button: 'Zahlung ansehen',
+  },
+  chargebackWon: {
+    subject: 'Dein Kauf {number} gilt wieder',
+    preview: 'Was zu dir zurückgekommen ist.',
+    title: 'Deine Bank hat {amount} zurückgegeben',
+    body: 'Deine Zahlung {number} über {amount} war zurückgebucht. Am {at} hat deine Bank anders entschieden: Die Zahlung gilt wieder, dein Kauf also auch.',
+    credits:
+      '{count, plural, =0 {Damals wurden keine Credits von deinem Guthaben abgezogen, es bleibt also, wie es ist.} one {Der Credit, der damals abgezogen wurde, ist wieder da.} other {Die # Credits, die damals abgezogen wurden, sind wieder da.}}',
+    premium: 'Premium ist auch zurück.',
+    rest: 'Sonst ändert sich nichts. Dass du die Zahlung bestritten hast, hat keine Folgen für dich.',
+    disagree:
+      'Bist du nicht einverstanden? Frag deine Bank, wie sie entschieden hat, oder reiche bei uns eine Beschwerde ein: Dann sieht sich das ein Mensch an.',
+    button: 'Zahlung ansehen',
+  },
+  staffRefund: {
+    subject: 'Wir erstatten dir {amount}',
+    preview: 'Du bekommst {amount} von der Zahlung {number} zurück.',
+    title: 'Du bekommst {amount} zurück',
+    part: 'Am {at} haben wir entschieden, dass du {amount} von deiner Zahlung {number} zurückbekommst.',
+    whole: 'Am {at} haben wir entschieden, dass du deine ganze Zahlung {number} zurückbekommst: {amount}.',
+    credits:
+      '{count, plural, =0 {Dein Guthaben bleibt, wie es war.} one {Dafür ist # Credit von deinem Guthaben abgezogen.} other {Dafür sind # Credits von deinem Guthaben abgezogen.}}',
+    way: 'Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast. Geht das nicht, überweisen wir es auf ein Konto, das dir gehört; danach fragen wir dich dann.',
+    note: 'Die Rechnungskorrektur steht bei deiner Zahlung, sobald das Geld zurück ist.',
+    button: 'Zahlung ansehen',
+  },
   withdrawalSupport: {
     subject: 'Widerruf der Bestellung {order}',
     refund: 'Zu erstatten: {amount}. Heute oder morgen beginnen.',
     search:
       'Zu dieser Nummer und Adresse gibt es keine Bestellung, die noch widerrufen werden kann. Bitte klären und innerhalb von zwei Werktagen antworten.',
   },
+  mandateSigned: {
+    subject: 'Dein Mandat {reference}',
+    preview: 'Eine Kopie dessen, was du unterschrieben hast.',
+    title: 'Du hast ein Mandat unterschrieben',
+    signed: 'Mit SMS-Code unterschrieben am {at}.',
+    creditor: 'An {creditor}, Gläubiger-ID {id}.',
+    account: 'Von {holder}, Konto {iban}.',
+    button: 'Mandat ansehen',
+    notYou: 'Warst du das nicht? Widerruf das Mandat und ändere dein Passwort.',
+  },
+  debitNotice: {
+    subject: 'Wir buchen {amount} am {day} oder danach ab',
+    preview: 'Mit deinem Mandat {reference}.',
+    title: 'Wir buchen {amount} ab',
+    body: 'Du hast {count, plural, one {# Credit} other {# Credits}} bestellt. Dafür buchen wir {amount} vom Konto {iban} ab, am {day} oder danach. Sorge bitte dafür, dass genug darauf ist.',
+    mandate: 'Mit Mandat {reference}, Gläubiger-ID {id}.',
+    button: 'Bestellung ansehen',
+    back: 'Deine Bank kann es acht Wochen lang zurückbuchen. Sobald das Geld da ist, bekommst du den Beleg.',
+  },
+  debitReturned: {
+    subject: 'Deine Bank hat {amount} zurückgebucht',
+    preview: 'Die Lastschrift ist deshalb gesperrt.',
+    title: 'Eine Abbuchung kam zurück',
+    body: 'Deine Bank hat {amount} am {at} zurückgebucht. Der Grund: {reason}.',
+    reason: {
+      closed: 'das Konto ist geschlossen oder gesperrt',
+      no_money: 'auf dem Konto war zu wenig Geld',
+      no_mandate: 'die Bank kennt das Mandat nicht',
+      payer: 'der Kontoinhaber wollte es so',
+      unknown: 'den sagt deine Bank nicht',
+    },
+    owed: 'Was davon übrig war, haben wir von deinem Guthaben genommen. Du hast {count, plural, one {# Credit} other {# Credits}} davon benutzt: {amount} sind noch offen. Sobald du das auf andere Art bezahlst, kannst du wieder ein Mandat erteilen.',
+    nothingOwed:
+      'Was davon übrig war, haben wir von deinem Guthaben genommen. Du schuldest uns nichts. Nach einem Kauf auf andere Art kannst du wieder ein Mandat erteilen.',
+    automatic:
+      'Dein Mandat ist erloschen, und wir versuchen es nicht noch einmal. Das geschieht automatisch, bei jeder Rückbuchung. Dein Konto hier läuft weiter wie bisher.',
+    button: 'Ansehen, was offen ist',
+    object: 'Stimmt das nicht? Antworte auf diese Mail, dann sieht es sich ein Mensch an.',
+  },
+  mandateRevoked: {
+    subject: 'Mandat {reference} ist widerrufen',
+    preview: 'Wir buchen damit nichts Neues ab.',
+    title: 'Dein Mandat ist widerrufen',
+    body: 'Das Mandat {reference} wurde am {at} widerrufen. Wir buchen damit nichts Neues ab.',
+    button: 'Lastschrift ansehen',
+  },
   receipt: {
+    debtTitle: 'Danke, der offene Betrag ist bezahlt',
     subject: 'Beleg für Bestellung {number}',
     preview: '{count, plural, one {# Credit} other {# Credits}}, {total} per {method}.',
     title: 'Danke, deine Credits sind gutgeschrieben',
@@ -173,7 +300,9 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Du kannst bis zum {until}, 23:59 Uhr, ohne Angabe von Gründen widerrufen. Du hast verlangt, dass wir deine Credits sofort liefern. Deshalb zahlst du bei einem Widerruf nur die Credits, die du verbraucht hast; den Rest bekommst du zurück.',
     button: 'Beleg ansehen',
-    seller: 'Verkäufer ist {company}. So steht es auch auf deinem Kontoauszug. Du hast kein Abo abgeschlossen.',
+    discount: 'Rabatt {code}',
+    invoice: 'Rechnung (PDF)',
+    seller: 'Verkäufer ist {company}. Auf deinem Kontoauszug steht {statement}. Du hast kein Abo abgeschlossen.',
   },
   noAccount: {
     subject: 'Zu dieser Adresse gibt es kein Konto',
@@ -269,6 +398,10 @@ export const mail: Texts<typeof source> = {
   fewFullPrices: {
     subject: 'Fast niemand zahlt noch den vollen Preis',
     body: 'In 30 Tagen waren {share} der Verkäufe ohne Rabatt, weniger als die vereinbarten {wanted}. Rabatte heißen auf der Seite deshalb nicht mehr Angebot, bis das wieder stimmt.',
+  },
+  cardRisk: {
+    subject: 'Zu viele Kartenzahlungen gehen zurück',
+    body: 'In 30 Tagen gingen {share} der Kartenzahlungen zurück, so wie {scheme} zählt. Bei {limit} greift {scheme} ein; diese Nachricht kommt bei der Hälfte. Sieh nach, was passiert, und warne, wer die Karten für dich abwickelt.',
   },
   fraudWarning: {
     subject: 'Warnung: Ein Profil wurde wegen Betrugs entfernt',

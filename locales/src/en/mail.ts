@@ -8,11 +8,54 @@ export const mail: Texts<typeof source> = {
       'You receive this e-mail because you have an account with {site}. This is a service message about your account.',
     kvk: 'Chamber of Commerce no. {number}',
     vat: 'VAT no. {number}',
+    unsubscribe: 'Unsubscribe from this e-mail',
     service: 'Customer service',
     withdraw: 'Withdraw from contract here',
     copy: 'Button not working? Paste this address into your browser:',
     form: 'You receive this e-mail because this address was entered on a form of {site}.',
     staff: 'This e-mail is for customer service of {site}.',
+  },
+  told: {
+    conversation:
+      '{count, plural, one {Someone started a conversation with you} other {# members started a conversation with you}}',
+    message: '{count, plural, one {You have a new message} other {You have # new messages}}',
+    fictional:
+      '{count, plural, one {New message in a conversation with a fictional profile} other {# new messages in a conversation with a fictional profile}}',
+    preview: 'Open the site to read {count, plural, one {it} other {them}}.',
+    ofMembers:
+      '{count, plural, one {A message from a member is waiting for you.} other {# messages from members are waiting for you.}}',
+    ofFictional:
+      '{count, plural, one {A message is waiting} other {# messages are waiting}} in a conversation with a fictional profile (no physical contact possible).',
+    button: '{count, plural, one {Read the message} other {Read the messages}}',
+    discreet: 'We put no names, photos or texts in our e-mails.',
+    like: '{count, plural, one {You have a new like} other {You have # new likes}}',
+    likePreview: 'Open the site to see who it is from.',
+    likeBody:
+      '{count, plural, one {A real member liked you.} other {# real members liked you.}} Looking is free, and so is liking back.',
+    likeButton: '{count, plural, one {See the like} other {See your likes}}',
+    likeDiscreet: 'We put no names or photos in our e-mails. Fictional profiles never like anyone.',
+    unread: '{count, plural, one {A message is waiting for you} other {# messages are waiting for you}}',
+    unreadFictional:
+      '{count, plural, one {A message is waiting in a conversation with a fictional profile} other {# messages are waiting in conversations with a fictional profile}}',
+    unreadPreview: 'You have not been on the site for a day.',
+    unreadButton: 'Go to your messages',
+    unreadOnce:
+      'We send this reminder at most once: only after a day without a visit, and not again until you have been back.',
+    choose: 'Choose what you want to receive',
+    reason: 'You receive this e-mail because this kind of notification from {site} is switched on for you.',
+  },
+  remind: {
+    offer: 'Your {percent} discount ends on {until}',
+    offerPreview: 'After that the usual price applies.',
+    offerBody: 'Your welcome discount of {percent} is valid until {until}. That end does not move.',
+    offerButton: 'See the packages',
+    fill: 'Tell a little more about yourself',
+    fillPreview: 'Then others can see better whether you match.',
+    fillWords:
+      'There is little on your profile yet. With a few lines about yourself, others can see better whether you match.',
+    fillPhoto: 'With a photo and a few lines, others can see better whether you match.',
+    fillButton: 'To my profile',
+    once: 'We send only one e-mail about this.',
   },
   activation: {
     subject: 'Confirm your e-mail address',
@@ -154,13 +197,96 @@ export const mail: Texts<typeof source> = {
     search: 'We will look up your order and e-mail you within two working days to say what you get back.',
     button: 'How refunds work',
   },
+  chargeback: {
+    subject: 'Your payment {number} was charged back',
+    preview: 'What changed, and why.',
+    title: 'Your bank took back {amount}',
+    body: 'On {at} your bank took back {amount}: your payment {number}. So we are undoing that purchase.',
+    credits:
+      '{count, plural, =0 {No credits of this purchase were left. Your balance stays as it was.} one {# credit of this purchase was left. It has come off your balance.} other {# credits of this purchase were left. They have come off your balance.}}',
+    premium: 'It was your only purchase, so premium has ended. Your next purchase brings it back.',
+    rest: 'Nothing else changes. Your account, your conversations and your data stay as they are: you may dispute a payment.',
+    disagree: 'Is this not right? File a complaint, and a person looks into it.',
+    button: 'View the payment',
+  },
+  chargebackWon: {
+    subject: 'Your purchase {number} stands again',
+    preview: 'What came back to you.',
+    title: 'Your bank returned {amount}',
+    body: 'Your payment {number} of {amount} had been charged back. On {at} your bank decided otherwise: the payment is valid again, and so is your purchase.',
+    credits:
+      '{count, plural, =0 {No credits had come off your balance then, so it stays as it is.} one {The credit that came off your balance then is back.} other {The # credits that came off your balance then are back.}}',
+    premium: 'Premium is back too.',
+    rest: 'Nothing else changes. Disputing the payment has no consequences for you.',
+    disagree: 'Do you disagree? Ask your bank how it decided, or file a complaint with us: a person looks into it.',
+    button: 'View the payment',
+  },
+  staffRefund: {
+    subject: 'We are refunding {amount}',
+    preview: 'You will get {amount} back for payment {number}.',
+    title: 'You are getting {amount} back',
+    part: 'On {at} we decided that you get {amount} back for your payment {number}.',
+    whole: 'On {at} we decided that you get your whole payment {number} back: {amount}.',
+    credits:
+      '{count, plural, =0 {Your balance stays as it was.} one {# credit has come off your balance for it.} other {# credits have come off your balance for it.}}',
+    way: 'The money comes back the way you paid. If that is not possible, we transfer it to an account of yours, and ask you for it first.',
+    note: 'The credit note is with your payment as soon as the money is back.',
+    button: 'View the payment',
+  },
   withdrawalSupport: {
     subject: 'Withdrawal from order {order}',
     refund: 'To be refunded: {amount}. Begin today or tomorrow.',
     search:
       'There is no order with this number and address that can still be withdrawn. Find out and answer within two working days.',
   },
+  mandateSigned: {
+    subject: 'Your mandate {reference}',
+    preview: 'A copy of what you signed.',
+    title: 'You signed a mandate',
+    signed: 'Signed with a code on {at}.',
+    creditor: 'To {creditor}, creditor {id}.',
+    account: 'From {holder}, account {iban}.',
+    button: 'See the mandate',
+    notYou: 'Not you? Revoke the mandate and change your password.',
+  },
+  debitNotice: {
+    subject: 'We debit {amount} on or after {day}',
+    preview: 'With your mandate {reference}.',
+    title: 'We will debit {amount}',
+    body: 'You ordered {count, plural, one {# credit} other {# credits}}. For this we debit {amount} from account {iban}, on or after {day}. Please see to it that there is enough in it.',
+    mandate: 'With mandate {reference}, creditor {id}.',
+    button: 'See your order',
+    back: 'Your bank can return it for eight weeks. When the money is here you get the receipt.',
+  },
+  debitReturned: {
+    subject: 'Your bank returned {amount}',
+    preview: 'Direct debit is blocked for that reason.',
+    title: 'A debit was returned',
+    body: 'Your bank returned {amount} on {at}. The reason: {reason}.',
+    reason: {
+      closed: 'the account is closed or blocked',
+      no_money: 'there was too little in the account',
+      no_mandate: 'the bank does not know the mandate',
+      payer: 'the account holder asked for it',
+      unknown: 'your bank does not say',
+    },
+    owed: 'What was left of it was taken off your balance. You used {count, plural, one {# credit} other {# credits}} of it: {amount} is still open. Once you pay that another way you can give a mandate again.',
+    nothingOwed:
+      'What was left of it was taken off your balance. You owe us nothing. After a purchase another way you can give a mandate again.',
+    automatic:
+      'Your mandate has ended and we do not try again. That is automatic, for every return. Your account goes on as before.',
+    button: 'See what is open',
+    object: 'Not right? Answer this mail, and a person will look.',
+  },
+  mandateRevoked: {
+    subject: 'Mandate {reference} is revoked',
+    preview: 'Nothing new is debited by it.',
+    title: 'Your mandate is revoked',
+    body: 'Mandate {reference} was revoked on {at}. Nothing new is debited by it.',
+    button: 'See direct debit',
+  },
   receipt: {
+    debtTitle: 'Thank you, the open amount is paid',
     subject: 'Receipt for order {number}',
     preview: '{count, plural, one {# credit} other {# credits}}, {total} by {method}.',
     title: 'Thank you, your credits are ready',
@@ -172,7 +298,9 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'You can withdraw until {until}, 23:59, without giving a reason. Because you asked for delivery at once, you then pay only for the credits you have used; you get the rest back.',
     button: 'View the receipt',
-    seller: '{company} is the seller and the name on your statement. There is no subscription.',
+    discount: 'Discount {code}',
+    invoice: 'Invoice (PDF)',
+    seller: '{company} is the seller. Your statement says {statement}. There is no subscription.',
   },
   noAccount: {
     subject: 'There is no account with this address',
@@ -266,6 +394,10 @@ export const mail: Texts<typeof source> = {
   fewFullPrices: {
     subject: 'Almost nobody pays the full price any more',
     body: 'In 30 days, {share} of the sales were without a discount, less than the agreed {wanted}. Until that is right again, the site does not call discounts an offer.',
+  },
+  cardRisk: {
+    subject: 'Too many card payments are going back',
+    body: 'In 30 days, {share} of the card payments went back as {scheme} counts it. At {limit} {scheme} steps in; this message comes at half of that. See what is happening, and tell whoever processes the cards for you.',
   },
   fraudWarning: {
     subject: 'Warning: a profile was removed for fraud',

@@ -7,11 +7,52 @@ export const mail: Texts<typeof source> = {
     account: 'Recibes este correo porque tienes una cuenta en {site}. Es un mensaje de servicio sobre tu cuenta.',
     kvk: 'registro mercantil (KvK) {number}',
     vat: 'IVA {number}',
+    unsubscribe: 'Darme de baja de este correo',
     service: 'Atención al cliente',
     withdraw: 'Desistir del contrato aquí',
     copy: '¿No funciona el botón? Pega esta dirección en tu navegador:',
     form: 'Recibes este correo porque alguien escribió esta dirección en un formulario de {site}.',
     staff: 'Este correo es para la atención al cliente de {site}.',
+  },
+  told: {
+    conversation:
+      '{count, plural, one {Alguien ha empezado una conversación contigo} other {# miembros han empezado una conversación contigo}}',
+    message: '{count, plural, one {Tienes un mensaje nuevo} other {Tienes # mensajes nuevos}}',
+    fictional:
+      '{count, plural, one {Mensaje nuevo en una conversación con un perfil ficticio} other {# mensajes nuevos en una conversación con un perfil ficticio}}',
+    preview: 'Abre el sitio para {count, plural, one {leerlo} other {leerlos}}.',
+    ofMembers: '{count, plural, one {Te espera un mensaje de un miembro.} other {Te esperan # mensajes de miembros.}}',
+    ofFictional:
+      '{count, plural, one {Te espera un mensaje} other {Te esperan # mensajes}} en una conversación con un perfil ficticio (sin contacto físico posible).',
+    button: '{count, plural, one {Leer el mensaje} other {Leer los mensajes}}',
+    discreet: 'En los correos no ponemos nombres, fotos ni textos.',
+    like: '{count, plural, one {Tienes un nuevo like} other {Tienes # nuevos likes}}',
+    likePreview: 'Abre el sitio para ver de quién.',
+    likeBody:
+      '{count, plural, one {Un miembro real te ha dado un like.} other {# miembros reales te han dado un like.}} Mirar es gratis, y devolverlo también.',
+    likeButton: '{count, plural, one {Ver el like} other {Ver tus likes}}',
+    likeDiscreet: 'En los correos no ponemos nombres ni fotos. Los perfiles ficticios nunca dan likes.',
+    unread: '{count, plural, one {Te espera un mensaje} other {Te esperan # mensajes}}',
+    unreadFictional:
+      '{count, plural, one {Te espera un mensaje en una conversación con un perfil ficticio} other {Te esperan # mensajes en una conversación con un perfil ficticio}}',
+    unreadPreview: 'Llevas un día sin entrar en el sitio.',
+    unreadButton: 'Ir a tus mensajes',
+    unreadOnce:
+      'Este recordatorio lo enviamos una sola vez: después de un día sin visitas, y no se repite hasta que vuelvas a entrar.',
+    choose: 'Elige qué quieres recibir',
+    reason: 'Recibes este correo porque tienes activado este tipo de avisos de {site}.',
+  },
+  remind: {
+    offer: 'Tu descuento del {percent} termina el {until}',
+    offerPreview: 'Después vale el precio habitual.',
+    offerBody: 'Tu descuento de bienvenida del {percent} vale hasta el {until}. Ese final no se mueve.',
+    offerButton: 'Ver los paquetes',
+    fill: 'Cuenta algo más sobre ti',
+    fillPreview: 'Así los demás saben mejor si encajáis.',
+    fillWords: 'Tu perfil dice todavía poco. Con unas líneas sobre ti, los demás saben mejor si encajáis.',
+    fillPhoto: 'Con una foto y unas líneas, los demás saben mejor si encajáis.',
+    fillButton: 'Ir a mi perfil',
+    once: 'Sobre esto solo enviamos un correo.',
   },
   activation: {
     subject: 'Confirma tu correo electrónico',
@@ -153,13 +194,97 @@ export const mail: Texts<typeof source> = {
     search: 'Buscaremos tu pedido y en dos días laborables te escribiremos cuánto te devolvemos.',
     button: 'Cómo funciona el reembolso',
   },
+  chargeback: {
+    subject: 'Tu pago {number} ha sido devuelto por el banco',
+    preview: 'Qué ha cambiado y por qué.',
+    title: 'Tu banco ha recuperado {amount}',
+    body: 'El {at} tu banco recuperó {amount}: tu pago {number}. Por eso anulamos esa compra.',
+    credits:
+      '{count, plural, =0 {De esta compra no quedaban créditos. Tu saldo sigue como estaba.} one {De esta compra quedaba # crédito. Se ha descontado de tu saldo.} other {De esta compra quedaban # créditos. Se han descontado de tu saldo.}}',
+    premium: 'Era tu única compra, así que premium ha terminado. Con la próxima compra vuelve.',
+    rest: 'Lo demás no cambia. Tu cuenta, tus conversaciones y tus datos siguen igual: puedes reclamar un pago.',
+    disagree: '¿No es correcto? Presenta una reclamación y una persona lo revisará.',
+    button: 'Ver el pago',
+  },
+  chargebackWon: {
+    subject: 'Tu compra {number} vuelve a ser válida',
+    preview: 'Lo que has recuperado.',
+    title: 'Tu banco ha devuelto {amount}',
+    body: 'Tu pago {number} de {amount} había sido devuelto por el banco. El {at} tu banco decidió otra cosa: el pago vuelve a ser válido y tu compra también.',
+    credits:
+      '{count, plural, =0 {Entonces no se descontó ningún crédito de tu saldo, así que sigue como está.} one {El crédito que se descontó entonces vuelve a estar en tu saldo.} other {Los # créditos que se descontaron entonces vuelven a estar en tu saldo.}}',
+    premium: 'Premium también ha vuelto.',
+    rest: 'Lo demás no cambia. Haber reclamado el pago no tiene consecuencias para ti.',
+    disagree:
+      '¿No estás de acuerdo? Pregunta a tu banco cómo lo decidió o preséntanos una reclamación: la revisará una persona.',
+    button: 'Ver el pago',
+  },
+  staffRefund: {
+    subject: 'Te devolvemos {amount}',
+    preview: 'Recibirás {amount} del pago {number}.',
+    title: 'Te devolvemos {amount}',
+    part: 'El {at} decidimos devolverte {amount} de tu pago {number}.',
+    whole: 'El {at} decidimos devolverte todo tu pago {number}: {amount}.',
+    credits:
+      '{count, plural, =0 {Tu saldo sigue como estaba.} one {Por ello se ha descontado # crédito de tu saldo.} other {Por ello se han descontado # créditos de tu saldo.}}',
+    way: 'El dinero vuelve por el mismo medio con el que pagaste. Si no es posible, lo transferimos a una cuenta tuya; en ese caso te la pediremos.',
+    note: 'La factura rectificativa aparece junto a tu pago en cuanto el dinero esté de vuelta.',
+    button: 'Ver el pago',
+  },
   withdrawalSupport: {
     subject: 'Desistimiento del pedido {order}',
     refund: 'Importe a devolver: {amount}. Empieza hoy o mañana.',
     search:
       'No hay ningún pedido con este número y esta dirección del que aún se pueda desistir. Averígualo y responde en dos días laborables.',
   },
+  mandateSigned: {
+    subject: 'Tu mandato {reference}',
+    preview: 'Una copia de lo que has firmado.',
+    title: 'Has firmado un mandato',
+    signed: 'Firmado con un código SMS el {at}.',
+    creditor: 'A {creditor}, acreedor {id}.',
+    account: 'De {holder}, cuenta {iban}.',
+    button: 'Ver el mandato',
+    notYou: '¿No has sido tú? Revoca el mandato y cambia tu contraseña.',
+  },
+  debitNotice: {
+    subject: 'Cobraremos {amount} a partir del {day}',
+    preview: 'Con tu mandato {reference}.',
+    title: 'Vamos a cobrar {amount}',
+    body: 'Has pedido {count, plural, one {# crédito} other {# créditos}}. Por ello cobraremos {amount} de la cuenta {iban}, a partir del {day}. Asegúrate de que haya bastante.',
+    mandate: 'Con el mandato {reference}, acreedor {id}.',
+    button: 'Ver tu pedido',
+    back: 'Tu banco puede devolverlo durante ocho semanas. Cuando llegue el dinero recibirás el recibo.',
+  },
+  debitReturned: {
+    subject: 'Tu banco ha devuelto {amount}',
+    preview: 'Por eso la domiciliación está bloqueada.',
+    title: 'Un cobro ha sido devuelto',
+    body: 'Tu banco devolvió {amount} el {at}. El motivo: {reason}.',
+    reason: {
+      closed: 'la cuenta está cerrada o bloqueada',
+      no_money: 'no había bastante en la cuenta',
+      no_mandate: 'el banco no conoce el mandato',
+      payer: 'lo pidió el titular de la cuenta',
+      unknown: 'tu banco no lo dice',
+    },
+    owed: 'Hemos quitado de tu saldo lo que quedaba. Usaste {count, plural, one {# crédito} other {# créditos}}: quedan {amount} pendientes. Cuando los pagues de otra forma podrás dar otro mandato.',
+    nothingOwed:
+      'Hemos quitado de tu saldo lo que quedaba. No nos debes nada. Después de una compra con otra forma de pago podrás dar otro mandato.',
+    automatic:
+      'Tu mandato ha terminado y no lo intentamos otra vez. Es automático, con cada devolución. Tu cuenta aquí sigue como siempre.',
+    button: 'Ver lo pendiente',
+    object: '¿No es correcto? Responde a este correo y lo mirará una persona.',
+  },
+  mandateRevoked: {
+    subject: 'El mandato {reference} está revocado',
+    preview: 'Ya no se cobra nada nuevo con él.',
+    title: 'Tu mandato está revocado',
+    body: 'El mandato {reference} se revocó el {at}. Ya no se cobra nada nuevo con él.',
+    button: 'Ver la domiciliación',
+  },
   receipt: {
+    debtTitle: 'Gracias, lo pendiente está pagado',
     subject: 'Recibo del pedido {number}',
     preview: '{count, plural, one {# crédito} other {# créditos}}, {total} con {method}.',
     title: 'Gracias, tus créditos están listos',
@@ -171,7 +296,9 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Puedes desistir hasta el {until}, 23:59, sin dar motivos. Pediste la entrega inmediata. Por eso, si desistes, pagas solo los créditos que hayas usado; el resto se te devuelve.',
     button: 'Ver el recibo',
-    seller: '{company} es el vendedor y figura en tu extracto. No hay suscripción.',
+    discount: 'Descuento {code}',
+    invoice: 'Factura (PDF)',
+    seller: '{company} es el vendedor. En tu extracto figura {statement}. No hay suscripción.',
   },
   noAccount: {
     subject: 'No hay ninguna cuenta con esta dirección',
@@ -266,6 +393,10 @@ export const mail: Texts<typeof source> = {
   fewFullPrices: {
     subject: 'Casi nadie paga ya el precio completo',
     body: 'En 30 días, el {share} de las ventas fue sin descuento, menos del {wanted} acordado. Hasta que se corrija, el sitio no llama oferta a los descuentos.',
+  },
+  cardRisk: {
+    subject: 'Se devuelven demasiados pagos con tarjeta',
+    body: 'En 30 días se devolvió el {share} de los pagos con tarjeta, según cuenta {scheme}. Al llegar al {limit}, {scheme} interviene; este mensaje llega a la mitad. Mira qué ocurre y avisa a quien procesa las tarjetas.',
   },
   fraudWarning: {
     subject: 'Aviso: hemos eliminado un perfil por fraude',

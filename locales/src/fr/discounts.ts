@@ -21,7 +21,7 @@ export const discounts: Texts<typeof source> = {
   given: 'Offre personnelle de notre service client.',
   used: '{percentage} de réduction avec {code}',
   minimum: 'Valable à partir de {price}.',
-  country: 'Valable dans ce pays : {country}.',
+  country: 'Valable ici : {country}.',
   methods: 'Moyens de paiement acceptés : {methods}.',
   firstOrder: 'Pour ton premier achat.',
   onceRule: 'Utilisable une seule fois.',

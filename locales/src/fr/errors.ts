@@ -56,8 +56,10 @@ export const errors: Texts<typeof source> = {
   delivery_consent_required: 'Coche la case si tu veux tes crédits tout de suite.',
   method_unavailable: 'Ce moyen de paiement n’est pas disponible ici. Choisis-en un autre.',
   price_changed: 'Le prix a changé. Vérifie qu’il te convient toujours.',
+  country_required: 'Ton pays n’est pas certain. Choisis celui où tu habites.',
   discount_not_found: 'Nous ne connaissons pas ce code.',
   discount_used: 'Tu as déjà utilisé ce code.',
+  discount_used_up: 'Ce code a déjà été utilisé autant de fois que possible.',
   discount_expired: 'Ce code a expiré. Le prix normal s’applique.',
   discount_first_order: 'Ce code est réservé à un premier achat.',
   discount_minimum: 'Ta commande est d’un montant trop faible pour ce code.',
@@ -68,6 +70,10 @@ export const errors: Texts<typeof source> = {
   discount_after_offer:
     'Tu ne peux pas encore utiliser ce code : une offre de même valeur vient de se terminer pour toi.',
   payment_unavailable: 'Le paiement est impossible pour le moment, rien n’a été débité. Réessaie plus tard.',
+  card_wait:
+    'Trop de paiements par carte viennent d’échouer. Choisis un autre moyen de paiement, ou réessaie dans {minutes, plural, one {une minute} other {# minutes}}.',
+  payment_wait:
+    'Trois paiements ont échoué. Choisis un autre moyen de paiement, ou réessaie dans {minutes, plural, one {une minute} other {# minutes}}.',
   photo_limit: 'Tu peux ajouter {limit} photos au maximum. Supprimes-en une d’abord.',
   photo_heic:
     'C’est une photo HEIC d’iPhone. Choisis « Le plus compatible » dans Réglages, Appareil photo, Formats, ou envoie un JPEG.',
@@ -98,6 +104,8 @@ export const errors: Texts<typeof source> = {
   held_limit: 'Assez de messages attendent déjà que tu confirmes ton adresse e-mail.',
   conversation_limit: 'Sans premium, tu ne peux pas commencer d’autres conversations.',
   insufficient_credits: 'Tu n’as pas assez de crédits pour ce message.',
+  push_unavailable:
+    'Ce navigateur ne donne aucune adresse que nous connaissons. Les notifications push ne peuvent pas être activées ici.',
   cannot_like: 'Tu ne peux pas liker ce profil.',
   email_unknown: 'Adresse e-mail introuvable.',
   old_password_wrong: 'Vérifie ton ancien mot de passe.',
@@ -115,6 +123,29 @@ export const errors: Texts<typeof source> = {
   target_required: 'Indique de quoi il s’agit.',
   declaration_required: 'Coche la déclaration.',
   order_required: 'Indique ton numéro de commande.',
+  debit_unavailable: 'Le prélèvement est impossible ici pour le moment. Rien n’a été prélevé.',
+  debit_blocked: 'Le prélèvement est bloqué, parce que ta banque a repris un montant. Choisis un autre moyen.',
+  debit_limit: 'Tu as atteint ta limite de prélèvement. Choisis un autre moyen ou réessaie demain.',
+  mandate_required: 'Donne d’abord un mandat de prélèvement.',
+  no_debt: 'Il n’y a plus rien à payer ici.',
+  card_unavailable:
+    'Le paiement avec cette carte n’a pas pu aboutir. Rien n’a été débité. Réessaie ou paie avec PayPal.',
+  iban_required: 'Indique ton IBAN.',
+  iban_country: 'Un IBAN commence par un pays, comme FR ou BE.',
+  iban_length: 'Ce numéro est trop court ou trop long. Compte les caractères.',
+  iban_wrong: 'Ce numéro n’est pas bon. Vérifie les derniers chiffres.',
+  iban_not_sepa: 'Le prélèvement ne marche que depuis un compte d’un pays SEPA.',
+  iban_unreachable: 'Nous ne pouvons virer que vers un compte d’un pays SEPA.',
+  holder_required: 'Indique le nom qui figure sur le compte.',
+  phone_invalid: 'Ce n’est pas un numéro de mobile. Vérifie les chiffres et le pays.',
+  phone_country: 'Nous n’envoyons pas de SMS vers ce pays. Choisis un autre numéro.',
+  code_wait: 'Tu pourras avoir un nouveau code dans {minutes, plural, one {une minute} other {# minutes}}.',
+  too_many_codes:
+    'Tu as demandé beaucoup de codes. Réessaie dans {minutes, plural, one {une minute} other {# minutes}}.',
+  code_invalid: 'Le code n’est pas valable. Il te reste {count, plural, one {# essai} other {# essais}}.',
+  code_expired: 'Ce code a expiré. Demandes-en un nouveau.',
+  code_closed:
+    'Cinq fois faux : ce code ne marche plus. Tu pourras en avoir un nouveau dans {minutes, plural, one {une minute} other {# minutes}}.',
   account_leaving: 'Ce compte va être supprimé.',
   search_name_required: 'Donne un nom à la recherche.',
   too_many_searches: 'Tu peux enregistrer {max} recherches. Supprimes-en d’abord une.',

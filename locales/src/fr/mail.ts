@@ -8,11 +8,52 @@ export const mail: Texts<typeof source> = {
       'Tu reçois cet e-mail parce que tu as un compte sur {site}. C’est un message de service concernant ton compte.',
     kvk: 'registre du commerce (KvK) {number}',
     vat: 'numéro de TVA {number}',
+    unsubscribe: 'Me désabonner de cet e-mail',
     service: 'Service client',
     withdraw: 'Renoncer au contrat ici',
     copy: 'Le bouton ne fonctionne pas ? Colle cette adresse dans ton navigateur :',
     form: 'Tu reçois cet e-mail parce que cette adresse a été saisie dans un formulaire du site {site}.',
     staff: 'Cet e-mail est destiné au service client du site {site}.',
+  },
+  told: {
+    conversation:
+      '{count, plural, one {Quelqu’un a commencé une conversation avec toi} other {# membres ont commencé une conversation avec toi}}',
+    message: '{count, plural, one {Tu as un nouveau message} other {Tu as # nouveaux messages}}',
+    fictional:
+      '{count, plural, one {Nouveau message dans une conversation avec un profil fictif} other {# nouveaux messages dans une conversation avec un profil fictif}}',
+    preview: 'Ouvre le site pour {count, plural, one {le} other {les}} lire.',
+    ofMembers: '{count, plural, one {Un message d’un membre t’attend.} other {# messages de membres t’attendent.}}',
+    ofFictional:
+      '{count, plural, one {Un message t’attend} other {# messages t’attendent}} dans une conversation avec un profil fictif (aucun contact physique possible).',
+    button: '{count, plural, one {Lire le message} other {Lire les messages}}',
+    discreet: 'Nous ne mettons ni noms, ni photos, ni textes dans nos e-mails.',
+    like: '{count, plural, one {Tu as un nouveau like} other {Tu as # nouveaux likes}}',
+    likePreview: 'Ouvre le site pour voir de qui.',
+    likeBody:
+      '{count, plural, one {Un vrai membre t’a liké.} other {# vrais membres t’ont liké.}} Regarder est gratuit, liker en retour aussi.',
+    likeButton: '{count, plural, one {Voir le like} other {Voir tes likes}}',
+    likeDiscreet: 'Nous ne mettons ni noms ni photos dans nos e-mails. Les profils fictifs ne likent jamais.',
+    unread: '{count, plural, one {Un message t’attend} other {# messages t’attendent}}',
+    unreadFictional:
+      '{count, plural, one {Un message t’attend dans une conversation avec un profil fictif} other {# messages t’attendent dans une conversation avec un profil fictif}}',
+    unreadPreview: 'Ta dernière visite remonte à plus d’un jour.',
+    unreadButton: 'Voir tes messages',
+    unreadOnce: 'Nous n’envoyons ce rappel qu’une fois : après un jour sans visite, et plus jusqu’à ton retour.',
+    choose: 'Choisis ce que tu veux recevoir',
+    reason: 'Tu reçois cet e-mail parce que ce type de notifications de {site} est activé pour toi.',
+  },
+  remind: {
+    offer: 'Ta remise de {percent} prend fin le {until}',
+    offerPreview: 'Ensuite, le prix habituel s’applique.',
+    offerBody: 'Ta remise de bienvenue de {percent} est valable jusqu’au {until}. Cette fin ne bouge pas.',
+    offerButton: 'Voir les packs',
+    fill: 'Dis-en un peu plus sur toi',
+    fillPreview: 'Les autres sauront mieux si vous allez bien ensemble.',
+    fillWords:
+      'Ton profil dit encore peu de choses. Avec quelques lignes sur toi, les autres sauront mieux si vous allez bien ensemble.',
+    fillPhoto: 'Avec une photo et quelques lignes, les autres sauront mieux si vous allez bien ensemble.',
+    fillButton: 'Vers mon profil',
+    once: 'Nous n’envoyons qu’un seul e-mail à ce sujet.',
   },
   activation: {
     subject: 'Confirme ton adresse e-mail',
@@ -159,13 +200,97 @@ export const mail: Texts<typeof source> = {
     search: 'Nous recherchons ta commande et t’indiquerons sous deux jours ouvrés le montant du remboursement.',
     button: 'Comment se passe le remboursement',
   },
+  chargeback: {
+    subject: 'Ton paiement {number} a été rejeté par la banque',
+    preview: 'Ce qui a changé, et pourquoi.',
+    title: 'Ta banque a repris {amount}',
+    body: 'Le {at}, ta banque a repris {amount} : ton paiement {number}. Nous annulons donc cet achat.',
+    credits:
+      '{count, plural, =0 {Il ne restait aucun crédit de cet achat. Ton solde reste comme il était.} one {Il restait # crédit de cet achat. Il est retiré de ton solde.} other {Il restait # crédits de cet achat. Ils sont retirés de ton solde.}}',
+    premium: 'C’était ton seul achat : premium s’arrête donc. Il revient avec ton prochain achat.',
+    rest: 'Rien d’autre ne change. Ton compte, tes conversations et tes données restent tels quels : tu as le droit de contester un paiement.',
+    disagree: 'Ce n’est pas exact ? Dépose une réclamation, et une personne l’examine.',
+    button: 'Voir le paiement',
+  },
+  chargebackWon: {
+    subject: 'Ton achat {number} est de nouveau valable',
+    preview: 'Ce qui t’est revenu.',
+    title: 'Ta banque a rendu {amount}',
+    body: 'Ton paiement {number} de {amount} avait été rejeté. Le {at}, ta banque en a décidé autrement : le paiement est de nouveau valable, et ton achat aussi.',
+    credits:
+      '{count, plural, =0 {Aucun crédit n’avait été retiré de ton solde : il reste comme il est.} one {Le crédit retiré alors est de nouveau sur ton solde.} other {Les # crédits retirés alors sont de nouveau sur ton solde.}}',
+    premium: 'Premium est revenu aussi.',
+    rest: 'Rien d’autre ne change. Avoir contesté ce paiement n’a aucune conséquence pour toi.',
+    disagree:
+      'Tu n’es pas d’accord ? Demande à ta banque comment elle a décidé, ou dépose une réclamation chez nous : une personne l’examine.',
+    button: 'Voir le paiement',
+  },
+  staffRefund: {
+    subject: 'Nous te remboursons {amount}',
+    preview: 'Tu vas recevoir {amount} du paiement {number}.',
+    title: 'Nous te remboursons {amount}',
+    part: 'Le {at}, nous avons décidé de te rembourser {amount} de ton paiement {number}.',
+    whole: 'Le {at}, nous avons décidé de te rembourser tout ton paiement {number} : {amount}.',
+    credits:
+      '{count, plural, =0 {Ton solde reste comme il était.} one {# crédit a été retiré de ton solde en contrepartie.} other {# crédits ont été retirés de ton solde en contrepartie.}}',
+    way: 'L’argent revient par le moyen avec lequel tu as payé. Si ce n’est pas possible, nous le virons sur un compte à toi ; nous te le demanderons alors.',
+    note: 'L’avoir figure avec ton paiement dès que l’argent est revenu.',
+    button: 'Voir le paiement',
+  },
   withdrawalSupport: {
     subject: 'Rétractation de la commande {order}',
     refund: 'À rembourser : {amount}. À lancer aujourd’hui ou demain.',
     search:
       'Aucune commande encore rétractable ne correspond à ce numéro et à cette adresse. À vérifier, réponse sous deux jours ouvrés.',
   },
+  mandateSigned: {
+    subject: 'Ton mandat {reference}',
+    preview: 'Une copie de ce que tu as signé.',
+    title: 'Tu as signé un mandat',
+    signed: 'Signé par code SMS le {at}.',
+    creditor: 'À {creditor}, créancier {id}.',
+    account: 'De {holder}, compte {iban}.',
+    button: 'Voir le mandat',
+    notYou: 'Ce n’était pas toi ? Révoque le mandat et change ton mot de passe.',
+  },
+  debitNotice: {
+    subject: 'Nous prélevons {amount} à partir du {day}',
+    preview: 'Avec ton mandat {reference}.',
+    title: 'Nous allons prélever {amount}',
+    body: 'Tu as commandé {count, plural, one {# crédit} other {# crédits}}. Pour cela, nous prélevons {amount} sur le compte {iban}, à partir du {day}. Veille à ce qu’il y ait assez dessus.',
+    mandate: 'Avec le mandat {reference}, créancier {id}.',
+    button: 'Voir ta commande',
+    back: 'Ta banque peut le reprendre pendant huit semaines. Quand l’argent est là, tu reçois le reçu.',
+  },
+  debitReturned: {
+    subject: 'Ta banque a repris {amount}',
+    preview: 'Le prélèvement est donc bloqué.',
+    title: 'Un prélèvement a été rejeté',
+    body: 'Ta banque a repris {amount} le {at}. La raison : {reason}.',
+    reason: {
+      closed: 'le compte est fermé ou bloqué',
+      no_money: 'il n’y avait pas assez sur le compte',
+      no_mandate: 'la banque ne connaît pas le mandat',
+      payer: 'le titulaire du compte l’a demandé',
+      unknown: 'ta banque ne la dit pas',
+    },
+    owed: 'Ce qui en restait a été retiré de ton solde. Tu en as utilisé {count, plural, one {# crédit} other {# crédits}} : {amount} restent dus. Dès que tu les paies par un autre moyen, tu pourras redonner un mandat.',
+    nothingOwed:
+      'Ce qui en restait a été retiré de ton solde. Tu ne nous dois rien. Après un achat par un autre moyen, tu pourras redonner un mandat.',
+    automatic:
+      'Ton mandat a pris fin et nous ne réessayons pas. C’est automatique, à chaque rejet. Ton compte ici continue comme avant.',
+    button: 'Voir ce qui est dû',
+    object: 'Ce n’est pas juste ? Réponds à ce mail, quelqu’un regardera.',
+  },
+  mandateRevoked: {
+    subject: 'Le mandat {reference} est révoqué',
+    preview: 'Plus rien de nouveau n’est prélevé avec.',
+    title: 'Ton mandat est révoqué',
+    body: 'Le mandat {reference} a été révoqué le {at}. Plus rien de nouveau n’est prélevé avec.',
+    button: 'Voir le prélèvement',
+  },
   receipt: {
+    debtTitle: 'Merci, le montant dû est payé',
     subject: 'Reçu de la commande {number}',
     preview: '{count, plural, one {# crédit} other {# crédits}}, {total} par {method}.',
     title: 'Merci, tes crédits sont disponibles',
@@ -177,7 +302,9 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Tu peux te rétracter jusqu’au {until} à 23 h 59, sans donner de motif. Comme tu as demandé la livraison immédiate, tu ne paies alors que les crédits utilisés ; le reste t’est remboursé.',
     button: 'Voir le reçu',
-    seller: '{company} est le vendeur et figure sur ton relevé bancaire. Il n’y a pas d’abonnement.',
+    discount: 'Remise {code}',
+    invoice: 'Facture (PDF)',
+    seller: '{company} est le vendeur. Ton relevé bancaire indique {statement}. Il n’y a pas d’abonnement.',
   },
   noAccount: {
     subject: 'Aucun compte avec cette adresse',
@@ -273,6 +400,10 @@ export const mail: Texts<typeof source> = {
   fewFullPrices: {
     subject: 'Presque plus personne ne paie le prix plein',
     body: 'En 30 jours, {share} des ventes ont été faites sans remise, moins que les {wanted} convenus. Tant que c’est le cas, le site ne présente plus les remises comme une offre.',
+  },
+  cardRisk: {
+    subject: 'Trop de paiements par carte sont annulés',
+    body: 'En 30 jours, {share} des paiements par carte ont été annulés, selon le calcul de {scheme}. À {limit}, {scheme} intervient ; ce message arrive à la moitié. Regarde ce qui se passe et préviens le prestataire qui traite les cartes.',
   },
   fraudWarning: {
     subject: 'Attention : un profil a été supprimé pour fraude',

@@ -21,7 +21,7 @@ export const discounts: Texts<typeof source> = {
   given: 'Offerta personale del nostro servizio clienti.',
   used: '{percentage} di sconto con {code}',
   minimum: 'Vale da {price}.',
-  country: 'Vale in questo Paese: {country}.',
+  country: 'Vale qui: {country}.',
   methods: 'Vale con {methods}.',
   firstOrder: 'Per il tuo primo acquisto.',
   onceRule: 'Si può usare una volta.',

@@ -7,11 +7,54 @@ export const mail: Texts<typeof source> = {
     account: 'Ricevi questa e-mail perché hai un account su {site}. È un messaggio di servizio sul tuo account.',
     kvk: 'registro delle imprese (KvK) {number}',
     vat: 'partita IVA {number}',
+    unsubscribe: 'Non ricevere più questa e-mail',
     service: 'Servizio clienti',
     withdraw: 'Recedi dal contratto qui',
     copy: 'Il pulsante non funziona? Incolla questo indirizzo nel browser:',
     form: 'Ricevi questa e-mail perché questo indirizzo è stato inserito in un modulo di {site}.',
     staff: 'Questa e-mail è per il servizio clienti di {site}.',
+  },
+  told: {
+    conversation:
+      '{count, plural, one {Qualcuno ha iniziato una conversazione con te} other {# membri hanno iniziato una conversazione con te}}',
+    message: '{count, plural, one {Hai un nuovo messaggio} other {Hai # nuovi messaggi}}',
+    fictional:
+      '{count, plural, one {Nuovo messaggio in una conversazione con un profilo fittizio} other {# nuovi messaggi in una conversazione con un profilo fittizio}}',
+    preview: 'Apri il sito per {count, plural, one {leggerlo} other {leggerli}}.',
+    ofMembers:
+      '{count, plural, one {Ti aspetta un messaggio di un membro.} other {Ti aspettano # messaggi di membri.}}',
+    ofFictional:
+      '{count, plural, one {Ti aspetta un messaggio} other {Ti aspettano # messaggi}} in una conversazione con un profilo fittizio (nessun contatto fisico possibile).',
+    button: '{count, plural, one {Leggi il messaggio} other {Leggi i messaggi}}',
+    discreet: 'Nelle e-mail non mettiamo nomi, foto o testi.',
+    like: '{count, plural, one {Hai un nuovo like} other {Hai # nuovi like}}',
+    likePreview: 'Apri il sito per vedere di chi.',
+    likeBody:
+      '{count, plural, one {Un membro reale ti ha messo un like.} other {# membri reali ti hanno messo un like.}} Guardare è gratis, e anche ricambiare.',
+    likeButton: '{count, plural, one {Guarda il like} other {Guarda i tuoi like}}',
+    likeDiscreet: 'Nelle e-mail non mettiamo nomi né foto. I profili fittizi non mettono mai like.',
+    unread: '{count, plural, one {Ti aspetta un messaggio} other {Ti aspettano # messaggi}}',
+    unreadFictional:
+      '{count, plural, one {Ti aspetta un messaggio in una conversazione con un profilo fittizio} other {Ti aspettano # messaggi in una conversazione con un profilo fittizio}}',
+    unreadPreview: 'Non visiti il sito da un giorno.',
+    unreadButton: 'Vai ai tuoi messaggi',
+    unreadOnce:
+      'Questo promemoria lo inviamo una volta sola: dopo un giorno senza visite, e non di nuovo finché non torni.',
+    choose: 'Scegli che cosa vuoi ricevere',
+    reason: 'Ricevi questa e-mail perché questo tipo di notifiche di {site} è attivo per te.',
+  },
+  remind: {
+    offer: 'Il tuo sconto del {percent} finisce il {until}',
+    offerPreview: 'Poi vale il prezzo normale.',
+    offerBody: 'Il tuo sconto di benvenuto del {percent} vale fino al {until}. Questa scadenza non si sposta.',
+    offerButton: 'Vedi i pacchetti',
+    fill: 'Racconta qualcosa in più di te',
+    fillPreview: 'Così gli altri capiscono meglio se vi piacereste.',
+    fillWords:
+      'Il tuo profilo dice ancora poco. Con qualche riga su di te gli altri capiscono meglio se vi piacereste.',
+    fillPhoto: 'Con una foto e qualche riga gli altri capiscono meglio se vi piacereste.',
+    fillButton: 'Al mio profilo',
+    once: 'Su questo mandiamo una sola e-mail.',
   },
   activation: {
     subject: 'Conferma il tuo indirizzo e-mail',
@@ -152,13 +195,97 @@ export const mail: Texts<typeof source> = {
     search: 'Cerchiamo il tuo ordine e ti scriviamo entro due giorni lavorativi quanto ti rimborsiamo.',
     button: 'Come funziona il rimborso',
   },
+  chargeback: {
+    subject: 'Il tuo pagamento {number} è stato stornato',
+    preview: 'Cosa è cambiato, e perché.',
+    title: 'La tua banca ha ripreso {amount}',
+    body: 'Il {at} la tua banca ha ripreso {amount}: il tuo pagamento {number}. Per questo annulliamo l’acquisto.',
+    credits:
+      '{count, plural, =0 {Di questo acquisto non restavano crediti. Il tuo saldo resta com’era.} one {Di questo acquisto restava # credito. È stato tolto dal tuo saldo.} other {Di questo acquisto restavano # crediti. Sono stati tolti dal tuo saldo.}}',
+    premium: 'Era il tuo unico acquisto, quindi premium è finito. Torna con il prossimo acquisto.',
+    rest: 'Il resto non cambia. Il tuo account, le tue conversazioni e i tuoi dati restano come sono: puoi contestare un pagamento.',
+    disagree: 'Non è giusto? Presenta un reclamo, e una persona lo esamina.',
+    button: 'Vedi il pagamento',
+  },
+  chargebackWon: {
+    subject: 'Il tuo acquisto {number} vale di nuovo',
+    preview: 'Che cosa hai riavuto.',
+    title: 'La tua banca ha restituito {amount}',
+    body: 'Il tuo pagamento {number} di {amount} era stato stornato. Il {at} la tua banca ha deciso diversamente: il pagamento vale di nuovo, e quindi anche l’acquisto.',
+    credits:
+      '{count, plural, =0 {Allora non era stato tolto alcun credito dal tuo saldo, che quindi resta com’è.} one {Il credito che era stato tolto è di nuovo nel tuo saldo.} other {I # crediti che erano stati tolti sono di nuovo nel tuo saldo.}}',
+    premium: 'Anche premium è tornato.',
+    rest: 'Il resto non cambia. Aver contestato il pagamento non ha conseguenze per te.',
+    disagree:
+      'Non sei d’accordo? Chiedi alla tua banca come ha deciso, oppure presenta un reclamo a noi: lo esamina una persona.',
+    button: 'Vedi il pagamento',
+  },
+  staffRefund: {
+    subject: 'Ti rimborsiamo {amount}',
+    preview: 'Riavrai {amount} del pagamento {number}.',
+    title: 'Ti rimborsiamo {amount}',
+    part: 'Abbiamo deciso di rimborsarti {amount} del tuo pagamento {number}. Deciso: {at}.',
+    whole: 'Abbiamo deciso di rimborsarti tutto il tuo pagamento {number}: {amount}. Deciso: {at}.',
+    credits:
+      '{count, plural, =0 {Il tuo saldo resta com’era.} one {Per questo # credito è stato tolto dal tuo saldo.} other {Per questo # crediti sono stati tolti dal tuo saldo.}}',
+    way: 'Il denaro torna nel modo in cui hai pagato. Se non è possibile, lo trasferiamo su un conto tuo: in quel caso te lo chiediamo.',
+    note: 'La nota di credito è accanto al tuo pagamento appena il denaro è tornato.',
+    button: 'Vedi il pagamento',
+  },
   withdrawalSupport: {
     subject: 'Recesso dall’ordine {order}',
     refund: 'Da rimborsare: {amount}. Inizia oggi o domani.',
     search:
       'A questo numero e indirizzo non corrisponde alcun ordine da cui si possa ancora recedere. Verifica e rispondi entro due giorni lavorativi.',
   },
+  mandateSigned: {
+    subject: 'Il tuo mandato {reference}',
+    preview: 'Una copia di ciò che hai firmato.',
+    title: 'Hai firmato un mandato',
+    signed: 'Firmato con codice SMS il {at}.',
+    creditor: 'A {creditor}, creditore {id}.',
+    account: 'Da {holder}, conto {iban}.',
+    button: 'Vedi il mandato',
+    notYou: 'Non eri tu? Revoca il mandato e cambia la password.',
+  },
+  debitNotice: {
+    subject: 'Addebitiamo {amount} dal {day}',
+    preview: 'Con il tuo mandato {reference}.',
+    title: 'Addebiteremo {amount}',
+    body: 'Hai ordinato {count, plural, one {# credito} other {# crediti}}. Per questo addebitiamo {amount} sul conto {iban}, dal {day} in poi. Assicurati che ci sia abbastanza.',
+    mandate: 'Con il mandato {reference}, creditore {id}.',
+    button: 'Vedi il tuo ordine',
+    back: 'La tua banca può stornarlo per otto settimane. Quando arrivano i soldi ricevi la ricevuta.',
+  },
+  debitReturned: {
+    subject: 'La tua banca ha stornato {amount}',
+    preview: 'L’addebito diretto è perciò bloccato.',
+    title: 'Un addebito è stato stornato',
+    body: 'La tua banca ha stornato {amount} il {at}. Il motivo: {reason}.',
+    reason: {
+      closed: 'il conto è chiuso o bloccato',
+      no_money: 'sul conto non c’era abbastanza',
+      no_mandate: 'la banca non conosce il mandato',
+      payer: 'lo ha chiesto l’intestatario del conto',
+      unknown: 'la tua banca non lo dice',
+    },
+    owed: 'Ciò che restava è stato tolto dal saldo. Ne hai usato {count, plural, one {# credito} other {# crediti}}: {amount} sono ancora in sospeso. Quando li paghi in un altro modo potrai dare di nuovo un mandato.',
+    nothingOwed:
+      'Ciò che restava è stato tolto dal saldo. Non ci devi nulla. Dopo un acquisto in un altro modo potrai dare di nuovo un mandato.',
+    automatic:
+      'Il tuo mandato è finito e non riproviamo. È automatico, a ogni storno. Il tuo account continua come prima.',
+    button: 'Vedi ciò che è in sospeso',
+    object: 'Non è giusto? Rispondi a questa mail e una persona lo guarderà.',
+  },
+  mandateRevoked: {
+    subject: 'Il mandato {reference} è revocato',
+    preview: 'Non addebitiamo più nulla di nuovo.',
+    title: 'Il tuo mandato è revocato',
+    body: 'Il mandato {reference} è stato revocato il {at}. Non addebitiamo più nulla di nuovo.',
+    button: 'Vedi l’addebito diretto',
+  },
   receipt: {
+    debtTitle: 'Grazie, l’importo in sospeso è pagato',
     subject: 'Ricevuta dell’ordine {number}',
     preview: '{count, plural, one {# credito} other {# crediti}}, {total} con {method}.',
     title: 'Grazie, i tuoi crediti sono pronti',
@@ -170,7 +297,9 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Puoi recedere senza indicare motivi entro: {until}, ore 23:59. Hai chiesto la consegna immediata. Perciò in quel caso paghi solo i crediti usati; il resto ti viene restituito.',
     button: 'Vedi la ricevuta',
-    seller: '{company} è il venditore e compare sul tuo estratto conto. Non c’è alcun abbonamento.',
+    discount: 'Sconto {code}',
+    invoice: 'Fattura (PDF)',
+    seller: '{company} è il venditore. Sul tuo estratto conto compare {statement}. Non c’è alcun abbonamento.',
   },
   noAccount: {
     subject: 'Nessun account con questo indirizzo',
@@ -265,6 +394,10 @@ export const mail: Texts<typeof source> = {
   fewFullPrices: {
     subject: 'Quasi nessuno paga più il prezzo pieno',
     body: 'In 30 giorni il {share} delle vendite è stato senza sconto, meno del {wanted} stabilito. Finché è così, il sito non chiama più offerta gli sconti.',
+  },
+  cardRisk: {
+    subject: 'Tornano indietro troppi pagamenti con carta',
+    body: 'In 30 giorni è tornato indietro il {share} dei pagamenti con carta, secondo il conteggio di {scheme}. Al {limit} {scheme} interviene; questo messaggio arriva a metà. Guarda che cosa succede e avvisa chi gestisce le carte.',
   },
   fraudWarning: {
     subject: 'Attenzione: un profilo è stato rimosso per frode',

@@ -6,11 +6,54 @@ export const mail = {
     account: 'Je krijgt deze mail omdat je een account hebt bij {site}. Dit is een dienstbericht over je account.',
     kvk: 'KvK {number}',
     vat: 'btw {number}',
+    unsubscribe: 'Afmelden voor deze mail',
     service: 'Klantenservice',
     withdraw: 'Overeenkomst hier herroepen',
     copy: 'Werkt de knop niet? Plak dan dit adres in je browser:',
     form: 'Je krijgt deze mail omdat dit adres is ingevuld op een formulier van {site}.',
     staff: 'Deze mail is voor de klantenservice van {site}.',
+  },
+  told: {
+    conversation:
+      '{count, plural, one {Iemand is een gesprek met je begonnen} other {# leden zijn een gesprek met je begonnen}}',
+    message: '{count, plural, one {Je hebt een nieuw bericht} other {Je hebt # nieuwe berichten}}',
+    fictional:
+      '{count, plural, one {Nieuw bericht in een gesprek met een fictief profiel} other {# nieuwe berichten in een gesprek met een fictief profiel}}',
+    preview: 'Open de site om {count, plural, one {het} other {ze}} te lezen.',
+    ofMembers:
+      '{count, plural, one {Er staat een bericht van een lid voor je klaar.} other {Er staan # berichten van leden voor je klaar.}}',
+    ofFictional:
+      '{count, plural, one {Er staat een bericht klaar} other {Er staan # berichten klaar}} in een gesprek met een fictief profiel (geen fysiek contact mogelijk).',
+    button: '{count, plural, one {Lees het bericht} other {Lees de berichten}}',
+    discreet: 'Namen, foto’s en teksten zetten we niet in de mail.',
+    like: '{count, plural, one {Je hebt een nieuwe like} other {Je hebt # nieuwe likes}}',
+    likePreview: 'Open de site om te zien van wie.',
+    likeBody:
+      '{count, plural, one {Een echt lid heeft je geliket.} other {# echte leden hebben je geliket.}} Kijken is gratis, terugliken ook.',
+    likeButton: '{count, plural, one {Bekijk de like} other {Bekijk je likes}}',
+    likeDiscreet: 'Namen en foto’s zetten we niet in de mail. Fictieve profielen liken nooit.',
+    unread: '{count, plural, one {Er wacht een bericht op je} other {Er wachten # berichten op je}}',
+    unreadFictional:
+      '{count, plural, one {Er wacht een bericht op je in een gesprek met een fictief profiel} other {Er wachten # berichten op je in een gesprek met een fictief profiel}}',
+    unreadPreview: 'Je was al een dag niet op de site.',
+    unreadButton: 'Naar je berichten',
+    unreadOnce:
+      'Deze herinnering sturen we hoogstens één keer: pas na een dag zonder bezoek, en niet opnieuw totdat je bent geweest.',
+    choose: 'Kies wat je wilt krijgen',
+    reason: 'Je krijgt deze mail omdat dit soort meldingen bij {site} voor je aanstaat.',
+  },
+  remind: {
+    offer: 'Je korting van {percent} eindigt op {until}',
+    offerPreview: 'Daarna geldt de gewone prijs.',
+    offerBody: 'Je welkomstkorting van {percent} geldt tot {until}. Dat einde schuift niet op.',
+    offerButton: 'Bekijk de pakketten',
+    fill: 'Vertel iets meer over jezelf',
+    fillPreview: 'Dan weten anderen beter of ze bij je passen.',
+    fillWords:
+      'Op je profiel staat nog weinig. Met een paar regels over jezelf weten anderen beter of ze bij je passen.',
+    fillPhoto: 'Met een foto en een paar regels weten anderen beter of ze bij je passen.',
+    fillButton: 'Naar mijn profiel',
+    once: 'Hierover sturen we maar één mail.',
   },
   activation: {
     subject: 'Bevestig je e-mailadres',
@@ -152,13 +195,97 @@ export const mail = {
     search: 'We zoeken je bestelling erbij en mailen je binnen twee werkdagen wat je terugkrijgt.',
     button: 'Zo werkt terugbetalen',
   },
+  chargeback: {
+    subject: 'Je betaling {number} is teruggeboekt',
+    preview: 'Wat er veranderde, en waarom.',
+    title: 'Je bank boekte {amount} terug',
+    body: 'Op {at} heeft je bank {amount} teruggehaald: je betaling {number}. Daarom draaien we die aankoop terug.',
+    credits:
+      '{count, plural, =0 {Van deze aankoop waren geen credits meer over. Je saldo blijft zoals het was.} one {Van deze aankoop was # credit over. Die is van je saldo af.} other {Van deze aankoop waren # credits over. Die zijn van je saldo af.}}',
+    premium: 'Het was je enige aankoop, dus premium is gestopt. Met een volgende aankoop is het er weer.',
+    rest: 'Verder verandert er niets. Je account, je gesprekken en je gegevens blijven zoals ze zijn: je mag een betaling betwisten.',
+    disagree: 'Klopt dit niet? Dien een klacht in, dan kijkt een mens ernaar.',
+    button: 'Bekijk de betaling',
+  },
+  chargebackWon: {
+    subject: 'Je aankoop {number} staat weer',
+    preview: 'Wat er voor je terugkwam.',
+    title: 'Je bank gaf {amount} terug',
+    body: 'Je betaling {number} van {amount} was teruggeboekt. Je bank heeft daar op {at} anders over beslist: de betaling geldt weer, dus je aankoop ook.',
+    credits:
+      '{count, plural, =0 {Er waren destijds geen credits van je saldo gegaan, dus dat blijft zoals het is.} one {De credit die toen van je saldo ging, staat er weer op.} other {De # credits die toen van je saldo gingen, staan er weer op.}}',
+    premium: 'Premium is ook terug.',
+    rest: 'Verder verandert er niets. Dat je de betaling betwistte, heeft geen gevolgen.',
+    disagree:
+      'Ben je het er niet mee eens? Vraag je bank hoe die besliste, of dien bij ons een klacht in: dan kijkt een mens ernaar.',
+    button: 'Bekijk de betaling',
+  },
+  staffRefund: {
+    subject: 'We betalen {amount} terug',
+    preview: 'Je krijgt {amount} terug van betaling {number}.',
+    title: 'Je krijgt {amount} terug',
+    part: 'Op {at} hebben we besloten dat je {amount} terugkrijgt van je betaling {number}.',
+    whole: 'Op {at} hebben we besloten dat je je hele betaling {number} terugkrijgt: {amount}.',
+    credits:
+      '{count, plural, =0 {Je saldo blijft zoals het was.} one {Daarvoor is # credit van je saldo af.} other {Daarvoor zijn # credits van je saldo af.}}',
+    way: 'Het geld komt terug op de manier waarop je betaalde. Kan dat niet, dan maken we het over naar een rekening die van jou is; daar vragen we je dan om.',
+    note: 'De creditnota staat bij je betaling zodra het geld terug is.',
+    button: 'Bekijk de betaling',
+  },
   withdrawalSupport: {
     subject: 'Herroeping van bestelling {order}',
     refund: 'Terug te betalen: {amount}. Begin vandaag of morgen.',
     search:
       'Bij dit nummer en adres staat geen bestelling die nog kan worden herroepen. Zoek het uit en antwoord binnen twee werkdagen.',
   },
+  mandateSigned: {
+    subject: 'Je machtiging {reference}',
+    preview: 'Een kopie van wat je hebt ondertekend.',
+    title: 'Je hebt een machtiging ondertekend',
+    signed: 'Ondertekend met een sms-code op {at}.',
+    creditor: 'Aan {creditor}, incassant {id}.',
+    account: 'Van {holder}, rekening {iban}.',
+    button: 'Bekijk de machtiging',
+    notYou: 'Niet zelf gedaan? Trek de machtiging in en wijzig je wachtwoord.',
+  },
+  debitNotice: {
+    subject: 'We schrijven {amount} af op of na {day}',
+    preview: 'Met je machtiging {reference}.',
+    title: 'We schrijven {amount} af',
+    body: 'Je bestelde {count, plural, one {# credit} other {# credits}}. Daarvoor schrijven we {amount} af van rekening {iban}, op of na {day}. Zorg dat er genoeg op staat.',
+    mandate: 'Met machtiging {reference}, incassant {id}.',
+    button: 'Bekijk je bestelling',
+    back: 'Je bank kan het acht weken lang terugboeken. Zodra het geld er is, krijg je de bon.',
+  },
+  debitReturned: {
+    subject: 'Je bank boekte {amount} terug',
+    preview: 'Incasso is daarom geblokkeerd.',
+    title: 'Een afschrijving is teruggeboekt',
+    body: 'Je bank boekte {amount} terug op {at}. De reden: {reason}.',
+    reason: {
+      closed: 'de rekening is gesloten of geblokkeerd',
+      no_money: 'er stond te weinig op de rekening',
+      no_mandate: 'de bank kent de machtiging niet',
+      payer: 'de rekeninghouder vroeg het',
+      unknown: 'die zegt je bank niet',
+    },
+    owed: 'Wat ervan over was, is van je saldo gehaald. Je gebruikte er {count, plural, one {# credit} other {# credits}} van: {amount} staat nog open. Zodra je dat op een andere manier betaalt, kun je weer een machtiging geven.',
+    nothingOwed:
+      'Wat ervan over was, is van je saldo gehaald. Je bent ons niets schuldig. Na een aankoop op een andere manier kun je weer een machtiging geven.',
+    automatic:
+      'Je machtiging is vervallen en we proberen het niet opnieuw. Dat gaat automatisch, bij elke terugboeking. Je account werkt verder gewoon.',
+    button: 'Bekijk wat er openstaat',
+    object: 'Klopt dit niet? Antwoord op deze mail, dan kijkt een mens.',
+  },
+  mandateRevoked: {
+    subject: 'Machtiging {reference} is ingetrokken',
+    preview: 'We schrijven er niets nieuws mee af.',
+    title: 'Je machtiging is ingetrokken',
+    body: 'Machtiging {reference} is ingetrokken op {at}. We schrijven er niets nieuws mee af.',
+    button: 'Bekijk incasso',
+  },
   receipt: {
+    debtTitle: 'Bedankt, het openstaande bedrag is betaald',
     subject: 'Bon voor bestelling {number}',
     preview: '{count, plural, one {# credit} other {# credits}}, {total} met {method}.',
     title: 'Bedankt, je credits staan klaar',
@@ -170,7 +297,9 @@ export const mail = {
     withdraw:
       'Herroepen kan tot en met {until}, 23:59, zonder reden. Je vroeg om directe levering. Daarom betaal je dan alleen de credits die je hebt gebruikt; de rest krijg je terug.',
     button: 'Bekijk de bon',
-    seller: '{company} is de verkoper en staat op je afschrift. Er loopt geen abonnement.',
+    discount: 'Korting {code}',
+    invoice: 'Factuur (pdf)',
+    seller: '{company} is de verkoper. Op je afschrift staat {statement}. Er loopt geen abonnement.',
   },
   noAccount: {
     subject: 'Er is geen account met dit adres',
@@ -265,6 +394,10 @@ export const mail = {
   fewFullPrices: {
     subject: 'Bijna niemand betaalt nog de volle prijs',
     body: 'In 30 dagen was {share} van de verkopen zonder korting, minder dan de afgesproken {wanted}. Kortingen heten op de site daarom geen aanbieding meer, tot dat weer klopt.',
+  },
+  cardRisk: {
+    subject: 'Er gaan te veel kaartbetalingen terug',
+    body: 'In 30 dagen ging {share} van de kaartbetalingen terug zoals {scheme} het telt. Bij {limit} grijpt {scheme} in; dit bericht komt bij de helft. Kijk wat er gebeurt en waarschuw wie de kaarten voor je verwerkt.',
   },
   fraudWarning: {
     subject: 'Waarschuwing: een profiel is verwijderd om fraude',

@@ -22,7 +22,7 @@ export const discounts: Texts<typeof source> = {
   given: 'Oferta indywidualna od naszej obsługi klienta.',
   used: '{percentage} zniżki z kodem {code}',
   minimum: 'Działa od kwoty {price}.',
-  country: 'Działa w kraju: {country}.',
+  country: 'Działa tu: {country}.',
   methods: 'Metody płatności: {methods}.',
   firstOrder: 'Na pierwszy zakup.',
   onceRule: 'Do wykorzystania jeden raz.',

@@ -58,8 +58,10 @@ export const errors: Texts<typeof source> = {
   delivery_consent_required: 'Zaznacz pole, jeśli chcesz dostać kredyty od razu.',
   method_unavailable: 'Ta metoda płatności nie jest tu możliwa. Wybierz inną.',
   price_changed: 'Cena się zmieniła. Sprawdź, czy nadal tego chcesz.',
+  country_required: 'Nie mamy pewności co do twojego kraju. Wybierz kraj, w którym mieszkasz.',
   discount_not_found: 'Nie znamy tego kodu.',
   discount_used: 'Ten kod jest już wykorzystany.',
+  discount_used_up: 'Ten kod wykorzystano już tyle razy, ile było można.',
   discount_expired: 'Ten kod wygasł. Obowiązuje zwykła cena.',
   discount_first_order: 'Ten kod działa tylko przy pierwszym zakupie.',
   discount_minimum: 'Twoje zamówienie jest za małe na ten kod.',
@@ -69,6 +71,10 @@ export const errors: Texts<typeof source> = {
   discount_method: 'Ten kod nie działa z tą metodą płatności.',
   discount_after_offer: 'Tego kodu nie możesz jeszcze użyć: niedawno skończyła się dla ciebie równie dobra oferta.',
   payment_unavailable: 'Teraz nie można zapłacić, nic nie pobrano. Spróbuj później.',
+  card_wait:
+    'Przed chwilą nie powiodło się zbyt wiele płatności kartą. Wybierz inną metodę płatności albo spróbuj ponownie za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  payment_wait:
+    'Trzy płatności się nie udały. Wybierz inną metodę płatności albo spróbuj ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
   photo_limit:
     'Możesz dodać najwyżej {limit, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}. Najpierw usuń jedno.',
   photo_heic:
@@ -100,6 +106,7 @@ export const errors: Texts<typeof source> = {
   held_limit: 'Dość wiadomości czeka już na potwierdzenie twojego adresu e-mail.',
   conversation_limit: 'Bez premium nie zaczniesz kolejnych rozmów.',
   insufficient_credits: 'Masz za mało kredytów na tę wiadomość.',
+  push_unavailable: 'Ta przeglądarka nie podaje adresu, który znamy. Nie da się tu włączyć powiadomień push.',
   cannot_like: 'Tego profilu nie można polubić.',
   email_unknown: 'Nie znaleziono tego adresu e-mail.',
   old_password_wrong: 'Sprawdź stare hasło.',
@@ -117,6 +124,31 @@ export const errors: Texts<typeof source> = {
   target_required: 'Podaj, czego to dotyczy.',
   declaration_required: 'Zaznacz oświadczenie.',
   order_required: 'Podaj numer zamówienia.',
+  debit_unavailable: 'Polecenie zapłaty jest tu teraz niemożliwe. Niczego nie pobrano.',
+  debit_blocked: 'Polecenie zapłaty jest zablokowane, bo bank zwrócił płatność. Wybierz inny sposób.',
+  debit_limit: 'Limit poleceń zapłaty jest wyczerpany. Wybierz inny sposób albo spróbuj jutro.',
+  mandate_required: 'Najpierw daj zgodę na polecenie zapłaty.',
+  no_debt: 'Nie ma tu już zaległości.',
+  card_unavailable:
+    'Płatność tą kartą nie doszła do skutku. Niczego nie pobrano. Spróbuj ponownie albo zapłać przez PayPal.',
+  iban_required: 'Wpisz swój IBAN.',
+  iban_country: 'IBAN zaczyna się od kraju, na przykład PL lub DE.',
+  iban_length: 'Ten numer jest za krótki albo za długi. Policz znaki.',
+  iban_wrong: 'Ten numer się nie zgadza. Sprawdź ostatnie cyfry.',
+  iban_not_sepa: 'Polecenie zapłaty działa tylko z konta w kraju SEPA.',
+  iban_unreachable: 'Możemy zrobić przelew tylko na konto w kraju SEPA.',
+  holder_required: 'Wpisz imię i nazwisko właściciela konta.',
+  phone_invalid: 'To nie jest numer komórkowy. Sprawdź cyfry i kraj.',
+  phone_country: 'Do tego kraju nie wysyłamy SMS-ów. Wybierz inny numer.',
+  code_wait:
+    'Nowy kod będzie możliwy za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  too_many_codes:
+    'Kod był zamawiany wiele razy. Spróbuj za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  code_invalid:
+    'Kod jest nieprawidłowy. {count, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
+  code_expired: 'Ten kod wygasł. Poproś o nowy.',
+  code_closed:
+    'Pięć razy źle: ten kod już nie działa. Nowy będzie możliwy za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
   account_leaving: 'To konto zostanie usunięte.',
   search_name_required: 'Nadaj wyszukiwaniu nazwę.',
   too_many_searches: 'Możesz zapisać {max} wyszukiwań. Najpierw usuń jedno.',

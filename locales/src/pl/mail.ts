@@ -8,11 +8,55 @@ export const mail: Texts<typeof source> = {
       'Otrzymujesz tę wiadomość, ponieważ masz konto w serwisie {site}. To wiadomość serwisowa dotycząca twojego konta.',
     kvk: 'rejestr handlowy (KvK) {number}',
     vat: 'nr VAT {number}',
+    unsubscribe: 'Zrezygnuj z tych e-maili',
     service: 'Obsługa klienta',
     withdraw: 'Odstąp od umowy tutaj',
     copy: 'Przycisk nie działa? Wklej ten adres do przeglądarki:',
     form: 'Otrzymujesz tę wiadomość, ponieważ ten adres wpisano w formularzu w serwisie {site}.',
     staff: 'Ta wiadomość jest dla obsługi klienta serwisu {site}.',
+  },
+  told: {
+    conversation:
+      '{count, plural, one {Ktoś rozpoczął z tobą rozmowę} few {# osoby rozpoczęły z tobą rozmowę} other {# osób rozpoczęło z tobą rozmowę}}',
+    message: '{count, plural, one {Masz nową wiadomość} few {Masz # nowe wiadomości} other {Masz # nowych wiadomości}}',
+    fictional:
+      '{count, plural, one {Nowa wiadomość w rozmowie z fikcyjnym profilem} few {# nowe wiadomości w rozmowie z fikcyjnym profilem} other {# nowych wiadomości w rozmowie z fikcyjnym profilem}}',
+    preview: 'Otwórz serwis, żeby {count, plural, one {ją} other {je}} przeczytać.',
+    ofMembers:
+      '{count, plural, one {Czeka na ciebie wiadomość od innej osoby z serwisu.} few {Czekają na ciebie # wiadomości od osób z serwisu.} other {Czeka na ciebie # wiadomości od osób z serwisu.}}',
+    ofFictional:
+      '{count, plural, one {Czeka na ciebie wiadomość} few {Czekają na ciebie # wiadomości} other {Czeka na ciebie # wiadomości}} w rozmowie z fikcyjnym profilem (kontakt fizyczny niemożliwy).',
+    button: '{count, plural, one {Przeczytaj wiadomość} other {Przeczytaj wiadomości}}',
+    discreet: 'W e-mailach nie podajemy imion, zdjęć ani treści.',
+    like: '{count, plural, one {Masz nowe polubienie} few {Masz # nowe polubienia} other {Masz # nowych polubień}}',
+    likePreview: 'Otwórz serwis i zobacz, od kogo.',
+    likeBody:
+      '{count, plural, one {Polubiła cię prawdziwa osoba.} few {Polubiły cię # prawdziwe osoby.} other {Polubiło cię # prawdziwych osób.}} Sprawdzenie nic nie kosztuje, odwzajemnienie też nie.',
+    likeButton: '{count, plural, one {Zobacz polubienie} other {Zobacz polubienia}}',
+    likeDiscreet: 'W e-mailach nie podajemy imion ani zdjęć. Fikcyjne profile nigdy nie wystawiają polubień.',
+    unread:
+      '{count, plural, one {Czeka na ciebie wiadomość} few {Czekają na ciebie # wiadomości} other {Czeka na ciebie # wiadomości}}',
+    unreadFictional:
+      '{count, plural, one {Czeka na ciebie wiadomość w rozmowie z fikcyjnym profilem} few {Czekają na ciebie # wiadomości w rozmowie z fikcyjnym profilem} other {Czeka na ciebie # wiadomości w rozmowie z fikcyjnym profilem}}',
+    unreadPreview: 'Od doby nie było cię w serwisie.',
+    unreadButton: 'Przejdź do wiadomości',
+    unreadOnce:
+      'To przypomnienie wysyłamy najwyżej raz: dopiero po dobie bez odwiedzin i nie ponownie, dopóki nie zajrzysz.',
+    choose: 'Wybierz, co chcesz otrzymywać',
+    reason: 'Otrzymujesz tę wiadomość, ponieważ masz włączone takie powiadomienia z serwisu {site}.',
+  },
+  remind: {
+    offer: 'Twoja zniżka {percent} kończy się {until}',
+    offerPreview: 'Potem obowiązuje zwykła cena.',
+    offerBody: 'Twoja zniżka powitalna {percent} obowiązuje do {until}. Ten termin się nie przesunie.',
+    offerButton: 'Zobacz pakiety',
+    fill: 'Napisz coś więcej o sobie',
+    fillPreview: 'Wtedy inni łatwiej zobaczą, czy do siebie pasujecie.',
+    fillWords:
+      'Na twoim profilu jest jeszcze niewiele. Kilka zdań o sobie pomoże innym zobaczyć, czy do siebie pasujecie.',
+    fillPhoto: 'Zdjęcie i kilka zdań pomogą innym zobaczyć, czy do siebie pasujecie.',
+    fillButton: 'Do mojego profilu',
+    once: 'Wysyłamy o tym tylko jeden e-mail.',
   },
   activation: {
     subject: 'Potwierdź swój adres e-mail',
@@ -154,13 +198,96 @@ export const mail: Texts<typeof source> = {
     search: 'Odszukamy zamówienie i w ciągu dwóch dni roboczych napiszemy, ile zwrócimy.',
     button: 'Jak działa zwrot',
   },
+  chargeback: {
+    subject: 'Twoja płatność {number} została cofnięta przez bank',
+    preview: 'Co się zmieniło i dlaczego.',
+    title: 'Twój bank cofnął {amount}',
+    body: '{at} Twój bank cofnął {amount}: płatność {number}. Dlatego wycofujemy ten zakup.',
+    credits:
+      '{count, plural, =0 {Z tego zakupu nie zostały żadne kredyty. Twoje saldo się nie zmienia.} one {Z tego zakupu został # kredyt. Został odjęty od salda.} few {Z tego zakupu zostały # kredyty. Zostały odjęte od salda.} many {Z tego zakupu zostało # kredytów. Zostały odjęte od salda.} other {Z tego zakupu zostało # kredytu. Zostały odjęte od salda.}}',
+    premium: 'To był Twój jedyny zakup, więc premium się skończyło. Wróci przy następnym zakupie.',
+    rest: 'Poza tym nic się nie zmienia. Twoje konto, rozmowy i dane zostają bez zmian: wolno zakwestionować płatność.',
+    disagree: 'Coś się nie zgadza? Złóż reklamację, a zajmie się nią człowiek.',
+    button: 'Zobacz płatność',
+  },
+  chargebackWon: {
+    subject: 'Twój zakup {number} znowu jest ważny',
+    preview: 'Co do Ciebie wróciło.',
+    title: 'Twój bank zwrócił {amount}',
+    body: 'Płatność {number} na kwotę {amount} była cofnięta. {at} Twój bank zdecydował inaczej: płatność znowu jest ważna, a z nią zakup.',
+    credits:
+      '{count, plural, =0 {Wtedy z salda nie ubyły żadne kredyty, więc nic się w nim nie zmienia.} one {Kredyt, który wtedy ubył z salda, znowu na nim jest.} few {# kredyty, które wtedy ubyły z salda, znowu na nim są.} many {# kredytów, które wtedy ubyły z salda, znowu na nim jest.} other {# kredytu, które wtedy ubyły z salda, znowu na nim jest.}}',
+    premium: 'Premium też wróciło.',
+    rest: 'Poza tym nic się nie zmienia. Zakwestionowanie płatności nie ma dla Ciebie żadnych skutków.',
+    disagree: 'Nie zgadzasz się? Zapytaj bank, jak zdecydował, albo złóż u nas reklamację: zajmie się nią człowiek.',
+    button: 'Zobacz płatność',
+  },
+  staffRefund: {
+    subject: 'Zwracamy {amount}',
+    preview: 'Otrzymasz {amount} z płatności {number}.',
+    title: 'Zwracamy Ci {amount}',
+    part: '{at} zdecydowaliśmy, że zwrócimy Ci {amount} z płatności {number}.',
+    whole: '{at} zdecydowaliśmy, że zwrócimy Ci całą płatność {number}: {amount}.',
+    credits:
+      '{count, plural, =0 {Twoje saldo się nie zmienia.} one {W zamian # kredyt został odjęty od salda.} few {W zamian # kredyty zostały odjęte od salda.} many {W zamian # kredytów zostało odjętych od salda.} other {W zamian # kredytu zostało odjęte od salda.}}',
+    way: 'Pieniądze wrócą tą samą drogą, którą zapłacono. Jeśli to niemożliwe, przelejemy je na Twoje konto; wtedy o nie zapytamy.',
+    note: 'Faktura korygująca pojawi się przy płatności, gdy tylko pieniądze wrócą.',
+    button: 'Zobacz płatność',
+  },
   withdrawalSupport: {
     subject: 'Odstąpienie od umowy, zamówienie {order}',
     refund: 'Do zwrotu: {amount}. Zacznij dziś lub jutro.',
     search:
       'Pod tym numerem i adresem nie ma zamówienia, od którego można jeszcze odstąpić. Sprawdź i odpowiedz w ciągu dwóch dni roboczych.',
   },
+  mandateSigned: {
+    subject: 'Twoja zgoda {reference}',
+    preview: 'Kopia podpisanej zgody.',
+    title: 'Zgoda jest podpisana',
+    signed: 'Podpisana kodem SMS {at}.',
+    creditor: 'Dla {creditor}, wierzyciel {id}.',
+    account: 'Od {holder}, konto {iban}.',
+    button: 'Zobacz zgodę',
+    notYou: 'To nie Ty? Cofnij zgodę i zmień hasło.',
+  },
+  debitNotice: {
+    subject: 'Pobierzemy {amount} dnia {day} lub później',
+    preview: 'Na podstawie zgody {reference}.',
+    title: 'Pobierzemy {amount}',
+    body: 'Zamówienie: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Za to pobierzemy {amount} z konta {iban}, dnia {day} lub później. Zadbaj, aby było na nim dość pieniędzy.',
+    mandate: 'Zgoda {reference}, wierzyciel {id}.',
+    button: 'Zobacz zamówienie',
+    back: 'Twój bank może to zwrócić przez osiem tygodni. Gdy wpłyną pieniądze, dostaniesz rachunek.',
+  },
+  debitReturned: {
+    subject: 'Twój bank zwrócił {amount}',
+    preview: 'Dlatego polecenie zapłaty jest zablokowane.',
+    title: 'Płatność została zwrócona',
+    body: 'Twój bank zwrócił {amount} {at}. Powód: {reason}.',
+    reason: {
+      closed: 'konto jest zamknięte albo zablokowane',
+      no_money: 'na koncie było za mało pieniędzy',
+      no_mandate: 'bank nie zna tej zgody',
+      payer: 'poprosił o to właściciel konta',
+      unknown: 'bank go nie podaje',
+    },
+    owed: 'To, co zostało, odjęliśmy od salda. Wykorzystane: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, zaległość to {amount}. Po zapłaceniu jej w inny sposób znów możesz dać zgodę.',
+    nothingOwed:
+      'To, co zostało, odjęliśmy od salda. Nic nam się nie należy. Po zakupie w inny sposób znów możesz dać zgodę.',
+    automatic:
+      'Zgoda wygasła i nie próbujemy ponownie. Dzieje się to automatycznie, przy każdym zwrocie. Twoje konto tutaj działa jak dotąd.',
+    button: 'Zobacz zaległość',
+    object: 'To się nie zgadza? Odpowiedz na ten mail, a ktoś to sprawdzi.',
+  },
+  mandateRevoked: {
+    subject: 'Zgoda {reference} jest cofnięta',
+    preview: 'Nic nowego nie zostanie nią pobrane.',
+    title: 'Twoja zgoda jest cofnięta',
+    body: 'Zgoda {reference} została cofnięta {at}. Nic nowego nie zostanie nią pobrane.',
+    button: 'Zobacz polecenie zapłaty',
+  },
   receipt: {
+    debtTitle: 'Dziękujemy, zaległość jest zapłacona',
     subject: 'Rachunek do zamówienia {number}',
     preview: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, {total}, {method}.',
     title: 'Dziękujemy, kredyty są już na koncie',
@@ -172,7 +299,9 @@ export const mail: Texts<typeof source> = {
     withdraw:
       'Odstąpić od umowy możesz do {until}, godz. 23:59, bez podania przyczyny. Kredyty dostajesz na swoją prośbę od razu. Dlatego płacisz wtedy tylko za wykorzystane, a resztę zwracamy.',
     button: 'Zobacz rachunek',
-    seller: 'Sprzedawcą jest {company}; tę nazwę zobaczysz na wyciągu. Nie ma abonamentu.',
+    discount: 'Rabat {code}',
+    invoice: 'Faktura (PDF)',
+    seller: 'Sprzedawcą jest {company}. Na wyciągu zobaczysz: {statement}. Nie ma abonamentu.',
   },
   noAccount: {
     subject: 'Nie ma konta z tym adresem',
@@ -268,6 +397,10 @@ export const mail: Texts<typeof source> = {
   fewFullPrices: {
     subject: 'Prawie nikt nie płaci już pełnej ceny',
     body: 'W ciągu 30 dni {share} sprzedaży odbyło się bez rabatu, mniej niż uzgodnione {wanted}. Dopóki tak jest, strona nie nazywa rabatów ofertą.',
+  },
+  cardRisk: {
+    subject: 'Za dużo płatności kartą jest cofanych',
+    body: 'W ciągu 30 dni cofnięto {share} płatności kartą, licząc tak jak {scheme}. Przy {limit} {scheme} interweniuje; ta wiadomość przychodzi w połowie tej granicy. Sprawdź, co się dzieje, i uprzedź operatora kart.',
   },
   fraudWarning: {
     subject: 'Ostrzeżenie: usunęliśmy profil za oszustwo',

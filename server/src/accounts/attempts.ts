@@ -15,7 +15,9 @@ export interface Attempt {
     | 'reset_network'
     | 'place'
     | 'export'
-    | 'receipt';
+    | 'receipt'
+    | 'sms_member'
+    | 'sms_number';
   readonly subject: string;
 }
 

@@ -2,11 +2,13 @@
 // confirmation. Owns: conversations, messages, conversation_members, held_messages, acknowledgements. Promises: a
 // message, its price and both sides' events are one transaction; a repeated key is neither doubled nor charged again.
 // Sends: message, read, receipt (to premium members), delivered, chat_removed.
+export { listAcknowledged } from './sending/acknowledgements.ts';
 export { ownChats } from './own-data.ts';
 export { forgetHeldMessages } from './sending/forget-held-messages.ts';
 export { forgetChats } from './forget-member.ts';
 export { chatRoutes } from './routes.ts';
 export { releaseHeldMessagesJob } from './sending/release-held-messages.ts';
+export { readPreview } from './messages/preview.ts';
 export { readSpokenWith, warnOfFraud } from './messages/messages.ts';
 export { silenceProfile } from './fraud/silence-profile.ts';
 export { returnMessageCredits } from './fraud/return-credits.ts';

@@ -1,5 +1,3 @@
-import { freshLoginMinutes } from '@vonk/contract/credentials';
-import { minute } from '@vonk/contract/durations';
 import {
   type Attempt,
   type Credentials,
@@ -14,12 +12,6 @@ import type { Db } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 
 const guesses = { max: 5, windowMinutes: 15 };
-
-/** Refuses a member whose password was not given lately: a session may be somebody else's by now (T130). */
-export function requireFreshLogin(call: MemberCall<'fresh_login_required'>): void {
-  const { member, now } = call;
-  if (now.getTime() - member.provedAt.getTime() > freshLoginMinutes * minute) call.refuse('fresh_login_required');
-}
 
 /**
  * The member's credentials when the password is theirs, else undefined; guesses are counted, so that an open session is

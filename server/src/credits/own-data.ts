@@ -4,7 +4,7 @@ import { type Reader, sql } from '../platform/database/db.ts';
 const statements = {
   balance: sql(`select balance, granted from credit_balances where site_id = $1 and member_id = $2`),
   credit_lots: sql(
-    `select kind, amount, remaining, unit_price_minor, currency, created_at from credit_lots
+    `select kind, amount, remaining, unit_price_minor, currency, created_at, money_back_at from credit_lots
       where site_id = $1 and member_id = $2 order by created_at`,
   ),
   credit_movements: sql(

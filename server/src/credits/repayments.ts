@@ -19,7 +19,10 @@ const repayable = sql(`select sum(remaining)::integer as credits,
 export const readRepayable = (reader: Reader, { siteId, memberId }: Scope): Promise<Repayable[]> =>
   reader.rows<Repayable>(repayable, [siteId, memberId]);
 
-/** Something to be paid back: to a former member, or to one who withdrew from the purchase. */
+/** Why something is paid back: its buyer withdrew, was erased, or the staff gives it back. */
+export type RepaymentOrigin = 'withdrawal' | 'erasure' | 'refund';
+
+/** Something to be paid back, to a member or a former one. */
 export interface Repayment extends Repayable {
   /** What the staff calls it. */
   readonly number: string;
@@ -31,8 +34,9 @@ export interface Repayment extends Repayable {
 const due = sql(`select number, payment_id as "paymentId", credits, amount_minor as minor, currency,
     asked_at as "askedAt"
   from repayments where site_id = $1 and state = 'due' order by asked_at, number limit $2`);
-const settle = sql(`select payment_id as "paymentId", credits, amount_minor as minor,
-    withdrawal_id is not null as "isWithdrawal"
+const origin = `case when withdrawal_id is not null then 'withdrawal' when staff_refund_id is not null then 'refund'
+    else 'erasure' end as origin`;
+const settle = sql(`select payment_id as "paymentId", credits, amount_minor as minor, ${origin}
   from settle_repayment_v1($1::smallint, $2, $3, $4, $5, $6)`);
 const freeze = sql(`select credits, amount_minor as minor
   from withdraw_purchase_v1($1::smallint, $2::uuid, $3::uuid, $4::uuid, $5)`);
@@ -46,6 +50,50 @@ export const withdrawPurchase = (
   { siteId, memberId }: Scope,
   { paymentId, withdrawalId, now }: { paymentId: string; withdrawalId: string; now: Date },
 ): Promise<Pick<Repayable, 'credits' | 'minor'>> => tx.one(freeze, [siteId, memberId, paymentId, withdrawalId, now]);
+
+const refund = sql('select refund_purchase_v1($1::smallint, $2::uuid, $3::uuid, $4::uuid, $5, $6, $7) as credits');
+
+/** What the staff gives back of a purchase. */
+export interface PurchaseRefund {
+  readonly paymentId: string;
+  /** The decision that it carries out, and the number under which it is repaid. */
+  readonly refundId: string;
+  readonly number: string;
+  readonly minor: number;
+  readonly now: Date;
+}
+
+/**
+ * Queues what the staff gives back of a purchase to be repaid, and takes the credits it is for, as many as are left
+ * (T112). Answers how many; undefined when so much is not left to be given back.
+ */
+export async function refundPurchase(
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { paymentId, refundId, number, minor, now }: PurchaseRefund,
+): Promise<number | undefined> {
+  const { credits } = await tx.one<{ credits: number | null }>(refund, [
+    siteId,
+    memberId,
+    paymentId,
+    refundId,
+    number,
+    minor,
+    now,
+  ]);
+  return credits ?? undefined;
+}
+
+const paidBack = sql(`select coalesce(sum(amount_minor), 0)::integer as minor,
+    coalesce(sum(amount_minor) filter (where state = 'paid'), 0)::integer as paid
+  from repayments where site_id = $1 and member_id = $2 and payment_id = $3 and state <> 'dropped'`);
+
+/** What is to be paid back of a purchase in all, and what of that was, in minor units. */
+export const readRepaid = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  paymentId: string,
+): Promise<{ minor: number; paid: number }> => reader.one(paidBack, [siteId, memberId, paymentId]);
 
 /** What is still to be paid back, the longest first. */
 export const listRepayments = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<Repayment[]> =>
@@ -62,6 +110,45 @@ export interface Settlement {
   readonly now: Date;
 }
 
+const repaid = sql(`select number, credits, amount_minor as minor, ${origin}
+  from repayments where site_id = $1 and member_id = $2 and payment_id = $3 and state = 'paid'
+    and settled_by <> 'system' order by settled_at, number`);
+
+/** What staff paid back of a payment, the first one first. */
+export const listRepaid = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  paymentId: string,
+): Promise<(Pick<Repayable, 'credits' | 'minor'> & { number: string; origin: RepaymentOrigin })[]> =>
+  reader.rows(repaid, [siteId, memberId, paymentId]);
+
+/** A repayment as its member is told of it. */
+export interface OwnRepayment extends Repayable {
+  readonly number: string;
+  readonly paymentId: string;
+  readonly state: 'due' | 'paid' | 'dropped';
+  readonly askedAt: Date;
+  readonly settledAt: Date | null;
+}
+
+const own = sql(`select number, payment_id as "paymentId", credits, amount_minor as minor, currency, state,
+    asked_at as "askedAt", settled_at as "settledAt"
+  from repayments where site_id = $1 and member_id = $2 and amount_minor > 0 order by asked_at desc, number limit $3`);
+
+/** What is paid back to a member, or was or was to be, the newest first. */
+export const listOwnRepayments = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  limit: number,
+): Promise<OwnRepayment[]> => reader.rows<OwnRepayment>(own, [siteId, memberId, limit]);
+
+const lock = sql(`select number from repayments
+  where site_id = $1 and member_id = $2 and number = $3 and state = 'due' for update`);
+
+/** Whether a repayment of the member is due; it stays so until the transaction ends. */
+export const lockRepayment = async (tx: Tx, { siteId, memberId }: Scope, number: string): Promise<boolean> =>
+  (await tx.maybe(lock, [siteId, memberId, number])) !== undefined;
+
 const owner = sql('select member_id as "memberId" from repayments where site_id = $1 and number = $2');
 
 /** Whose repayment a number means. */
@@ -73,7 +160,7 @@ export const findRepaid = async (reader: Reader, { siteId }: SiteScope, number: 
 /** A repayment that was closed, with what it was for. */
 export interface Settled extends Pick<Repayable, 'credits' | 'minor'> {
   readonly paymentId: string;
-  readonly isWithdrawal: boolean;
+  readonly origin: RepaymentOrigin;
 }
 
 /**

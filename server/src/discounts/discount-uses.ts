@@ -13,9 +13,10 @@ const ofMember = sql(
   `select payment_id as "paymentId" from discount_uses
     where site_id = $1 and member_id = $2 and code = $3 and kept_at is null and released_at is null`,
 );
-const count = sql(
-  'select count(*)::int as uses from discount_uses where site_id = $1 and code = $2 and released_at is null',
-);
+const count = sql(`select count(*)::int as all, (count(*) filter (where member_id = $3))::int as "ofMember"
+  from discount_uses where site_id = $1 and code = $2 and released_at is null`);
+const kept = sql(`select count(*)::int as kept, (count(*) filter (where member_id = $3))::int as "keptByMember"
+  from discount_uses where site_id = $1 and code = $2 and released_at is null and kept_at is not null`);
 const codesOf = sql(
   `select distinct code from discount_uses
     where site_id = $1 and member_id = $2 and is_once and kept_at is not null and released_at is null`,
@@ -53,9 +54,19 @@ export async function releaseDiscount(
 export const listUses = (reader: Reader, { siteId, memberId }: Scope, code: string): Promise<{ paymentId: string }[]> =>
   reader.rows(ofMember, [siteId, memberId, code]);
 
-/** How often a code is in use, by anybody. */
-export const countUses = async (reader: Reader, { siteId }: SiteScope, code: string): Promise<number> =>
-  (await reader.one<{ uses: number }>(count, [siteId, code])).uses;
+/** How often a code is in use, by anybody and by the member; orders that are not paid yet among them. */
+export const countUses = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  code: string,
+): Promise<{ all: number; ofMember: number }> => reader.one(count, [siteId, code, memberId]);
+
+/** How often a code was used for good, by anybody and by one member. */
+export const readUses = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { code, memberId = null }: { code: string; memberId?: string | null | undefined },
+): Promise<{ kept: number; keptByMember: number }> => reader.one(kept, [siteId, code, memberId]);
 
 /** The codes the member has spent that can be used once. */
 export const listUsedCodes = async (reader: Reader, { siteId, memberId }: Scope): Promise<ReadonlySet<string>> =>

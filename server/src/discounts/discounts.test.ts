@@ -58,7 +58,7 @@ const plain = {
   currency: null,
   minimumMinor: null,
   maximumMinor: null,
-  country: null,
+  countries: null,
   memberId: null,
   reason: null,
   expiresAt: null,
@@ -92,6 +92,7 @@ describe('the offer of a newcomer', () => {
         minimum_order_value: null,
         maximum_order_value: null,
         country: null,
+        countries: null,
         user_id: (await userOf(browser))?.id,
         reason: 'new_member',
         expires: new Date(signedUp.getTime() + 14_400_000).toISOString(),
@@ -250,7 +251,8 @@ describe('a code', () => {
     ['with a minimum', { currency: 'EUR', minimumMinor: 2500 }, {}, 'discount_minimum'],
     ['with a maximum', { currency: 'EUR', maximumMinor: 500 }, {}, 'discount_maximum'],
     ['of another currency', { currency: 'CHF' }, {}, 'discount_currency'],
-    ['of another country', { country: 'DE' }, {}, 'discount_country'],
+    ['of another country', { countries: ['DE'] }, {}, 'discount_country'],
+    ['of other countries', { countries: ['DE', 'BE'] }, {}, 'discount_country'],
     ['of another method', { methods: ['paypal'] }, {}, 'discount_method'],
     ['for a first order', { isFirstOrderOnly: true }, { isPremium: true }, 'discount_first_order'],
   ] as const)('%s says why it does not hold', async (name, rules, options, error) => {
@@ -307,4 +309,42 @@ test('while nearly everybody pays less, discounts are not advertised (T34)', asy
   expect(told[0]?.text).toMatch(/4,9\s?% van de verkopen zonder korting, minder dan de afgesproken 20\s?%/);
   kit.clock.advance(31 * 24 * 3600 * 1000);
   expect((await ask(kit.browser(), 'ALTIJD')).ok.advertised).toBe(true);
+});
+
+describe('a code for so many orders', () => {
+  test('used up says so to who did not use it, and to who did that they did (T35)', async () => {
+    await addCode({ code: 'EENMAAL', maxUses: 1, usesPerMember: 1 });
+    const [anna, bram] = [(await another(kit, 'anna')).browser, (await another(kit, 'anna')).browser];
+    const { ok } = await order(anna, { discount: 'EENMAAL' });
+    // Nobody paid: whoever ordered may order again, for anybody else it is held.
+    expect((await order(bram, { discount: 'EENMAAL' })).refusal.error).toBe('discount_used_up');
+    const again = await order(anna, { discount: 'EENMAAL', method: 'paypal' });
+    expect([again.status, await stateOf(anna, ok.payment.id)]).toEqual([200, 'cancelled']);
+    await decide(again.ok.redirect, 'paid');
+    await kit.advance(1000);
+    for (const [who, error] of [
+      [anna, 'discount_used'],
+      [bram, 'discount_used_up'],
+      [kit.browser(), 'discount_used_up'],
+    ] as const)
+      expect((await ask(who, 'EENMAAL')).refusal.error).toBe(error);
+  });
+
+  test('for so many orders of a member stops at them, also at one moment (DISC-1)', async () => {
+    await addCode({ code: 'DRIEKEER', usesPerMember: 3 });
+    const { browser } = await another(kit, 'anna');
+    for (let times = 0; times < 2; times += 1) {
+      await decide((await order(browser, { discount: 'DRIEKEER' })).ok.redirect, 'paid');
+      await kit.advance(1000);
+    }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => order(browser, { discount: 'DRIEKEER' })));
+    for (const { status, ok } of answers) if (status === 200 && ok.redirect) await decide(ok.redirect, 'paid');
+    await kit.advance(1000);
+    const { rows } = await kit.db.pool.query(
+      `select count(*)::int from discount_uses where code = 'DRIEKEER' and kept_at is not null and released_at is null`,
+    );
+    expect(rows).toEqual([{ count: 3 }]);
+    expect((await order(browser, { discount: 'DRIEKEER' })).refusal.error).toBe('discount_used');
+    expect((await order((await another(kit, 'anna')).browser, { discount: 'DRIEKEER' })).status).toBe(200);
+  });
 });

@@ -12,27 +12,36 @@ export interface Discount {
   readonly currency: string | null;
   readonly minimumMinor: number | null;
   readonly maximumMinor: number | null;
-  readonly country: string | null;
+  /** Where it holds; null: everywhere. */
+  readonly countries: readonly string[] | null;
   /** Whose it is; null: everybody's. */
   readonly memberId: string | null;
   readonly reason: DiscountReason | null;
   readonly expiresAt: Date | null;
   readonly isOnce: boolean;
+  /** How many orders of one member it is for; null: as many as they like. */
+  readonly usesPerMember: number | null;
   readonly isFirstOrderOnly: boolean;
   readonly methods: readonly PaymentMethod[] | null;
   readonly maxUses: number | null;
+  /** The staff ended it. */
+  readonly isStopped: boolean;
 }
 
 const codeColumns = `'code' as kind, code, basis_points as "basisPoints", currency, minimum_minor as "minimumMinor",
-  maximum_minor as "maximumMinor", country, member_id as "memberId", reason, expires_at as "expiresAt",
-  uses_per_member is not null as "isOnce", is_first_order_only as "isFirstOrderOnly", payment_methods as methods,
-  max_uses as "maxUses"`;
-const byCode = sql(`select ${codeColumns} from discount_codes where site_id = $1 and code = $2 and status = 'active'`);
+  maximum_minor as "maximumMinor",
+  coalesce(countries, case when country is not null then array[country] end) as countries,
+  member_id as "memberId", reason, expires_at as "expiresAt",
+  coalesce(uses_per_member = 1, false) as "isOnce", uses_per_member as "usesPerMember",
+  is_first_order_only as "isFirstOrderOnly", payment_methods as methods,
+  max_uses as "maxUses", status = 'stopped' as "isStopped"`;
+const byCode = sql(`select ${codeColumns} from discount_codes where site_id = $1 and code = $2`);
 const lockCode = sql(`select 1 from discount_codes where site_id = $1 and code = $2 for update`);
 const offers = sql(`select kind, code, basis_points as "basisPoints", null as currency, null::integer as "minimumMinor",
-    null::integer as "maximumMinor", null as country, member_id as "memberId", 'new_member' as reason,
-    expires_at as "expiresAt", true as "isOnce", true as "isFirstOrderOnly", null::text[] as methods,
-    null::integer as "maxUses"
+    null::integer as "maximumMinor", null::text[] as countries, member_id as "memberId", 'new_member' as reason,
+    expires_at as "expiresAt", true as "isOnce", 1 as "usesPerMember", true as "isFirstOrderOnly",
+    null::text[] as methods,
+    null::integer as "maxUses", false as "isStopped"
   from discount_offers where site_id = $1 and member_id = $2 order by basis_points desc, kind`);
 const addOffers =
   sql(`insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)
@@ -45,11 +54,13 @@ const addOffers =
   on conflict do nothing`);
 const purge = sql('delete from discount_offers where expires_at < $1');
 const addCode =
-  sql(`insert into discount_codes (site_id, id, code, basis_points, currency, minimum_minor, country, member_id, reason,
-    expires_at, uses_per_member, max_uses, is_first_order_only, payment_methods, created_at, maximum_minor)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`);
+  sql(`insert into discount_codes (site_id, id, code, basis_points, currency, minimum_minor, countries, member_id,
+    reason, expires_at, uses_per_member, max_uses, is_first_order_only, payment_methods, created_at, maximum_minor)
+  select $1, made.id, made.code, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
+    from unnest($2::uuid[], $3::text[]) as made (id, code)
+  on conflict (site_id, code) do nothing`);
 
-/** An active code of a site, typed in any case. */
+/** A code of a site, in capitals; one that ended too. */
 export const findCode = (reader: Reader, { siteId }: SiteScope, code: string): Promise<Discount | undefined> =>
   reader.maybe<Discount>(byCode, [siteId, code]);
 
@@ -111,24 +122,30 @@ export async function forgetOffersBefore(tx: Tx, before: Date): Promise<void> {
 }
 
 /** A code to be made. */
-export type NewCode = Omit<Discount, 'kind' | 'reason' | 'isOnce'> & {
+export type NewCode = Omit<Discount, 'kind' | 'reason' | 'isOnce' | 'isStopped'> & {
   readonly id: string;
   readonly reason: Exclude<DiscountReason, 'new_member'> | null;
-  /** Null: as often as one likes. */
-  readonly usesPerMember: 1 | null;
   readonly createdAt: Date;
 };
 
-/** Makes a code of a site. */
-export async function writeCode(tx: Tx, { siteId }: SiteScope, code: NewCode): Promise<void> {
-  await tx.run(addCode, [
+/** Makes a code of a site; false when there is one of this name. */
+export const writeCode = async (tx: Tx, site: SiteScope, { id, code, ...terms }: NewCode): Promise<boolean> =>
+  (await writeCodes(tx, site, { names: [{ id, code }], terms })) === 1;
+
+/** Makes codes that are alike but for their names; answers how many: a name that there is makes none. */
+export const writeCodes = (
+  tx: Tx,
+  { siteId }: SiteScope,
+  { names, terms: code }: { names: readonly Pick<NewCode, 'id' | 'code'>[]; terms: Omit<NewCode, 'id' | 'code'> },
+): Promise<number> =>
+  tx.run(addCode, [
     siteId,
-    code.id,
-    code.code,
+    names.map((name) => name.id),
+    names.map((name) => name.code),
     code.basisPoints,
     code.currency,
     code.minimumMinor,
-    code.country,
+    code.countries,
     code.memberId,
     code.reason,
     code.expiresAt,
@@ -139,4 +156,3 @@ export async function writeCode(tx: Tx, { siteId }: SiteScope, code: NewCode): P
     code.createdAt,
     code.maximumMinor,
   ]);
-}

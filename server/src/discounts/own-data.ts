@@ -7,7 +7,8 @@ const statements = {
     where site_id = $1 and member_id = $2 order by created_at`,
   ),
   discount_codes: sql(
-    `select code, basis_points, currency, minimum_minor, maximum_minor, country, reason, expires_at, status, created_at
+    `select code, basis_points, currency, minimum_minor, maximum_minor, country, countries, reason, expires_at, status,
+      created_at
     from discount_codes where site_id = $1 and member_id = $2 order by created_at`,
   ),
   discount_uses: sql(

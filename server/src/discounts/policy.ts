@@ -19,9 +19,9 @@ export interface Asker {
   readonly now: Date;
 }
 
-/** Whether an offer's time has come: it is refused from its end on, that second included (T29). */
-export const hasEnded = ({ expiresAt }: Pick<Discount, 'expiresAt'>, now: Date): boolean =>
-  expiresAt !== null && expiresAt <= now;
+/** Whether an offer's time has come: it is refused from its end on, that second included (T29); or it was ended. */
+export const hasEnded = ({ expiresAt, isStopped }: Pick<Discount, 'expiresAt' | 'isStopped'>, now: Date): boolean =>
+  isStopped || (expiresAt !== null && expiresAt <= now);
 
 /** Why this member cannot have a discount, whatever they order; undefined when they can. */
 export function whyNotFor(discount: Discount, asker: Asker): DiscountError | undefined {

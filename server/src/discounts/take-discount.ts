@@ -2,7 +2,7 @@ import { type DiscountedOrder, type DiscountError, whyNotOn } from '@vonk/contra
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
-import { countUses, listUsedCodes, writeUse } from './discount-uses.ts';
+import { countUses, listUsedCodes, readUses, writeUse } from './discount-uses.ts';
 import { type Discount, findCode, listOffers, lockUses } from './discounts.ts';
 import { type Asker, whyNotFor } from './policy.ts';
 import { termsOf } from './view.ts';
@@ -27,8 +27,20 @@ export async function findDiscount(
   const asker = await askerOf(reader, call);
   const discount = asker.offers.find((offer) => offer.code === code) ?? (await findCode(reader, call.site, code));
   if (!discount) return call.refuse('discount_not_found', { field: 'discount' });
-  const reason = whyNotFor(discount, asker);
+  const reason = whyNotFor(discount, asker) ?? (await whyUsedUp(reader, call, discount));
   return reason === undefined ? discount : call.refuse(reason, { field: 'discount' });
+}
+
+/** Whether it was used as often as it may be, by its asker or by all; what is held and not paid does not count yet. */
+async function whyUsedUp(
+  reader: Reader,
+  { site, member }: Pick<AnyCall, 'site' | 'member'>,
+  { code, usesPerMember, maxUses }: Discount,
+): Promise<DiscountError | undefined> {
+  if (usesPerMember === null && maxUses === null) return undefined;
+  const { kept, keptByMember } = await readUses(reader, site, { code, memberId: member?.memberId });
+  if (usesPerMember !== null && keptByMember >= usesPerMember) return 'discount_used';
+  return maxUses !== null && kept >= maxUses ? 'discount_used_up' : undefined;
 }
 
 /** The discount an order names, when it holds for it; else refuses and says why (T35). */
@@ -45,14 +57,17 @@ export async function judgeDiscount(
 /** Takes the discount for a payment, in the order's own transaction: one that can be used once never goes to two. */
 export async function takeDiscount(
   tx: Tx,
-  call: MemberCall<'discount_used'>,
+  call: MemberCall<'discount_used' | 'discount_used_up'>,
   { discount, paymentId }: { discount: Discount; paymentId: string },
 ): Promise<void> {
   const { member, now } = call;
-  const { code, isOnce, maxUses } = discount;
-  if (maxUses !== null) {
+  const { code, isOnce, usesPerMember, maxUses } = discount;
+  const isCounted = maxUses !== null || (usesPerMember !== null && !isOnce);
+  if (isCounted) {
     await lockUses(tx, member, code);
-    if ((await countUses(tx, member, code)) >= maxUses) call.refuse('discount_used', { field: 'discount' });
+    const { all, ofMember } = await countUses(tx, member, code);
+    if (usesPerMember !== null && ofMember >= usesPerMember) call.refuse('discount_used', { field: 'discount' });
+    if (maxUses !== null && all >= maxUses) call.refuse('discount_used_up', { field: 'discount' });
   }
   const isTaken = await writeUse(tx, member, { code, paymentId, isOnce, now });
   if (!isTaken) call.refuse('discount_used', { field: 'discount' });

@@ -6,6 +6,7 @@ import { ownCredits } from '../credits/index.ts';
 import { ownLikes } from '../likes/index.ts';
 import { ownLooks, ownReports } from '../moderation/index.ts';
 import { ownNotices } from '../notices/index.ts';
+import { ownDirectDebit } from '../direct-debit/index.ts';
 import { ownDiscounts } from '../discounts/index.ts';
 import { ownNotifications } from '../mails/index.ts';
 import { ownPasskeys } from '../passkeys/index.ts';
@@ -15,6 +16,7 @@ import type { Reader } from '../platform/database/db.ts';
 import { ownProfile } from '../profile/index.ts';
 import { ownRestrictions } from '../restrictions/index.ts';
 import { ownSearches } from '../search/index.ts';
+import { ownTellings } from '../tellings/index.ts';
 import { ownTwoStep } from '../two-step/index.ts';
 import { ownBlocks } from '../visibility/index.ts';
 
@@ -31,7 +33,9 @@ const modules = [
   ownChatPhotos,
   ownCredits,
   ownPayments,
+  ownDirectDebit,
   ownNotifications,
+  ownTellings,
   ownSearches,
   ownLooks,
   ownReports,

@@ -1,8 +1,7 @@
 import type { CallOutput } from '@vonk/contract/api';
 import { dayMinutes, hour } from '@vonk/contract/durations';
 import { exportHours, type exportEndpoints, exportsPerDay } from '@vonk/contract/export';
-import { type MemberCall, type ModuleRoutes, takeAttempt } from '../accounts/index.ts';
-import { requireFreshLogin } from '../credentials/index.ts';
+import { type MemberCall, type ModuleRoutes, takeAttempt, requireFreshLogin } from '../accounts/index.ts';
 import type { Reader } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';

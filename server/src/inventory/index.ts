@@ -3,5 +3,6 @@
 // `forget-over`, append-only tables included.
 export type { Decision, End } from './decision.ts';
 export { eraseRows } from './erase-rows.ts';
+export { findCardNumbers } from './find-card-numbers.ts';
 export { forgetOver } from './forget-over.ts';
 export { inventory, keptJobs, queueTables } from './inventory.ts';

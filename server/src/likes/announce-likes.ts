@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { sql } from '../platform/database/db.ts';
 import { appendEvent, lockStreams } from '../platform/live/live-events.ts';
+import { noteLike } from '../tellings/index.ts';
 import { publicIdOf } from '../profile/index.ts';
 import { countNewLikes } from './likes.ts';
 import type { LikesServices } from './services.ts';
@@ -32,6 +33,7 @@ export const announceLikesJob = ({ live }: Pick<LikesServices, 'live'>): Tasks['
       const profile = await publicIdOf(tx, { siteId, memberId });
       for (const target of targets) {
         const newLikes = await countNewLikes(tx, { siteId, memberId: target });
+        await noteLike(tx, { siteId, memberId: target }, { profileId: memberId, now });
         await appendEvent(tx, target, { kind: 'like', payload: { profile, new_likes: newLikes }, now });
       }
     });

@@ -4,6 +4,7 @@ import type { MemberCall } from '../accounts/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { appendEvent, lockStreams } from '../platform/live/live-events.ts';
 import { orRefuse, refuse } from '../platform/refusal.ts';
+import { noteLike } from '../tellings/index.ts';
 import { findCard, publicIdOf, readProfile } from '../profile/index.ts';
 import { isFound } from '../visibility/index.ts';
 import { addLike, countNewLikes, isLikedBackBy } from './likes.ts';
@@ -60,6 +61,7 @@ async function tellOfLike(
       profile: isActor ? target.publicId : await publicIdOf(tx, member),
       new_likes: await countNewLikes(tx, scope),
     };
+    if (!isActor) await noteLike(tx, scope, { profileId: member.memberId, now });
     await appendEvent(tx, subscriber, { kind: match ? 'match' : isActor ? 'like_given' : 'like', payload, now });
   }
 }

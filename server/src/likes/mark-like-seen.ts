@@ -2,6 +2,7 @@ import type { MemberCall } from '../accounts/index.ts';
 import { appendEvent } from '../platform/live/live-events.ts';
 import { orRefuse } from '../platform/refusal.ts';
 import { findProfileId } from '../profile/index.ts';
+import { withdrawLikes } from '../tellings/index.ts';
 import { countNewLikes, noteSeen } from './likes.ts';
 import type { LikesServices } from './services.ts';
 
@@ -15,6 +16,7 @@ export async function markLikeSeen(
     const otherId = orRefuse(await findProfileId(tx, member, profile), 'not_found');
     const hasChanged = await noteSeen(tx, member, { otherId, match, now });
     const newLikes = await countNewLikes(tx, member);
+    if (newLikes === 0) await withdrawLikes(tx, member, now);
     if (hasChanged)
       await appendEvent(tx, member.memberId, {
         kind: 'like_seen',

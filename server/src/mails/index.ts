@@ -2,10 +2,11 @@
 // Promises: a mail goes out if and only if what it tells of was committed, once for a cause; it is in its reader's
 // language and its site's colours, and holds nothing of other members (T92).
 export { mayReceipt } from './may-receipt.ts';
-export { readChoices, saveChoices } from './choices.ts';
+export { type Choices, isPausedAt, readChoices, saveChoices } from './choices.ts';
 export { mailRenderer } from './letters/render-mail.ts';
 export { mailSupport } from './mail-support.ts';
 export { ownNotifications } from './own-data.ts';
 export { type Addressee, forgetMails, type MailOrder, queueMail } from './queue-mail.ts';
 export { purgeMails, sendMail } from './send-mail.ts';
-export { tellMember } from './tell-member.ts';
+export { mayBeTold, tellMember } from './tell-member.ts';
+export { readSubscription, type Subscription } from './unsubscribing/links.ts';

@@ -1,4 +1,5 @@
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
+import type { ReturnReason } from '@vonk/contract/direct-debit';
 import type { RestrictionGround, RestrictionKind, RestrictionReason } from '@vonk/contract/restrictions';
 
 /** What each mail is told, as plain JSON. Times are ISO 8601. */
@@ -37,6 +38,8 @@ export interface MailData {
   erase_now: MailData['leaving'];
   /** How many members of the site an error keeps from being erased. */
   erase_failed: { count: number };
+  /** More card payments go back than half of what a scheme bears; shares from 0 to 1 (T116). */
+  card_risk: { scheme: 'visa' | 'mastercard'; share: number; limit: number };
   /** Shares of the sales, from 0 to 1: what was, and what is wanted. */
   few_full_prices: { share: number; wanted: number };
   export_ready: { key: string; until: string };
@@ -46,12 +49,47 @@ export interface MailData {
   spend_returned: { credits: number };
   /** Whether the picture showed the member; the reason stands on the page alone (T92). */
   verification_decided: { outcome: 'verified' | 'refused' };
+  /** A copy of the mandate as it was signed (T114); the account with most of its digits hidden. */
+  mandate_signed: {
+    reference: string;
+    creditor: string;
+    creditor_id: string;
+    holder: string;
+    iban: string;
+    text: string;
+    at: string;
+  };
+  /** What will be debited, a day before at least (C44). */
+  debit_notice: {
+    payment: string;
+    credits: number;
+    total_minor: number;
+    currency: string;
+    /** A calendar day. */
+    due_on: string;
+    reference: string;
+    creditor_id: string;
+    iban: string;
+  };
+  /** A debit that came back, and what is owed of it. */
+  debit_returned: {
+    payment: string;
+    total_minor: number;
+    currency: string;
+    reason: ReturnReason;
+    debt_credits: number;
+    debt_minor: number;
+    at: string;
+  };
+  mandate_revoked: { reference: string; at: string };
   receipt: {
     /** The payment's public id and the receipt's number. */
     payment: string;
     number: string;
     at: string;
     credits: number;
+    /** It paid a debt: the credits were used before. */
+    pays_debt?: boolean;
     /** The method's name in the reader's language. */
     method: string;
     total_minor: number;
@@ -60,6 +98,10 @@ export interface MailData {
     vat_country: string;
     currency: string;
     withdraw_until: string;
+    /** What the buyer's statement says; left out: the company's name. */
+    statement?: string;
+    /** What was taken off; `total_minor` is without it. */
+    discount?: { code: string; minor: number };
   };
   complaint: { number: string; kind: ComplaintKind; at: string; decide_by: string };
   complaint_support: MailData['complaint'] & {
@@ -87,6 +129,45 @@ export interface MailData {
     currency: string | null;
   };
   withdrawal_support: MailData['withdrawal'];
+  /** Why something changed after a bank took a payment back, and what did (T113). */
+  chargeback: {
+    /** The payment's public id and the receipt's number. */
+    payment: string;
+    number: string;
+    at: string;
+    total_minor: number;
+    currency: string;
+    /** What was left of the purchase and left the balance. */
+    credits: number;
+    premium_ended: boolean;
+  };
+  /** What came back after a chargeback was won (T113). */
+  chargeback_won: Omit<MailData['chargeback'], 'premium_ended'> & { premium_back: boolean };
+  /** What the staff gives back of a purchase (T112). */
+  staff_refund: {
+    /** The payment's public id and the receipt's number. */
+    payment: string;
+    number: string;
+    at: string;
+    minor: number;
+    currency: string;
+    /** What left the balance for it. */
+    credits: number;
+    is_whole: boolean;
+  };
+  /** New messages, of members and in conversations with invented profiles; which conversation, if there is one. */
+  new_message: { members: number; fictional: number; conversation: string | null };
+  /** The same, of those who never wrote before; how many conversations. */
+  new_conversation: MailData['new_message'] & { begun: number };
+  new_like: { count: number };
+  unread: { members: number; fictional: number };
+  /** A newcomer's discount, in basis points, and when it ends (T28). */
+  offer_ends: { basis_points: number; until: string };
+  /** Little stands on the reader's profile. */
+  profile_short: { has_photo: boolean };
+  /** In the operator's own words, in the reader's language. */
+  news: { subject: string; paragraphs: readonly string[]; button: string; path: string };
+  promotion: MailData['news'];
 }
 
 export type MailTemplate = keyof MailData;

@@ -3,7 +3,8 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   notifications: sql(
-    `select mail, push, shows_content, changed_at from notification_choices where site_id = $1 and member_id = $2`,
+    `select mail, push, shows_content, quiet_from, quiet_until, mail_paused_until, changed_at from notification_choices
+      where site_id = $1 and member_id = $2`,
   ),
   mails: sql(
     `select m.template, m.recipient, m.locale, m.queued_at, m.sent_at, m.refused_at, m.refusal_code from mails m

@@ -3,7 +3,7 @@ import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
-import type { AccountMail } from './purposes.ts';
+import { type AccountMail, purposes } from './purposes.ts';
 
 /** Where a mail goes, and in which language. */
 export interface Addressee {
@@ -49,7 +49,9 @@ export async function insertOrder(
   const id = newId(now);
   const count = await tx.run(insertMail, [siteId, id, cause, email, template, locale, data, now, memberId ?? null]);
   if (count === 0) return false;
-  await enqueue(tx, { task: 'send-mail', payload: { siteId, mailId: id } });
+  // What one may refuse waits for what is about the reader's own account.
+  const priority = purposes[template] === 'account' ? 0 : 10;
+  await enqueue(tx, { task: 'send-mail', payload: { siteId, mailId: id }, priority });
   return true;
 }
 

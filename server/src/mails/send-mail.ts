@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noteBounce } from '../accounts/index.ts';
 import { sql } from '../platform/database/db.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { type Mailer, MailRefused, messageIdOf, type MailSender } from '../platform/mail.ts';
@@ -16,6 +17,8 @@ declare module '../platform/jobs/outbox.ts' {
 export type QueuedMail<Template extends MailTemplate = MailTemplate> = {
   readonly [Name in Template]: {
     readonly siteId: number;
+    /** Whose mail it is; null for who is no member. */
+    readonly memberId: string | null;
     readonly cause: string;
     readonly recipient: string;
     readonly template: Name;
@@ -40,8 +43,8 @@ export interface MailTools {
 
 const retentionDays = 30;
 
-const findMail = sql(`select site_id as "siteId", cause, recipient, template, locale, data from mails
-  where site_id = $1 and id = $2 and sent_at is null and refused_at is null`);
+const findMail = sql(`select site_id as "siteId", member_id as "memberId", cause, recipient, template, locale, data
+  from mails where site_id = $1 and id = $2 and sent_at is null and refused_at is null`);
 const markSent = sql(`update mails set sent_at = $3, data = '{}' where site_id = $1 and id = $2`);
 const markRefused = sql(
   `update mails set refused_at = $3, refusal_code = $4, data = '{}' where site_id = $1 and id = $2`,
@@ -62,7 +65,12 @@ export function sendMail({ mailer, render }: MailTools): Tasks['send-mail'] {
       await mailer.send({ ...rendered, to: mail.recipient, messageId });
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
-      await db.transact((tx) => tx.run(markRefused, [siteId, id, now, error.code ?? null]));
+      const { code = null, isNoMailbox } = error;
+      await db.transact(async (tx) => {
+        await tx.run(markRefused, [siteId, id, now, code]);
+        const { memberId, recipient: email } = mail;
+        if (isNoMailbox && memberId !== null) await noteBounce(tx, { siteId, memberId, email });
+      });
       return;
     }
     await db.transact((tx) => tx.run(markSent, [siteId, id, now]));

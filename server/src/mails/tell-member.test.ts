@@ -9,7 +9,7 @@ const kit = await createKit();
 const anna = await another(kit, 'anna');
 const scope = { siteId: 1, memberId: anna.id };
 const may = (purpose: Purpose, by: 'mail' | 'push', status: Credentials['status'] = 'confirmed') =>
-  mayBeTold(kit.db, { ...scope, status }, { purpose, by });
+  mayBeTold(kit.db, { ...scope, status }, { purpose, by, now: kit.clock.now() });
 
 describe('what a member may be told outside the site (NOTI-1)', () => {
   test('is what they chose, by each way of its own; of their account always', async () => {

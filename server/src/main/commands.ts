@@ -1,17 +1,26 @@
 import { Command } from 'commander';
 import { accountsCommand } from './cli/accounts.ts';
 import { backupCommand, restoreCommand } from './cli/backup.ts';
+import { financeCommand } from './cli/finance.ts';
+import { chargebacksCommand } from './cli/chargebacks.ts';
+import { debitsCommand } from './cli/debits.ts';
+import { cardsCommand } from './cli/cards.ts';
+import { campaignsCommand } from './cli/campaigns.ts';
+import { discountsCommand } from './cli/discounts.ts';
 import { inboxCommand } from './cli/inbox.ts';
+import { invoicesCommand } from './cli/invoices.ts';
 import { keysCommand } from './cli/keys.ts';
 import { landersCommand } from './cli/landers.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { partnersCommand } from './cli/partners.ts';
 import { photosCommand } from './cli/photos.ts';
 import { profilesCommand } from './cli/profiles.ts';
+import { refundsCommand } from './cli/refunds.ts';
 import { repaymentsCommand } from './cli/repayments.ts';
 import { reportsCommand } from './cli/reports.ts';
 import { seedCommand } from './cli/seed.ts';
 import { sitesCommand } from './cli/sites.ts';
+import { withdrawalsCommand } from './cli/withdrawals.ts';
 import { verificationsCommand } from './cli/verifications.ts';
 
 /** Every command there is. */
@@ -22,11 +31,20 @@ export const commands = [
   backupCommand,
   restoreCommand,
   keysCommand,
+  cardsCommand,
   inboxCommand,
   photosCommand,
   verificationsCommand,
   reportsCommand,
   repaymentsCommand,
+  refundsCommand,
+  withdrawalsCommand,
+  chargebacksCommand,
+  debitsCommand,
+  discountsCommand,
+  campaignsCommand,
+  financeCommand,
+  invoicesCommand,
   profilesCommand,
   partnersCommand,
   landersCommand,

@@ -43,3 +43,30 @@ test('the settings of a bucket go together', () => {
     'us-east-1',
   );
 });
+
+test('the key of a payment provider is of the mode that the site runs in', () => {
+  const [live, play] = [`live_${'k'.repeat(30)}`, `test_${'k'.repeat(30)}`];
+  expect(readConfig({ MOLLIE_API_KEY: play }).MOLLIE_API_KEY).toBe(play);
+  expect(readConfig({ ...production, MOLLIE_API_KEY: live }).MOLLIE_API_KEY).toBe(live);
+  const told = (environment: Record<string, string>) => {
+    try {
+      readConfig(environment);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  expect(told({ ...production, MOLLIE_API_KEY: play })).toContain('MOLLIE_API_KEY must begin with live_');
+  expect(told({ MOLLIE_API_KEY: live })).toContain('MOLLIE_API_KEY must begin with test_');
+  expect(told({ ...production, MOLLIE_API_URL: 'https://127.0.0.1/v2/' })).toContain('MOLLIE_API_URL is for tests');
+  for (const key of [live, play]) expect(told({ ...production, MOLLIE_API_KEY: `${key} ` })).not.toContain(key);
+});
+
+test('Stripe goes with what its notifications are signed with, two at a time while one replaces the other', () => {
+  const [key, one, other] = [`sk_test_${'k'.repeat(20)}`, `whsec_${'a'.repeat(20)}`, `whsec_${'b'.repeat(20)}`];
+  expect(() => readConfig({ STRIPE_SECRET_KEY: key })).toThrow('STRIPE_WEBHOOK_SECRET is needed');
+  for (const secrets of [one, `${one},${other}`])
+    expect(readConfig({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secrets }).STRIPE_SECRET_KEY).toBe(key);
+  const read = () => readConfig({ ...production, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: one });
+  expect(read).toThrow('STRIPE_SECRET_KEY must begin with sk_live_');
+});

@@ -43,12 +43,69 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Of a compatible store: https://s3.example.com. */
   S3_ENDPOINT: urlOf(/^https?$/).optional(),
+  /**
+   * Codes to telephones by Twilio; the three go together. Without them they land in /dev/sms in demo mode, and nobody
+   * pays by direct debit in production.
+   */
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/i)
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(8).optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|[a-z0-9 ]{1,11})$/i)
+    .optional(),
+  /** Of another region, or of a stand-in. */
+  TWILIO_URL: urlOf(/^https?$/).default('https://api.twilio.com'),
   /** 32 characters or more; seals cursors and short-lived links. */
   SESSION_SECRET: z.string().min(32).optional(),
   /**
    * The payment provider for trying out, without money; on in the demo, off elsewhere unless it is switched on here.
    */
   SANDBOX_PAYMENTS: z.stringbool().optional(),
+  /** How long a direct debit of the sandbox takes; without it, until the day it is due. */
+  SANDBOX_DEBIT_SECONDS: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  /** Of the account at Mollie: live_… in production, test_… elsewhere. Without it there is no Mollie. */
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(?:live|test)_\w{20,}$/)
+    .optional(),
+  /** Another server than Mollie's own, for tests; not in production. */
+  MOLLIE_API_URL: urlOf(/^https$/).optional(),
+  /** Of the account at Stripe: sk_live_… in production, sk_test_… elsewhere. Without it there is no Stripe. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(?:live|test)_\w{10,}$/)
+    .optional(),
+  /** What Stripe signs notifications with; two, with a comma between, while one replaces the other. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=]{10,}(?:,whsec_[\w+/=]{10,})?$/)
+    .optional(),
+  /** Another server than Stripe's own, for tests; not in production. */
+  STRIPE_API_URL: urlOf(/^https?$/).optional(),
+  /**
+   * Who sends web push (RFC 8292); the three go together. A demo makes its own pair; production without them sends
+   * none.
+   */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/)\S+$/)
+    .optional(),
+  /** The push services that browsers may name, with a comma between: nothing is sent anywhere else. */
+  PUSH_SERVICES: z
+    .string()
+    .regex(/^[a-z0-9.:,-]+$/i)
+    .default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com'),
   /** 32 characters or more; who sends it reads `/metrics`. Without it production has none. */
   METRICS_TOKEN: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -73,8 +130,22 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   S3_ACCESS_KEY_ID: 'the id of a key',
   S3_SECRET_ACCESS_KEY: 'the secret of a key',
   S3_ENDPOINT: 'an address that begins with https:// or http://',
+  TWILIO_ACCOUNT_SID: 'the SID of an account, AC and 32 hexadecimal digits',
+  TWILIO_AUTH_TOKEN: 'the token of the account',
+  TWILIO_FROM: 'a number such as +31612345678, a messaging service (MG…), or a name of at most 11 letters and digits',
+  TWILIO_URL: 'an address that begins with https://',
   SESSION_SECRET: '32 characters or more ("npm run cli -- keys" makes one)',
   SANDBOX_PAYMENTS: 'true or false',
+  SANDBOX_DEBIT_SECONDS: 'a whole number of seconds',
+  MOLLIE_API_KEY: 'a key of Mollie, live_… or test_…',
+  MOLLIE_API_URL: 'an address that begins with https://',
+  STRIPE_SECRET_KEY: 'a secret key of Stripe, sk_live_… or sk_test_…',
+  STRIPE_WEBHOOK_SECRET: 'the secret of its endpoint at Stripe, whsec_…, or two with a comma between',
+  STRIPE_API_URL: 'an address that begins with http:// or https://',
+  VAPID_PUBLIC_KEY: 'the public key of a pair ("npm run cli -- keys" makes one)',
+  VAPID_PRIVATE_KEY: 'the private key of a pair ("npm run cli -- keys" makes one)',
+  VAPID_SUBJECT: 'an address for the operators of push services, mailto:… or https://…',
+  PUSH_SERVICES: 'hosts with a comma between',
   METRICS_TOKEN: '32 characters or more ("npm run cli -- keys" makes one)',
   LOG_LEVEL: 'silent, error, warn, info or debug',
   SKIP_SEED: 'true or false',
@@ -91,7 +162,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const parsed = schema.safeParse(filled);
   const mistakes = parsed.success
-    ? [...missingInProduction(parsed.data), ...halfOfS3(parsed.data), ...untrustedHeader(parsed.data)]
+    ? [
+        ...missingInProduction(parsed.data),
+        ...halfOfS3(parsed.data),
+        ...halfOfTwilio(parsed.data),
+        ...halfOfVapid(parsed.data),
+        ...untrustedHeader(parsed.data),
+        ...wrongMode(parsed.data),
+        ...halfOfStripe(parsed.data),
+      ]
     : settings
         .filter((name) => parsed.error.issues.some(({ path }) => path[0] === name))
         .map((name) => `${name} must be ${wants[name]}`);
@@ -124,6 +203,44 @@ function halfOfS3(values: z.infer<typeof schema>): string[] {
     .map((name) => `${name} is needed with the other S3 settings`);
 }
 
+function halfOfTwilio(values: z.infer<typeof schema>): string[] {
+  const together = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
+  if (together.every((name) => values[name] === undefined)) return [];
+  const missing = together
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name} is needed with the other settings of Twilio`);
+  // Its token would go over the line as it is.
+  const isBare = values.MODE === 'production' && !values.TWILIO_URL.startsWith('https://');
+  return isBare ? [...missing, 'TWILIO_URL must begin with https:// when MODE=production'] : missing;
+}
+
+function halfOfVapid(values: z.infer<typeof schema>): string[] {
+  const together = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+  if (together.every((name) => values[name] === undefined)) return [];
+  return together
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name} is needed with the other settings of push`);
+}
+
 /** Anybody can send a header: it counts where a proxy of ours writes over it. */
 const untrustedHeader = ({ COUNTRY_HEADER, TRUST_PROXY }: z.infer<typeof schema>): string[] =>
   COUNTRY_HEADER !== undefined && TRUST_PROXY === 0 ? [`COUNTRY_HEADER must be ${wants.COUNTRY_HEADER}`] : [];
+
+/** Money of the wrong kind: tests that are paid for, or goods for play money. */
+function wrongMode({ MODE, ...values }: z.infer<typeof schema>): string[] {
+  const mode = MODE === 'production' ? 'live_' : 'test_';
+  const keys = { MOLLIE_API_KEY: mode, STRIPE_SECRET_KEY: `sk_${mode}` } as const;
+  const wrong = (Object.keys(keys) as (keyof typeof keys)[])
+    .filter((name) => values[name] !== undefined && !values[name]?.replace(/^rk_/, 'sk_').startsWith(keys[name]))
+    .map((name) => `${name} must begin with ${keys[name]} when MODE=${MODE}`);
+  const forTests = (['MOLLIE_API_URL', 'STRIPE_API_URL'] as const)
+    .filter((name) => MODE === 'production' && values[name] !== undefined)
+    .map((name) => `${name} is for tests, and must not be set when MODE=production`);
+  return [...wrong, ...forTests];
+}
+
+/** Without its secret nothing that Stripe tells would be believed. */
+const halfOfStripe = ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: z.infer<typeof schema>): string[] =>
+  STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET === undefined
+    ? ['STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY']
+    : [];

@@ -1,10 +1,12 @@
 import { forgetExpired } from '../accounts/index.ts';
 import { auditSpendsJob, warnOfFraudJob } from '../admin/index.ts';
-import { forgetHeldMessages, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
+import { sendCampaign } from '../campaigns/index.ts';
+import { forgetHeldMessages, readPreview, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
-import { forgetOffers, watchFullPrices } from '../discounts/index.ts';
+import { directDebitTasks } from '../direct-debit/index.ts';
+import { forgetOffers, remindOfEnd, watchFullPrices } from '../discounts/index.ts';
 import { deleteExportFile, makeExport, sweepExports } from '../export/index.ts';
 import { forgetOver } from '../inventory/index.ts';
 import { eraseMembers, warnInactive } from '../leaving/index.ts';
@@ -12,7 +14,7 @@ import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
 import { mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
-import { paymentTasks } from '../payments/index.ts';
+import { compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
 import {
   approvePhoto,
   checkPhoto,
@@ -29,9 +31,10 @@ import { forgetChallenges } from '../passkeys/index.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { ScheduledTask } from '../platform/jobs/outbox.ts';
 import { liftOverRestrictions } from '../restrictions/index.ts';
-import { mergeCellsJob } from '../profile/index.ts';
+import { mergeCellsJob, remindToFill } from '../profile/index.ts';
 import { forgetRates } from '../platform/http/rates/forget-rates.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
+import { remindUnread, sendPush, tell, tellByMail } from '../tellings/index.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
 
@@ -40,6 +43,11 @@ export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
   'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services) }),
   'purge-mails': purgeMails,
+  tell: tell(services),
+  'tell-by-mail': tellByMail(services),
+  'remind-unread': remindUnread(services),
+  'send-campaign': sendCampaign(services.sites),
+  'send-push': sendPush({ ...services, readPreview }),
   'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
   'forget-rates': forgetRates,
@@ -61,9 +69,15 @@ export const tasksOf = (services: Services): Tasks => ({
   'warn-of-fraud': warnOfFraudJob(services),
   'audit-spends': auditSpendsJob(services),
   'forget-offers': forgetOffers,
+  'remind-of-end': remindOfEnd(services),
+  'remind-to-fill': remindToFill,
   'watch-full-prices': watchFullPrices(services),
+  'watch-card-risk': watchCardRisk(services),
   'merge-cells': mergeCellsJob(services),
+  'keep-books': keepAllBooks(services),
+  'compare-provider-lists': compareProviderLists(services),
   ...paymentTasks(services),
+  ...directDebitTasks(services),
   'announce-likes': announceLikesJob(services),
   'process-photo': processPhoto(services),
   'make-cut': makeCut(services),
@@ -85,6 +99,9 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'erase-members': '15 * * * *',
   'forget-over': '15 3 * * *',
   'lift-restrictions': '20 * * * *',
+  'remind-unread': '10 * * * *',
+  'remind-of-end': '40 * * * *',
+  'remind-to-fill': '5 9 * * *',
   'sweep-exports': '25 * * * *',
   'forget-rates': '30 * * * *',
   'check-waiting-photos': '35 * * * *',
@@ -95,6 +112,8 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'forget-challenges': '22 4 * * *',
   'forget-begun-two-steps': '24 4 * * *',
   'check-credits': '30 4 * * *',
+  'keep-books': '32 4 * * *',
+  'compare-provider-lists': '12 5 * * *',
   'audit-spends': '5 4 * * *',
   'merge-cells': '35 3 * * *',
   'warn-inactive': '40 3 * * *',
@@ -105,8 +124,11 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'forget-held-messages': '50 4 * * *',
   'forget-offers': '55 4 * * *',
   'watch-full-prices': '58 4 * * *',
+  'watch-card-risk': '1 5 * * *',
   'check-open-payments': '*/5 * * * *',
+  'check-refunds': '*/5 * * * *',
   'purge-provider-events': '20 4 * * *',
+  'check-cards': '28 4 * * *',
 };
 
 export const crontab = Object.entries(schedule)

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { openMailboxHash } from '../mailboxes/index.ts';
-import { noteAllPrices, openSandbox } from '../payments/index.ts';
+import { noteAllPrices, openProviders } from '../payments/index.ts';
 import { type Classifier, openClassifier } from '../photos/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -15,6 +15,7 @@ import { openMailbox } from '../platform/mail/mailbox.ts';
 import { seedDemo } from '../demo/index.ts';
 import { openNotifier } from '../platform/live/notify.ts';
 import { openSeal } from '../platform/seal.ts';
+import { openSmsBox } from '../platform/sms/sms-box.ts';
 import { openFileAddresses } from '../platform/storage/file-addresses.ts';
 import { openActivity } from '../profile/index.ts';
 import { forgetOrientation } from '../search/index.ts';
@@ -22,6 +23,8 @@ import { openSites } from '../sites/index.ts';
 import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openPush } from './senders/open-push.ts';
+import { openSms } from './senders/open-sms.ts';
 import { openStorage } from './open-storage.ts';
 import { lanesOf } from './job-lanes.ts';
 import { crontab, tasksOf } from './jobs.ts';
@@ -63,7 +66,8 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const seal = openSeal(secret);
   await db.transact((tx) => noteAllPrices(tx, sites.all(), clock.now()));
   const isDemo = config.MODE === 'demo';
-  const providers = (config.SANDBOX_PAYMENTS ?? isDemo) ? [await openSandbox({ db, sites, config }, clock)] : [];
+  const providers = await openProviders({ db, sites, config }, { config, clock });
+  const smsBox = openSmsBox(join(config.DATA_DIR, 'sms'), clock);
   const storage = await openStorage(config);
   const activity = openActivity(db);
   const services: Services = {
@@ -84,8 +88,11 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     mailer,
     notifier,
     providers,
+    push: openPush(config),
     seal,
     sites,
+    sms: openSms(config, smsBox),
+    smsBox,
     storage,
   };
   await notifier.isListening();

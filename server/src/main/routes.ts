@@ -5,6 +5,7 @@ import { chatPhotosRoutes } from '../chat-photos/index.ts';
 import { credentialsRoutes } from '../credentials/index.ts';
 import { creditsRoutes } from '../credits/index.ts';
 import { noticesRoutes } from '../notices/index.ts';
+import { directDebitRoutes } from '../direct-debit/index.ts';
 import { discountsRoutes } from '../discounts/index.ts';
 import { exportRoutes } from '../export/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
@@ -56,6 +57,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
       ...notificationsRoutes(services),
       ...placesRoutes(),
       ...noticesRoutes(services),
+      ...directDebitRoutes(services),
       ...discountsRoutes(services),
       ...paymentsRoutes(services),
       ...profileRoutes(services),

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../payments/index.ts';
+import type { GuardedProvider } from '../payments/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { Live } from '../platform/live/live.ts';
@@ -7,6 +7,9 @@ import type { Mailbox } from '../platform/mail/mailbox.ts';
 import type { Mailer } from '../platform/mail.ts';
 import type { Notifier } from '../platform/live/notify.ts';
 import type { Seal } from '../platform/seal.ts';
+import type { PushSender } from '../platform/push/push.ts';
+import type { SmsBox } from '../platform/sms/sms-box.ts';
+import type { SmsSender } from '../platform/sms/sms.ts';
 import type { FileAddresses } from '../platform/storage/file-addresses.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { MailboxHash } from '../mailboxes/index.ts';
@@ -41,7 +44,13 @@ export interface Services {
   readonly notifier: Notifier;
   readonly seal: Seal;
   /** The payment providers that are configured, in the order they are asked. */
-  readonly providers: readonly PaymentProvider[];
+  readonly providers: readonly GuardedProvider[];
+  /** Sends web push; undefined where no keys are configured, outside a demo. */
+  readonly push: PushSender | undefined;
   readonly sites: Sites;
+  /** Sends codes to telephones; undefined where none is configured, outside a demo. */
+  readonly sms: SmsSender | undefined;
+  /** Where messages to telephones land in a demo; read at /dev/sms. */
+  readonly smsBox: SmsBox;
   readonly storage: Storage;
 }

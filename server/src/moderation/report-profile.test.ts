@@ -1,3 +1,4 @@
+import { largestInteger } from '@vonk/contract/numbers';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -50,6 +51,15 @@ test('a report of a message keeps what was said, mails its number to me and the 
   const theirs = (await kit.mailsTo('klantenservice@vonk.example')).find(({ subject }) => subject.includes(ok.number));
   expect(theirs?.text).toContain('Vraagt meteen om geld.');
   for (const mail of [mine, theirs]) expect(mail?.text).not.toContain('honderd euro');
+});
+
+test('a message of the largest number there is breaks nothing: what was said last stands in the report', async () => {
+  const { status, ok } = await report(anna, bram.publicId, { seq: largestInteger });
+  expect(status).toBe(200);
+  expect((await kit.db.one<Row>(rowOf, [ok.number])).evidence.messages.map(({ reported }) => reported)).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('a profile without a conversation, an invented one too, can be reported; a minor within the hour (T59, T122)', async () => {

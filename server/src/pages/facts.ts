@@ -4,11 +4,16 @@ import type { OtherKind } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
 
 /** What a page's `{name}` stands for on a site: its legal entity and its settings. */
-export function factsOf({ name, domain, company, settings }: Site, locale: Locale): Readonly<Record<string, string>> {
+export function factsOf(
+  { name, domain, company, settings }: Site,
+  locale: Locale,
+  smsCompany = '',
+): Readonly<Record<string, string>> {
   return {
     site: name,
     domain,
     company: company.name,
+    sms: smsCompany,
     address: company.address,
     city: company.city,
     country: new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country,
@@ -32,13 +37,16 @@ export function factsOf({ name, domain, company, settings }: Site, locale: Local
 
 /**
  * Which paragraphs and sections, marked `{?name}` or `{!name}`, a site's pages have; `kinds` are those of the profiles
- * that stand on it, members aside: who writes is told as it is there (T4, T12).
+ * that stand on it, members aside: who writes is told as it is there (T4, T12). `smsCompany` is who delivers
+ * messages to telephones, empty where no company does.
  */
 export function conditionsOf(
   { company, settings }: Pick<Site, 'company' | 'settings'>,
   kinds: readonly OtherKind[],
+  smsCompany = '',
 ): Readonly<Record<string, boolean>> {
   const isFictional = settings.fictional_visibility !== 'off';
+  const isDebited = company.sepa_creditor_id !== '';
   const isAi = isFictional && kinds.includes('fictional_ai');
   return {
     fictional: isFictional,
@@ -46,6 +54,9 @@ export function conditionsOf(
     ai: isAi,
     staffOnly: isFictional && !isAi,
     partners: kinds.includes('livecam') || kinds.includes('partner'),
+    debit: isDebited,
+    smsNamed: isDebited && smsCompany !== '',
+    smsUnnamed: isDebited && smsCompany === '',
     free: settings.signup_credits > 0,
     adr: company.adr_body !== '',
     vat: company.vat_numbers !== '',

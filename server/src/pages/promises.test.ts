@@ -133,10 +133,24 @@ const kept: readonly [about: RegExp, told: RegExp, keeps: readonly [table: strin
   [/voor het laatst/, /gewist/, [['profiles', /until erasure/]]],
   [
     /Aankopen/,
-    /7 jaar/,
+    /7 jaar, facturen zonder je naam 10 jaar/,
     [
       ['payments', /7 years/],
+      ['invoices', /10 years/],
       ['withdrawals', /7 years/],
+    ],
+  ],
+  [
+    /Bewaarde kaart/,
+    /tot je de kaart wist of je account gewist is/,
+    [['saved_cards', /until deleted, withdrawn or erasure/]],
+  ],
+  [
+    /Machtiging/,
+    /tot 14 maanden na de laatste afschrijving.*tot 14 maanden na het ondertekenen.*hooguit 1 dag/,
+    [
+      ['mandates', /14 months after its last debit/],
+      ['debit_setups', /one day/],
     ],
   ],
   [/akkoord/, /5 jaar/, [['consents', /5 years after the account ends/]]],
@@ -174,6 +188,23 @@ test('the privacy page tells how long each thing is kept, as the inventory has i
     for (const [table, end] of keeps)
       expect(`${table}: ${Object.keys(inventory[table]?.ends ?? {}).join('; ')}`).toMatch(end);
   }
+});
+
+test('who gets an account number and a telephone is told, where one can pay by direct debit (T78)', async () => {
+  expect(await said('nl', 'privacy')).toMatch(/sms’jes bezorgt, krijgt je mobiele nummer/);
+  const box = kit.services.smsBox;
+  Object.assign(box, { company: 'Twilio' });
+  for (const locale of locales) {
+    const told = await said(locale, 'privacy');
+    expect(told).toContain('(Twilio)');
+    expect(told).toContain('IBAN');
+  }
+  Object.assign(box, { company: undefined });
+  const elsewhere = kit.browser('dichterbij.localhost');
+  for (const id of ['privacy', 'terms'] as const)
+    expect(JSON.stringify((await kit.call('GET /api/page.php', { id }, { as: elsewhere })).ok)).not.toMatch(
+      /incasso|sms’jes/,
+    );
 });
 
 test.each(locales)('the privacy page in %s has the same numbers in the same rows', (locale) => {

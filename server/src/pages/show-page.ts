@@ -10,19 +10,19 @@ import { parsePage } from './markdown.ts';
 import { builtInText } from './page-files.ts';
 import type { PagesServices } from './services.ts';
 
-type Reading = Pick<VisitorCall, 'site' | 'locale'>;
+type Reading = Pick<VisitorCall, 'site' | 'locale'> & { readonly smsCompany?: string | undefined };
 
 /**
  * A static page in the visitor's language: the site's own text, else the built-in one, filled from its legal entity
  * (PUB-1).
  */
 export async function showPage(
-  { db }: Pick<PagesServices, 'db'>,
+  { db, sms }: Pick<PagesServices, 'db' | 'sms'>,
   call: VisitorCall,
   { id }: CallInput<'GET /api/page.php'>,
 ): Promise<CallOutput<'GET /api/page.php'>> {
   if (!isPageName(id)) return refuse('not_found');
-  const page = parsePage(await textOf(db, call, id));
+  const page = parsePage(await textOf(db, { ...call, smsCompany: sms?.company }, id));
   return { page: { id, ...page, version_date: id === 'terms' ? versionDateOf(call.site) : null } };
 }
 
@@ -35,7 +35,11 @@ export async function readTermsVersion(reader: Reader, call: Reading): Promise<s
   return `${versionDateOf(call.site).slice(0, 10)} ${call.locale} ${hash.digest('hex').slice(0, 16)}`;
 }
 
-async function textOf(reader: Reader, { site, locale }: Reading, id: PageName): Promise<string> {
+async function textOf(reader: Reader, { site, locale, smsCompany }: Reading, id: PageName): Promise<string> {
   const text = (await findOwnText(reader, site, { locale, key: `pages.${id}` })) ?? (await builtInText(locale, id));
-  return fillText(text, factsOf(site, locale), conditionsOf(site, await readOtherKinds(reader, site)));
+  return fillText(
+    text,
+    factsOf(site, locale, smsCompany),
+    conditionsOf(site, await readOtherKinds(reader, site), smsCompany),
+  );
 }

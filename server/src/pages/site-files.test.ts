@@ -122,3 +122,14 @@ test('a weakness is reported to the site’s own address, and the file does not 
   const expires = new Date(/Expires: (\S+)/.exec(text)?.[1] ?? '').getTime();
   expect(expires - kit.clock.now().getTime()).toBeGreaterThan(170 * 24 * 3_600_000);
 });
+
+test('Apple finds the proof of a domain where the site has one, word for word, and nothing at that of another', async () => {
+  const path = '/.well-known/apple-developer-merchantid-domain-association';
+  const proof = '7B22707370496422';
+  await kit.db.pool.query('update sites set settings = settings || $1::jsonb where id = 1', [
+    JSON.stringify({ apple_pay_domain_association: proof }),
+  ]);
+  await sites.reload();
+  expect(await textOf(path)).toBe(proof);
+  expect(siteFiles[path]?.(callOf('dichterbij.localhost'))).toBeUndefined();
+});

@@ -1,8 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters } from '@vonk/contract/passkeys';
 import { cleanText, cutText } from '@vonk/contract/text';
-import type { MemberCall } from '../accounts/index.ts';
-import { requireFreshLogin } from '../credentials/index.ts';
+import { type MemberCall, requireFreshLogin } from '../accounts/index.ts';
 import { refuse } from '../platform/refusal.ts';
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts';
 import type { PasskeysServices } from './services.ts';

@@ -1,15 +1,36 @@
 // Payments: orders of credits, what providers say about them, and the one booking that follows. Owns: prices, payments,
-// payment_events, provider_events, receipt_counters, withdrawals; the sandbox: sandbox_payments, sandbox_keys.
-// Promises: credits follow only a paid state our server read from the provider itself, once, with premium, receipt and
-// events in one transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
+// payment_events, money_entries, books_kept, provider_events, invoices, invoice_counters, receipt_counters, vat_rates,
+// vat_evidence, refunds, refund_accounts, staff_refunds, withdrawals, provider_checks, card_customers, saved_cards,
+// card_payments, card_tries; the sandbox: sandbox_payments, sandbox_refunds, sandbox_keys, sandbox_cards.
+// Promises: credits follow only a paid state our server read from the provider itself, once, with premium, invoice,
+// receipt, books and events in one transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
 export { ownPayments } from './own-data.ts';
+export { forgetCards } from './cards/forget-card.ts';
+export { bookOwed } from './books/entries.ts';
+export { closeMonth } from './books/closing/close-month.ts';
+export { writeOss } from './books/closing/oss.ts';
+export { compareProviderLists, readProviderChecks } from './lists/compare-provider-lists.ts';
+export { keepAllBooks } from './books/keep-books.ts';
 export { paymentTasks } from './jobs.ts';
 export { noteAllPrices, notePrices } from './prices/price-log.ts';
-export type { PaymentProvider } from './provider.ts';
+export type { GuardedProvider } from './providers/guard.ts';
 export { paymentsRoutes } from './routes.ts';
 export type { PaymentsServices } from './services.ts';
+export { serveInvoice } from './invoices/serve-invoice.ts';
+export { drawIssued, drawMonth, listIssued } from './invoices/staff-invoices.ts';
 export { mountSandboxCheckout } from './sandbox/checkout.ts';
+export { openProviders } from './providers/open-providers.ts';
 export { bookPastPurchase } from './sandbox/past-purchase.ts';
-export { openSandbox } from './sandbox/sandbox.ts';
+export { listVatRates, writeVatRate } from './prices/vat.ts';
+export { markUninformedOrders } from './withdrawals/mark-uninformed.ts';
 export { closeRepayment } from './withdrawals/settle-repayment.ts';
+export { readProgress } from './refunds/refunds.ts';
+export { readRefundAccounts } from './refunds/refund-accounts.ts';
+export { askRefund } from './refunds/staff/ask-refund.ts';
+export { decideRefund } from './refunds/staff/decide-refund.ts';
+export { listStaffRefunds } from './refunds/staff/staff-refunds.ts';
+export { readCardRisk, schemeRisks } from './risk/card-risk.ts';
+export { watchCardRisk } from './risk/watch-card-risk.ts';
+export { readOrderEvidence } from './history/order-evidence.ts';
 export { readProviderNames } from './history/provider-names.ts';
+export { listMethodsOff } from './providers/account-methods.ts';

@@ -1,9 +1,10 @@
 import type { Locale } from '@vonk/contract/locales';
-import type { PaymentMethod } from '@vonk/contract/payment-methods';
+import type { CardBrand, PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
+import type { TransferDetails } from './provider.ts';
 
 /** What is fixed when a payment is ordered. Money in minor units, VAT included. */
 export interface PaymentOrder {
@@ -25,6 +26,12 @@ export interface PaymentOrder {
   readonly discountCode: string | null;
   /** What the discount took off; `totalMinor` is without it. */
   readonly discountMinor: number;
+  /** It pays what is owed of a debit that came back, and gives no credits. */
+  readonly paysDebt: boolean;
+  /** The last day on which a bank transfer may come in, `2026-11-30`; null of everything else. */
+  readonly transferDueOn: string | null;
+  /** What the buyer's statement says (T116); null of what was ordered before that was noted. */
+  readonly statement: string | null;
   readonly createdAt: Date;
 }
 
@@ -34,23 +41,33 @@ export interface PaymentRecord extends PaymentOrder {
   /** The provider's own name of it; null until the provider answered. */
   readonly reference: string | null;
   readonly redirect: string | null;
+  /** Where a bank transfer goes; null of everything else, and until the provider said so. */
+  readonly transfer: (Omit<TransferDetails, 'wrongMinor'> & { readonly wrongMinor: number | null }) | null;
   readonly number: string | null;
   readonly madePremium: boolean;
+  /** By which brand of a card it was paid, where its provider told (T104). */
+  readonly cardBrand: CardBrand | null;
   readonly completedAt: Date | null;
+  /** When the bank gave back what it had taken: a chargeback that was won (T113). */
+  readonly wonBackAt: Date | null;
 }
 
 const columns = `id, public_id as "publicId", member_id as "memberId", key, state, provider,
   provider_reference as reference, redirect, is_live as "isLive", method, credits, total_minor as "totalMinor",
   currency, vat_country as "vatCountry", vat_evidence as "vatEvidence", vat_basis_points as "vatBasisPoints",
   vat_minor as "vatMinor", locale, next_path as "nextPath", discount_code as "discountCode",
-  discount_minor as "discountMinor", number, made_premium as "madePremium", created_at as "createdAt",
-  completed_at as "completedAt"`;
+  discount_minor as "discountMinor", pays_debt as "paysDebt", number, made_premium as "madePremium",
+  created_at as "createdAt", completed_at as "completedAt", transfer_due_on::text as "transferDueOn",
+  card_brand as "cardBrand", won_back_at as "wonBackAt", statement,
+  case when transfer_iban is not null then jsonb_build_object('holder', transfer_holder, 'iban', transfer_iban,
+    'bic', transfer_bic, 'reference', transfer_reference, 'wrongMinor', transfer_wrong_minor) end as transfer`;
 
 const insert =
   sql(`insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits,
     total_minor, currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, next_path, created_at,
-    discount_code, discount_minor)
-  values ($1, $2, $3, $4, $5, 'created', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+    discount_code, discount_minor, pays_debt, transfer_due_on, statement)
+  values ($1, $2, $3, $4, $5, 'created', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+    $22, $23)
   on conflict on constraint payments_once do nothing returning ${columns}`);
 const byKey = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and key = $3`);
 const byPublicId = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and public_id = $3`);
@@ -58,15 +75,22 @@ const byId = sql(`select ${columns} from payments where site_id = $1 and member_
 const lockById = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and id = $3 for update`);
 const setReference = sql(`update payments set provider_reference = $4, redirect = $5
   where site_id = $1 and member_id = $2 and id = $3 and provider_reference is null`);
+const found = 'site_id as "siteId", id, member_id as "memberId", provider_reference is not null as "isNoted"';
 const byReference = sql(
-  'select id, member_id as "memberId" from payments where site_id = $1 and provider = $2 and provider_reference = $3',
+  `select ${found} from payments where site_id = $1 and provider = $2 and provider_reference = $3`,
 );
+const anywhere = sql(`select ${found} from payments where provider = $1 and provider_reference = $2`);
+const unnoted = sql(`select ${found} from payments
+  where site_id = $1 and provider = $2 and public_id = $3 and provider_reference is null`);
 const byNumber = sql(`select ${columns} from payments p where site_id = $1 and number = $2 and (member_id = $3
     or exists (select from account_cards a
       where a.site_id = p.site_id and a.id = p.member_id and lower(a.email) = lower($4)))`);
 const setState = sql('update payments set state = $4 where site_id = $1 and member_id = $2 and id = $3');
-const complete = sql(`update payments set state = 'completed', number = $4, made_premium = $5, completed_at = $6
+const complete = sql(`update payments set state = 'completed', number = $4, made_premium = $5, completed_at = $6,
+    card_brand = $7
   where site_id = $1 and member_id = $2 and id = $3`);
+const wonBack = sql(`update payments set state = 'completed', won_back_at = $4
+  where site_id = $1 and member_id = $2 and id = $3 and state = 'charged_back'`);
 const otherPurchases = sql(
   `select exists (select 1 from payments
       where site_id = $1 and member_id = $2 and id <> $3 and state = 'completed') as found`,
@@ -99,6 +123,9 @@ export const addPayment = (
     order.createdAt,
     order.discountCode,
     order.discountMinor,
+    order.paysDebt,
+    order.transferDueOn,
+    order.statement,
   ]);
 
 export const findPaymentByKey = (
@@ -126,16 +153,60 @@ export const lockPayment = (tx: Tx, { siteId, memberId }: Scope, id: string): Pr
 export async function noteReference(
   tx: Tx,
   { siteId, memberId }: Scope,
-  { id, reference, redirect }: { id: string; reference: string; redirect: string },
+  { id, reference, redirect }: { id: string; reference: string; redirect: string | null },
 ): Promise<void> {
   await tx.run(setReference, [siteId, memberId, id, reference, redirect]);
+}
+
+const byIds = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and id = any($3::uuid[])`);
+
+/** Payments of the member by their ids. */
+export const listPaymentsById = async (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PaymentRecord>> =>
+  new Map((await reader.rows<PaymentRecord>(byIds, [siteId, memberId, ids])).map((payment) => [payment.id, payment]));
+
+const setTransfer =
+  sql(`update payments set transfer_holder = $4, transfer_iban = $5, transfer_bic = $6, transfer_reference = $7,
+    transfer_wrong_minor = coalesce($8, transfer_wrong_minor)
+  where site_id = $1 and member_id = $2 and id = $3`);
+
+/** Notes where a bank transfer goes, and what came of it and did not fit. */
+export async function noteTransfer(
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { id, holder, iban, bic, reference, wrongMinor }: TransferDetails & { id: string },
+): Promise<void> {
+  await tx.run(setTransfer, [siteId, memberId, id, holder, iban, bic, reference, wrongMinor ?? null]);
+}
+
+/** A payment that a provider tells of. */
+export interface FoundPayment extends Scope {
+  readonly id: string;
+  /** Whether we know what its provider calls it. */
+  readonly isNoted: boolean;
 }
 
 export const findByReference = (
   reader: Reader,
   { siteId }: SiteScope,
   { provider, reference }: { provider: string; reference: string },
-): Promise<{ id: string; memberId: string } | undefined> => reader.maybe(byReference, [siteId, provider, reference]);
+): Promise<FoundPayment | undefined> => reader.maybe(byReference, [siteId, provider, reference]);
+
+/** The same on whatever site, for a provider that proves what it says and has one address for all of them. */
+export const findAnywhere = (
+  reader: Reader,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<FoundPayment | undefined> => reader.maybe(anywhere, [provider, reference]);
+
+/** An order by our own name of it, of which we do not know yet what its provider calls it. */
+export const findUnnoted = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { provider, order }: { provider: string; order: string },
+): Promise<FoundPayment | undefined> => reader.maybe(unnoted, [siteId, provider, order]);
 
 /** The order with a receipt's number, when it is the named buyer's: a member, or an account's address. */
 export const findOrder = (
@@ -143,6 +214,16 @@ export const findOrder = (
   { siteId }: SiteScope,
   { number, memberId = null, email = null }: { number: string; memberId?: string | null; email?: string | null },
 ): Promise<PaymentRecord | undefined> => reader.maybe<PaymentRecord>(byNumber, [siteId, number, memberId, email]);
+
+const anyones = sql(`select id, member_id as "memberId" from payments
+  where site_id = $1 and (public_id = $2 or number = $2)`);
+
+/** A payment of whatever member of the site, by its public id or its receipt's number; for the staff. */
+export const findAnyones = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  name: string,
+): Promise<{ id: string; memberId: string } | undefined> => reader.maybe(anyones, [siteId, name]);
 
 export async function writeState(
   tx: Tx,
@@ -152,12 +233,27 @@ export async function writeState(
   await tx.run(setState, [siteId, memberId, id, state]);
 }
 
+/** Writes that a chargeback was won: the payment stands again. */
+export async function writeWonBack(
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await tx.run(wonBack, [siteId, memberId, id, now]);
+}
+
 export async function writeCompleted(
   tx: Tx,
   { siteId, memberId }: Scope,
-  { id, number, madePremium, now }: { id: string; number: string; madePremium: boolean; now: Date },
+  {
+    id,
+    number,
+    madePremium,
+    cardBrand,
+    now,
+  }: { id: string; number: string; madePremium: boolean; cardBrand: CardBrand | null; now: Date },
 ): Promise<void> {
-  await tx.run(complete, [siteId, memberId, id, number, madePremium, now]);
+  await tx.run(complete, [siteId, memberId, id, number, madePremium, now, cardBrand]);
 }
 
 export const hasOtherPurchase = async (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
@@ -182,9 +278,23 @@ export async function listPayments(
   return last && reader.rows<PaymentRecord>(olderThan, [siteId, memberId, limit, last.createdAt, last.id]);
 }
 
+// A payment under way for days is asked about less and less often: after a quarter of its age, within half a day.
 const open = sql(`select site_id as "siteId", member_id as "memberId", id from payments
-  where state in ('created', 'pending') and created_at < $1 order by created_at limit 1000`);
+  where state in ('created', 'pending') and created_at < $1::timestamptz - interval '5 minutes'
+    and (asked_at is null or asked_at + least(interval '12 hours',
+      greatest(interval '5 minutes', (asked_at - created_at) / 4)) <= $1::timestamptz + interval '10 seconds')
+  order by asked_at nulls first, created_at limit 1000`);
+const setAsked = sql('update payments set asked_at = $4 where site_id = $1 and member_id = $2 and id = $3');
 
-/** Payments of every site that were ordered before a moment and have not come to an end. */
-export const listOpenPayments = (reader: Reader, before: Date): Promise<(Scope & { id: string })[]> =>
-  reader.rows(open, [before]);
+/** Payments of every site that have not come to an end, and are to be asked about at a moment. */
+export const listOpenPayments = (reader: Reader, now: Date): Promise<(Scope & { id: string })[]> =>
+  reader.rows(open, [now]);
+
+/** Notes that an open payment is asked about. */
+export async function noteAsked(
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await tx.run(setAsked, [siteId, memberId, id, now]);
+}

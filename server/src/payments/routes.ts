@@ -1,16 +1,35 @@
 import { hourSeconds } from '@vonk/contract/durations';
 import type { paymentsEndpoints } from '@vonk/contract/payments';
+import type { savedCardsEndpoints } from '@vonk/contract/saved-cards';
 import type { ModuleRoutes } from '../accounts/index.ts';
+import { preferCard, removeCard, showCards } from './cards/show-cards.ts';
 import { buyCredits } from './orders/buy-credits.ts';
 import { checkPayment } from './booking/check-payment.ts';
 import { declareWithdrawal, showWithdrawable } from './withdrawals/declare-withdrawal.ts';
+import { giveRefundAccount } from './refunds/give-account.ts';
+import { listMoneyBack } from './refunds/list-money-back.ts';
 import { listPackages } from './orders/list-packages.ts';
 import { listTransactions } from './history/list-transactions.ts';
 import { readPaymentDetails } from './history/read-payment.ts';
 import type { PaymentsServices } from './services.ts';
 import { takeNotification } from './booking/take-notification.ts';
 
-export const paymentsRoutes = (services: PaymentsServices): ModuleRoutes<typeof paymentsEndpoints> => ({
+const perMember = { max: 30, seconds: 60, per: 'member' } as const;
+
+export const paymentsRoutes = (
+  services: PaymentsServices,
+): ModuleRoutes<typeof paymentsEndpoints & typeof savedCardsEndpoints> => ({
+  'GET /api/saved-cards.php': { access: 'member', handle: (call) => showCards(services, call) },
+  'PUT /api/saved-card.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => preferCard(services, call, input),
+  },
+  'DELETE /api/saved-card.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => removeCard(services, call, input),
+  },
   'GET /api/packages.php': { access: 'visitor', handle: (call) => listPackages(services, call) },
   'POST /api/payment.php': {
     access: 'member',
@@ -24,6 +43,12 @@ export const paymentsRoutes = (services: PaymentsServices): ModuleRoutes<typeof 
     handle: (call, input) => checkPayment(services, call, input),
   },
   'GET /api/transactions.php': { access: 'member', handle: (call, input) => listTransactions(services, call, input) },
+  'GET /api/refunds.php': { access: 'member', handle: (call) => listMoneyBack(services, call) },
+  'PUT /api/refund-account.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => giveRefundAccount(services, call, input),
+  },
   'GET /api/withdrawal.php': { access: 'visitor', handle: (call, input) => showWithdrawable(services, call, input) },
   'POST /api/withdrawal.php': {
     access: 'visitor',

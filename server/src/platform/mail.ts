@@ -35,10 +35,13 @@ export interface Mailer {
 export class MailRefused extends Error {
   /** The server's answer, for instance 550; undefined when the address itself is malformed. */
   readonly code: number | undefined;
+  /** There is no such mailbox: nothing sent there will arrive. */
+  readonly isNoMailbox: boolean;
 
-  constructor(code: number | undefined) {
+  constructor(code: number | undefined, isNoMailbox = code === undefined) {
     super(`the mail was refused for good (${code ?? 'malformed address'})`);
     this.code = code;
+    this.isNoMailbox = isNoMailbox;
   }
 }
 
@@ -74,15 +77,24 @@ export function smtpMailer(url: string): Mailer {
 
 // A 5xx to our login or sender is our own mistake and may be mended; one to the recipient or the text will stay.
 function judge(error: unknown): Error {
-  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
+  const { responseCode, response, command, code } = error as {
+    responseCode?: number;
+    response?: string;
+    command?: string;
+    code?: string;
+  };
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  if (isAboutMail && responseCode !== undefined && responseCode >= 500) return new MailRefused(responseCode);
+  if (isAboutMail && responseCode !== undefined && responseCode >= 500)
+    return new MailRefused(responseCode, command === 'RCPT TO' && isOfMailbox(response ?? ''));
   if (command === 'API' && code === 'EENVELOPE') return new MailRefused(undefined);
   return new Error(
     `the mail server did not take the mail ` +
       `(${[command, responseCode ?? code].filter(Boolean).join(' ') || 'unknown reason'})`,
   );
 }
+
+// RFC 3463: 5.1.x is about the address, 5.2.1 a mailbox that is switched off. Anything else may be about us.
+const isOfMailbox = (answer: string): boolean => /\b5\.(?:1\.\d{1,3}|2\.1)\b/.test(answer);
 
 /**
  * The Message-ID of the mail to `recipient` about `cause`: repeated tries carry the same one, so that mail programs

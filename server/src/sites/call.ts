@@ -13,6 +13,8 @@ export interface VisitorCall<Code extends RefusalCode = never> extends Exchange,
   readonly locale: Locale;
   /** The visitor's country: from a trusted proxy, else by address, else the site's first (SITE-4). */
   readonly country: string;
+  /** The same where a proxy or the address says it, and nothing where only the site does. */
+  readonly networkCountry: string | undefined;
   /** The country chosen on /lang-config, which wins. */
   readonly selectedCountry: string | undefined;
   /** What limits per member count by: the member, or a visitor's network. */

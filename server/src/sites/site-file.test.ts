@@ -34,9 +34,24 @@ test.each([
   ['an age below 18', JSON.stringify({ ...siteFile, settings: { minimum_age: 16 } }), 'settings.minimum_age'],
   ['a setting that is none', JSON.stringify({ ...siteFile, settings: { minimum_agee: 18 } }), 'minimum_agee'],
   [
+    'a route of payments with a word that is none',
+    JSON.stringify({ ...siteFile, settings: { payment_routes: [{ method: 'ideal', providers: ['mollie'] }] } }),
+    'settings.payment_routes.0',
+  ],
+  [
     'a company without an address to write to',
     JSON.stringify({ ...siteFile, company: { name: 'X' } }),
     'support_email',
+  ],
+  [
+    'a company without a VAT number, which an invoice names (T48)',
+    JSON.stringify({ ...siteFile, company: { ...siteFile.company, vat_numbers: ' ' } }),
+    'company.vat_numbers',
+  ],
+  [
+    'a company without a number in its register',
+    JSON.stringify({ ...siteFile, company: { ...siteFile.company, kvk: '' } }),
+    'company.kvk',
   ],
 ])('%s is refused in one line', (_, text, told) => {
   expect(() => readSiteFile(text)).toThrow(told);

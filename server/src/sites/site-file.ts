@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sql, type Tx } from '../platform/database/db.ts';
-import { companySchema, settingsSchema, type SiteSettings } from './settings.ts';
+import { sellerSchema, settingsSchema, type SiteSettings } from './settings.ts';
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
@@ -13,7 +13,7 @@ const siteFile = z.strictObject({
   domain_language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language such as nl or nl-BE'),
   time_zone: z.string().refine((zone) => timeZones.has(zone), 'a time zone such as Europe/Amsterdam'),
   primary_color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #9b2246'),
-  company: companySchema.strict(),
+  company: sellerSchema.strict(),
   settings: z.record(z.string(), z.unknown()).default({}),
 });
 export type SiteFile = z.infer<typeof siteFile>;

@@ -1,7 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { backupCodeCount } from '@vonk/contract/two-step';
-import { type MemberCall, readCredentials } from '../accounts/index.ts';
-import { requireFreshLogin } from '../credentials/index.ts';
+import { type MemberCall, readCredentials, requireFreshLogin } from '../accounts/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { addressOf, hashOf, newBackupCodes, newSecret, openSecret, sealSecret, stepOf } from './codes.ts';

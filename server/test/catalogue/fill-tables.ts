@@ -51,6 +51,7 @@ const checksOf = `select conrelid::regclass::text as "table", conname as name fr
 /** What points at rows of another table without a foreign key. */
 const meant: readonly Reference[] = [
   { table: 'messages', columns: ['conversation_id'], to: 'conversations', toColumns: ['id'] },
+  { table: 'invoices', columns: ['payment_id'], to: 'payments', toColumns: ['id'] },
 ];
 
 const publicIdLike = () => randomBytes(11).toString('base64url').slice(0, 14);

@@ -39,6 +39,8 @@ const otherPaths = [
   '/api/photo-file.php?variant=full&until=1&by=x&photo=',
   '/api/chat-photo-file.php?variant=full&photo=',
   '/api/export-file.php?key=',
+  '/api/invoice.php?id=',
+  '/api/invoice.php?credit_note=',
   '/api/',
   '/openapi.json?',
   '/metrics?',

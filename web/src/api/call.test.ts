@@ -33,3 +33,53 @@ test('a failure is asked for a code that its call declares; any other does not c
   // @ts-expect-error a slip of the pen
   expect(failure instanceof CallError && failure.code === 'canot_like').toBe(false);
 });
+
+/** A browser whose session a new password replaces: the server knows the new one before the browser does. */
+function passwordChange() {
+  const { promise: changed, resolve: answerPassword } = Promise.withResolvers<Response>();
+  let cookie = 'old';
+  let ended = 0;
+  const sent: string[] = [];
+  const send = async (path: string, { method }: RequestInit): Promise<Response> => {
+    sent.push(`${method} ${path}`);
+    if (path.startsWith('/api/password.php')) return changed;
+    const isKnown = cookie === 'new';
+    if (path.startsWith('/api/user.php')) return Response.json({ user: isKnown ? { id: 'a' } : null });
+    const refusal = { error: 'authentication_required', message: 'Log in', statusCode: 403 };
+    return isKnown ? Response.json({}) : Response.json(refusal, { status: 403 });
+  };
+  const call = createCaller({ send, onLoggedOut: () => (ended += 1), maxRetries: 1 });
+  return {
+    call,
+    sent,
+    ended: () => ended,
+    replace: () => call('PUT /api/password.php', { old_password: 'a', password: 'b' }),
+    answer: () => {
+      cookie = 'new';
+      answerPassword(Response.json({ user: { id: 'a' } }));
+    },
+  };
+}
+
+test('C26: what is asked while a new password replaces the session ends nothing', async () => {
+  const { call, answer, ended, replace } = passwordChange();
+  const replaced = replace();
+  const asked = [
+    call('POST /api/like.php', { profile: 'x', source: 'card' }),
+    call('GET /api/user.php', {}),
+    call('GET /api/refunds.php', {}),
+  ];
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  answer();
+  await replaced;
+  expect((await Promise.all(asked))[1]).toEqual({ user: { id: 'a' } });
+  expect(ended()).toBe(0);
+});
+
+test('C26: a session that is over is told once, after one more try', async () => {
+  const { call, ended, sent } = passwordChange();
+  await expect(call('GET /api/refunds.php', {})).rejects.toMatchObject({ code: 'authentication_required' });
+  expect([sent.length, ended()]).toEqual([2, 1]);
+  expect(await call('GET /api/user.php', {})).toEqual({ user: null });
+  expect([sent.length, ended()]).toEqual([3, 1]);
+});

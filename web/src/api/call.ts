@@ -1,6 +1,7 @@
 import type { CallErrorCode, CallInput, CallName, CallOutput } from '@vonk/contract/api';
 import type { Refusal } from '@vonk/contract/endpoint';
 import type { RefusalCode } from '@vonk/contract/refusals';
+import { createWrites, type Writes } from './sending/writes.ts';
 
 /** What the server refuses with, or no answer at all. */
 export type FailureCode = RefusalCode | 'offline';
@@ -50,7 +51,10 @@ export type Send = (path: string, init: RequestInit) => Promise<Response>;
 export interface CallerOptions {
   /** `fetch` in the browser, the router itself during server rendering. */
   send: Send;
-  /** Called when the session ended (403 `authentication_required`, not from user.php). */
+  /**
+   * Called when the session ended (403 `authentication_required`, not from user.php). What was refused is sent once
+   * more before: a call that began under a session that another answer replaces, as a new password does, says nothing.
+   */
   onLoggedOut(): void;
   maxRetries: number;
   /** The words for what no server gave words for: there is no connection, or its answer makes no sense. */
@@ -59,22 +63,47 @@ export interface CallerOptions {
 
 /** Makes the one function that reaches the server. */
 export function createCaller({ send, onLoggedOut, maxRetries, say = () => '' }: CallerOptions): Call {
+  const writes = createWrites();
+  const asks = { send, maxRetries, writes, say };
   return async (name, input, options = {}) => {
-    const { method, path, address, init } = requestOf(name, input as Record<string, unknown>, options);
-    const retries = method === 'GET' || options.isRepeatable ? maxRetries : 0;
-    const sendOnce = options.send ?? send;
-    const { answer, text } = await sendWithRetries(() => sendOnce(address, init), retries, options.signal).catch(
-      (error: unknown) => {
-        throw options.signal?.aborted
-          ? error
-          : new CallError({ error: 'offline', message: say('offline'), statusCode: 0 });
-      },
-    );
+    const request = requestOf(name, input as Record<string, unknown>, options);
+    const isBesideWrites = writes.watch();
+    let received = await ask(asks, request, options);
+    // A server that renders a page has no answers under way that could replace a session.
+    if (maxRetries > 0 && isDoubtful(request, received, isBesideWrites)) {
+      await writes.over();
+      received = await ask(asks, request, options);
+    }
+    const { answer, text } = received;
     if (answer.ok) return JSON.parse(text) as CallOutput<typeof name>;
     const refusal = refusalOf(text) ?? { error: 'internal', message: say('internal'), statusCode: answer.status };
-    if (refusal.error === 'authentication_required' && path !== '/api/user.php') onLoggedOut();
+    if (refusal.error === 'authentication_required' && request.path !== '/api/user.php') onLoggedOut();
     throw new CallError(refusal);
   };
+}
+
+type CallRequest = ReturnType<typeof requestOf>;
+type Asks = Required<Pick<CallerOptions, 'send' | 'maxRetries' | 'say'>> & { writes: Writes };
+
+/** Sends a request, again where that does no harm and no answer came. */
+async function ask(
+  { send, maxRetries, writes, say }: Asks,
+  { method, address, init }: CallRequest,
+  options: CallOptions,
+): Promise<Received> {
+  const retries = method === 'GET' || options.isRepeatable ? maxRetries : 0;
+  const asked = sendWithRetries(() => (options.send ?? send)(address, init), retries, options.signal);
+  if (method !== 'GET') writes.add(asked);
+  return await asked.catch((error: unknown) => {
+    throw options.signal?.aborted ? error : new CallError({ error: 'offline', message: say('offline'), statusCode: 0 });
+  });
+}
+
+/** Whether an answer may speak of a session that another answer is about to replace. */
+function isDoubtful({ method, path }: CallRequest, { answer, text }: Received, isBesideWrites: () => boolean): boolean {
+  if (path !== '/api/user.php') return refusalOf(text)?.error === 'authentication_required';
+  const isNobody = () => (JSON.parse(text) as CallOutput<'GET /api/user.php'>).user === null;
+  return method === 'GET' && answer.ok && isBesideWrites() && isNobody();
 }
 
 function requestOf(name: string, input: Readonly<Record<string, unknown>>, { file, signal }: CallOptions) {

@@ -56,6 +56,9 @@ export const keys = {
   packages: ['packages'],
   payment: keyWith<CallOutput<'GET /api/payment.php'>['payment']>()('payment'),
   transactions: ['transactions'],
+  moneyBack: ['money-back'] as const,
+  savedCards: keyOf<CallOutput<'GET /api/saved-cards.php'>>()('saved-cards'),
+  directDebit: keyOf<CallOutput<'GET /api/direct-debit.php'>>()('direct-debit'),
   withdrawable: (order: string) => ['withdrawable', order] as const,
   discounts: ['discount'],
   discount: (code: string | null) => ['discount', code] as const,
@@ -67,12 +70,15 @@ export const keys = {
   restriction: ['restriction'],
   leaving: ['leaving'],
   notifications: ['notifications'],
+  push: ['push'],
+  told: ['told'],
   privacy: ['privacy'],
   blocks: ['blocks'],
   reportLooks: ['report-looks'],
   export: ['export'],
   verification: ['verification'],
   devMails: ['dev-mails'],
+  devSms: ['dev-sms'],
 } as const;
 
 /** Null where there is nothing yet to ask for: such a query waits. */

@@ -17,10 +17,11 @@ declare global {
 
 /**
  * Goes into the page before everything else. What is entered is noted until the components listen. Buttons do nothing
- * yet, so their presses are kept for later; a form must not be sent by the browser itself. Links work without a script
- * and are left alone.
+ * yet, so their presses are kept for later, and from components that listen already: these would do a press now and once
+ * more when it is done again. A form must not be sent by the browser itself. Links work without a script and are left
+ * alone.
  */
-export const noteInputScript = `(()=>{const entered=new Map(),presses=new Set(),see=({target:f})=>{if('value'in f)entered.set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)},on=e=>{const b=e.type==='submit'?e.submitter:e.target.closest('button');if(b||e.type==='submit'){e.preventDefault();if(b)presses.add(b)}},all=[['input',see],['change',see],['click',on],['submit',on]];for(const[t,f]of all)addEventListener(t,f,true);window.vonkEarly={entered,presses,stop(){for(const[t,f]of all)removeEventListener(t,f,true)}}})()`;
+export const noteInputScript = `(()=>{const entered=new Map(),presses=new Set(),see=({target:f})=>{if('value'in f)entered.set(f,/^(checkbox|radio)$/.test(f.type)?f.checked:f.value)},on=e=>{const b=e.type==='submit'?e.submitter:e.target.closest('button');if(b||e.type==='submit'){e.preventDefault();e.stopImmediatePropagation();if(b)presses.add(b)}},all=[['input',see],['change',see],['click',on],['submit',on]];for(const[t,f]of all)addEventListener(t,f,true);window.vonkEarly={entered,presses,stop(){for(const[t,f]of all)removeEventListener(t,f,true)}}})()`;
 
 const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 

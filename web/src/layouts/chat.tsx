@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ListSearchProvider } from '../features/chat/list/list-search.tsx';
 import { OfflineBar } from '../features/chat/offline/offline-bar.tsx';
 import { ChatEntry } from './popups/chat-entry.tsx';
 import { PopupOfAddress } from './popups/popup-of-address.tsx';
@@ -14,7 +15,9 @@ function ChatLayout() {
         <MainNavigation />
       </div>
       <OfflineBar />
-      <Outlet />
+      <ListSearchProvider>
+        <Outlet />
+      </ListSearchProvider>
       <ChatEntry />
       <PopupOfAddress />
     </div>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
+import { wellFilled } from '@vonk/contract/profile-lists';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Discount, useOffer } from '../prices/discounts.ts';
@@ -9,9 +10,6 @@ import { ConfirmAlert } from '../features/account/confirm-alert.tsx';
 import { WelcomeBanner } from '../features/discounts/welcome-banner.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
-
-/** A profile that is less filled in than this is told what it misses, in percent (C25). */
-const wellFilled = 60;
 
 /** Where one pays neither offer nor tip distracts, and over a deck of cards they would push the buttons away. */
 const isUndisturbed = (pathname: string): boolean => /^\/(credits|directdebit|swipe-game)(\/|$)/.test(pathname);

@@ -8,6 +8,8 @@ import { AccountNews } from '../features/account/account-news.tsx';
 import { LoginAgain } from '../features/account/login/login-again.tsx';
 import { ChatProvider } from '../features/chat/sending/chat-provider.tsx';
 import { LikesProvider } from '../features/likes/likes-provider.tsx';
+import { PushQuestion } from '../features/push/push-question.tsx';
+import { useKeptPush } from '../features/push/use-kept-push.ts';
 import { BalanceUpdates } from '../features/payments/balance-updates.tsx';
 import { ActivationReminder } from './popups/activation-reminder.tsx';
 import { TimeBonus } from './popups/time-bonus.tsx';
@@ -47,5 +49,11 @@ function WhileLoggedIn() {
   usePolling();
   useAppBadge();
   useUnreadTitle();
-  return <TimeBonus />;
+  useKeptPush();
+  return (
+    <>
+      <TimeBonus />
+      <PushQuestion />
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import type { account } from '@vonk/locales/nl/account';
+import type { cards } from '@vonk/locales/nl/cards';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { credits } from '@vonk/locales/nl/credits';
 import type { complaints } from '@vonk/locales/nl/complaints';
+import type { debit } from '@vonk/locales/nl/debit';
 import type { discounts } from '@vonk/locales/nl/discounts';
 import type { device } from '@vonk/locales/nl/device';
 import type { errors } from '@vonk/locales/nl/errors';
@@ -18,6 +20,7 @@ import type { members } from '@vonk/locales/nl/members';
 import type { pages } from '@vonk/locales/nl/pages';
 import type { photos } from '@vonk/locales/nl/photos';
 import type { profile } from '@vonk/locales/nl/profile';
+import type { push } from '@vonk/locales/nl/push';
 import type { restrictions } from '@vonk/locales/nl/restrictions';
 import type { search } from '@vonk/locales/nl/search';
 import type { settings } from '@vonk/locales/nl/settings';
@@ -29,10 +32,12 @@ import type { withdraw } from '@vonk/locales/nl/withdraw';
 /** Every namespace of texts a screen can ask for, as the Dutch source has it. */
 export interface Messages {
   account: typeof account;
+  cards: typeof cards;
   chat: typeof chat;
   credits: typeof credits;
   complaints: typeof complaints;
   withdraw: typeof withdraw;
+  debit: typeof debit;
   discounts: typeof discounts;
   device: typeof device;
   shell: typeof shell;
@@ -50,6 +55,7 @@ export interface Messages {
   pages: typeof pages;
   photos: typeof photos;
   profile: typeof profile;
+  push: typeof push;
   restrictions: typeof restrictions;
   search: typeof search;
   settings: typeof settings;

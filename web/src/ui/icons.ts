@@ -15,6 +15,7 @@ export { default as FictionalIcon } from 'lucide-react/icons/drama';
 export { default as MoreIcon } from 'lucide-react/icons/ellipsis-vertical';
 export { default as ShowIcon } from 'lucide-react/icons/eye';
 export { default as HideIcon } from 'lucide-react/icons/eye-off';
+export { default as FileIcon } from 'lucide-react/icons/file-down';
 export { default as ReportIcon } from 'lucide-react/icons/flag';
 export { default as GiftIcon } from 'lucide-react/icons/gift';
 export { default as LikeIcon } from 'lucide-react/icons/heart';

@@ -1,6 +1,6 @@
 import { foldPassword } from '@vonk/contract/signup';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../platform/concurrency.ts';
+import { limitConcurrency } from '../../platform/threads/concurrency.ts';
 import { newToken } from '../../platform/ids.ts';
 
 /** Argon2id, the algorithm's default, at OWASP's first choice: 19 MiB, two passes, one lane. */

@@ -27,3 +27,11 @@ export const acknowledge = (
   { siteId, memberId }: Scope,
   { profileId, version, now }: Acknowledgement & { now: Date },
 ): Promise<number> => tx.run(insert, [siteId, memberId, profileId, version, now]);
+
+const acknowledged = sql(`select p.public_id as profile, p.kind, a.text_version, a.acknowledged_at
+  from acknowledgements a join profile_cards p on p.site_id = a.site_id and p.id = a.profile_id
+  where a.site_id = $1 and a.member_id = $2 order by a.acknowledged_at`);
+
+/** The invented profiles whose label a member acknowledged, with the text's version and when (T3, T113). */
+export const listAcknowledged = (reader: Reader, { siteId, memberId }: Scope): Promise<Record<string, unknown>[]> =>
+  reader.rows(acknowledged, [siteId, memberId]);

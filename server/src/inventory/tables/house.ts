@@ -7,6 +7,13 @@ export const house: Readonly<Record<string, Decision>> = {
   sites: { of: [], ends: life },
   hosts: { of: [], ends: life },
   texts: { of: [], ends: life },
+  campaigns: {
+    exported: { not: 'how far a mail to many is: one id, which goes when it is over' },
+    of: ['reached'],
+    leaving: 'kept',
+    why: 'the place where sending goes on; it is emptied when that is over',
+    ends: { '1 year': { over: `t.written_at <= $1::timestamptz - interval '1 year'` } },
+  },
   lander_variants: { of: [], ends: life },
   page_bounces: { of: [], ends: life },
   merged_cells: { of: [], ends: { 'made anew every day': { job: 'merge-cells' } } },
@@ -32,9 +39,15 @@ export const house: Readonly<Record<string, Decision>> = {
       },
     },
   },
+  invoice_counters: {
+    of: [],
+    ends: { '10 years': { over: `make_date(t.year + 11, 1, 1) <= $1::timestamptz` } },
+  },
   receipt_counters: {
     of: [],
     ends: { '10 years': { over: `make_date(t.year + 11, 1, 1) <= $1::timestamptz` } },
   },
+  provider_checks: { of: [], ends: life },
+  vat_rates: { of: [], ends: { 'for ever': 'never' } },
   sandbox_keys: { of: [], ends: { 'life of the demo': 'never' } },
 };

@@ -13,8 +13,15 @@ const usedUp = `t.remaining = 0 and ${aged('t.created_at', 7)}
 const settled = `${aged('coalesce(t.completed_at, t.created_at)', 7)}
   and not exists (select from credit_lots l where l.site_id = t.site_id and l.payment_id = t.id and l.remaining > 0)
   and not exists (select from withdrawals w where w.site_id = t.site_id and w.payment_id = t.id)
-  and not exists (select from repayments r where r.site_id = t.site_id and r.payment_id = t.id)`;
+  and not exists (select from repayments r where r.site_id = t.site_id and r.payment_id = t.id)
+  and not exists (select from refunds r where r.site_id = t.site_id and r.payment_id = t.id)
+  and not exists (select from staff_refunds r where r.site_id = t.site_id and r.payment_id = t.id)`;
 const unheld = `${aged('t.taken_at', 7)}
+  and not exists (select from payments p where p.site_id = t.site_id and p.id = t.payment_id)`;
+
+const paidOut = `not exists (select from repayments r where r.site_id = t.site_id and r.number = t.repayment
+  and (r.settled_at is null or r.settled_at > $1::timestamptz - interval '30 days'))`;
+const unpaid = `${aged('t.created_at', 7)}
   and not exists (select from payments p where p.site_id = t.site_id and p.id = t.payment_id)`;
 
 /** What was bought, given, paid and spent; in the order in which it ends. */
@@ -49,12 +56,33 @@ export const money: Readonly<Record<string, Decision>> = {
     why: 'carrying out a withdrawal and proving it; also from people who have no account',
     ends: { '7 years': { over: aged('t.received_at', 7) } },
   },
+  refund_accounts: {
+    exported: { file: 'refund_accounts' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: 'paying back what was not paid back when its owner left',
+    ends: { '30 days after it was paid': { over: paidOut } },
+  },
   repayments: {
     exported: { file: 'repayments' },
     of: ['member_id'],
     leaving: 'kept',
     why: tax,
     ends: { '7 years after it was paid': { over: aged('t.settled_at', 7) } },
+  },
+  refunds: {
+    exported: { file: 'refunds' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: tax,
+    ends: { '7 years': { over: aged('t.told_at', 7) } },
+  },
+  staff_refunds: {
+    exported: { file: 'staff_refunds' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: tax,
+    ends: { '7 years': { over: aged('coalesce(t.decided_at, t.asked_at)', 7) } },
   },
   credit_lots: {
     exported: { file: 'credit_lots' },
@@ -85,6 +113,32 @@ export const money: Readonly<Record<string, Decision>> = {
     why: tax,
     ends: { [withRest]: { with: 'payments' } },
   },
+  invoices: {
+    exported: { file: 'invoices' },
+    of: [],
+    leaving: 'with',
+    with: 'payments',
+    why: 'what is sold to buyers in other countries of the EU is to be proven for ten years (OSS)',
+    ends: { '10 years': { over: 'make_date(extract(year from t.issued_at)::integer + 11, 1, 1) <= $1::timestamptz' } },
+  },
+  money_entries: {
+    of: [],
+    ends: {
+      '10 years': {
+        over: `${aged('t.booked_at', 11)}
+          and not exists (select from money_entries m where m.site_id = t.site_id and m.payment_id = t.payment_id
+            and not ${aged('m.booked_at', 11)})
+          and not exists (select from credit_lots l where l.site_id = t.site_id and l.payment_id = t.payment_id
+            and l.remaining > 0)`,
+      },
+    },
+  },
+  vat_evidence: {
+    exported: { file: 'vat_evidence' },
+    of: [],
+    ends: { '10 years': { over: aged('t.noted_at', 11) } },
+  },
+  books_kept: { of: [], ends: { 'life of the site': 'never' } },
   provider_events: {
     exported: { not: 'numbers of notifications; what they brought about stands among the events of payments' },
     of: [],
@@ -99,5 +153,63 @@ export const money: Readonly<Record<string, Decision>> = {
     why: tax,
     ends: { [cutLoose]: { over: unheld } },
   },
+  sandbox_refunds: { of: [], ends: { 'life of the demo': 'never' } },
+  debit_setups: {
+    exported: { file: 'debit_setups' },
+    of: ['member_id'],
+    leaving: 'by module',
+    ends: { 'one day': { over: `t.sent_at <= $1::timestamptz - interval '1 day'` } },
+  },
+  debits: {
+    exported: { file: 'debits' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: tax,
+    ends: { [cutLoose]: { over: unpaid } },
+  },
+  debt_payments: {
+    exported: { file: 'debt_payments' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: tax,
+    ends: { [cutLoose]: { over: unpaid } },
+  },
+  mandates: {
+    exported: { file: 'mandates' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: 'proof that one might debit: a bank asks it for thirteen months after a debit; one never used goes at once',
+    ends: {
+      '14 months after its last debit': {
+        over: `coalesce(t.used_at, t.signed_at) <= $1::timestamptz - interval '14 months'
+          and (t.ended_at is not null or coalesce(t.used_at, t.signed_at) <= $1::timestamptz - interval '36 months')`,
+      },
+    },
+  },
+  card_customers: {
+    exported: { file: 'card_customers' },
+    of: ['member_id'],
+    leaving: 'by module',
+    ends: untilErasure,
+  },
+  saved_cards: {
+    exported: { file: 'saved_cards' },
+    of: ['member_id'],
+    leaving: 'by module',
+    ends: { 'until deleted, withdrawn or erasure': 'member' },
+  },
+  card_payments: {
+    exported: { file: 'card_payments' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: untilErasure,
+  },
+  card_tries: {
+    exported: { file: 'card_tries' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: { '2 days': { over: `t.tried_at <= $1::timestamptz - interval '2 days'` } },
+  },
+  sandbox_cards: { of: [], ends: { 'life of the demo': 'never' } },
   sandbox_payments: { of: [], ends: { 'life of the demo': 'never' } },
 };

@@ -91,6 +91,18 @@ export const people: Readonly<Record<string, Decision>> = {
     leaving: 'deleted',
     ends: untilErasure,
   },
+  push_subscriptions: {
+    exported: { file: 'push_subscriptions' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: { 'until the device logs out or takes no more': 'member' },
+  },
+  tellings: {
+    exported: { file: 'tellings' },
+    of: ['member_id', 'profile_id'],
+    leaving: 'deleted',
+    ends: { '30 days': { over: `t.made_at <= $1::timestamptz - interval '30 days'` } },
+  },
   notices: { exported: { file: 'notices' }, of: ['member_id'], leaving: 'deleted', ends: untilErasure },
   mails: {
     exported: { file: 'mails' },
@@ -124,6 +136,12 @@ export const people: Readonly<Record<string, Decision>> = {
     of: ['blocker_id', 'blocked_id'],
     leaving: 'by module',
     ends: { 'until unblocked or erasure': 'member' },
+  },
+  live_looks: {
+    exported: { not: 'which page is open at this moment' },
+    of: ['subscriber_id'],
+    leaving: 'by module',
+    ends: { 'one day': { over: `t.until <= $1::timestamptz - interval '1 day'` } },
   },
   live_streams: {
     exported: { not: 'a counter of this technique, which says nothing of a person' },

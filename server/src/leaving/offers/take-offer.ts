@@ -32,7 +32,7 @@ export const takeOffer = (
         id: newId(now),
         code,
         minimumMinor: null,
-        country: null,
+        countries: null,
         memberId: member.memberId,
         reason: 'stayed',
         expiresAt: null,

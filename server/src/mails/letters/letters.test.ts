@@ -13,6 +13,10 @@ const kit = await createKit();
 const render = mailRenderer(kit.services);
 const until = '2026-11-28T12:00:00Z';
 const samples: { [Template in MailTemplate]: MailData[Template] } = {
+  offer_ends: { basis_points: 2000, until },
+  profile_short: { has_photo: false },
+  news: { subject: 'Nieuw', paragraphs: ['Je kunt nu zoeken op afstand.'], button: 'Kijk', path: '/members' },
+  promotion: { subject: 'Deze week', paragraphs: ['Tien procent korting.'], button: 'Kies', path: '/credits' },
   activation: { name: 'Mark', token: 'secret-token', count: 3, has_message: true, until },
   account_locked: { token: 'secret-token', count: 5, minutes: 15, until },
   two_step_locked: { token: 'secret-token', count: 5, minutes: 15, until },
@@ -77,13 +81,74 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
     refund_minor: null,
     currency: null,
   },
+  chargeback: {
+    payment: 'abcdefghijklmn',
+    number: '2026-000001',
+    at: until,
+    total_minor: 2499,
+    currency: 'EUR',
+    credits: 26,
+    premium_ended: true,
+  },
+  chargeback_won: {
+    payment: 'abcdefghijklmn',
+    number: '2026-000001',
+    at: until,
+    total_minor: 2499,
+    currency: 'EUR',
+    credits: 26,
+    premium_back: true,
+  },
+  staff_refund: {
+    payment: 'abcdefghijklmn',
+    number: '2026-000001',
+    at: until,
+    minor: 2499,
+    currency: 'EUR',
+    credits: 26,
+    is_whole: true,
+  },
+  new_conversation: { begun: 1, members: 1, fictional: 0, conversation: 'A2b3C4d5E6f7G8' },
+  new_message: { members: 2, fictional: 1, conversation: null },
+  new_like: { count: 2 },
+  unread: { members: 2, fictional: 1 },
   leaving: { token: 'secret-token', until },
   erase_now: { token: 'secret-token', until, repaid: [{ minor: 1250, currency: 'EUR' }] },
   erase_failed: { count: 2 },
+  card_risk: { scheme: 'mastercard', share: 0.025, limit: 0.05 },
   few_full_prices: { share: 0.05, wanted: 0.2 },
   export_ready: { key: 'secret-key', until },
   fraud_warning: { name: 'Robert', id: 'abcdefghijklmn' },
   spend_returned: { credits: 3 },
+  mandate_signed: {
+    reference: '7K3F-9QWD',
+    creditor: 'Vonk Voorbeeld B.V.',
+    creditor_id: 'NL22ZZZ000000000000',
+    holder: 'M. Dekker',
+    iban: 'NL91 ABNA •••• •••• 00',
+    text: 'Je geeft toestemming.',
+    at: until,
+  },
+  debit_notice: {
+    payment: 'A2b3C4d5E6f7G8',
+    credits: 30,
+    total_minor: 2499,
+    currency: 'EUR',
+    due_on: '2026-11-29',
+    reference: '7K3F-9QWD',
+    creditor_id: 'NL22ZZZ000000000000',
+    iban: 'NL91 ABNA •••• •••• 00',
+  },
+  debit_returned: {
+    payment: 'A2b3C4d5E6f7G8',
+    total_minor: 2499,
+    currency: 'EUR',
+    reason: 'no_money',
+    debt_credits: 3,
+    debt_minor: 250,
+    at: until,
+  },
+  mandate_revoked: { reference: '7K3F-9QWD', at: until },
   receipt: {
     payment: 'abc',
     number: '2026-000001',
@@ -214,6 +279,21 @@ test('a receipt names every figure the law asks for', async () => {
   ])
     expect(text).toContain(part);
   expect(text).toContain('Vonk Voorbeeld B.V. is de verkoper');
+  expect(text).not.toContain('Korting');
+});
+
+test('a receipt leads to its invoice, names the seller whole and what was taken off (T48)', async () => {
+  const { text, html } = await sample('receipt', { data: { discount: { code: 'WELKOM25', minor: 833 } } });
+  for (const part of [
+    'Factuur (pdf):\nhttp://localhost:3000/api/invoice.php?id=abc',
+    'Vonk Voorbeeld B.V., Voorbeeldkade 12, 1011 AB Amsterdam, KvK 00000000, btw NL000000000B01',
+    '30 credits à €\u00a01,111: €\u00a033,32',
+    'Korting WELKOM25: €\u00a0-8,33',
+    'Betaald met iDEAL | Wero: €\u00a024,99',
+    'Herroepen kan tot en met',
+  ])
+    expect(text).toContain(part);
+  expect(html).toContain('href="http://localhost:3000/api/invoice.php?id=abc"');
 });
 
 test('a mail leaves by SMTP as text and HTML, with its sender’s name and every letter whole', async () => {

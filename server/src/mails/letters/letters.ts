@@ -13,6 +13,8 @@ export interface Letter {
   /** What stands below the bill. */
   readonly note?: string;
   readonly button: { readonly label: string; readonly path: string };
+  /** A second link, which reads as one: a document beside its page. */
+  readonly document?: { readonly label: string; readonly path: string };
   /** Small print below the button, before and after the written-out link. */
   readonly beforeLink: string;
   readonly afterLink: string;

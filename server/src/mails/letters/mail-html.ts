@@ -59,7 +59,8 @@ export function mailHtml(sheet: MailSheet): string {
     </html> `.html;
 }
 
-function card({ letter, site, origin, t }: MailSheet): Html {
+function card(sheet: MailSheet): Html {
+  const { letter, site, origin, t } = sheet;
   const { light } = site.theme;
   const address = `${origin}${letter.button.path}`;
   const heading = `margin:0 0 12px;font-size:27px;line-height:32px;font-weight:700;letter-spacing:-0.02em;color:${light['ink']}`;
@@ -75,12 +76,20 @@ function card({ letter, site, origin, t }: MailSheet): Html {
     ${letter.paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>`)} ${bill(letter, light)}
     ${letter.note === undefined ? html`` : html`<p style="${paragraph}">${letter.note}</p>`}
     <p style="margin:0 0 16px"><a class="button" style="${button}" href="${address}">${letter.button.label}</a></p>
+    ${documentLink(sheet, link)}
     <p class="small" style="${small}">
       ${letter.beforeLink} ${t('frame.copy')}<br /><a class="link" style="${link}" href="${address}">${address}</a>
     </p>
     <p class="small" style="${small}">${letter.afterLink}</p>
   </td>`;
 }
+
+const documentLink = ({ letter: { document }, origin }: MailSheet, style: string): Html =>
+  document === undefined
+    ? html``
+    : html`<p style="margin:0 0 16px">
+        <a class="link" style="${style}" href="${origin}${document.path}">${document.label}</a>
+      </p>`;
 
 /** The bill of a receipt as a table: what was bought, VAT, and the total in bold. */
 function bill({ rows = [] }: MailSheet['letter'], light: ThemeTokens): Html {
@@ -104,6 +113,7 @@ function foot(sheet: MailSheet): Html {
   const colour = `color:${site.theme.light['ink-2']}`;
   return html`<td class="foot" style="padding:20px 40px 36px;font-size:13px;line-height:20px;${colour}">
     ${sheet.letter.reason ?? t('frame.account', { site: site.name })}<br />${companyLine(sheet)}<br />
+    ${sheet.unsubscribe === undefined ? html`` : html`<a style="${colour}" href="${sheet.unsubscribe}">${t('frame.unsubscribe')}</a> · `}
     <a style="${colour}" href="${origin}/pages/service">${t('frame.service')}</a> ·
     <a style="${colour}" href="${origin}/withdraw">${t('frame.withdraw')}</a>
   </td>`;

@@ -9,5 +9,7 @@ export interface MailSheet {
   readonly site: Site;
   readonly locale: Locale;
   readonly origin: string;
+  /** The whole address that ends mails like this one; undefined where nobody can refuse them. */
+  readonly unsubscribe: string | undefined;
   readonly t: MailTranslator;
 }

@@ -16,11 +16,13 @@ export function mailText(sheet: MailSheet): string {
     (letter.rows ?? []).map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     letter.note ?? '',
     `${letter.button.label}:\n${origin}${letter.button.path}`,
+    letter.document === undefined ? '' : `${letter.document.label}:\n${origin}${letter.document.path}`,
     letter.beforeLink,
     letter.afterLink,
     '--',
     letter.reason ?? t('frame.account', { site: site.name }),
     companyLine(sheet),
+    sheet.unsubscribe === undefined ? '' : `${t('frame.unsubscribe')}:\n${sheet.unsubscribe}`,
     `${t('frame.service')}: ${origin}/pages/service\n${t('frame.withdraw')}: ${origin}/withdraw`,
   ];
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`;

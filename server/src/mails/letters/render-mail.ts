@@ -1,17 +1,22 @@
 import { fallbackLocale, formatLocaleOf, isLocale, type Locale } from '@vonk/contract/locales';
+import type { Seal } from '../../platform/seal.ts';
 import { originOf, type Site, type Sites } from '../../sites/index.ts';
+import { headersOf } from '../mail-headers.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailSheet } from './mail-sheet.ts';
 import { mailText } from './mail-text.ts';
 import type { Letter, Pen } from './letters.ts';
 import type { MailTemplate } from '../mail-data.ts';
+import { purposes } from '../purposes.ts';
 import type { QueuedMail, RenderedMail } from '../send-mail.ts';
+import { unsubscribePath } from '../unsubscribing/links.ts';
 import { templates } from './templates.ts';
 import { mailTranslator, type MailTranslator } from './texts.ts';
 
 export interface MailServices {
   sites: Sites;
   config: { PUBLIC_URL: string };
+  seal: Seal;
 }
 
 /** Makes a queued mail ready to leave: from the site itself, in the reader's language, as text and HTML (NOTI-3). */
@@ -23,15 +28,26 @@ export const mailRenderer =
     const locale = isLocale(mail.locale) ? mail.locale : fallbackLocale;
     const t = mailTranslator(locale);
     const letter = write(mail, penOf(t, site, locale));
-    const sheet: MailSheet = { letter, site, locale, origin: originOf(services, site), t };
+    const origin = originOf(services, site);
+    const ending = endingOf(services, mail);
+    const unsubscribe = ending && `${origin}${ending}`;
+    const sheet: MailSheet = { letter, site, locale, origin, unsubscribe, t };
     return {
       from: { name: site.name, address: site.company.support_email },
       subject: letter.subject,
       text: mailText(sheet),
       html: mailHtml(sheet),
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+      headers: headersOf(mail, { site, locale, unsubscribe }),
     };
   };
+
+/** Where the reader ends mails like this one; undefined for those nobody can refuse. */
+function endingOf({ seal }: MailServices, { siteId, memberId, template }: QueuedMail): string | undefined {
+  const purpose = purposes[template];
+  return purpose === 'account' || memberId === null
+    ? undefined
+    : unsubscribePath(seal, { siteId, memberId, type: purpose });
+}
 
 function write<Template extends MailTemplate>({ template, data }: QueuedMail<Template>, pen: Pen): Letter {
   // A newer version that runs beside this one may queue what only it can write: the job is tried again until it gets

@@ -1,7 +1,9 @@
 import type { Templates } from './letters.ts';
 
+const schemeNames = { visa: 'Visa', mastercard: 'Mastercard' } as const;
+
 /** How mails to a site's own people are written. */
-export const staffTemplates: Pick<Templates, 'erase_failed' | 'few_full_prices'> = {
+export const staffTemplates: Pick<Templates, 'erase_failed' | 'few_full_prices' | 'card_risk'> = {
   erase_failed: ({ count }, { t, site }) => ({
     subject: t('eraseFailed.subject', { count }),
     preview: t('eraseFailed.body'),
@@ -12,6 +14,20 @@ export const staffTemplates: Pick<Templates, 'erase_failed' | 'few_full_prices'>
     afterLink: '',
     reason: t('frame.staff', { site }),
   }),
+  card_risk: ({ scheme, share, limit }, { t, site, percent }) => {
+    const figures = { share: percent(share * 10_000), limit: percent(limit * 10_000), scheme: schemeNames[scheme] };
+    const body = t('cardRisk.body', figures);
+    return {
+      subject: t('cardRisk.subject'),
+      preview: body,
+      title: t('cardRisk.subject'),
+      paragraphs: [body],
+      button: { label: t('frame.service'), path: '/pages/service' },
+      beforeLink: '',
+      afterLink: '',
+      reason: t('frame.staff', { site }),
+    };
+  },
   few_full_prices: ({ share, wanted }, { t, site, percent }) => {
     const body = t('fewFullPrices.body', { share: percent(share * 10_000), wanted: percent(wanted * 10_000) });
     return {

@@ -1,9 +1,12 @@
 import { day } from '@vonk/contract/durations';
 import { accountTemplates } from './account-templates.ts';
+import { debitTemplates } from './payments/debit-templates.ts';
 import { leavingTemplates } from './leaving-templates.ts';
 import type { Templates } from './letters.ts';
+import { paymentTemplates } from './payments/payment-templates.ts';
 import { restrictionTemplates } from './restriction-templates.ts';
 import { staffTemplates } from './staff-templates.ts';
+import { tellingTemplates } from './telling-templates.ts';
 
 const refundDays = 14;
 /** The last day of a refund (T42). */
@@ -12,9 +15,12 @@ const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + 
 /** How each mail is written. */
 export const templates: Templates = {
   ...accountTemplates,
+  ...debitTemplates,
+  ...paymentTemplates,
   ...leavingTemplates,
   ...restrictionTemplates,
   ...staffTemplates,
+  ...tellingTemplates,
   activation: ({ name, token, count, has_message, until }, { t, day }) => ({
     subject: t('activation.subject'),
     preview: t('activation.preview', { count }),
@@ -150,16 +156,25 @@ export const templates: Templates = {
       vat_basis_points: rate,
     } = bought;
     const amount = (minor: number) => money(minor, currency);
+    const full = total + (bought.discount?.minor ?? 0);
     return {
       subject: t('receipt.subject', { number }),
       preview: t('receipt.preview', { count: credits, total: amount(total), method }),
-      title: t('receipt.title'),
+      title: bought.pays_debt ? t('receipt.debtTitle') : t('receipt.title'),
       paragraphs: [t('receipt.order', { number, at: moment(bought.at) })],
       rows: [
         {
-          label: t('receipt.item', { count: credits, price: money(total / credits, currency, 'fine') }),
-          amount: amount(total),
+          label: t('receipt.item', { count: credits, price: money(full / credits, currency, 'fine') }),
+          amount: amount(full),
         },
+        ...(bought.discount
+          ? [
+              {
+                label: t('receipt.discount', { code: bought.discount.code }),
+                amount: amount(-bought.discount.minor),
+              },
+            ]
+          : []),
         { label: t('receipt.net'), amount: amount(total - vat) },
         {
           label: t('receipt.vat', { percent: percent(rate), country: country(bought.vat_country) }),
@@ -169,7 +184,8 @@ export const templates: Templates = {
       ],
       note: t('receipt.withdraw', { until: day(bought.withdraw_until) }),
       button: { label: t('receipt.button'), path: `/transactions/${payment}` },
-      beforeLink: t('receipt.seller', { company }),
+      document: { label: t('receipt.invoice'), path: `/api/invoice.php?id=${payment}` },
+      beforeLink: t('receipt.seller', { company, statement: bought.statement ?? company }),
       afterLink: '',
     };
   },

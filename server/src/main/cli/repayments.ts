@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { listRepayments } from '../../credits/index.ts';
-import { closeRepayment, readProviderNames } from '../../payments/index.ts';
+import { maskIban } from '../../direct-debit/index.ts';
+import { closeRepayment, readProgress, readProviderNames, readRefundAccounts } from '../../payments/index.ts';
 import { withReading, withServices } from './ground.ts';
 
 interface Options {
@@ -20,18 +21,36 @@ export function repaymentsCommand(): Command {
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff does it');
   command('list', 'what is due, the longest first').action((by: Options) =>
-    withReading({ by, action: 'repayments_listed' }, async ({ db }, scope) => {
+    withReading({ by, action: 'repayments_listed' }, async ({ db, seal }, scope) => {
       const due = await listRepayments(db, scope, 1000);
       const paymentIds = due.map(({ paymentId }) => paymentId);
       const names = new Map((await readProviderNames(db, scope, paymentIds)).map((name) => [name.id, name]));
+      const numbers = due.map(({ number }) => number);
+      const progress = await readProgress(db, scope, numbers);
+      const accounts = await readRefundAccounts(db, scope, { numbers, seal });
       for (const { number, paymentId, credits, minor, currency, askedAt } of due) {
         const paid = names.get(paymentId);
         const amount = `${(minor / 100).toFixed(2)} ${currency}`;
         const where = `${paid?.provider ?? 'unknown'} ${paid?.reference ?? ''} receipt ${paid?.number ?? 'none'}`;
-        console.log([number, amount, `${credits} credits`, where, `since ${askedAt.toISOString()}`].join('  '));
+        const refund = progress.get(number);
+        const how = refund
+          ? `refund ${refund.state}${refund.problem === null ? '' : ` (${refund.problem})`}`
+          : 'no refund';
+        const account = accounts.get(number);
+        const to = account ? `to ${maskIban(account.iban)}` : 'to where it came from';
+        console.log(
+          [number, amount, `${credits} credits`, where, how, to, `since ${askedAt.toISOString()}`].join('  '),
+        );
       }
       if (due.length === 0) console.log('Nothing is due.');
     }),
+  );
+  command('show <number>', 'the account that one goes to, whole, as its member gave it; logged').action(
+    (number: string, by: Options) =>
+      withReading({ by, action: 'repayment_account_read', subject: number }, async ({ db, seal }, scope) => {
+        const account = (await readRefundAccounts(db, scope, { numbers: [number], seal })).get(number);
+        console.log(account ? `${account.iban}  ${account.holder}` : 'No account was given for it.');
+      }),
   );
   command('settle <number>', 'note that one was paid back, or is not to be; logged')
     .addArgument(new Argument('<outcome>', 'what became of it').choices(['paid', 'dropped'] as const))

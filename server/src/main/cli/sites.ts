@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import { readSiteFile } from '../../sites/index.ts';
+import { lacksAsSeller, readSiteFile } from '../../sites/index.ts';
 import { writeSite } from '../sites/write-site.ts';
 import { withServices } from './ground.ts';
 
@@ -14,11 +14,14 @@ export function sitesCommand(): Command {
   const sites = new Command('sites').description('the sites of this deployment');
   sites
     .command('list')
-    .description('every site with its number, name and domain')
+    .description('every site with its number, name and domain, and what its invoices lack')
     .action(() =>
       withServices(async (services) => {
-        for (const { siteId, slug, name, domain } of services.sites.all())
-          console.log(`${siteId}  ${slug}  ${name}  ${domain}`);
+        for (const { siteId, slug, name, domain, company } of services.sites.all()) {
+          const lacks = lacksAsSeller(company);
+          const note = lacks.length > 0 ? `  its invoices lack: ${lacks.join(', ')}` : '';
+          console.log(`${siteId}  ${slug}  ${name}  ${domain}${note}`);
+        }
       }),
     );
   sites

@@ -6,6 +6,7 @@ import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
 import { type Exchange, exchangeOf, type HttpApp, type HttpContext, type Way } from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
+import { mountOneClick } from '../../notifications/index.ts';
 import { mountSandboxCheckout } from '../../payments/index.ts';
 import { deviceMark } from '../../platform/http/rates/device-mark.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
@@ -16,12 +17,13 @@ import { mountCspReport } from './csp-report.ts';
 import { showMail } from './dev-mail.ts';
 import { loadErrorTexts } from './error-texts.ts';
 import { mountEvents } from './events.ts';
-import { mountExportFiles } from './export-files.ts';
+import { mountExportFiles } from './files/export-files.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
+import { mountInvoiceFiles } from './files/invoice-files.ts';
 import { createMetrics } from './metrics.ts';
 import { mountOperations } from './operations.ts';
 import type { Pages } from '../web/pages.ts';
-import { mountPhotoFiles } from './photo-files.ts';
+import { mountPhotoFiles } from './files/photo-files.ts';
 import { mountRoutes } from '../routes.ts';
 import type { Services } from '../services.ts';
 import { serveWeb } from '../web/web.ts';
@@ -75,17 +77,38 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     hasPages: pages !== undefined,
     locale: askedLocale,
   });
+  mountOldNames(app);
+  mountOneClick(app);
   mountOperations(app, services, { metrics, isServed: (context) => siteAt(context) !== undefined });
   mountCspReport(app, { log, rates, exchange, siteAt });
   mountEvents(app, { live, gate, identify: (context) => identify(exchange(context)) });
-  mountExportFiles(app, services, (context) => identify(exchange(context)));
-  mountPhotoFiles(app, services, { siteOf: siteAt, identify: (context) => identify(exchange(context)) });
+  mountFiles(app, services, { gate, siteOf: siteAt, identify: (context) => identify(exchange(context)) });
   mountRoutes(mount, services);
   refuseOthers();
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);
   app.get('/dev/mail/:id', (context) => showMail(services, context));
   if (pages) mountPages(app, services, { pages, exchange, identify, siteAt, errorText, onBug });
   return app;
+}
+
+/** What is answered with a file: exports, invoices, photos. */
+function mountFiles(
+  app: HttpApp,
+  services: Services,
+  options: Parameters<typeof mountInvoiceFiles>[2] & Parameters<typeof mountPhotoFiles>[2],
+): void {
+  mountExportFiles(app, services, options.identify);
+  mountInvoiceFiles(app, services, options);
+  mountPhotoFiles(app, services, options);
+}
+
+/** Section 7 has a browser's subscription at the address of the member, told apart by the query. */
+function mountOldNames(app: HttpApp): void {
+  app.use('/api/user.php', (context, next) => {
+    if (context.req.method !== 'POST' || context.req.query('push') !== '1') return next();
+    const { raw, url } = context.req;
+    return app.fetch(new Request(new URL('/api/push.php', url), raw), context.env) as Promise<Response>;
+  });
 }
 
 interface PageOptions {

@@ -2,6 +2,7 @@ import type { devEndpoints } from '@vonk/contract/dev';
 import type { Context } from 'hono';
 import type { ModuleRoutes } from '../../accounts/index.ts';
 import type { Mailbox } from '../../platform/mail/mailbox.ts';
+import type { SmsBox } from '../../platform/sms/sms-box.ts';
 import { refuse } from '../../platform/refusal.ts';
 
 export interface DevMailServices {
@@ -9,8 +10,12 @@ export interface DevMailServices {
   mailbox: Mailbox;
 }
 
-/** The mailbox of a demo. In production there is none. */
-export const devRoutes = ({ isDemo, mailbox }: DevMailServices): ModuleRoutes<typeof devEndpoints> => ({
+export interface DevServices extends DevMailServices {
+  smsBox: SmsBox;
+}
+
+/** The mailbox and the telephones of a demo. In production there are none. */
+export const devRoutes = ({ isDemo, mailbox, smsBox }: DevServices): ModuleRoutes<typeof devEndpoints> => ({
   'GET /api/dev-mails.php': {
     access: 'visitor',
     async handle() {
@@ -26,6 +31,14 @@ export const devRoutes = ({ isDemo, mailbox }: DevMailServices): ModuleRoutes<ty
           received_at: receivedAt,
         })),
       };
+    },
+  },
+  'GET /api/dev-sms.php': {
+    access: 'visitor',
+    async handle() {
+      if (!isDemo) return refuse('not_found');
+      const messages = await smsBox.list();
+      return { messages: messages.map(({ id, to, text, receivedAt }) => ({ id, to, text, received_at: receivedAt })) };
     },
   },
 });

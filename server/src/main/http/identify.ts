@@ -37,12 +37,14 @@ export const identifier =
     const site = orRefuse(siteOf(options, exchange.host), 'unknown_site');
     const member = await options.findMember(exchange, site);
     const selected = exchange.cookie('country');
+    const networkCountry = await countryOf(options, exchange);
     const visitor: VisitorCall<RefusalCode> = {
       ...exchange,
       refuse: refuseAny,
       site,
       locale: localeOf(exchange.cookie('locale'), site, member),
-      country: (await countryOf(options, exchange)) ?? site.settings.countries[0] ?? 'NL',
+      networkCountry,
+      country: networkCountry ?? site.settings.countries[0] ?? 'NL',
       selectedCountry: isCountry(selected) ? selected : undefined,
       rateKey: networkKey(exchange.address),
     };

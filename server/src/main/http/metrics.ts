@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countEraseFailures } from '../../accounts/index.ts';
+import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../payments/index.ts';
 import type { Services } from '../services.ts';
 
 export interface Metrics {
@@ -7,8 +8,11 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
+type Measured = Pick<Services, 'db' | 'live' | 'providers' | 'sites' | 'clock'>;
+
 /** Prometheus metrics of this process. Label values are call names of the contract, never addresses or ids. */
-export function createMetrics({ db, live }: Pick<Services, 'db' | 'live'>): Metrics {
+export function createMetrics(services: Measured): Metrics {
+  const { db, live, providers, sites } = services;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const calls = new Histogram({
@@ -28,13 +32,83 @@ export function createMetrics({ db, live }: Pick<Services, 'db' | 'live'>): Metr
     help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
     registers: [registry],
   });
+  const tellCardRisk = cardRiskGauges(registry);
+  const tellPayments = paymentGauges(registry, { db, providers, sites });
   return {
     answered: (call, status, milliseconds) =>
       calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
     async text() {
       streams.set(live.count());
+      await tellPayments();
+      await tellCardRisk(services);
       notErased.set((await countEraseFailures(db)).reduce((sum, { count }) => sum + count, 0));
       return registry.metrics();
     },
+  };
+}
+
+/** What is known of payment providers; answers what writes it down. */
+function paymentGauges(
+  registry: Registry,
+  { db, providers, sites }: Pick<Services, 'db' | 'providers' | 'sites'>,
+): () => Promise<void> {
+  const available = new Gauge({
+    name: 'vonk_payment_provider_available',
+    help: 'Whether new orders go to a payment provider: 0 while it fails and is passed over',
+    labelNames: ['provider'],
+    registers: [registry],
+  });
+  const methodsOff = new Gauge({
+    name: 'vonk_payment_method_off',
+    help: 'Methods that a route of a site names and that are off in the account of its provider: not offered',
+    labelNames: ['site', 'provider', 'method'],
+    registers: [registry],
+  });
+  const lists = new Gauge({
+    name: 'vonk_payment_list_faults',
+    help: 'Payments about which the list of a provider and ours disagreed last night: missing there, extra, different',
+    labelNames: ['provider', 'fault'],
+    registers: [registry],
+  });
+  return async () => {
+    for (const provider of providers) available.set({ provider: provider.name }, provider.isAvailable() ? 1 : 0);
+    methodsOff.reset();
+    for (const { siteId, provider, method } of listMethodsOff(sites.all(), providers))
+      methodsOff.set({ site: siteId, provider, method }, 1);
+    for (const { provider, ...faults } of await readProviderChecks(db))
+      for (const [fault, count] of Object.entries(faults)) lists.set({ provider, fault }, count);
+  };
+}
+
+/** How near each company is to what the card schemes bear (T116). */
+function cardRiskGauges(registry: Registry): (services: Measured) => Promise<void> {
+  const registers = [registry];
+  const payments = new Gauge({
+    name: 'vonk_card_payments',
+    help: 'Payments by card in 30 days, by company',
+    labelNames: ['entity'],
+    registers,
+  });
+  const shares = new Gauge({
+    name: 'vonk_card_risk_share',
+    help: 'Share of the card payments that went back as a scheme counts it: visa disputes, mastercard all returns',
+    labelNames: ['entity', 'scheme'],
+    registers,
+  });
+  const alarms = new Gauge({
+    name: 'vonk_card_risk_alarm',
+    help: '1 where half of what a card scheme bears is reached',
+    labelNames: ['entity', 'scheme'],
+    registers,
+  });
+  return async ({ db, sites, clock }) => {
+    for (const risk of await readCardRisk(db, sites.all(), clock.now())) {
+      const { entity } = risk;
+      payments.set({ entity }, risk.payments);
+      for (const { scheme, share, isAlarming } of schemeRisks(risk)) {
+        shares.set({ entity, scheme }, share);
+        alarms.set({ entity, scheme }, isAlarming ? 1 : 0);
+      }
+    }
   };
 }

@@ -10,6 +10,7 @@ const company = {
   country: 'NL',
   tradenames: 'Vonk, Dichterbij, Maanlicht',
   vat_numbers: 'NL000000000B01',
+  sepa_creditor_id: 'NL22ZZZ000000000000',
   support_email: 'klantenservice@vonk.example',
   support_phone: '+31 20 000 00 00',
   authority_email: 'autoriteiten@vonk.example',

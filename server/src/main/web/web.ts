@@ -73,6 +73,7 @@ function mountSiteFiles(app: App, { who, origin, pages }: WebOptions): void {
       if (!asker) return context.text('This host is not served here.', 421);
       const { site, locale, now } = asker;
       const file = await make({ site, locale, now, origin: origin(context, site), build: pages.build });
+      if (!file) return context.notFound();
       const keep = file.seconds === 0 ? 'no-cache' : `public, max-age=${file.seconds}`;
       return context.body(file.body, 200, { 'Content-Type': file.type, 'Cache-Control': keep, ...file.headers });
     });

@@ -100,6 +100,20 @@ async function take(push) {
   });
 }
 
+// A browser may make its subscription anew; the server learns of it now, not at the next visit.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const subscription = newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  await fetch('/api/push.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client': 'web' },
+    body: JSON.stringify({ subscription }),
+  });
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openScreen(event.notification.data?.url));

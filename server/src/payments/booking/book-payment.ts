@@ -1,16 +1,32 @@
 import type { PaymentState } from '@vonk/contract/payments';
 import { isErased, makePremium, type Scope, takePremiumBack } from '../../accounts/index.ts';
+import { hasConsent } from '../../consents/index.ts';
 import { keepDiscount, releaseDiscount } from '../../discounts/index.ts';
-import { closeCredits, grantCredits, takeBackCredits } from '../../credits/index.ts';
+import { closeCredits, noteMoneyBack, takeBackCredits } from '../../credits/index.ts';
+import { reopenDebt } from '../../direct-debit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { appendEvent, lockStreams } from '../../platform/live/live-events.ts';
-import type { Site } from '../../sites/index.ts';
+import { legalEntityOf, type Site } from '../../sites/index.ts';
 import { movesTo } from './moves.ts';
+import { bookFee, bookOwed, bookReturn, bookSale } from '../books/entries.ts';
 import { addPaymentEvent, type EventSource, type Problem } from './payment-events.ts';
 import { hasOtherPurchase, lockPayment, type PaymentRecord, writeCompleted, writeState } from '../payments.ts';
+import { settleCountry } from '../prices/settle-country.ts';
 import type { ProviderPayment } from '../provider.ts';
+import { readRefunded } from '../refunds/refunds.ts';
+import { followDebit } from './debit-follows.ts';
+import { followCard } from '../cards/keep-card.ts';
+import { giveCredits } from './give-credits.ts';
 import { tellBalance } from './tell-balance.ts';
-import { nextReceiptNumber, queueReceipt } from '../history/receipts.ts';
+import { tellChargeback } from './tell-chargeback.ts';
+import { isWonBack, winChargeback } from './win-chargeback.ts';
+import { queueReceipt } from '../history/receipts.ts';
+import { issueCreditNote, issueInvoice } from '../invoices/issue.ts';
+import { nextInvoiceNumber } from '../invoices/numbers.ts';
+import type { CreditReason } from '../invoices/write-sheet.ts';
+import { noteFailedTry } from '../risk/card-tries.ts';
+import { markUninformed } from '../withdrawals/mark-uninformed.ts';
+import { readWithdrawal, readWithdrawalEnd } from '../withdrawals/withdrawals.ts';
 
 /** What is known of a payment, from its provider or because its time is over. */
 export interface Finding {
@@ -35,21 +51,48 @@ export async function bookPayment(tx: Tx, scope: Scope, finding: Finding): Promi
   await lockStreams(tx, [scope.memberId]);
   const payment = await lockPayment(tx, scope, finding.paymentId);
   const state = told === 'expired' ? 'expired' : told.state;
-  const moves = movesTo(payment.state, state);
-  const problem = told === 'expired' ? undefined : problemOf(payment, told, moves);
+  const isWon = isWonBack(payment, told);
+  const moves = movesTo(isWon ? 'completed' : payment.state, state, payment.method);
+  const problem =
+    told === 'expired'
+      ? undefined
+      : (problemOf(payment, told, moves) ?? (await refundProblem(tx, scope, { payment, told, moves })));
   const source: EventSource = told === 'expired' ? 'clock' : 'provider';
   if (problem !== undefined) {
     const isNew = await addPaymentEvent(tx, scope, { paymentId: payment.id, state, source, problem, now });
     return { moves: [], problem: isNew ? problem : undefined };
   }
+  if (isWon) await winChargeback(tx, scope, { payment, site: finding.site, now });
   for (const move of moves) {
-    await follow[move]?.(tx, scope, { payment, site: finding.site, now });
-    if (payment.discountCode !== null) await followDiscount[move]?.(tx, scope, { paymentId: payment.id, now });
-    if (move !== 'completed') await writeState(tx, scope, { id: payment.id, state: move });
+    await bookMove(tx, scope, { payment, site: finding.site, told, now, move });
     await addPaymentEvent(tx, scope, { paymentId: payment.id, state: move, source, now });
-    await appendEvent(tx, scope.memberId, { kind: 'payment', payload: { id: payment.publicId, state: move }, now });
   }
-  return { moves, problem };
+  await bookToldFee(tx, scope, { payment, told, now });
+  return { moves: isWon ? ['completed', ...moves] : moves, problem };
+}
+
+/** One move, with what follows from it, told to the pages of its member that are open. */
+async function bookMove(
+  tx: Tx,
+  scope: Scope,
+  { move, ...followed }: Followed & { readonly move: PaymentState },
+): Promise<void> {
+  const { payment, told, now } = followed;
+  await follow[move]?.(tx, scope, followed);
+  await followDebit(tx, scope, { move, payment, code: returnCodeOf(told), now });
+  if (payment.discountCode !== null) await followDiscount[move]?.(tx, scope, { paymentId: payment.id, now });
+  if (move !== 'completed') await writeState(tx, scope, { id: payment.id, state: move });
+  await appendEvent(tx, scope.memberId, { kind: 'payment', payload: { id: payment.publicId, state: move }, now });
+}
+
+/** What its provider keeps of a payment, where it says so (PAY-7). */
+async function bookToldFee(
+  tx: Tx,
+  scope: Scope,
+  { payment, told, now }: { payment: PaymentRecord; told: Finding['told']; now: Date },
+): Promise<void> {
+  if (told !== 'expired' && told.feeMinor !== undefined)
+    await bookFee(tx, scope, { paymentId: payment.id, minor: told.feeMinor, now });
 }
 
 function problemOf(payment: PaymentRecord, told: ProviderPayment, moves: readonly PaymentState[]): Problem | undefined {
@@ -57,8 +100,20 @@ function problemOf(payment: PaymentRecord, told: ProviderPayment, moves: readonl
   if (told.isLive !== payment.isLive) return 'mode';
   if (told.currency !== payment.currency) return 'currency';
   if (told.amountMinor !== payment.totalMinor) return 'amount';
+  // A bank took it back once more after that was won: nobody has said what that means.
+  if (told.state === 'charged_back' && payment.wonBackAt !== null) return 'move';
   // Money came for a payment that is over: it must go back by hand.
   return told.state === 'completed' && moves.length === 0 && !wasPaid.has(payment.state) ? 'move' : undefined;
+}
+
+/** Part of it went back and we had not asked for that: nobody has said which credits go with it. */
+async function refundProblem(
+  tx: Tx,
+  scope: Scope,
+  { payment, told, moves }: { payment: PaymentRecord; told: ProviderPayment; moves: readonly PaymentState[] },
+): Promise<Problem | undefined> {
+  if (told.refundedMinor === 0 || told.state !== 'completed' || moves.length > 0) return undefined;
+  return told.refundedMinor > (await readRefunded(tx, scope, payment.id)) ? 'refund' : undefined;
 }
 
 const wasPaid: ReadonlySet<PaymentState> = new Set(['completed', 'refunded', 'charged_back']);
@@ -66,6 +121,7 @@ const wasPaid: ReadonlySet<PaymentState> = new Set(['completed', 'refunded', 'ch
 interface Followed {
   payment: PaymentRecord;
   site: Site;
+  told: Finding['told'];
   now: Date;
 }
 
@@ -73,6 +129,8 @@ interface Followed {
 const follow: Partial<Record<PaymentState, (tx: Tx, scope: Scope, followed: Followed) => Promise<void>>> = {
   completed: deliver,
   refunded: (tx, scope, followed) => takeBack(tx, scope, { ...followed, cause: 'refund' }),
+  failed: (tx, scope, { payment, told, now }) =>
+    noteFailedTry(tx, scope, { payment, card: told === 'expired' ? undefined : told.cardFingerprint, now }),
   charged_back: (tx, scope, followed) => takeBack(tx, scope, { ...followed, cause: 'chargeback' }),
 };
 
@@ -88,30 +146,59 @@ const followDiscount: Partial<Record<PaymentState, typeof keepDiscount>> = {
   expired: releaseDiscount,
 };
 
-async function deliver(tx: Tx, scope: Scope, { payment, site, now }: Followed): Promise<void> {
-  const { id, credits, totalMinor, currency } = payment;
-  const number = await nextReceiptNumber(tx, site, now);
+const returnCodeOf = (told: Finding['told']): string | undefined => (told === 'expired' ? undefined : told.returnCode);
+
+async function deliver(tx: Tx, scope: Scope, { payment: ordered, site, told, now }: Followed): Promise<void> {
+  const country = told === 'expired' ? undefined : told.buyerCountry;
+  const payment = country ? await settleCountry(tx, scope, { payment: ordered, site, country, now }) : ordered;
+  const { id } = payment;
+  if (!payment.paysDebt && !(await isInformed(tx, scope, payment))) await markUninformed(tx, scope, id);
   const madePremium = await makePremium(tx, scope, now);
-  await writeCompleted(tx, scope, { id, number, madePremium, now });
-  await grantCredits(tx, scope, {
-    amount: credits,
-    cause: 'purchase',
-    causeKey: id,
-    payment: { id, totalMinor, currency },
-    now,
-  });
+  await giveCredits(tx, scope, { payment, now });
+  const number = await nextInvoiceNumber(tx, site, { series: 'invoice', now });
+  const cardBrand = told === 'expired' ? null : (told.cardBrand ?? null);
+  await writeCompleted(tx, scope, { id, number, madePremium, cardBrand, now });
+  await bookSale(tx, site, { paymentId: id, now });
+  await followCard(tx, scope, { payment, keptCard: told === 'expired' ? undefined : told.keptCard, now });
+  const booked = { ...payment, number, cardBrand, completedAt: now };
+  const until = await readWithdrawalEnd(tx, scope, { payment: booked, site, now });
+  await issueInvoice(tx, scope, { payment: booked, site, until, entity: legalEntityOf(site) });
   // Who was erased while the money was on its way is paid back, and nobody is told: there is no address any more (T26).
-  if (await isErased(tx, scope)) return closeCredits(tx, scope, now);
-  await queueReceipt(tx, scope, { payment: { ...payment, number, completedAt: now }, site, now });
+  if (await isErased(tx, scope)) {
+    await closeCredits(tx, scope, now);
+    return bookOwed(tx, scope, now);
+  }
+  await queueReceipt(tx, scope, { payment: booked, until, now });
   await tellBalance(tx, scope, { payment: payment.publicId, now });
 }
+
+/** Whether its buyer was told of withdrawing: they agreed to the words that say it. Of who is erased nobody knows. */
+const isInformed = async (tx: Tx, scope: Scope, { publicId }: PaymentRecord): Promise<boolean> =>
+  (await hasConsent(tx, scope, { kind: 'immediate_delivery', subject: publicId })) || isErased(tx, scope);
 
 async function takeBack(
   tx: Tx,
   scope: Scope,
-  { payment, cause, now }: Followed & { cause: 'refund' | 'chargeback' },
+  { payment, site, cause, now }: Followed & { cause: 'refund' | 'chargeback' },
 ): Promise<void> {
-  await takeBackCredits(tx, scope, { paymentId: payment.id, cause, now });
-  if (!(await hasOtherPurchase(tx, scope, payment.id))) await takePremiumBack(tx, scope);
+  const credits = await takeBackCredits(tx, scope, { paymentId: payment.id, cause, now });
+  await noteMoneyBack(tx, scope, { paymentId: payment.id, now });
+  await bookReturn(tx, scope, { paymentId: payment.id, cause, credits, now });
+  await reopenDebt(tx, scope, payment.id);
+  const reason = cause === 'refund' ? await refundReason(tx, scope, { payment, site, now }) : cause;
+  await issueCreditNote(tx, scope, { paymentId: payment.id, site, cause, reason, now });
+  const isPremiumEnded = !(await hasOtherPurchase(tx, scope, payment.id)) && (await takePremiumBack(tx, scope));
+  if (cause === 'chargeback') await tellChargeback(tx, scope, { paymentId: payment.id, credits, isPremiumEnded, now });
   await tellBalance(tx, scope, { payment: payment.publicId, now });
+}
+
+/** Why all of a payment was refunded, as its credit note says it. */
+async function refundReason(
+  tx: Tx,
+  scope: Scope,
+  { payment, site, now }: Omit<Followed, 'told'>,
+): Promise<CreditReason> {
+  if (await isErased(tx, scope)) return 'erasure';
+  const withdrawal = await readWithdrawal(tx, scope, { payment, site, now });
+  return withdrawal?.declared_at ? 'withdrawal' : 'refund';
 }

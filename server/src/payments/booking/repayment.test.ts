@@ -26,7 +26,7 @@ async function order({ id: memberId, browser }: Person) {
         { siteId: 1, memberId },
         {
           paymentId,
-          told: { orderId: payment.id, amountMinor: 2499, currency: 'EUR', isLive: false, state },
+          told: { orderId: payment.id, amountMinor: 2499, currency: 'EUR', isLive: false, state, refundedMinor: 0 },
           site,
           now: kit.clock.now(),
         },

@@ -1,19 +1,38 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { calendarDay } from '@vonk/contract/calendar';
+import { day } from '@vonk/contract/durations';
 import { isEligible } from '@vonk/contract/payment-methods';
 import { type DiscountError, discountMinorOf } from '@vonk/contract/discounts';
 import { ownPath } from '@vonk/contract/own-path';
-import { totalMinorOf } from '@vonk/contract/payments';
+import { totalMinorOf, transferDays } from '@vonk/contract/payments';
 import type { MemberCall } from '../../accounts/index.ts';
 import { recordConsent } from '../../consents/index.ts';
+import {
+  type Debt,
+  type DebitRefusal,
+  findDebt,
+  isDebitOffered,
+  planDebtPayment,
+  takeDebit,
+} from '../../direct-debit/index.ts';
 import { type Discount, takeDiscount } from '../../discounts/index.ts';
 import { newId, publicId } from '../../platform/ids.ts';
 import { orderDiscount } from './order-discount.ts';
 import { addPaymentEvent } from '../booking/payment-events.ts';
-import { addPayment, findPaymentByKey, type PaymentOrder, type PaymentRecord } from '../payments.ts';
-import { buyerOf } from '../prices/buyer.ts';
+import { settlePayment } from '../booking/settle-payment.ts';
+import { planCard, readCardToPay } from '../cards/card-of-order.ts';
+import type { SavedCard } from '../cards/saved-cards.ts';
+import { addPayment, findPaymentByKey, type PaymentOrder, type PaymentRecord, readPayment } from '../payments.ts';
+import { chooseProvider } from '../providers/choose-provider.ts';
+import { type Buyer, readBuyer } from '../prices/buyer.ts';
+import { addEvidence, type Evidence } from '../prices/evidence.ts';
 import { notePrices } from '../prices/price-log.ts';
 import { vatWithin } from '../prices/vat.ts';
 import type { PaymentsServices } from '../services.ts';
+import type { Site } from '../../sites/index.ts';
+import { noteTry, waitAfterTries } from '../risk/card-tries.ts';
+import { waitAfterFailures } from '../risk/wait-after-failures.ts';
+import { statementOf } from './statement.ts';
 import { startPayment } from './start-payment.ts';
 import { paymentView } from '../history/view.ts';
 
@@ -25,34 +44,72 @@ type Input = CallInput<'POST /api/payment.php'>;
  */
 export async function buyCredits(
   services: PaymentsServices,
-  call: MemberCall<OrderRefusal | 'payment_unavailable'>,
+  call: MemberCall<OrderRefusal | 'payment_unavailable' | 'payment_wait' | 'card_wait'>,
   input: Input,
 ): Promise<CallOutput<'POST /api/payment.php'>> {
   const { db } = services;
   const existing = await findPaymentByKey(db, call.member, input.key);
+  if (!existing) {
+    await waitAfterFailures(db, call, input.method);
+    await waitAfterTries(db, call, input.method);
+  }
   const payment = existing ?? (await order(services, call, await judgeOrder(services, call, input)));
-  const started = await startPayment(services, call, payment);
-  return { payment: paymentView(started), redirect: started.redirect };
+  const started = await withEnd(services, call, await startPayment(services, call, payment));
+  // Where a transfer goes is said on a page of our own.
+  return { payment: paymentView(started), redirect: started.transfer ? null : started.redirect };
+}
+
+/**
+ * Books at once how a payment stands that has no page to go to: what a debit gives before its money comes, or that a
+ * kept card paid; what fails now a notification does later.
+ */
+async function withEnd(services: PaymentsServices, call: MemberCall, payment: PaymentRecord): Promise<PaymentRecord> {
+  if (payment.redirect !== null || payment.transfer || payment.state !== 'created') return payment;
+  const { db, log } = services;
+  await settlePayment(services, call.member, { paymentId: payment.id, now: call.now }).catch((error: unknown) =>
+    log.warn({ err: error }, 'a payment without a page was begun, and its provider does not say how it stands yet'),
+  );
+  return readPayment(db, call.member, payment.id);
 }
 
 /** An order that may be placed, with the discount it takes. */
 interface JudgedOrder {
   readonly order: PaymentOrder;
   readonly discount: Discount | undefined;
+  readonly evidence: readonly Evidence[];
+  /** What it pays, when it is for a debit that came back and gives no credits. */
+  readonly debt: Debt | undefined;
+  /** The kept card that pays. */
+  readonly card: SavedCard | undefined;
+  /** Whether the card that pays is to be kept. */
+  readonly keeps: boolean;
 }
 
 /** Why an order cannot be placed. */
-type OrderRefusal = DiscountError | 'delivery_consent_required' | 'price_changed' | 'method_unavailable';
+type OrderRefusal =
+  | DiscountError
+  | DebitRefusal
+  | 'delivery_consent_required'
+  | 'country_required'
+  | 'price_changed'
+  | 'method_unavailable'
+  | 'no_debt'
+  | 'card_unavailable';
 
 async function judgeOrder(
   services: PaymentsServices,
   call: MemberCall<OrderRefusal>,
   input: Input,
 ): Promise<JudgedOrder> {
+  if (input.open_debit !== undefined)
+    return judgeDebtPayment(services, call, { ...input, open_debit: input.open_debit });
   const { credits, method, key } = input;
-  const { country, prices } = buyerOf(call);
+  const card = await readCardToPay(services, call, input);
+  const buyer = await readBuyer(services.db, call, input.country);
+  const { country, prices } = buyer;
   const { currency } = prices;
   if (!input.start_now) call.refuse('delivery_consent_required', { field: 'start_now' });
+  if (buyer.countriesToAsk.length > 0) call.refuse('country_required', { field: 'country' });
   const fullMinor = totalMinorOf(credits, prices.packs);
   const asked = { totalMinor: fullMinor, currency, country, method };
   const discount = input.discount
@@ -62,28 +119,67 @@ async function judgeOrder(
   const totalMinor = fullMinor - discountMinor;
   if (input.total_minor !== undefined && input.total_minor !== totalMinor)
     call.refuse('price_changed', { field: 'total_minor' });
-  const discountCode = discountMinor > 0 ? (discount?.code ?? null) : null;
+  const taken = discountMinor > 0 ? discount : undefined;
+  const discountCode = taken?.code ?? null;
   return {
-    order: orderOf(services, call, { input, totalMinor, discountMinor, discountCode }),
-    discount: discountMinor > 0 ? discount : undefined,
+    order: orderOf(services, call, { input, buyer, totalMinor, discountMinor, discountCode, paysDebt: false, card }),
+    discount: taken,
+    evidence: buyer.evidence,
+    debt: undefined,
+    card,
+    keeps: input.save_method === true,
   };
 }
 
-type Priced = { input: Input } & Pick<PaymentOrder, 'totalMinor' | 'discountMinor' | 'discountCode'>;
+/** What is owed of a debit that came back, at its own price and by any other method. */
+async function judgeDebtPayment(
+  services: PaymentsServices,
+  call: MemberCall<OrderRefusal>,
+  input: Input & { open_debit: string },
+): Promise<JudgedOrder> {
+  await readCardToPay(services, call, input);
+  const debt = (await findDebt(services.db, call.member, input.open_debit)) ?? call.refuse('no_debt');
+  if (input.method === 'sdd') call.refuse('debit_blocked');
+  if (input.total_minor !== undefined && input.total_minor !== debt.minor)
+    call.refuse('price_changed', { field: 'total_minor' });
+  const known = await readBuyer(services.db, call, input.country);
+  const buyer = { ...known, prices: { ...known.prices, currency: debt.currency } };
+  const priced = { totalMinor: debt.minor, discountMinor: 0, discountCode: null, paysDebt: true, card: undefined };
+  const asked = { ...input, credits: debt.credits };
+  return {
+    order: orderOf(services, call, { input: asked, buyer, ...priced }),
+    discount: undefined,
+    evidence: known.evidence,
+    debt,
+    card: undefined,
+    keeps: false,
+  };
+}
+
+type Priced = { input: Input; buyer: Buyer; card: SavedCard | undefined } & Pick<
+  PaymentOrder,
+  'totalMinor' | 'discountMinor' | 'discountCode' | 'paysDebt'
+>;
+
+const transferDue = ({ timeZone }: Pick<Site, 'timeZone'>, now: Date): string =>
+  calendarDay(new Date(now.getTime() + transferDays * day), timeZone);
 
 function orderOf(
-  { providers }: PaymentsServices,
+  { providers, sms }: PaymentsServices,
   call: MemberCall<'method_unavailable'>,
-  { input, totalMinor, ...discounted }: Priced,
+  { input, buyer, totalMinor, card, ...discounted }: Priced,
 ): PaymentOrder {
   const { now, locale } = call;
   const { credits, method, key } = input;
-  const { country, evidence, vatBasisPoints, prices } = buyerOf(call);
+  const { country, vatCountry, vatBasisPoints, prices } = buyer;
   const { currency } = prices;
-  const isOffered = isEligible(method, { country, currency, totalMinor });
+  const asked = { method, country, currency, totalMinor };
+  const { payment_routes: routes } = call.site.settings;
+  const isOffered = isEligible(method, asked) && (method !== 'sdd' || isDebitOffered({ sms }, call.site));
+  // A card is paid with where it is kept.
+  const carrying = card ? providers.filter(({ name }) => name === card.provider) : providers;
   const provider =
-    (isOffered ? providers.find(({ methods }) => methods.includes(method)) : undefined) ??
-    call.refuse('method_unavailable');
+    (isOffered ? chooseProvider(carrying, card ? [] : routes, asked) : undefined) ?? call.refuse('method_unavailable');
   return {
     id: newId(now),
     publicId: publicId(),
@@ -95,28 +191,43 @@ function orderOf(
     totalMinor,
     ...discounted,
     currency,
-    vatCountry: country,
-    vatEvidence: evidence,
+    vatCountry,
+    vatEvidence: vatCountry === call.selectedCountry ? 'chosen' : 'address',
     vatBasisPoints,
     vatMinor: vatWithin(totalMinor, vatBasisPoints),
     locale,
     nextPath: ownPath(input.next) ?? null,
+    statement: statementOf(call.site, method),
+    transferDueOn: method === 'sct' ? transferDue(call.site, now) : null,
     createdAt: now,
   };
 }
 
 async function order(
-  { db }: PaymentsServices,
-  call: MemberCall<'payment_unavailable' | 'discount_used'>,
-  { order, discount }: JudgedOrder,
+  { db, seal }: PaymentsServices,
+  call: MemberCall<DebitRefusal | 'payment_unavailable' | 'discount_used' | 'discount_used_up'>,
+  { order, discount, evidence, debt, card, keeps }: JudgedOrder,
 ): Promise<PaymentRecord> {
   const { member, site, now, address } = call;
   const added = await db.transact(async (tx) => {
     await notePrices(tx, site, now);
     const payment = await addPayment(tx, member, order);
     if (!payment) return undefined;
+    await noteTry(tx, call, order);
+    await addEvidence(tx, member, { paymentId: order.id, evidence, now });
     if (discount) await takeDiscount(tx, call, { discount, paymentId: order.id });
-    await recordConsent(tx, member, { kind: 'immediate_delivery', given: true, subject: order.publicId, address, now });
+    await planCard(tx, call, { order, card, keeps });
+    if (order.method === 'sdd') await takeDebit(tx, seal, { call, order });
+    // What is owed was delivered before.
+    if (debt) await planDebtPayment(tx, member, { ...debt, paymentId: order.id, now });
+    else
+      await recordConsent(tx, member, {
+        kind: 'immediate_delivery',
+        given: true,
+        subject: order.publicId,
+        address,
+        now,
+      });
     await addPaymentEvent(tx, member, { paymentId: order.id, state: 'created', source: 'member', now });
     return payment;
   });

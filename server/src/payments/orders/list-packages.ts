@@ -1,16 +1,19 @@
 import type { CallOutput } from '@vonk/contract/api';
+import type { AnyCall } from '../../accounts/index.ts';
 import { isEligible, methodFacts, type PaymentMethod } from '@vonk/contract/payment-methods';
-import type { VisitorCall } from '../../sites/index.ts';
-import { buyerOf } from '../prices/buyer.ts';
+import { isDebitOffered } from '../../direct-debit/index.ts';
+import { readBuyer } from '../prices/buyer.ts';
 import { lowestPrices } from '../prices/price-log.ts';
+import { chooseProvider } from '../providers/choose-provider.ts';
 import type { PaymentsServices } from '../services.ts';
+import { statementOf } from './statement.ts';
 
 /** What credits cost here, and how one can pay (CRED-3, T22, T101). */
 export async function listPackages(
-  { db, providers }: Pick<PaymentsServices, 'db' | 'providers'>,
-  call: VisitorCall,
+  { db, providers, sms }: Pick<PaymentsServices, 'db' | 'providers' | 'sms'>,
+  call: AnyCall,
 ): Promise<CallOutput<'GET /api/packages.php'>> {
-  const { prices, country, vatBasisPoints } = buyerOf(call);
+  const { prices, country, vatBasisPoints, countriesToAsk } = await readBuyer(db, call);
   const { currency, packs } = prices;
   const lowest = await lowestPrices(db, call.site, { prices, now: call.now });
   const carried = new Set<PaymentMethod>(providers.flatMap(({ methods }) => methods));
@@ -18,6 +21,7 @@ export async function listPackages(
     currency,
     country,
     vat_basis_points: vatBasisPoints,
+    countries_to_ask: [...countriesToAsk],
     packages: packs.map(({ credits, totalMinor }) => ({
       credits,
       total_minor: totalMinor,
@@ -26,7 +30,13 @@ export async function listPackages(
       lowest_minor: lowest.get(credits) ?? null,
     })),
     methods: [...carried]
+      .filter((method) => method !== 'sdd' || isDebitOffered({ sms }, call.site))
       .filter((method) => isEligible(method, { country, currency }))
-      .map((slug) => ({ slug, max_minor: methodFacts[slug].maxMinor ?? null })),
+      .filter((method) => chooseProvider(providers, call.site.settings.payment_routes, { method, country, currency }))
+      .map((slug) => ({
+        slug,
+        max_minor: methodFacts[slug].maxMinor ?? null,
+        statement: statementOf(call.site, slug),
+      })),
   };
 }

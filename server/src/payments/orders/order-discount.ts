@@ -9,8 +9,9 @@ import { settlePayment } from '../booking/settle-payment.ts';
 type Judged = Parameters<typeof judgeDiscount>[2];
 
 /**
- * The discount an order names, free to be taken. What is used once may be held by an earlier order of the member that
- * nobody paid: that order is ended at its provider first, and keeps the discount when it turns out to be paid.
+ * The discount an order names, free to be taken. What is used so often and no more may be held by an earlier order of
+ * the member that nobody paid: that order is ended at its provider first, and keeps the discount when it turns out to
+ * be paid.
  */
 export async function orderDiscount(
   services: PaymentsServices,
@@ -18,7 +19,7 @@ export async function orderDiscount(
   asked: Judged & { key: string },
 ): Promise<Discount> {
   const discount = await judgeDiscount(services.db, call, asked);
-  if (!discount.isOnce) return discount;
+  if (discount.usesPerMember === null && discount.maxUses === null) return discount;
   const uses = await listUses(services.db, call.member, discount.code);
   for (const { paymentId } of uses) await endOrder(services, call, { paymentId, key: asked.key });
   return uses.length === 0 ? discount : judgeDiscount(services.db, call, asked);

@@ -1,7 +1,9 @@
 import { html, type Html } from '../../platform/html.ts';
-import { outcomes, returns, type Outcome } from './decide.ts';
+import { cardOutcomes } from './cards/keep-sandbox-card.ts';
+import { debitReturns } from './debits/returns.ts';
+import { debitOutcomes, outcomes, returns, transferOutcomes, type Outcome } from './decide.ts';
 import type { SandboxPayment, SandboxState } from './sandbox-payments.ts';
-import { styles } from './checkout-styles.ts';
+import { sandboxFrame } from './sandbox-frame.ts';
 import { methodName, paymentTranslator, type PaymentTranslator } from '../texts.ts';
 
 export interface Checkout {
@@ -17,34 +19,42 @@ export function checkoutPage({ payment, state, nonce, isAway }: Checkout): strin
   const { locale, amountMinor, currency, method, description, returnUrl, reference } = payment;
   const t = paymentTranslator(locale);
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amountMinor / 100);
-  return html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${t('sandbox.title')}</title>
-        <style nonce="${nonce}">
-          ${styles}
-        </style>
-      </head>
-      <body>
-        <p class="ribbon">${t('sandbox.ribbon')}</p>
-        <main>
-          <h1>${amount}</h1>
-          <p class="order">${description} · ${methodName(method, t)}</p>
-          <p class="state">${isAway ? t('sandbox.away') : t(`sandbox.state.${state}`)}</p>
-          ${buttons(t, state)}
-          <p class="back"><a href="${returnUrl}">${t('sandbox.back')}</a></p>
-          <p class="reference">${reference}</p>
-        </main>
-      </body>
-    </html> `.html;
+  return sandboxFrame(
+    t,
+    { locale, nonce },
+    html`<h1>${amount}</h1>
+      <p class="order">${description} · ${methodName(method, t)}</p>
+      <p class="state">${isAway ? t('sandbox.away') : t(`sandbox.state.${state}`)}</p>
+      ${buttons(t, choicesOf(payment, state))}
+      <p class="back"><a href="${returnUrl}">${t('sandbox.back')}</a></p>
+      <p class="reference">${reference}</p>`,
+  );
 }
 
-function buttons(t: PaymentTranslator, state: SandboxState): Html {
-  const choices: readonly Outcome[] = state === 'open' ? outcomes : state === 'paid' ? returns : [];
+/** At the page where a card is kept, or where the bank of a kept one asks. */
+const cardChoices = (isKept: boolean): readonly Outcome[] =>
+  isKept ? ['paid', 'failed', 'cancelled'] : ['paid', ...cardOutcomes, 'failed', 'cancelled', 'expired'];
+
+function debitChoices(state: SandboxState): readonly Outcome[] {
+  if (state === 'pending') return debitOutcomes;
+  return state === 'paid' ? [...debitReturns, 'refunded', 'refunded_part'] : usualChoices(state);
+}
+
+function transferChoices(state: SandboxState): readonly Outcome[] {
+  if (state === 'open') return [...outcomes, ...transferOutcomes.filter((outcome) => outcome !== 'paid_late')];
+  return state === 'expired' ? ['paid_late'] : usualChoices(state);
+}
+
+const usualChoices = (state: SandboxState): readonly Outcome[] =>
+  state === 'open' ? outcomes : state === 'paid' ? returns : [];
+
+function choicesOf({ method, customer, card }: SandboxPayment, state: SandboxState): readonly Outcome[] {
+  if (state === 'open' && (card !== null || customer !== null)) return cardChoices(card !== null);
+  if (method === 'sdd') return debitChoices(state);
+  return method === 'sct' ? transferChoices(state) : usualChoices(state);
+}
+
+function buttons(t: PaymentTranslator, choices: readonly Outcome[]): Html {
   if (choices.length === 0) return html``;
   return html`<form method="post">
     ${choices.map(

@@ -4,9 +4,10 @@ import type { Hono } from 'hono';
 import type { Clock } from '../../platform/clock.ts';
 import { readBody } from '../../platform/http/body.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { debitsPage } from './debits/debits-page.ts';
 import { decide, isOutcome } from './decide.ts';
 import type { SandboxServices } from './sandbox.ts';
-import { findSandboxPayment, type SandboxPayment, sandboxStateAt } from './sandbox-payments.ts';
+import { findSandboxPayment, listSandboxDebits, type SandboxPayment, sandboxStateAt } from './sandbox-payments.ts';
 
 /** Serves the checkout page of the sandbox: HTML with forms, no script, nothing of the site's own pages. */
 export function mountSandboxCheckout(
@@ -20,6 +21,11 @@ export function mountSandboxCheckout(
     return new Response(page, { headers: pageHeaders(nonce, payment) });
   };
 
+  app.get('/sandbox/debits', async () => {
+    const nonce = randomBytes(16).toString('base64');
+    const headers = pageHeaders(nonce, { returnUrl: 'http://localhost' });
+    return new Response(debitsPage(await listSandboxDebits(db), nonce), { headers });
+  });
   app.get('/sandbox/checkout/:reference', async (context, next) => {
     const payment = await findSandboxPayment(db, context.req.param('reference'));
     return payment ? show(payment) : next();
@@ -34,7 +40,7 @@ export function mountSandboxCheckout(
   });
 }
 
-const pageHeaders = (nonce: string, { returnUrl }: SandboxPayment): Record<string, string> => ({
+const pageHeaders = (nonce: string, { returnUrl }: Pick<SandboxPayment, 'returnUrl'>): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -1,5 +1,5 @@
 import { discountGraceMinutes } from '@vonk/contract/discounts';
-import { minute } from '@vonk/contract/durations';
+import { day, minute } from '@vonk/contract/durations';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
@@ -26,6 +26,15 @@ export interface SandboxPayment {
   readonly locale: string;
   readonly returnUrl: string;
   readonly state: SandboxState;
+  /** Why a debit came back. */
+  readonly returnCode: string | null;
+  /** Of a bank transfer: the last day on which it may come in, and another amount that came and went back. */
+  readonly dueOn: string | null;
+  readonly wrongMinor: number | null;
+  /** For whom the card that pays is kept. */
+  readonly customer: string | null;
+  /** The kept card that pays. */
+  readonly card: string | null;
   readonly createdAt: Date;
 }
 
@@ -33,22 +42,41 @@ export interface SandboxPayment {
 export const checkoutMinutes = discountGraceMinutes;
 
 /** The state with time counted in: a checkout nobody finished is over. */
-export const sandboxStateAt = ({ state, createdAt }: SandboxPayment, now: Date): SandboxState =>
-  state === 'open' && now.getTime() - createdAt.getTime() >= checkoutMinutes * minute ? 'expired' : state;
+export const sandboxStateAt = ({ state, createdAt, dueOn }: SandboxPayment, now: Date): SandboxState => {
+  const end = dueOn === null ? createdAt.getTime() + checkoutMinutes * minute : Date.parse(dueOn) + day;
+  return state === 'open' && now.getTime() >= end ? 'expired' : state;
+};
+
+const setWrong = sql('update sandbox_payments set wrong_minor = $3 where site_id = $1 and reference = $2');
+
+/** Another amount than the one asked for comes in, and goes back. */
+export async function writeWrongTransfer(
+  tx: Tx,
+  { siteId, reference }: SandboxPayment,
+  wrongMinor: number,
+): Promise<void> {
+  await tx.run(setWrong, [siteId, reference, wrongMinor]);
+}
 
 const columns = `reference, key, site_id as "siteId", order_id as "orderId", amount_minor as "amountMinor", currency,
-  method, description, locale, return_url as "returnUrl", state, created_at as "createdAt"`;
+  method, description, locale, return_url as "returnUrl", state, return_code as "returnCode",
+  due_on::text as "dueOn", wrong_minor as "wrongMinor", customer, card,
+  created_at as "createdAt"`;
 const insert =
   sql(`insert into sandbox_payments (reference, key, site_id, order_id, amount_minor, currency, method, description,
-    locale, return_url, state, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11) on conflict (key) do nothing`);
+    locale, return_url, state, created_at, due_on, customer, card)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $12, $13, $14) on conflict (key) do nothing`);
 const byKey = sql(`select ${columns} from sandbox_payments where site_id = $1 and key = $2`);
 const byReference = sql(`select ${columns} from sandbox_payments where reference = $1`);
+const listed = sql(`select ${columns} from sandbox_payments where created_at >= $1 and created_at < $2`);
 const lock = sql(`select ${columns} from sandbox_payments where site_id = $1 and reference = $2 for update`);
 const setState = sql('update sandbox_payments set state = $3 where site_id = $1 and reference = $2');
 
 /** Keeps a new payment, unless its key has one; answers the one that is there. */
-export async function keepSandboxPayment(tx: Tx, payment: Omit<SandboxPayment, 'state'>): Promise<SandboxPayment> {
+export async function keepSandboxPayment(
+  tx: Tx,
+  payment: Omit<SandboxPayment, 'state' | 'returnCode' | 'wrongMinor'>,
+): Promise<SandboxPayment> {
   const { reference, key, siteId, orderId, amountMinor, currency, method, description, locale, returnUrl, createdAt } =
     payment;
   await tx.run(insert, [
@@ -63,13 +91,27 @@ export async function keepSandboxPayment(tx: Tx, payment: Omit<SandboxPayment, '
     locale,
     returnUrl,
     createdAt,
+    payment.dueOn,
+    payment.customer,
+    payment.card,
   ]);
   return tx.one<SandboxPayment>(byKey, [siteId, key]);
 }
 
+/** What was begun in a span, of all sites. */
+export const listSandboxPayments = (
+  reader: Reader,
+  { from, to }: { from: Date; to: Date },
+): Promise<SandboxPayment[]> => reader.rows<SandboxPayment>(listed, [from, to]);
+
 /** A payment by the sandbox's own name, as a provider's customers are asked for theirs: it knows no sites. */
 export const findSandboxPayment = (reader: Reader, reference: string): Promise<SandboxPayment | undefined> =>
   reader.maybe<SandboxPayment>(byReference, [reference]);
+
+const debits = sql(`select ${columns} from sandbox_payments where method = 'sdd' order by created_at desc limit 100`);
+
+/** The newest debits, which have no page that a buyer is led to. */
+export const listSandboxDebits = (reader: Reader): Promise<SandboxPayment[]> => reader.rows<SandboxPayment>(debits);
 
 /** The same, locked until the transaction ends. */
 export const lockSandboxPayment = (
@@ -77,6 +119,19 @@ export const lockSandboxPayment = (
   { siteId }: SiteScope,
   reference: string,
 ): Promise<SandboxPayment | undefined> => tx.maybe<SandboxPayment>(lock, [siteId, reference]);
+
+const setReturned = sql(
+  'update sandbox_payments set state = $3, return_code = $4 where site_id = $1 and reference = $2',
+);
+
+/** A debit comes back: before its money was there, or after. */
+export async function writeSandboxReturn(
+  tx: Tx,
+  { siteId, reference }: SandboxPayment,
+  { state, code }: { state: 'failed' | 'charged_back'; code: string },
+): Promise<void> {
+  await tx.run(setReturned, [siteId, reference, state, code]);
+}
 
 export async function writeSandboxState(
   tx: Tx,

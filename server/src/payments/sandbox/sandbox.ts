@@ -4,20 +4,44 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { publicId } from '../../platform/ids.ts';
 import type { Sites } from '../../sites/index.ts';
-import type { PaymentProvider, ProviderNotification, ProviderOrder } from '../provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderNotification,
+  type ProviderOrder,
+  ProviderRefusal,
+  type StartedPayment,
+  type TransferDetails,
+} from '../provider.ts';
+import { cardsAtSandbox, keptCardOf } from './cards/cards-at-sandbox.ts';
+import { payWithCard } from './cards/pay-with-card.ts';
 import { decide } from './decide.ts';
+import { submitDebit } from './debits/submit-debit.ts';
 import { ensureKey, readKeys } from './keys.ts';
 import { providerName, readNotice } from '../booking/read-notice.ts';
-import { findSandboxPayment, keepSandboxPayment, sandboxStateAt, type SandboxState } from './sandbox-payments.ts';
+import {
+  findSandboxPayment,
+  type SandboxPayment,
+  keepSandboxPayment,
+  listSandboxPayments,
+  sandboxStateAt,
+  type SandboxState,
+} from './sandbox-payments.ts';
+import { findSandboxRefund, readSandboxRefunds, refundSandboxPayment } from './sandbox-refunds.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 
 export interface SandboxServices {
   readonly db: Db;
   readonly sites: Sites;
-  readonly config: { readonly PUBLIC_URL: string; readonly HOST: string; readonly PORT: number };
+  readonly config: {
+    readonly PUBLIC_URL: string;
+    readonly HOST: string;
+    readonly PORT: number;
+    /** How long a debit takes; without it, until the day it is due. */
+    readonly SANDBOX_DEBIT_SECONDS?: number | undefined;
+  };
 }
 
-/** What the checkout of the sandbox can be paid with; direct debit needs a mandate first (PAY-5). */
+/** What can be paid at the sandbox; direct debit has a mandate and no page to go to (PAY-5). */
 const methods = [
   'ideal',
   'bancontact',
@@ -30,6 +54,7 @@ const methods = [
   'applepay',
   'paysafecard',
   'sct',
+  'sdd',
 ] as const;
 
 const stateOf: Readonly<Record<SandboxState, PaymentState>> = {
@@ -58,7 +83,31 @@ export async function openSandbox(services: SandboxServices, clock: Clock): Prom
       const payment = await findSandboxPayment(db, reference);
       if (!payment) throw new Error(`the sandbox has no payment ${reference}`);
       const { orderId, amountMinor, currency } = payment;
-      return { orderId, amountMinor, currency, isLive: false, state: stateOf[sandboxStateAt(payment, now)] };
+      const keptCard = await keptCardOf(db, payment);
+      const state = stateOf[sandboxStateAt(payment, now)];
+      const { paid } = await readSandboxRefunds(db, reference);
+      const refundedMinor = state === 'refunded' ? amountMinor : paid;
+      const returnCode = payment.returnCode ?? undefined;
+      const transfer = transferOf(payment);
+      return { orderId, amountMinor, currency, isLive: false, state, refundedMinor, returnCode, transfer, keptCard };
+    },
+    async refundPayment(refund) {
+      const payment = await findSandboxPayment(db, refund.reference);
+      if (!payment) throw new ProviderRefusal('sandbox', 'unknown payment');
+      return db.transact((tx) => refundSandboxPayment(tx, payment, refund));
+    },
+    async fetchRefund(asked) {
+      const state = await findSandboxRefund(db, asked);
+      if (!state) throw new ProviderRefusal('sandbox', 'unknown refund');
+      return state;
+    },
+    cards: cardsAtSandbox(db),
+    async *listPayments(span) {
+      for (const payment of await listSandboxPayments(db, span)) {
+        const { reference, orderId, amountMinor, currency, createdAt } = payment;
+        const state = stateOf[sandboxStateAt(payment, clock.now())];
+        yield { reference, orderId, amountMinor, currency, createdAt, isLive: false, state };
+      }
     },
     async cancelPayment(reference, now) {
       const payment = await findSandboxPayment(db, reference);
@@ -68,18 +117,37 @@ export async function openSandbox(services: SandboxServices, clock: Clock): Prom
   };
 }
 
-async function createPayment(
-  { db }: SandboxServices,
-  order: ProviderOrder,
-): Promise<{ reference: string; redirect: string }> {
-  const { now, ...asked } = order;
-  const payment = await db.transact((tx) =>
-    keepSandboxPayment(tx, { ...asked, reference: `sb_${publicId()}`, createdAt: now }),
-  );
-  return {
-    reference: payment.reference,
-    redirect: `${new URL(payment.returnUrl).origin}/sandbox/checkout/${payment.reference}`,
-  };
+/** Where a transfer to the sandbox goes: to nobody, by an account number that is right and belongs to no bank. */
+const transferOf = ({ method, reference, wrongMinor }: SandboxPayment): TransferDetails | undefined =>
+  method === 'sct'
+    ? {
+        holder: 'Sandbox',
+        iban: 'NL21SAND0123456789',
+        bic: 'SANDNL2A',
+        reference: `RF-${reference.slice(3, 11).toUpperCase()}`,
+        wrongMinor: wrongMinor ?? undefined,
+      }
+    : undefined;
+
+async function createPayment({ db, config }: SandboxServices, order: ProviderOrder): Promise<StartedPayment> {
+  const { now, mandate, keepFor = null, card, dueOn = null, ...asked } = order;
+  const payment = await db.transact(async (tx) => {
+    const kept = await keepSandboxPayment(tx, {
+      ...asked,
+      dueOn,
+      reference: `sb_${publicId()}`,
+      createdAt: now,
+      customer: keepFor,
+      card: card?.token ?? null,
+    });
+    if (card) return payWithCard(tx, kept, card);
+    if (mandate) await submitDebit(tx, kept, { mandate, now, seconds: config.SANDBOX_DEBIT_SECONDS });
+    return kept;
+  });
+  const { reference } = payment;
+  const page = `${new URL(payment.returnUrl).origin}/sandbox/checkout/${reference}`;
+  const hasPage = !mandate && (!card || payment.state === 'open');
+  return { reference, redirect: hasPage ? page : null, transfer: transferOf(payment) };
 }
 
 async function verify(

@@ -8,7 +8,9 @@ import { withdrawPurchase } from '../../credits/index.ts';
 import { mailSupport, mayReceipt, queueMail } from '../../mails/index.ts';
 import type { Reader, Tx } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
 import { lockStreams } from '../../platform/live/live-events.ts';
+import { bookOwed } from '../books/entries.ts';
 import { tellBalance } from '../booking/tell-balance.ts';
 import { findOrder, lockPayment, type PaymentRecord } from '../payments.ts';
 import type { PaymentsServices } from '../services.ts';
@@ -68,7 +70,10 @@ async function withdraw(
   if (withdrawal?.declared_at) return { id, declaredAt: withdrawal.declared_at };
   if (!withdrawal?.is_open) return { id };
   const { minor } = await withdrawPurchase(tx, buyer, { paymentId: payment.id, withdrawalId: id, now });
+  await bookOwed(tx, buyer, now);
   await tellBalance(tx, buyer, { payment: payment.publicId, now });
+  // Carried out at once where a provider can (T42).
+  if (minor > 0) await enqueue(tx, { task: 'check-refunds', payload: {}, key: 'check-refunds' });
   return { id, refund: { payment, minor } };
 }
 

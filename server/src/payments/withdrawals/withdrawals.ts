@@ -7,11 +7,16 @@ import type { PaymentRecord } from '../payments.ts';
 
 export type Withdrawal = NonNullable<Transaction['withdrawal']>;
 
-// The period starts the day after the purchase and ends at 23:59:59 of the site's own day (T43). A declaration whose
+// The period starts the day after the purchase and ends at 23:59:59 of the site's own day (T43), twelve months later
+// where its buyer was not told of it (T44). A declaration whose
 // repayment was dropped counts no more.
-const find = sql(`select p.id, ((p.completed_at at time zone $4)::date + $5::integer + 1)::timestamp at time zone $4
-      - interval '1 second' as until,
-    coalesce(r.remaining, 0) as unused, d.received_at as "declaredAt", d.refund_minor as "declaredMinor",
+const find =
+  sql(`select p.id, (((p.completed_at at time zone $4)::date + case when p.is_uninformed then interval '12 months'
+        else interval '0' end)::date + $5::integer + 1)::timestamp at time zone $4 - interval '1 second' as until,
+    coalesce(r.remaining, 0) as unused,
+    (select coalesce(sum(o.amount_minor), 0)::integer from owed_repayments o where o.site_id = p.site_id
+      and o.payment_id = p.id and o.is_staff_refund and o.state <> 'dropped') as "givenBack",
+    d.received_at as "declaredAt", d.refund_minor as "declaredMinor",
     coalesce(d.state = 'paid', false) as "isRepaid"
   from payments p
   left join purchase_rests r on r.site_id = p.site_id and r.member_id = p.member_id and r.payment_id = p.id
@@ -22,10 +27,24 @@ const find = sql(`select p.id, ((p.completed_at at time zone $4)::date + $5::int
     order by w.received_at limit 1) d on true
   where p.site_id = $1 and p.member_id = $2 and p.id = any($3::uuid[]) and p.completed_at is not null`);
 
+const late = sql(`select distinct on (p.id) p.id as "paymentId", w.received_at as at
+  from payments p join withdrawals w on w.site_id = p.site_id and w.order_number = p.number and w.payment_id is null
+  join account_cards a on a.site_id = p.site_id and a.id = p.member_id and lower(a.email) = lower(w.email)
+  where p.site_id = $1 and p.member_id = $2 order by p.id, w.received_at desc limit $3`);
+
+/** Declarations of the member, by their own address, that named an order of theirs and took nothing back. */
+export const listLateDeclarations = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  limit: number,
+): Promise<{ paymentId: string; at: Date }[]> => reader.rows(late, [siteId, memberId, limit]);
+
 interface Found {
   readonly id: string;
   readonly until: Date;
   readonly unused: number;
+  /** What the staff gave back of it. */
+  readonly givenBack: number;
   readonly declaredAt: Date | null;
   readonly declaredMinor: number | null;
   readonly isRepaid: boolean;
@@ -70,11 +89,24 @@ export const readWithdrawal = async (
 ): Promise<Withdrawal | undefined> =>
   (await readWithdrawals(reader, scope, { payments: [payment], ...asked })).get(payment.id);
 
+/** The last moment at which a purchase that was completed can be withdrawn from. */
+export async function readWithdrawalEnd(
+  reader: Reader,
+  scope: Scope,
+  asked: Asked & { payment: PaymentRecord },
+): Promise<string> {
+  const withdrawal = await readWithdrawal(reader, scope, asked);
+  if (!withdrawal) throw new Error(`a payment that is not completed: ${asked.payment.publicId}`);
+  return withdrawal.until;
+}
+
 const withdrawalOf = (payment: PaymentRecord, found: Found, now: Date): Withdrawal => ({
   until: found.until.toISOString(),
   is_open: payment.state === 'completed' && found.declaredAt === null && now <= found.until,
   unused_credits: found.unused,
-  refund_minor: found.declaredMinor ?? Math.round((payment.totalMinor * found.unused) / payment.credits),
+  refund_minor:
+    found.declaredMinor ??
+    Math.min(Math.round((payment.totalMinor * found.unused) / payment.credits), payment.totalMinor - found.givenBack),
   declared_at: found.declaredAt?.toISOString() ?? null,
   is_repaid: found.isRepaid,
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PhotoCut } from '@vonk/contract/photos';
-import { limitConcurrency } from '../../platform/concurrency.ts';
+import { limitConcurrency } from '../../platform/threads/concurrency.ts';
 import { type Answer, type Asked, type DecodeLimits, exitCodes, type MadePhoto, UnreadablePhoto } from './asked.ts';
 
 export { type MadePhoto, UnreadablePhoto } from './asked.ts';

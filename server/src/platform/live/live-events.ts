@@ -23,9 +23,11 @@ export const appendEvent = async (
   (await tx.one<{ seq: number }>(append, [subscriberId, event.kind, JSON.stringify(event.payload), event.now])).seq;
 
 const dropEvents = sql('delete from live_events where subscriber_id = $1');
+const dropLook = sql('delete from live_looks where subscriber_id = $1');
 const dropStream = sql('delete from live_streams where subscriber_id = $1');
 
 export async function forgetStream(tx: Tx, subscriberId: string): Promise<void> {
   await tx.run(dropEvents, [subscriberId]);
   await tx.run(dropStream, [subscriberId]);
+  await tx.run(dropLook, [subscriberId]);
 }

@@ -2,6 +2,7 @@ import { minute } from '@vonk/contract/durations';
 import { liveBeatSeconds, type LiveHello, type LiveNews, type LiveSignalKind } from '@vonk/contract/live';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/db.ts';
+import { openLooks } from './looks.ts';
 import { createStream, frame, type Outgoing, type Stream } from './stream.ts';
 import { findStart, type OpenStreams, openStreams, pump } from './streams.ts';
 import type { Notifier } from './notify.ts';
@@ -54,6 +55,8 @@ export interface LiveOptions {
 
 const usualTimes: LiveTimes = { beat: liveBeatSeconds * 1000, patience: 20_000, longest: 15 * minute };
 const mostPerSubscriber = 20;
+/** After so many beats that nobody renewed, nobody looks: the process is gone. */
+const looksBeats = 3;
 /** How far the returns of all streams are spread after the bus was cut: two milliseconds each. */
 const returnMilliseconds = 2;
 
@@ -90,7 +93,11 @@ export function openLive(options: LiveOptions): Live {
     if (from !== own) pushTo(ids);
   });
   hearTheRest(notifier, streams);
-  const beating = setInterval(() => beat(streams, spans), spans.beat).unref();
+  const looks = openLooks(db, streams, { seconds: (looksBeats * spans.beat) / 1000, onError });
+  const beating = setInterval(() => {
+    beat(streams, spans);
+    looks.renew();
+  }, spans.beat).unref();
 
   return {
     wake(subscriberIds) {
@@ -104,6 +111,10 @@ export function openLive(options: LiveOptions): Live {
       if (!leavePlace) return false;
       const asked = { outgoing, subscriberId, lastSeq };
       const stream = await begin({ db, streams, spans }, asked).finally(leavePlace);
+      if (stream) {
+        looks.changed(subscriberId);
+        stream.onClose(() => looks.changed(subscriberId));
+      }
       if (stream && isClosed) streams.end(stream, reconnect);
       if (stream) await push(stream);
       return true;

@@ -4,6 +4,7 @@ import { ownPath } from '@vonk/contract/own-path';
 import type { User } from '@vonk/contract/account';
 import { keys } from '../../api/keys.ts';
 import { useApp } from '../../api/use-app.ts';
+import { forgetTold } from '../../device/push-told.ts';
 
 /** An address of this site to go on to; anything else leads to the members. */
 export const safeNext = (next: string | undefined): string => ownPath(next) ?? '/members';
@@ -20,6 +21,7 @@ export function useEntered(): (user: User, next?: string) => Promise<void> {
   const navigate = useNavigate();
   const { texts, settings } = useApp();
   return async (user, next) => {
+    forgetTold();
     const address = safeNext(next);
     if (user.language !== texts.locale) return location.assign(address);
     queryClient.clear();

@@ -21,13 +21,15 @@ function Rules({ discount }: { discount: Discount }) {
   const money = useMoney();
   const { texts } = useApp();
   const { percentage, moment, reason } = useWords();
-  const { endsAt, country, currency, minimum_order_value: minimum, paymentmethods: methods } = discount;
-  const countries = new Intl.DisplayNames(texts.locale, { type: 'region' });
+  const { endsAt, countries, currency, minimum_order_value: minimum, paymentmethods: methods } = discount;
+  const names = new Intl.DisplayNames(texts.locale, { type: 'region' });
+  const namesOf = (codes: readonly string[]) =>
+    new Intl.ListFormat(texts.locale, { type: 'disjunction' }).format(codes.map((code) => names.of(code) ?? code));
   const rules = [
     reason(discount.reason),
     discount.first_order_only && t('firstOrder'),
     minimum !== null && t('minimum', { price: money(minimum, currency ?? undefined) }),
-    country !== null && t('country', { country: countries.of(country) ?? country }),
+    countries !== null && t('country', { country: namesOf(countries) }),
     methods !== null && t('methods', { methods: methods.join(', ') }),
     discount.once_per_user && t('onceRule'),
   ].filter(Boolean);

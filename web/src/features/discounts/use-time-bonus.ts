@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Discount, useOffer } from '../../prices/discounts.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
+import { isBusy } from '../../device/is-busy.ts';
 import { mayOpen } from './may-open.ts';
 
 /** So long after entering the members area the time bonus opens (section 9). */
@@ -47,11 +48,6 @@ export function useTimeBonus(
   };
   return { offer: { ...offer, endsAt: offer.endsAt }, close };
 }
-
-/** Whether somebody is filling something in, or something else is open. */
-const isBusy = () =>
-  document.querySelector('dialog[open]') !== null ||
-  document.activeElement?.matches('input, textarea, select') === true;
 
 /** When this member entered the area in this tab; a reload does not begin it anew. */
 function enteredAt(memberId: string): number {

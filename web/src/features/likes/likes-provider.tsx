@@ -16,7 +16,7 @@ import { keys } from '../../api/keys.ts';
 import { useLiveEvents } from '../../api/live.tsx';
 import { createRefetcher } from '../../api/refetch-soon.ts';
 import { useApp } from '../../api/use-app.ts';
-import { isBusy } from '../../ui/overlay/is-busy.ts';
+import { isBusy } from '../../device/is-busy.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { likesQuery, setNewLikes } from './queries.ts';
 
@@ -95,7 +95,7 @@ export function LikesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a match that nobody on this screen asked for: not over another dialog, nor while somebody is writing. */
+/** Shows a match that nobody on this screen asked for, once nobody is busy. */
 function useUnasked(show: (profile: string) => void, shown: string | undefined) {
   const current = useRef(shown);
   useEffect(() => void (current.current = shown), [shown]);

@@ -20,6 +20,14 @@ export const transactionsQuery = (call: Call) =>
     staleTime: 5_000,
   });
 
+/** Everything that comes back to the member, the newest first. */
+export const moneyBackQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.moneyBack,
+    queryFn: async () => (await call('GET /api/refunds.php', {})).refunds,
+    staleTime: 5_000,
+  });
+
 export const withdrawableQuery = (call: Call, order: string) =>
   queryOptions({
     queryKey: keys.withdrawable(order),

@@ -18,10 +18,13 @@ export function usePayment(id: string): PaymentDetails {
     refetchInterval: ({ state }) =>
       state.data && isOpen(state.data.state) ? pollMilliseconds[live === 'open' ? 'live' : 'alone'] : false,
   });
+  const readAgain = (changed: string | null) => {
+    if (changed === id) void queryClient.invalidateQueries({ queryKey: keys.payment(id) });
+  };
   useLiveEvents({
-    payment(event) {
-      if (event.id === id) void queryClient.invalidateQueries({ queryKey: keys.payment(id) });
-    },
+    payment: (event) => readAgain(event.id),
+    // What was withdrawn or repaid of it in part moves no state.
+    balance: ({ payment }) => readAgain(payment),
   });
   return data;
 }

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type NotificationChoices, notificationTypes, type NotificationType } from '@vonk/contract/notifications';
+import { notificationTypes, type NotificationType } from '@vonk/contract/notifications';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Switch } from '../../ui/form/choices.tsx';
-import { choicesQuery } from './queries.ts';
+import { choicesQuery, type NotificationSwitches } from './queries.ts';
 import { useSwitches } from './use-switches.ts';
 
 type Way = 'mail' | 'push';
@@ -14,7 +14,7 @@ export function NotificationTable() {
   const { call } = useApp();
   const query = choicesQuery(call);
   const { data } = useSuspenseQuery(query);
-  const change = useSwitches<NotificationChoices>(query.queryKey, (changes) =>
+  const change = useSwitches<NotificationSwitches>(query.queryKey, (changes) =>
     call('PUT /api/notifications.php', changes),
   );
   const toggle = (way: Way, type: NotificationType) => {

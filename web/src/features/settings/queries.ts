@@ -1,6 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { NotificationChoices } from '@vonk/contract/notifications';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
+
+/** What is switched on and off; what is paused is ended by a press of its own. */
+export type NotificationSwitches = Omit<NotificationChoices, 'mail_paused_until'>;
 
 /** What the member wants to be told of. */
 export const choicesQuery = (call: Call) =>
@@ -8,6 +12,16 @@ export const choicesQuery = (call: Call) =>
     queryKey: keys.notifications,
     queryFn: () => call('GET /api/notifications.php', {}),
     staleTime: 60_000,
+  });
+
+/** What the member was told outside the site, newest first, page by page. */
+export const toldQuery = (call: Call) =>
+  infiniteQueryOptions({
+    queryKey: keys.told,
+    queryFn: ({ pageParam }) => call('GET /api/tellings.php', pageParam === undefined ? {} : { after: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 5_000,
   });
 
 /** Who may find the member. */

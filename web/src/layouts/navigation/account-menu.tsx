@@ -13,6 +13,8 @@ export function AccountMenu({ user }: { user: User }) {
   const image = useImage();
   const logOut = async () => {
     await call('GET /api/logout.php', {});
+    const { unsubscribeBrowser } = await import('../../features/push/browser-push.ts');
+    await unsubscribeBrowser().catch(() => undefined);
     const { forgetUnsent } = await import('../../features/chat/sending/forget-unsent.ts');
     await forgetUnsent(user.id);
     // A whole new page, so that nothing of the member stays in memory.

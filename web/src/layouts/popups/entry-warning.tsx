@@ -14,7 +14,7 @@ const cookie = 'entry_seen';
  * who has an account came through it. The adult lander has its own.
  */
 const without =
-  /^\/(pages|complaints|withdraw|report|login|complete-signup|reset-password|activate|mail-change|landers\/adultonly|dev)(\/|$)|^\/[\w-]{30,}$/;
+  /^\/(pages|complaints|withdraw|report|login|complete-signup|reset-password|activate|mail-change|unsubscribe|landers\/adultonly|dev)(\/|$)|^\/[\w-]{30,}$/;
 
 /** The site-entry warning: once to logged-out visitors, then never again on this device. */
 export function EntryWarning() {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { hourSeconds } from '@vonk/contract/durations';
 import { useApp } from '../../api/use-app.ts';
-import { isBusy } from '../../ui/overlay/is-busy.ts';
+import { isBusy } from '../../device/is-busy.ts';
 import { tidyAddress } from '../../device/tidy-address.ts';
 
 /** An address may ask for the popup after so many seconds and no more. */

@@ -11,14 +11,19 @@ import { MailForm } from '../../features/account/credentials/mail-form.tsx';
 import { PasswordForm } from '../../features/account/credentials/password-form.tsx';
 import { devicesQuery } from '../../features/account/queries.ts';
 import { LanguageForm } from '../../features/language/language-form.tsx';
+import { savedCardsQuery } from '../../features/payments/cards/queries.ts';
+import { SavedCards } from '../../features/payments/cards/saved-cards.tsx';
 import { PlaceBlock } from '../../features/profile/place/place-block.tsx';
 import { ownProfileQuery } from '../../features/profile/queries.ts';
 import { UseMyPlace } from '../../features/profile/place/use-my-place.tsx';
+import { PushSettings } from '../../features/push/push-settings.tsx';
+import { pushQuery } from '../../features/push/queries.ts';
 import { regionsQuery } from '../../features/search/queries.ts';
 import { BlockedMembers } from '../../features/settings/blocked-members.tsx';
 import { ExportPanel } from '../../features/settings/export-panel.tsx';
 import { LeaveForm } from '../../features/settings/leaving/leave-form.tsx';
 import { NotificationTable } from '../../features/settings/notification-table.tsx';
+import { QuietHours } from '../../features/settings/quiet-hours.tsx';
 import { PrivacySwitches } from '../../features/settings/privacy-switches.tsx';
 import {
   blocksQuery,
@@ -26,20 +31,23 @@ import {
   exportQuery,
   looksQuery,
   privacyQuery,
+  toldQuery,
   verificationQuery,
 } from '../../features/settings/queries.ts';
 import { ProvedPanel } from '../../features/settings/proof/proved-panel.tsx';
 import { ReportLooks } from '../../features/settings/report-looks.tsx';
 import { SectionList } from '../../features/settings/section-list.tsx';
 import { type SettingsSection, settingsSections } from '../../features/settings/sections.ts';
+import { ToldList } from '../../features/settings/told/told-list.tsx';
 import { VerificationPart } from '../../features/settings/verification/verification-part.tsx';
+import { MailPause } from '../../features/settings/unsubscribing/mail-pause.tsx';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { Page, PageHeading, Panel } from '../../ui/frame/page.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_default/notifications')({
   staticData: {
-    texts: ['settings', 'account', 'profile', 'language', 'verification', 'photos', 'errors'],
+    texts: ['settings', 'push', 'account', 'profile', 'language', 'verification', 'photos', 'errors', 'cards'],
     title: 'settings.title',
   },
   validateSearch: ownSearch(['section'], ({ section }): { section?: SettingsSection } => {
@@ -50,6 +58,8 @@ export const Route = createFileRoute('/_default/notifications')({
   loader: async ({ context: { call, queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(choicesQuery(call)),
+      queryClient.ensureQueryData(pushQuery(call)),
+      queryClient.ensureInfiniteQueryData(toldQuery(call)),
       queryClient.ensureQueryData(privacyQuery(call)),
       queryClient.ensureQueryData(blocksQuery(call)),
       queryClient.ensureQueryData(devicesQuery(call)),
@@ -58,6 +68,7 @@ export const Route = createFileRoute('/_default/notifications')({
       queryClient.ensureQueryData(verificationQuery(call)),
       queryClient.ensureQueryData(ownProfileQuery(call)),
       queryClient.ensureQueryData(regionsQuery(call)),
+      queryClient.ensureQueryData(savedCardsQuery(call)),
     ]);
   },
   component: Settings,
@@ -110,7 +121,12 @@ function Notifications() {
   return (
     <>
       <PartHead section="notifications" intro={t('notifications.intro')} />
-      <NotificationTable />
+      <MailPause />
+      <PushSettings>
+        <NotificationTable />
+        <QuietHours />
+        <ToldList />
+      </PushSettings>
       <p className="text-sm text-ink-2">{t('savedAtOnce')}</p>
     </>
   );
@@ -205,12 +221,17 @@ function DevicesPart() {
 
 function Payments() {
   const t = useTranslations('settings.payments');
+  const cards = useTranslations('cards');
   return (
     <>
       <PartHead section="payments" intro={t('text')} />
-      <LinkButton variant="secondary" className="justify-self-start" link={<Link to="/transactions" />}>
-        {t('open')}
-      </LinkButton>
+      <SavedCards />
+      <p className="settings-list-actions">
+        <LinkButton link={<Link to="/credits/repeat-order" />}>{cards('repeat')}</LinkButton>
+        <LinkButton variant="secondary" link={<Link to="/transactions" />}>
+          {t('open')}
+        </LinkButton>
+      </p>
     </>
   );
 }

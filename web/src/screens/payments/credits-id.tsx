@@ -7,7 +7,10 @@ import { ownSearch } from '../../api/routing/own-search.ts';
 import { requireMember } from '../../api/routing/require-member.ts';
 import { useApp } from '../../api/use-app.ts';
 import { CodeField } from '../../features/discounts/code-field.tsx';
+import { directDebitQuery } from '../../features/direct-debit/queries.ts';
+import { useDebitOrder } from '../../features/direct-debit/use-debit-order.tsx';
 import { DiscountNote } from '../../features/discounts/discount-note.tsx';
+import { savedCardsQuery } from '../../features/payments/cards/queries.ts';
 import { OrderForm } from '../../features/payments/order/order-form.tsx';
 import { PurchaseSteps } from '../../features/payments/order/purchase-steps.tsx';
 import { paymentQuery } from '../../features/payments/queries.ts';
@@ -19,13 +22,17 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Page } from '../../ui/frame/page.tsx';
 
 export const Route = createFileRoute('/_default/credits/$id/{-$paymentmethod}')({
-  staticData: { texts: ['payments', 'methods'], title: 'payments.pay.title' },
+  staticData: { texts: ['payments', 'methods', 'debit', 'cards'], title: 'payments.pay.title' },
   validateSearch: ownSearch(purchaseNames, readPurchaseSearch),
   beforeLoad: requireMember,
   loaderDeps: ({ search: { payment } }) => ({ payment }),
   loader: async ({ context: { call, queryClient }, deps: { payment } }) => {
     const known = payment === undefined ? undefined : queryClient.ensureQueryData(paymentQuery(call, payment));
-    await queryClient.ensureQueryData(packagesQuery(call));
+    await Promise.all([
+      queryClient.ensureQueryData(packagesQuery(call)),
+      queryClient.ensureQueryData(directDebitQuery(call)),
+      queryClient.ensureQueryData(savedCardsQuery(call)),
+    ]);
     return { isKnown: await (known?.then(() => true, isNotFound) ?? false) };
   },
   component: CreditsId,
@@ -44,7 +51,9 @@ function CreditsId() {
   const navigate = Route.useNavigate();
   const { call } = useApp();
   const { data: offer } = useSuspenseQuery(packagesQuery(call));
+  const { data: saved } = useSuspenseQuery(savedCardsQuery(call));
   const credits = creditsOf(id);
+  const debit = useDebitOrder({ credits: credits ?? 1, next });
   if (payment !== undefined && isKnown)
     return (
       <Page width="narrow">
@@ -65,6 +74,8 @@ function CreditsId() {
         offer={offer}
         credits={credits}
         asked={paymentmethod}
+        debit={debit}
+        saved={saved}
         next={next}
         onMethod={(method) =>
           void navigate({

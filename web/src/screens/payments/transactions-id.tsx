@@ -5,6 +5,7 @@ import { orNotFound } from '../../api/routing/or-not-found.ts';
 import { requireMember } from '../../api/routing/require-member.ts';
 import { PaymentLog } from '../../features/payments/transactions/payment-log.tsx';
 import { paymentQuery } from '../../features/payments/queries.ts';
+import { Repayment } from '../../features/payments/transactions/repayment.tsx';
 import { Receipt, Withdrawal } from '../../features/payments/transactions/receipt.tsx';
 import { StateTag } from '../../features/payments/transactions/state-tag.tsx';
 import { useFigures } from '../../features/payments/use-figures.ts';
@@ -31,10 +32,11 @@ function TransactionsId() {
     <Page width="wide">
       <PageHeading
         title={figures.credits(credits)}
-        aside={<StateTag state={state} />}
+        aside={<StateTag payment={payment} />}
         intro={number === null ? moment : `${moment} · ${t('number', { number })}`}
       />
       <div className="receipt">
+        <Repayment payment={payment} />
         <Receipt payment={payment} />
         <Withdrawal payment={payment} />
       </div>

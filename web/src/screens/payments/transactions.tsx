@@ -40,6 +40,9 @@ function Transactions() {
               </Button>
             )}
             {buy}
+            <LinkButton variant="secondary" link={<Link to="/refunds" />}>
+              {t('moneyBack')}
+            </LinkButton>
           </p>
         </>
       )}

@@ -1,8 +1,8 @@
 import { classes } from '../classes.ts';
 
-type PriceRow = { label: string; amount: string };
+type PriceRow = { label: string; amount: string; isDetail?: boolean };
 
-/** What is bought, what is taken off, and the total including VAT. */
+/** What is bought, what is taken off, details such as VAT in small print, and the total including VAT. */
 export function PriceRows({ rows, total }: { rows: readonly PriceRow[]; total: PriceRow }) {
   return (
     <dl>
@@ -14,9 +14,9 @@ export function PriceRows({ rows, total }: { rows: readonly PriceRow[]; total: P
   );
 }
 
-function Row({ label, amount, isTotal = false }: PriceRow & { isTotal?: boolean }) {
+function Row({ label, amount, isDetail = false, isTotal = false }: PriceRow & { isTotal?: boolean }) {
   return (
-    <div className={classes('price-row', isTotal && 'price-row-total')}>
+    <div className={classes('price-row', isDetail && 'price-row-detail', isTotal && 'price-row-total')}>
       <dt>{label}</dt>
       <dd>{amount}</dd>
     </div>

@@ -7,6 +7,6 @@ create or replace function chat_evidence_v1(p_site smallint, p_member uuid, p_pr
     order by m.seq), '[]')
   from (select m.* from conversations c join messages m on m.site_id = c.site_id and m.conversation_id = c.id
     where c.site_id = p_site and c.low_id = least(p_member, p_profile) and c.high_id = greatest(p_member, p_profile)
-      and (p_seq is null or m.seq <= p_seq + 5)
+      and (p_seq is null or m.seq - 5 <= p_seq)
     order by m.seq desc limit 20) m
 $$;

@@ -24,6 +24,7 @@ begin
   unread := after.unread; other_id := talk.other_id;
   has_changed := after.read_seq > before.read_seq or after.unread <> before.unread;
   if has_changed then
+    if after.unread = 0 then perform untell_v1(p_site, p_member, p_conversation, p_now); end if;
     perform append_event_v1(p_member, 'read',
       jsonb_build_object('conversation', p_conversation, 'seq', after.read_seq, 'unread', after.unread), p_now);
   end if;

@@ -15,6 +15,7 @@ begin
   delete from held_messages h using conversations c
     where c.site_id = p_site and c.public_id = p_conversation and h.site_id = p_site and h.sender_id = p_member
       and h.conversation_id = c.id;
+  perform untell_v1(p_site, p_member, p_conversation, p_now);
   perform append_event_v1(p_member, 'chat_removed', jsonb_build_object('conversation', p_conversation), p_now);
   return true;
 end $$;

@@ -45,6 +45,7 @@ begin
     jsonb_build_object('conversation', talk.public_id, 'profile', profile.public_id, 'mine', false,
       'seq', talk.last_seq + 1, 'key', p_key, 'kind', 'text', 'body', p_body, 'data', null, 'created_at', p_now,
       'unread', unread_now), p_now);
+  perform tell_v1(p_site, talk.started_by, 'message', talk.public_id, profile.id, p_now);
   outcome := 'sent';
   return next;
 end $$;

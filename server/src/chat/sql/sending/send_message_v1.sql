@@ -121,6 +121,10 @@ begin
     jsonb_build_object('mine', true, 'profile', recipient.public_id, 'price', price, 'credits', balance,
       'free_credits', granted),
     jsonb_build_object('mine', false, 'profile', sender.public_id, 'unread', unread_now), p_now);
+  if recipient.kind = 'member' then
+    perform tell_v1(p_site, recipient.id, case next_seq when 1 then 'conversation' else 'message' end, talk.public_id,
+      p_sender, p_now);
+  end if;
   if recipient.kind <> 'member' and (p_rules ->> 'asks')::boolean then
     perform tell_truth_v1(p_site, p_sender, talk.id, next_seq, recipient.public_id, p_now);
   end if;

@@ -3,6 +3,7 @@ import type { User } from '@vonk/contract/account';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { forgetTold } from '../../../device/push-told.ts';
 import { LoginForm } from './login-form.tsx';
 
 /**
@@ -14,6 +15,7 @@ export function LoginDialog({ memberId }: { memberId: string }) {
   const shell = useTranslations('shell');
   const queryClient = useQueryClient();
   const goOn = (user: User) => {
+    forgetTold();
     if (user.id !== memberId) return location.assign('/members');
     queryClient.setQueryData(keys.user, user);
     void queryClient.invalidateQueries();

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { FictionalMark } from '../../../ui/people/fictional-mark.tsx';
 import { chatsQuery } from '../queries.ts';
+import { useKeptFocus } from './list-search.tsx';
 import { useChatOrder } from './use-chat-order.ts';
 import { useSaid } from '../message/use-said.ts';
 import { useWhen } from '../message/use-when.ts';
@@ -38,6 +39,7 @@ function Conversations({ current }: { current: string | undefined }) {
   const { call } = useApp();
   const { data } = useQuery(chatsQuery(call));
   const order = useChatOrder(data?.chats ?? []);
+  const field = useKeptFocus();
   const nextPage = useMoreChats();
   const onward = data?.next ? { isPending: nextPage.isPending, load: () => nextPage.mutate() } : undefined;
   const more = order.isOrdered ? order.more : onward;
@@ -46,6 +48,7 @@ function Conversations({ current }: { current: string | undefined }) {
     <>
       <div className="chat-list-tools">
         <input
+          ref={field}
           type="search"
           className="input"
           aria-label={t('searchChats')}

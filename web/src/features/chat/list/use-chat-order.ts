@@ -4,6 +4,7 @@ import { searchLength } from '@vonk/contract/chat';
 import { useEffect, useState } from 'react';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
+import { useListSearch } from './list-search.tsx';
 import { orderedChats } from './ordered-chats.ts';
 
 const name = 'chats:unread-first';
@@ -15,7 +16,7 @@ const pauseMilliseconds = 300;
  * conversations (CHAT-9). What is loaded already shows at once, what the server finds joins it.
  */
 export function useChatOrder(chats: readonly Chat[]) {
-  const [searched, setSearched] = useState('');
+  const { searched, search } = useListSearch();
   const [isUnreadFirst, setUnreadFirst] = useState(false);
   useEffect(() => setUnreadFirst(localStorage.getItem(name) === '1'), []);
   const wanted = searched.trim().slice(0, searchLength.max);
@@ -31,7 +32,7 @@ export function useChatOrder(chats: readonly Chat[]) {
     isLooking: isOrdered && !told && (asked !== wanted || isFetching),
     more: isTold && hasNextPage ? { isPending: isFetching, load: () => void fetchNextPage() } : undefined,
     searched,
-    search: setSearched,
+    search,
     isUnreadFirst,
     toggleUnreadFirst() {
       setUnreadFirst(!isUnreadFirst);

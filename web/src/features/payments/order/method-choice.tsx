@@ -3,8 +3,10 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '../../../prices/use-money.ts';
 import { RadioCard } from '../../../ui/form/choices.tsx';
+import type { SavedCard } from '@vonk/contract/saved-cards';
 import { FieldGroup } from '../../../ui/form/field.tsx';
 import { BankIcon, CardIcon, DownIcon, MandateIcon, TransferIcon, VoucherIcon, WalletIcon } from '../../../ui/icons.ts';
+import { cardMonth, cardName } from '../cards/card-name.ts';
 import { useMethodName } from '../use-method-name.ts';
 
 const icons: Readonly<Record<MethodFamily, ComponentType>> = {
@@ -26,10 +28,18 @@ type MethodChoiceProps = {
   onChoose: (method: PaymentMethod) => void;
   /** A line of its own for one method: "Nog een keer". */
   detailOf?: ((method: PaymentMethod) => string | undefined) | undefined;
+  /** Kept cards, which stand first. */
+  saved?: SavedChoice | undefined;
 };
 
+interface SavedChoice {
+  cards: readonly SavedCard[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
 /** The methods that can pay this purchase, each with what it asks of the buyer. */
-export function MethodChoice({ legend, methods, chosen, onChoose, detailOf }: MethodChoiceProps) {
+export function MethodChoice({ legend, methods, chosen, onChoose, detailOf, saved }: MethodChoiceProps) {
   const t = useTranslations('payments.pay');
   const nameOf = useMethodName();
   const group = useId();
@@ -39,7 +49,7 @@ export function MethodChoice({ legend, methods, chosen, onChoose, detailOf }: Me
       key={method}
       method={method}
       group={group}
-      checked={method === chosen}
+      checked={method === chosen && saved?.chosen === undefined}
       onChoose={onChoose}
       detail={detailOf?.(method)}
     />
@@ -47,6 +57,7 @@ export function MethodChoice({ legend, methods, chosen, onChoose, detailOf }: Me
   return (
     <FieldGroup label={legend} className="min-w-0">
       <div className="grid gap-2.5">
+        {saved && saved.cards.length > 0 && <SavedMethods saved={saved} group={group} />}
         {methods.slice(0, shownAtOnce).map(card)}
         {rest.length > 0 && (
           <details className="more-methods" open={chosen !== undefined && rest.includes(chosen)}>
@@ -107,4 +118,31 @@ function useMethodDetail(): (method: PaymentMethod) => string | undefined {
       return t('voucher', { price: money(maxMinor, currencies[0] ?? 'EUR') });
     return undefined;
   };
+}
+
+function SavedMethods({ saved: { cards, chosen, onChoose }, group }: { saved: SavedChoice; group: string }) {
+  const t = useTranslations('cards');
+  return (
+    <>
+      <p className="method-group">{t('earlier')}</p>
+      {cards.map((card) => (
+        <RadioCard
+          key={card.id}
+          name={group}
+          value={card.id}
+          checked={card.id === chosen}
+          onChange={() => onChoose(card.id)}
+          detail={t('mayAsk', { month: cardMonth(card) })}
+          end={
+            <span className="method-icon">
+              <CardIcon />
+            </span>
+          }
+        >
+          {cardName(card)}
+        </RadioCard>
+      ))}
+      <p className="method-group">{t('other')}</p>
+    </>
+  );
 }

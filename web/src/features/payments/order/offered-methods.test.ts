@@ -3,13 +3,18 @@ import { methodsAfter, methodsFor, readAsked } from './offered-methods.ts';
 import { hasApplePay } from './use-own-offer.ts';
 
 const offer = {
+  currency: 'EUR',
   methods: [
-    { slug: 'ideal', max_minor: null },
-    { slug: 'creditcard', max_minor: null },
-    { slug: 'paysafecard', max_minor: 5000 },
+    { slug: 'ideal', max_minor: null, statement: 'VONK CHAT' },
+    { slug: 'creditcard', max_minor: null, statement: 'VONK CHAT' },
+    { slug: 'paysafecard', max_minor: 5000, statement: 'VONK CHAT' },
   ],
-} as const satisfies { methods: readonly unknown[] };
-const dutch = { methods: [...offer.methods] };
+} as const satisfies { currency: string; methods: readonly unknown[] };
+const dutch = { currency: 'EUR' as const, methods: [...offer.methods] };
+const polish = {
+  currency: 'PLN' as const,
+  methods: [{ slug: 'blik' as const, max_minor: null, statement: 'VONK CHAT' }],
+};
 
 test('a method with a limit is offered up to it', () => {
   expect(methodsFor(dutch, 5000)).toEqual(['ideal', 'creditcard', 'paysafecard']);
@@ -27,6 +32,12 @@ test.each([
   ['paysafecard', { kind: 'overLimit', method: 'paysafecard' }],
   ['goud', { kind: 'unknown' }],
 ])('an address with %s means %o', (asked, meaning) => expect(readAsked(asked, dutch, 9999)).toEqual(meaning));
+
+test.each([
+  ['sdd', 'onlyEuro'],
+  ['ideal', 'onlyEuro'],
+  ['paypal', 'notHere'],
+])('where one pays in zloty, %s is %s', (asked, kind) => expect(readAsked(asked, polish, 9999).kind).toBe(kind));
 
 test('after a payment that failed its method comes last, after one stopped by hand it stays first', () => {
   const methods = methodsFor(dutch, 5000);

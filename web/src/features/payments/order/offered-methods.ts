@@ -13,16 +13,23 @@ export type Asked =
   | { kind: 'none' }
   | { kind: 'offered'; method: PaymentMethod }
   | { kind: 'unknown' }
-  | { kind: 'ended' | 'notHere' | 'overLimit'; method: PaymentMethod };
+  | { kind: 'ended' | 'notHere' | 'onlyEuro' | 'overLimit'; method: PaymentMethod };
 
 /** Reads a method from an address: every name of the original leads somewhere friendly (T101). */
-export function readAsked(asked: string | undefined, offer: Pick<Offer, 'methods'>, totalMinor: number): Asked {
+export function readAsked(
+  asked: string | undefined,
+  offer: Pick<Offer, 'methods' | 'currency'>,
+  totalMinor: number,
+): Asked {
   if (asked === undefined) return { kind: 'none' };
   if (!isPaymentMethod(asked)) return { kind: 'unknown' };
   if (methodFacts[asked].status === 'ended') return { kind: 'ended', method: asked };
   const method = buttonOf(asked);
   if (methodsFor(offer, totalMinor).includes(method)) return { kind: 'offered', method };
-  return { kind: offer.methods.some(({ slug }) => slug === method) ? 'overLimit' : 'notHere', method: asked };
+  if (offer.methods.some(({ slug }) => slug === method)) return { kind: 'overLimit', method: asked };
+  const { currencies } = methodFacts[method];
+  const isForeign = offer.currency !== 'EUR' && currencies !== 'all' && currencies.join(' ') === 'EUR';
+  return { kind: isForeign ? 'onlyEuro' : 'notHere', method: asked };
 }
 
 /** The methods after a payment that came to nothing: the one that failed last, one that was stopped by hand first. */

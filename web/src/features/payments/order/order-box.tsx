@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
-import { useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../../api/call.ts';
 import type { Discount } from '../../../prices/discounts.ts';
@@ -10,6 +10,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../../ui/form/choices.tsx';
 import { PriceRows } from '../../../ui/money/price-rows.tsx';
 import { useFigures } from '../use-figures.ts';
+import { CountryQuestion, useCountryAnswer } from './country-question.tsx';
 import { useOrder } from './use-order.ts';
 
 type OrderBoxProps = {
@@ -19,12 +20,23 @@ type OrderBoxProps = {
   discount: (Discount & { minor: number }) | undefined;
   currency: string;
   vatBasisPoints: number;
+  /** Of which one the buyer has to say where they live (T49); none: that is known. */
+  countries: readonly string[];
   method: PaymentMethod;
+  /** The kept card that pays. */
+  savedCard?: string | undefined;
+  /** The purchase that this repeats. */
+  repeats?: string | undefined;
+  /** Whether a card that pays can be kept for a next order. */
+  mayKeep?: boolean | undefined;
   next: string | undefined;
+  /** What stands below the total: how it is paid, where that is not chosen beside it. */
+  children?: ReactNode;
 };
 
 /** The order as the law wants it said, right above the button that places it (T37, T38). */
-export function OrderBox({ credits, totalMinor, discount, currency, vatBasisPoints, method, next }: OrderBoxProps) {
+export function OrderBox(props: OrderBoxProps) {
+  const { credits, totalMinor, discount, currency, vatBasisPoints, countries, method, next, savedCard } = props;
   const t = useTranslations('payments.pay');
   const money = useMoney();
   const figures = useFigures();
@@ -33,13 +45,26 @@ export function OrderBox({ credits, totalMinor, discount, currency, vatBasisPoin
   const order = useOrder();
   // Read when the button is pressed, so that a tick set before this script ran counts.
   const consent = useRef<HTMLInputElement>(null);
+  const keeps = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
+  const home = useCountryAnswer(countries);
   const press = () => {
     const isAgreed = consent.current?.checked ?? false;
     setMissing(!isAgreed);
+    if (home.lacks()) return undefined;
     if (!isAgreed) return consent.current?.focus();
     if (!order.isPending && !order.isSuccess)
-      order.mutate({ credits, method, totalMinor, next, discount: discount?.code });
+      order.mutate({
+        credits,
+        method,
+        totalMinor,
+        next,
+        discount: discount?.code,
+        country: home.read(),
+        savedCard,
+        repeats: props.repeats,
+        keepsCard: keeps.current?.checked ?? false,
+      });
   };
   const total = money(totalMinor, currency);
   return (
@@ -55,14 +80,17 @@ export function OrderBox({ credits, totalMinor, discount, currency, vatBasisPoin
         ]}
         total={{ label: t('toPay'), amount: total }}
       />
+      {props.children}
       <p className="purchase-small">
-        {vatBasisPoints > 0 && `${t('vat', { percent: figures.percent(vatBasisPoints) })} `}
+        {vatBasisPoints > 0 && countries.length === 0 && `${t('vat', { percent: figures.percent(vatBasisPoints) })} `}
         {t('seller', { company: settings.company_name, days: String(settings.refund_days) })}{' '}
         {user?.paid_user === false && t('premium')}
       </p>
+      <CountryQuestion {...home.question} />
       <Checkbox ref={consent} onChange={() => setMissing(false)} error={isMissing ? t('consentMissing') : undefined}>
         {t('consent', { days: String(settings.refund_days) })}
       </Checkbox>
+      <KeepCard ref={keeps} isOffered={props.mayKeep} />
       {order.isError && <Alert kind="error">{messageOf(order.error) || t('none')}</Alert>}
       <Button wide busy={order.isPending || order.isSuccess} onClick={press}>
         {t('button', { price: total })}
@@ -72,3 +100,14 @@ export function OrderBox({ credits, totalMinor, discount, currency, vatBasisPoin
 }
 
 const messageOf = (error: Error): string => (error instanceof CallError ? error.message : '');
+
+/** Whether the card that pays is kept for a next order: apart from the order, and never ticked beforehand (T103). */
+function KeepCard({ ref, isOffered }: { ref: RefObject<HTMLInputElement | null>; isOffered: boolean | undefined }) {
+  const t = useTranslations('cards');
+  if (!isOffered) return null;
+  return (
+    <Checkbox ref={ref} detail={t('keepDetail')}>
+      {t('keep')}
+    </Checkbox>
+  );
+}

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { CallOutput } from '@vonk/contract/api';
+import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { isOpen } from '@vonk/contract/payments';
 import { useEffect } from 'react';
+import { isRefused } from '../../../api/call.ts';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
-import { forgetOrderKeys, orderKey } from './order-key.ts';
+import { forgetOrderKeys, orderKey, repeatOf } from './order-key.ts';
 
 export interface Order {
   credits: number;
@@ -14,6 +15,56 @@ export interface Order {
   totalMinor: number;
   next: string | undefined;
   discount: string | undefined;
+  /** Where the buyer says they live, when they had to be asked. */
+  country: string | undefined;
+  /** The debit that came back whose debt this pays. */
+  openDebit?: string;
+  /** The kept card that pays. */
+  savedCard?: string | undefined;
+  /** The purchase that this repeats. */
+  repeats?: string | undefined;
+  /** Whether the card that pays is to be kept. */
+  keepsCard?: boolean;
+}
+
+/** What is one order, however often it is pressed. */
+function keyOf({
+  credits,
+  method,
+  totalMinor,
+  discount,
+  country,
+  openDebit,
+  savedCard,
+  repeats,
+  keepsCard,
+}: Order): string {
+  const named = [credits, method, totalMinor, openDebit ?? discount ?? '', country ?? [], savedCard ?? []].flat();
+  const name = [...named, ...(keepsCard ? ['keep'] : [])].join(':');
+  if (savedCard === undefined) return orderKey(name);
+  return orderKey(repeats === undefined ? name : repeatOf(name, repeats), localStorage);
+}
+
+/** What only some orders say. */
+const rareOf = ({ country, openDebit, savedCard, keepsCard }: Order) => ({
+  ...(country === undefined ? {} : { country }),
+  ...(savedCard === undefined ? {} : { saved_method: savedCard }),
+  ...(keepsCard ? { save_method: true } : {}),
+  ...(openDebit === undefined ? {} : { open_debit: openDebit }),
+});
+
+function inputOf(order: Order): CallInput<'POST /api/payment.php'> {
+  const { credits, method, totalMinor, next, discount } = order;
+  return {
+    credits,
+    method,
+    start_now: true,
+    key: keyOf(order),
+    total_minor: totalMinor,
+    ...(next === undefined ? {} : { next }),
+    ...(discount === undefined ? {} : { discount }),
+    ...rareOf(order),
+  };
 }
 
 /**
@@ -24,30 +75,24 @@ export function useOrder() {
   const { call } = useApp();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const send = ({ credits, method, totalMinor, next, discount }: Order) =>
-    call(
-      'POST /api/payment.php',
-      {
-        credits,
-        method,
-        start_now: true,
-        key: orderKey(`${credits}:${method}:${totalMinor}:${discount ?? ''}`),
-        total_minor: totalMinor,
-        ...(next === undefined ? {} : { next }),
-        ...(discount === undefined ? {} : { discount }),
-      },
-      { isRepeatable: true },
-    );
+  const send = (order: Order) => call('POST /api/payment.php', inputOf(order), { isRepeatable: true });
   const mutation = useMutation({
     mutationFn: async (order: Order): Promise<CallOutput<'POST /api/payment.php'>> => {
       const placed = await send(order);
+      // What the bank of a kept card says comes at once: it is the answer to this press, and is not asked for again.
+      if (order.savedCard !== undefined) return placed;
       if (isOpen(placed.payment.state) || placed.payment.state === 'completed') return placed;
       // The order of this key has failed or run out meanwhile: what was pressed now is a new one.
       forgetOrderKeys();
       return send(order);
     },
     // What was refused may have ended or been used elsewhere: the prices shown are read again.
-    onError: () => void queryClient.invalidateQueries({ queryKey: keys.discounts }),
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey: keys.discounts });
+      void queryClient.invalidateQueries({ queryKey: keys.savedCards });
+      if (isRefused<'POST /api/payment.php'>(error, 'country_required'))
+        void queryClient.invalidateQueries({ queryKey: keys.packages });
+    },
     onSuccess: ({ payment, redirect }, { next }) => {
       if (redirect !== null) return void window.location.assign(redirect);
       void navigate({

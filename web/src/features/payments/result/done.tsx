@@ -26,6 +26,9 @@ export function Done({ payment, next }: { payment: PaymentDetails; next: string 
     forgetOrderKeys();
     keepCode(undefined);
     void queryClient.invalidateQueries({ queryKey: keys.user });
+    // What is repeated next is this purchase, and its card may be kept now.
+    queryClient.removeQueries({ queryKey: keys.transactions });
+    void queryClient.invalidateQueries({ queryKey: keys.savedCards });
     const told = `told:${payment.id}`;
     if (sessionStorage.getItem(told) !== null) return;
     sessionStorage.setItem(told, '1');
@@ -36,8 +39,8 @@ export function Done({ payment, next }: { payment: PaymentDetails; next: string 
     <ResultFrame
       kind="ok"
       icon={<DoneIcon />}
-      title={t('doneTitle', { count: payment.credits })}
-      text={t(payment.made_premium ? 'madePremium' : 'doneText')}
+      title={payment.pays_debt ? t('debtTitle') : t('doneTitle', { count: payment.credits })}
+      text={t(payment.pays_debt ? 'debtText' : payment.made_premium ? 'madePremium' : 'doneText')}
       actions={
         <>
           <LinkButton link={next === undefined ? <Link to="/members" /> : <a href={next} />}>

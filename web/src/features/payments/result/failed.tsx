@@ -6,11 +6,12 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { LinkButton } from '../../../ui/actions/button.tsx';
-import { CloseIcon } from '../../../ui/icons.ts';
+import { CardIcon, CloseIcon } from '../../../ui/icons.ts';
 import { MethodChoice } from '../order/method-choice.tsx';
 import { methodsAfter, methodsFor } from '../order/offered-methods.ts';
 import { useOwnOffer } from '../order/use-own-offer.ts';
 import { forgetOrderKeys } from '../order/order-key.ts';
+import { cardName } from '../cards/card-name.ts';
 import { useMethodName } from '../use-method-name.ts';
 import { ResultFrame } from './frame.tsx';
 
@@ -24,15 +25,19 @@ export function Failed({ payment, next, offer }: FailedProps) {
   const t = useTranslations('payments.result');
   const { settings } = useApp();
   const nameOf = useMethodName();
-  const methods = methodsAfter(payment, methodsFor(useOwnOffer(offer), payment.total_minor));
+  const cards = useTranslations('cards');
+  const methods = afterCard(payment, methodsAfter(payment, methodsFor(useOwnOffer(offer), payment.total_minor)));
+  const card = payment.card && cardName(payment.card);
+  const isRefused = card !== null && payment.state === 'failed';
+  const refusal = methods.includes('paypal') ? 'refusedText' : 'refusedNoPaypal';
   const [chosen, setChosen] = useState<PaymentMethod>(methods[0] ?? payment.method);
-  useEffect(forgetOrderKeys, []);
+  useEffect(() => forgetOrderKeys({ hasFailed: true }), []);
   return (
     <ResultFrame
       kind="failed"
-      icon={<CloseIcon />}
-      title={t('failedTitle')}
-      text={t(payment.state === 'expired' ? 'expiredText' : 'failedText')}
+      icon={isRefused ? <CardIcon /> : <CloseIcon />}
+      title={isRefused ? cards('refusedTitle') : t('failedTitle')}
+      text={isRefused ? cards(refusal, { card }) : t(reasonOf(payment))}
       actions={
         <>
           <LinkButton
@@ -44,7 +49,7 @@ export function Failed({ payment, next, offer }: FailedProps) {
               />
             }
           >
-            {t('goOn', { method: nameOf(chosen) })}
+            {t('goOn', { method: card !== null && chosen === payment.method ? card : nameOf(chosen) })}
           </LinkButton>
           <LinkButton variant="secondary" link={<a href={`mailto:${settings.support_email}`} />}>
             {t('help')}
@@ -58,9 +63,26 @@ export function Failed({ payment, next, offer }: FailedProps) {
           methods={methods}
           chosen={chosen}
           onChoose={setChosen}
-          detailOf={(method) => (method === payment.method ? t('again') : undefined)}
+          detailOf={(method) =>
+            method !== payment.method
+              ? undefined
+              : isRefused
+                ? `${cards('sameCard')}. ${cards('sameCardHint')}.`
+                : t('again')
+          }
         />
       </div>
     </ResultFrame>
   );
 }
+
+/** After a kept card that was refused PayPal comes first, which the text names, and the same card next. */
+function afterCard({ card, method }: PaymentDetails, methods: readonly PaymentMethod[]): readonly PaymentMethod[] {
+  if (card === null) return methods;
+  const first = methods.filter((one) => one === 'paypal');
+  const same = methods.filter((one) => one === method);
+  return [...first, ...same, ...methods.filter((one) => one !== 'paypal' && one !== method)];
+}
+
+const reasonOf = ({ state, method }: PaymentDetails) =>
+  state !== 'expired' ? 'failedText' : method === 'sct' ? 'transferExpired' : 'expiredText';

@@ -5,6 +5,7 @@ import { usePayment } from '../use-payment.ts';
 import { Done } from './done.tsx';
 import { Failed } from './failed.tsx';
 import { NewsContext } from './frame.tsx';
+import { Transfer } from './transfer.tsx';
 import { Returned } from './returned.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -24,11 +25,16 @@ const results: Readonly<Record<PaymentState, ComponentType<ResultProps>>> = {
 /** How a payment ended, or that it has not; it follows by itself. */
 export function PaymentResult({ id, next, offer }: { id: string } & Omit<ResultProps, 'payment'>) {
   const payment = usePayment(id);
+  const { transfer } = payment;
   const Result = results[payment.state];
   const [first] = useState(payment.state);
   return (
     <NewsContext value={payment.state !== first}>
-      <Result key={payment.state} payment={payment} next={next} offer={offer} />
+      {transfer ? (
+        <Transfer payment={{ ...payment, transfer }} next={next} />
+      ) : (
+        <Result key={payment.state} payment={payment} next={next} offer={offer} />
+      )}
     </NewsContext>
   );
 }

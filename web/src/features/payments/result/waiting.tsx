@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { PaymentDetails } from '@vonk/contract/payments';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { keys } from '../../../api/keys.ts';
-import { useApp } from '../../../api/use-app.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
 import { WaitingIcon } from '../../../ui/icons.ts';
+import { forgetOrderKeys } from '../order/order-key.ts';
 import { StateTag } from '../transactions/state-tag.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useMethodName } from '../use-method-name.ts';
+import { useCheck } from './use-check.ts';
 import { ResultFacts, ResultFrame } from './frame.tsx';
 
 /** When no notification came by then, our server asks the provider itself. */
@@ -24,7 +23,12 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
   const nameOf = useMethodName();
   const check = useCheck(payment.id);
   const isPending = payment.state === 'pending';
+  const isDebit = isPending && payment.method === 'sdd';
   const { mutate: ask } = check;
+  useEffect(() => {
+    // A debit takes days, and its credits of now are there: the next order is another one.
+    if (isDebit) forgetOrderKeys();
+  }, [isDebit]);
   useEffect(() => {
     const timer = setTimeout(ask, askAfterMilliseconds);
     return () => clearTimeout(timer);
@@ -33,8 +37,8 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
     <ResultFrame
       kind="wait"
       icon={<WaitingIcon />}
-      title={t(isPending ? 'pendingTitle' : 'loadingTitle')}
-      text={t(isPending ? 'pendingText' : 'loadingText')}
+      title={t(isDebit ? 'debitTitle' : isPending ? 'pendingTitle' : 'loadingTitle')}
+      text={t(isDebit ? 'debitText' : isPending ? 'pendingText' : 'loadingText')}
       actions={
         <>
           {!isPending && payment.redirect !== null && (
@@ -54,7 +58,7 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
         facts={[
           { label: figures.credits(payment.credits), value: money(payment.total_minor, payment.currency) },
           { label: t('method'), value: nameOf(payment.method) },
-          { label: t('state'), value: <StateTag state={payment.state} /> },
+          { label: t('state'), value: <StateTag payment={payment} /> },
           { label: t('started'), value: figures.moment(payment.created_at) },
         ]}
       />
@@ -63,13 +67,4 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
       </p>
     </ResultFrame>
   );
-}
-
-function useCheck(id: string) {
-  const { call } = useApp();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await call('POST /api/payment-check.php', { id })).payment,
-    onSuccess: (payment) => queryClient.setQueryData(keys.payment(id), payment),
-  });
 }

@@ -11,13 +11,13 @@ export function PaymentLog({ payment }: { payment: PaymentDetails }) {
       <h2 className="text-lg">{t('receipt.happened')}</h2>
       <ol>
         {payment.events.map(({ state, at }) => (
-          <li key={state}>
+          <li key={`${state} ${at}`}>
             <time dateTime={at}>
               {figures.day(at) === figures.day(payment.created_at)
                 ? figures.time(at)
                 : `${figures.briefDay(at)}, ${figures.time(at)}`}
             </time>
-            {t(`events.${state}`, { count: payment.credits })}
+            {t(`events.${at === payment.won_back_at ? 'won_back' : state}`, { count: payment.credits })}
           </li>
         ))}
       </ol>

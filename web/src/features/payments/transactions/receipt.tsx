@@ -6,23 +6,24 @@ import { useMoney } from '../../../prices/use-money.ts';
 import { LinkButton } from '../../../ui/actions/button.tsx';
 import { Panel } from '../../../ui/frame/page.tsx';
 import { PriceRows } from '../../../ui/money/price-rows.tsx';
+import { DocumentLink } from './document-link.tsx';
 import { useFigures } from '../use-figures.ts';
-import { useMethodName } from '../use-method-name.ts';
+import { useMethodName, usePaidWith } from '../use-method-name.ts';
 
-/** The lines of a purchase, with the VAT that is in them (PAY-6). */
+/** The lines of a purchase, with the VAT that is in them, and its invoice once it is paid (PAY-6, T48). */
 export function Receipt({ payment }: { payment: PaymentDetails }) {
   const t = useTranslations('payments.receipt');
   const money = useMoney();
   const figures = useFigures();
-  const nameOf = useMethodName();
+  const paidWith = usePaidWith();
   const { settings } = useApp();
-  const { credits, currency, total_minor: total, vat_minor: vat } = payment;
-  const { discount } = payment;
+  const { credits, currency, documents, discount, total_minor: total, vat_minor: vat } = payment;
+  const invoice = documents.find(({ kind }) => kind === 'invoice');
   const full = total + (discount?.minor ?? 0);
-  const method = nameOf(payment.method);
+  const method = paidWith(payment);
   return (
     <Panel>
-      <h2 className="text-lg">{t('title')}</h2>
+      <h2 className="text-lg">{t(payment.number === null ? 'order' : 'invoice')}</h2>
       <PriceRows
         rows={[
           {
@@ -37,43 +38,45 @@ export function Receipt({ payment }: { payment: PaymentDetails }) {
                 },
               ]
             : []),
+          ...(vat > 0
+            ? [
+                { label: t('net'), amount: money(total - vat, currency), isDetail: true },
+                {
+                  label: t('vatRow', {
+                    percent: figures.percent(payment.vat_basis_points),
+                    country: figures.country(payment.vat_country),
+                  }),
+                  amount: money(vat, currency),
+                  isDetail: true,
+                },
+              ]
+            : []),
         ]}
         total={{ label: t('total'), amount: money(total, currency) }}
       />
       <p className="purchase-small">
-        {vat > 0 &&
-          `${t('vat', {
-            amount: money(vat, currency),
-            percent: figures.percent(payment.vat_basis_points),
-            country: figures.country(payment.vat_country),
-          })} `}
         {payment.number === null
           ? t('chosen', { method })
-          : `${t('paidWith', { method })} ${t('statement', { company: settings.company_name })}`}
+          : `${t('paidWith', { method })} ${t('statement', { statement: payment.statement ?? settings.company_name })}`}
       </p>
+      {invoice && <DocumentLink address={invoice.address}>{t('invoicePdf')}</DocumentLink>}
     </Panel>
   );
 }
 
-/** Until when the purchase can be withdrawn, what would come back, and where to say so (T39, T42, T43). */
+/** Until when the purchase can be withdrawn from, what would come back, and where to say so (T39, T42, T43). */
 export function Withdrawal({ payment }: { payment: PaymentDetails }) {
   const t = useTranslations('payments.receipt');
   const money = useMoney();
   const figures = useFigures();
   const nameOf = useMethodName();
   const { withdrawal, credits, currency, total_minor: total } = payment;
-  if (!withdrawal || (payment.state !== 'completed' && withdrawal.declared_at === null)) return null;
+  if (!withdrawal || payment.state !== 'completed' || withdrawal.declared_at !== null) return null;
   if (!withdrawal.is_open)
     return (
       <Panel>
         <h2 className="text-lg">{t('withdrawTitle')}</h2>
-        <p className="mt-1.5">
-          {withdrawal.declared_at === null ? (
-            t('withdrawOver', { until: figures.moment(withdrawal.until) })
-          ) : (
-            <Declared withdrawal={withdrawal} at={withdrawal.declared_at} payment={payment} />
-          )}
-        </p>
+        <p className="mt-1.5">{t('withdrawOver', { until: figures.moment(withdrawal.until) })}</p>
       </Panel>
     );
   return (
@@ -98,20 +101,4 @@ export function Withdrawal({ payment }: { payment: PaymentDetails }) {
       </p>
     </Panel>
   );
-}
-
-type DeclaredProps = { withdrawal: NonNullable<PaymentDetails['withdrawal']>; at: string; payment: PaymentDetails };
-
-/** When the purchase was withdrawn from, and how far paying back is. */
-function Declared({ withdrawal, at, payment }: DeclaredProps) {
-  const t = useTranslations('payments.receipt');
-  const money = useMoney();
-  const figures = useFigures();
-  const nameOf = useMethodName();
-  if (withdrawal.refund_minor === 0) return t('withdrawNothing', { at: figures.moment(at) });
-  return t(withdrawal.is_repaid ? 'withdrawRepaid' : 'withdrawDeclared', {
-    at: figures.moment(at),
-    amount: money(withdrawal.refund_minor, payment.currency),
-    method: nameOf(payment.method),
-  });
 }

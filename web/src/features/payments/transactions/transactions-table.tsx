@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '../../../prices/use-money.ts';
 import { StateTag } from './state-tag.tsx';
 import { useFigures } from '../use-figures.ts';
-import { useMethodName } from '../use-method-name.ts';
+import { usePaidWith } from '../use-method-name.ts';
 
 const columns = ['date', 'what', 'method', 'state', 'withdraw', 'amount'] as const;
 
@@ -33,7 +33,7 @@ function Row({ transaction }: { transaction: Transaction }) {
   const t = useTranslations('payments.list');
   const money = useMoney();
   const figures = useFigures();
-  const nameOf = useMethodName();
+  const paidWith = usePaidWith();
   const { withdrawal } = transaction;
   const isTold = withdrawal !== null && (transaction.state === 'completed' || withdrawal.declared_at !== null);
   return (
@@ -47,10 +47,10 @@ function Row({ transaction }: { transaction: Transaction }) {
         </Link>
       </span>
       <span role="cell" className="payments-method">
-        {nameOf(transaction.method)}
+        {paidWith(transaction)}
       </span>
       <span role="cell" className="payments-state">
-        <StateTag state={transaction.state} />
+        <StateTag payment={transaction} />
       </span>
       <span role="cell" className="payments-until">
         {isTold &&

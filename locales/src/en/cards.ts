@@ -1,0 +1,36 @@
+import type { cards as nl } from '../nl/cards.ts';
+import type { Texts } from '../texts.ts';
+
+export const cards: Texts<typeof nl> = {
+  title: 'Saved cards',
+  intro:
+    'We only keep the brand, the last four digits and a key from our payment provider. Nothing is ever charged by itself.',
+  none: 'You have not saved a card. When you pay by card, you can tick a box to save it.',
+  valid: 'Valid until {month} · last used {day}',
+  expiring: 'Expires after {month} · last used {day}',
+  expired: 'Expired in {month}',
+  first: 'First choice',
+  makeFirst: 'Put first',
+  makeFirstNamed: 'Put {card} first',
+  remove: 'Delete',
+  removeNamed: 'Delete {card}',
+  removed: '{card} has been deleted.',
+  failed: 'That did not work. Try again.',
+  keep: 'Save this card for a next order.',
+  keepDetail: 'Only the brand, the last four digits and a key. You can delete it in your settings at any time.',
+  earlier: 'Used before',
+  other: 'Another way',
+  mayAsk: 'Valid until {month}. Your bank may ask you to confirm.',
+  asks: 'Your bank may ask you to confirm',
+  change: 'Change',
+  statement: '{statement} appears on your statement. You pay once.',
+  repeat: 'Order again',
+  sameTitle: 'Same order?',
+  sameLead: 'Just like on {day}. One button and it is done.',
+  otherAmount: 'I’d rather have another amount',
+  refusedTitle: 'The payment could not be completed',
+  refusedText: 'Your bank refused {card}. Nothing was charged. Try again or pay with PayPal.',
+  refusedNoPaypal: 'Your bank refused {card}. Nothing was charged. Try again or pay another way.',
+  sameCard: 'Same card, once more',
+  sameCardHint: 'Check your bank’s app first',
+};

@@ -1,0 +1,36 @@
+import type { cards as nl } from '../nl/cards.ts';
+import type { Texts } from '../texts.ts';
+
+export const cards: Texts<typeof nl> = {
+  title: 'Tarjetas guardadas',
+  intro:
+    'Solo guardamos la marca, las cuatro últimas cifras y una clave de nuestro servicio de pago. Nunca se cobra nada por sí solo.',
+  none: 'No has guardado ninguna tarjeta. Cuando pagues con tarjeta, podrás guardarla marcando una casilla.',
+  valid: 'Válida hasta {month} · última vez {day}',
+  expiring: 'Caduca después de {month} · última vez {day}',
+  expired: 'Caducada en {month}',
+  first: 'Primera opción',
+  makeFirst: 'Poner primera',
+  makeFirstNamed: 'Poner {card} primera',
+  remove: 'Borrar',
+  removeNamed: 'Borrar {card}',
+  removed: '{card} se ha borrado.',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
+  keep: 'Guarda esta tarjeta para un próximo pedido.',
+  keepDetail: 'Solo la marca, las cuatro últimas cifras y una clave. Puedes borrarla cuando quieras en tus ajustes.',
+  earlier: 'Usada antes',
+  other: 'Otra forma',
+  mayAsk: 'Válida hasta {month}. Tu banco puede pedirte que confirmes.',
+  asks: 'Tu banco puede pedirte que confirmes',
+  change: 'Cambiar',
+  statement: '{statement} aparece en tu extracto. Pagas una sola vez.',
+  repeat: 'Pedir de nuevo',
+  sameTitle: '¿El mismo pedido?',
+  sameLead: 'Igual que el {day}. Un botón y listo.',
+  otherAmount: 'Prefiero otra cantidad',
+  refusedTitle: 'No se pudo completar el pago',
+  refusedText: 'Tu banco rechazó {card}. No se ha cobrado nada. Inténtalo de nuevo o paga con PayPal.',
+  refusedNoPaypal: 'Tu banco rechazó {card}. No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
+  sameCard: 'La misma tarjeta, otra vez',
+  sameCardHint: 'Mira antes en la app de tu banco',
+};

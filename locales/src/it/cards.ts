@@ -1,0 +1,36 @@
+import type { cards as nl } from '../nl/cards.ts';
+import type { Texts } from '../texts.ts';
+
+export const cards: Texts<typeof nl> = {
+  title: 'Carte salvate',
+  intro:
+    'Conserviamo solo il marchio, le ultime quattro cifre e una chiave del nostro servizio di pagamento. Nulla viene mai addebitato da sé.',
+  none: 'Non hai salvato nessuna carta. Quando paghi con una carta, puoi salvarla spuntando una casella.',
+  valid: 'Valida fino a {month} · ultima volta {day}',
+  expiring: 'Scade dopo {month} · ultima volta {day}',
+  expired: 'Scaduta in {month}',
+  first: 'Prima scelta',
+  makeFirst: 'Metti prima',
+  makeFirstNamed: 'Metti {card} per prima',
+  remove: 'Elimina',
+  removeNamed: 'Elimina {card}',
+  removed: '{card} è stata eliminata.',
+  failed: 'Non ha funzionato. Riprova.',
+  keep: 'Salva questa carta per un prossimo ordine.',
+  keepDetail: 'Solo il marchio, le ultime quattro cifre e una chiave. Puoi eliminarla quando vuoi nelle impostazioni.',
+  earlier: 'Già usata',
+  other: 'Un altro modo',
+  mayAsk: 'Valida fino a {month}. La tua banca può chiederti di confermare.',
+  asks: 'La tua banca può chiederti di confermare',
+  change: 'Cambia',
+  statement: '{statement} compare sul tuo estratto conto. Paghi una volta sola.',
+  repeat: 'Ordina di nuovo',
+  sameTitle: 'Lo stesso ordine?',
+  sameLead: 'Come il {day}. Un pulsante ed è fatto.',
+  otherAmount: 'Preferisco un’altra quantità',
+  refusedTitle: 'Il pagamento non è andato a buon fine',
+  refusedText: 'La tua banca ha rifiutato {card}. Non è stato addebitato nulla. Riprova o paga con PayPal.',
+  refusedNoPaypal: 'La tua banca ha rifiutato {card}. Non è stato addebitato nulla. Riprova o paga in un altro modo.',
+  sameCard: 'La stessa carta, ancora una volta',
+  sameCardHint: 'Guarda prima nell’app della tua banca',
+};

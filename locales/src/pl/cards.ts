@@ -1,0 +1,36 @@
+import type { cards as nl } from '../nl/cards.ts';
+import type { Texts } from '../texts.ts';
+
+export const cards: Texts<typeof nl> = {
+  title: 'Zapisane karty',
+  intro:
+    'Przechowujemy tylko markę, ostatnie cztery cyfry i klucz od operatora płatności. Nic nigdy nie jest pobierane samo.',
+  none: 'Nie masz zapisanej karty. Gdy płacisz kartą, możesz ją zapisać, zaznaczając pole.',
+  valid: 'Ważna do {month} · ostatnio {day}',
+  expiring: 'Wygasa po {month} · ostatnio {day}',
+  expired: 'Wygasła: {month}',
+  first: 'Pierwszy wybór',
+  makeFirst: 'Jako pierwsza',
+  makeFirstNamed: 'Ustaw {card} jako pierwszą',
+  remove: 'Usuń',
+  removeNamed: 'Usuń {card}',
+  removed: 'Usunięto: {card}.',
+  failed: 'Nie udało się. Spróbuj ponownie.',
+  keep: 'Zapisz tę kartę na następne zamówienie.',
+  keepDetail: 'Tylko marka, ostatnie cztery cyfry i klucz. W ustawieniach możesz ją usunąć w każdej chwili.',
+  earlier: 'Używane wcześniej',
+  other: 'Inny sposób',
+  mayAsk: 'Ważna do {month}. Bank może poprosić o potwierdzenie.',
+  asks: 'Bank może poprosić o potwierdzenie',
+  change: 'Zmień',
+  statement: 'Na wyciągu zobaczysz: {statement}. Płacisz jednorazowo.',
+  repeat: 'Zamów ponownie',
+  sameTitle: 'To samo zamówienie?',
+  sameLead: 'Tak jak {day}. Jeden przycisk i gotowe.',
+  otherAmount: 'Wolę inną liczbę',
+  refusedTitle: 'Nie udało się dokończyć płatności',
+  refusedText: 'Twój bank odrzucił kartę {card}. Niczego nie pobrano. Spróbuj ponownie albo zapłać przez PayPal.',
+  refusedNoPaypal: 'Twój bank odrzucił kartę {card}. Niczego nie pobrano. Spróbuj ponownie albo zapłać inaczej.',
+  sameCard: 'Ta sama karta jeszcze raz',
+  sameCardHint: 'Najpierw sprawdź w aplikacji banku',
+};

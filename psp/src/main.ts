@@ -1,0 +1,18 @@
+import { openPsp } from './psp.ts';
+
+const psp = await openPsp({
+  port: Number(process.env.PORT ?? 4010),
+  securePort: Number(process.env.SECURE_PORT ?? 4011),
+});
+process.stdout.write(`The stand-in for payment providers answers on ${psp.url}. Start the site with:
+
+  MOLLIE_API_KEY=test_${'x'.repeat(30)} MOLLIE_API_URL=${psp.mollieUrl} NODE_TLS_REJECT_UNAUTHORIZED=0 npm start
+
+or, for Stripe:
+
+  STRIPE_SECRET_KEY=sk_test_${'x'.repeat(30)} STRIPE_WEBHOOK_SECRET=whsec_${'x'.repeat(30)} STRIPE_API_URL=${psp.url} npm start
+  curl -X PUT ${psp.url}/stripe/endpoint -d '{"url":"http://localhost:3000/api/payment-notification.php?provider=stripe","secret":"whsec_${'x'.repeat(30)}"}'
+
+NODE_TLS_REJECT_UNAUTHORIZED lets the site take a certificate that nobody vouches for; it is for this alone.
+Faults: curl -X PUT ${psp.url}/faults -d '{"dropAnswers":1}'
+`);

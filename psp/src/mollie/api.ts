@@ -1,0 +1,27 @@
+import { PaymentMethod } from '@mollie/api-client';
+import { Hono } from 'hono';
+import { errorAnswer, listAnswer } from './answers.ts';
+import { customersApi } from './customers-api.ts';
+import { paymentsApi } from './payments-api.ts';
+import { refundsApi } from './refunds-api.ts';
+import type { MollieStore } from './store.ts';
+import { type MollieAddresses, say } from './told.ts';
+
+/** What the official client calls of Mollie's v2 API. */
+export function mollieApi(store: MollieStore, addresses: MollieAddresses): Hono {
+  const api = new Hono();
+  api.use('/v2/*', async (context, next) => {
+    if (/^Bearer (?:test|live)_\w{20,}$/.test(context.req.header('authorization') ?? '')) return next();
+    return say(context, { status: 401, body: errorAnswer(401, 'Missing authentication') });
+  });
+  api.route('/', paymentsApi(store, addresses));
+  api.route('/', refundsApi(store, addresses));
+  api.route('/', customersApi(store, addresses));
+  api.get('/v2/methods', (context) => {
+    const methods = store.methods ?? Object.values(PaymentMethod);
+    const items = methods.map((id) => ({ resource: 'method', id, description: id, status: 'activated' }));
+    const self = `${addresses.origin}/v2/methods`;
+    return say(context, { status: 200, body: listAnswer({ name: 'methods', items, self }) });
+  });
+  return api;
+}

@@ -1,0 +1,140 @@
+// A stand-in for payment providers: one small server with state that answers what their official clients call, shows a
+// page for each payment, and sends its notifications, with faults on demand. No money, no other machine.
+import { createServer, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { generate } from 'selfsigned';
+import { type Faults, noFaults, takeFault } from './faults.ts';
+import { mollieApi } from './mollie/api.ts';
+import { errorAnswer } from './mollie/answers.ts';
+import { decide } from './mollie/outcomes.ts';
+import { molliePages } from './mollie/pages.ts';
+import { type MolliePayment, MollieStore } from './mollie/store.ts';
+import type { Outcome } from './outcomes.ts';
+import { Notifier } from './notifications.ts';
+import { stripeApi } from './stripe/api.ts';
+import { signedEvent } from './stripe/events.ts';
+import { decideStripe } from './stripe/outcomes.ts';
+import { stripePages } from './stripe/pages.ts';
+import { type StripeSession, StripeStore } from './stripe/store.ts';
+
+export { type Faults, noFaults } from './faults.ts';
+export type { Outcome } from './outcomes.ts';
+
+/** A running stand-in. */
+export interface Psp {
+  /** Pages, and APIs whose client takes `http:`. */
+  readonly url: string;
+  /** Mollie's API, over TLS with a certificate that nobody vouches for: its client takes nothing else. */
+  readonly mollieUrl: string;
+  readonly mollie: MollieStore;
+  readonly stripe: StripeStore;
+  readonly faults: Faults;
+  readonly notifier: Notifier;
+  /** Lets a payment end, or what follows, as its page does; throws where that does not fit. */
+  decide(id: string, outcome: Outcome): void;
+  close(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+
+async function listenOn(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Lets what was asked for go wrong: before anything is done, or once it is. */
+const withFaults = (faults: Faults): Hono => {
+  const app = new Hono();
+  app.use('/:version{v1|v2}/*', async (context, next) => {
+    await pause(faults.answerDelay);
+    if (takeFault(faults, 'unavailable'))
+      return context.json(errorAnswer(503, 'The service is temporarily unavailable'), 503, {
+        'Retry-After': '0',
+      });
+    if (takeFault(faults, 'rateLimited'))
+      return context.json(errorAnswer(429, 'Too many requests'), 429, { 'Retry-After': '1' });
+    await next();
+    if (takeFault(faults, 'dropAnswers')) {
+      const { incoming } = context.env as { incoming: { socket: { destroy(): void } } };
+      incoming.socket.destroy();
+    }
+  });
+  return app;
+};
+
+/** Sends Stripe's signed events. */
+const teller =
+  (stripe: StripeStore, notifier: Notifier, pages: string) =>
+  (session: StripeSession, type: string): void => {
+    const event = signedEvent(stripe, session, { type, pages, at: Math.floor(stripe.now() / 1000) });
+    if (event) notifier.send(event);
+  };
+
+/** How a payment without a page tells of how it stands. */
+const eventOf = ({ intentStatus }: StripeSession): string =>
+  `payment_intent.${intentStatus === 'succeeded' ? 'succeeded' : 'payment_failed'}`;
+
+/** Starts a stand-in on two ports of this machine; 0 takes any. */
+export async function openPsp({ port = 0, securePort = 0 } = {}): Promise<Psp> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+  const faults: Faults = { ...noFaults };
+  const notifier = new Notifier(faults);
+  const mollie = new MollieStore();
+  const tell = ({ id, webhookUrl }: MolliePayment): void => {
+    if (webhookUrl === undefined) return;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    notifier.send({ url: webhookUrl, body: `id=${id}`, headers });
+  };
+  const app = withFaults(faults);
+  const listener = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false });
+  const plain = createServer(listener);
+  const secure = createSecureServer({ key, cert }, listener);
+  const url = `http://${host}:${await listenOn(plain, port)}`;
+  const origin = `https://${host}:${await listenOn(secure, securePort)}`;
+  const stripe = new StripeStore();
+  const psp: Psp = {
+    url,
+    mollieUrl: `${origin}/v2/`,
+    mollie,
+    stripe,
+    faults,
+    notifier,
+    decide(id, outcome) {
+      const payment = mollie.payments.get(id);
+      const session = stripe.sessions.get(id);
+      if (session) decideAtStripe(session, outcome);
+      else if (payment && decide(mollie, payment, outcome)) tell(payment);
+      else throw new Error(`${outcome} does not fit ${id}`);
+    },
+    async close() {
+      await notifier.settled();
+      for (const server of [plain, secure]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+  const tellOf = teller(stripe, notifier, url);
+  const decideAtStripe = (session: StripeSession, outcome: Outcome): void => {
+    const type = decideStripe(stripe, session, outcome);
+    if (type === undefined) throw new Error(`${outcome} does not fit ${session.id}`);
+    tellOf(session, type);
+  };
+  app.route('/', mollieApi(mollie, { origin, pages: url }));
+  app.route('/', molliePages(mollie, tell));
+  app.route('/', stripeApi(stripe, { pages: url, tell: (session) => tellOf(session, eventOf(session)) }));
+  app.route('/', stripePages(stripe, decideAtStripe));
+  app.put('/faults', async (context) => {
+    Object.assign(faults, noFaults, await context.req.json());
+    return context.json(faults);
+  });
+  app.put('/stripe/endpoint', async (context) => {
+    stripe.endpoint = await context.req.json();
+    return context.json({});
+  });
+  return psp;
+}

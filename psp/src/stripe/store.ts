@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+
+type Metadata = Readonly<Record<string, string>>;
+
+/** A card that is kept. */
+export interface StripeMethod {
+  readonly id: string;
+  /** Whose it is; null once it is kept no more. */
+  customer: string | null;
+  brand: string;
+  lastFour: string;
+  expMonth: number;
+  expYear: number;
+  /** The brand its buyer picked, of a card with two. */
+  network: string;
+  /** What the card is called, whoever holds it. */
+  fingerprint?: string;
+  /** What its bank says when it pays again. */
+  answers: 'succeeds' | 'asks' | 'declines';
+}
+
+/** A page at which a payment is made, with the payment behind it. */
+export interface StripeSession {
+  readonly id: string;
+  readonly intent: string;
+  readonly charge: string;
+  /** It has no page of its own: a kept card pays. */
+  readonly isDirect: boolean;
+  readonly customer: string | undefined;
+  /** Whether the card that pays is to be kept for later use. */
+  readonly isKept: boolean;
+  card: StripeMethod | undefined;
+  readonly isLive: boolean;
+  readonly created: number;
+  readonly expiresAt: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+  /** What is asked for the statement: all of it, or of a card what comes behind the account's prefix. */
+  readonly statement: string | undefined;
+  readonly methods: readonly string[];
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly metadata: Metadata;
+  readonly intentMetadata: Metadata;
+  status: 'open' | 'complete' | 'expired';
+  intentStatus: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  /** Where the card is from that pays, and what is kept of it. */
+  country: string | undefined;
+  fee: number | undefined;
+  /** The brand of the card that pays. */
+  network?: string;
+  readonly refunds: StripeRefund[];
+  dispute: StripeDispute | undefined;
+}
+
+export interface StripeRefund {
+  readonly id: string;
+  readonly amount: number;
+  readonly created: number;
+  readonly metadata: Metadata;
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+}
+
+export interface StripeDispute {
+  readonly id: string;
+  readonly created: number;
+  status: 'needs_response' | 'won' | 'lost';
+}
+
+/** What the account at the stand-in holds; gone with the process. */
+export class StripeStore {
+  readonly sessions = new Map<string, StripeSession>();
+  readonly customers = new Set<string>();
+  readonly methods = new Map<string, StripeMethod>();
+  /** The card that buyers pay with. */
+  nextCard: Omit<StripeMethod, 'id' | 'customer' | 'answers'> = {
+    brand: 'visa',
+    lastFour: '4821',
+    expMonth: 8,
+    expYear: 2028,
+    network: 'visa',
+  };
+  /** What was answered to an `Idempotency-Key`: the same again. */
+  readonly answered = new Map<string, { status: number; body: unknown }>();
+  /** Where notifications go, and what they are signed with; one for the account. */
+  endpoint: { url: string; secret: string } | undefined;
+
+  /** The entries of the account's configuration that are off. */
+  off: readonly string[] = [];
+
+  /** Now, in milliseconds. */
+  now: () => number = () => Date.now();
+
+  readonly newId = (prefix: string): string => `${prefix}_${randomBytes(10).toString('hex')}`;
+
+  byIntent(intent: string): StripeSession | undefined {
+    return [...this.sessions.values()].find((session) => session.intent === intent);
+  }
+}

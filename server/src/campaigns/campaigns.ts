@@ -1,0 +1,98 @@
+import type { Locale } from '@vonk/contract/locales';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
+
+export type CampaignKind = 'promotions' | 'news';
+
+/** What a campaign says in one language. */
+export interface CampaignWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+}
+
+/** Whom a campaign is for, of those who want it; what is left out holds for everybody. */
+export interface Segment {
+  readonly isPremium?: boolean | undefined;
+  /** On the site within so many days. */
+  readonly activeDays?: number | undefined;
+  /** Signed up at least so many days ago. */
+  readonly memberDays?: number | undefined;
+}
+
+/** Something the operator tells members who chose to hear it. */
+export interface Campaign {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: CampaignKind;
+  readonly words: Readonly<Partial<Record<Locale, CampaignWords>>>;
+  readonly path: string;
+  readonly segment: Segment;
+  readonly state: 'draft' | 'sending' | 'sent' | 'stopped';
+  readonly writtenAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+  /** The last member that was looked at. */
+  readonly reached: string | null;
+  readonly told: number;
+}
+
+const columns = `id, name, kind, words, path, segment, state, written_at as "writtenAt", started_at as "startedAt",
+  ended_at as "endedAt", reached, told`;
+const insert = sql(`insert into campaigns (site_id, id, name, kind, words, path, segment, state, written_at)
+  values ($1, $2, $3, $4, $5, $6, $7, 'draft', $8) on conflict (site_id, name) do nothing`);
+const newest = sql(`select ${columns} from campaigns where site_id = $1 order by written_at desc, id limit $2`);
+const byName = sql(`select ${columns} from campaigns where site_id = $1 and name = $2 for update`);
+const byId = sql(`select ${columns} from campaigns where site_id = $1 and id = $2 for update`);
+const lockSite = sql('select from campaigns where site_id = $1 order by id for update');
+const recent = sql(`select name from campaigns where site_id = $1 and kind = 'promotions'
+    and (state = 'sending' or (started_at is not null and ended_at > $2)) limit 1`);
+const start = sql(`update campaigns set state = 'sending', started_at = $3
+  where site_id = $1 and id = $2 and state = 'draft'`);
+const stop = sql(`update campaigns set state = 'stopped', ended_at = $3, reached = null
+  where site_id = $1 and id = $2 and state in ('draft', 'sending')`);
+const goOn = sql('update campaigns set reached = $3, told = told + $4 where site_id = $1 and id = $2');
+const end = sql(`update campaigns set state = 'sent', ended_at = $3, reached = null where site_id = $1 and id = $2`);
+
+export type NewCampaign = Pick<Campaign, 'id' | 'name' | 'kind' | 'words' | 'path' | 'segment' | 'writtenAt'>;
+
+/** Writes a draft; false when there is one of this name. */
+export const addCampaign = async (tx: Tx, { siteId }: SiteScope, draft: NewCampaign): Promise<boolean> => {
+  const { id, name, kind, words, path, segment, writtenAt } = draft;
+  return (await tx.run(insert, [siteId, id, name, kind, words, path, segment, writtenAt])) === 1;
+};
+
+/** The campaigns of a site, the newest first. */
+export const listCampaigns = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<Campaign[]> =>
+  reader.rows<Campaign>(newest, [siteId, limit]);
+
+/** One campaign, held until the transaction ends. */
+export const holdCampaign = (
+  tx: Tx,
+  { siteId }: SiteScope,
+  which: { name: string } | { id: string },
+): Promise<Campaign | undefined> =>
+  'name' in which ? tx.maybe<Campaign>(byName, [siteId, which.name]) : tx.maybe<Campaign>(byId, [siteId, which.id]);
+
+/** The name of a promotion that is being sent, or was until a moment ago; two that begin at once see each other. */
+export async function findPromotionSince(tx: Tx, { siteId }: SiteScope, since: Date): Promise<string | undefined> {
+  await tx.rows(lockSite, [siteId]);
+  return (await tx.maybe<{ name: string }>(recent, [siteId, since]))?.name;
+}
+
+export const markStarted = async (tx: Tx, { siteId }: SiteScope, at: { id: string; now: Date }): Promise<void> =>
+  void (await tx.run(start, [siteId, at.id, at.now]));
+
+/** Ends what is not over; false when it is. */
+export const markStopped = async (tx: Tx, { siteId }: SiteScope, at: { id: string; now: Date }): Promise<boolean> =>
+  (await tx.run(stop, [siteId, at.id, at.now])) === 1;
+
+/** Notes how far it is, and how many more were told. */
+export const noteReached = async (
+  tx: Tx,
+  { siteId }: SiteScope,
+  { id, reached, told }: { id: string; reached: string; told: number },
+): Promise<void> => void (await tx.run(goOn, [siteId, id, reached, told]));
+
+export const markSent = async (tx: Tx, { siteId }: SiteScope, at: { id: string; now: Date }): Promise<void> =>
+  void (await tx.run(end, [siteId, at.id, at.now]));

@@ -1,0 +1,101 @@
+import { dormantMonths } from '@vonk/contract/direct-debit';
+import type { Locale } from '@vonk/contract/locales';
+import type { Scope } from '../../accounts/index.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { Seal } from '../../platform/seal.ts';
+
+/** A mandate as it was signed (T114). */
+export interface NewMandate {
+  readonly id: string;
+  readonly reference: string;
+  readonly creditorId: string;
+  readonly creditorName: string;
+  readonly textVersion: number;
+  /** What was signed, in the language it was signed in. */
+  readonly text: string;
+  readonly locale: Locale;
+  /** Account and holder, sealed with the server's key. */
+  readonly account: string;
+  /** Knows an account again, without telling it. */
+  readonly ibanHash: string;
+  readonly signedAt: Date;
+}
+
+export interface MandateRecord extends NewMandate {
+  /** When the last debit by it is or was due. */
+  readonly usedAt: Date | null;
+  /** When it falls asleep, if nothing is debited before. */
+  readonly dormantAt: Date;
+}
+
+/** Why a mandate is none any more. */
+export type MandateEnd = 'revoked' | 'replaced' | 'returned' | 'erased';
+
+/** Whose account is debited. */
+export interface MandateAccount {
+  readonly iban: string;
+  readonly holder: string;
+}
+
+const purpose = 'mandate account';
+
+const columns = `id, reference, creditor_id as "creditorId", creditor_name as "creditorName",
+  text_version as "textVersion", text, locale, account, iban_hash as "ibanHash", signed_at as "signedAt",
+  used_at as "usedAt", coalesce(used_at, signed_at) + make_interval(months => ${dormantMonths}) as "dormantAt"`;
+const active = `from mandates where site_id = $1 and member_id = $2 and ended_at is null
+  and coalesce(used_at, signed_at) + make_interval(months => ${dormantMonths}) > $3`;
+const insert = sql(`insert into mandates (site_id, member_id, id, reference, creditor_id, creditor_name, text_version,
+    text, locale, account, iban_hash, signed_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`);
+const findActive = sql(`select ${columns} ${active}`);
+const end = sql(`update mandates set ended_at = $3, end_reason = $4
+  where site_id = $1 and member_id = $2 and ended_at is null
+  returning reference, id`);
+const dropUnused = sql('delete from mandates where site_id = $1 and member_id = $2 and used_at is null');
+
+/** Writes a mandate; its member must have no other. */
+export const addMandate = async (tx: Tx, { siteId, memberId }: Scope, mandate: NewMandate): Promise<void> =>
+  void (await tx.run(insert, [
+    siteId,
+    memberId,
+    mandate.id,
+    mandate.reference,
+    mandate.creditorId,
+    mandate.creditorName,
+    mandate.textVersion,
+    mandate.text,
+    mandate.locale,
+    mandate.account,
+    mandate.ibanHash,
+    mandate.signedAt,
+  ]));
+
+/** The mandate that debits may go by now: neither ended nor asleep. */
+export const findMandate = (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  now: Date,
+): Promise<MandateRecord | undefined> => reader.maybe<MandateRecord>(findActive, [siteId, memberId, now]);
+
+/** Ends the member's mandate, and answers it; undefined when there was none. */
+export const endMandate = (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { reason, now }: { reason: MandateEnd; now: Date },
+): Promise<{ reference: string; id: string } | undefined> => tx.maybe(end, [siteId, memberId, now, reason]);
+
+/** Forgets mandates by which nothing was ever debited: there is nothing to prove. */
+export const dropUnusedMandates = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
+  void (await tx.run(dropUnused, [siteId, memberId]));
+
+export const sealAccount = (seal: Seal, { siteId, memberId }: Scope, { iban, holder }: MandateAccount): string =>
+  seal.close(purpose, { siteId, memberId, iban, holder });
+
+/** The account of a mandate; undefined when the server's key is another one now. */
+export function openAccount(seal: Seal, { siteId, memberId }: Scope, sealed: string): MandateAccount | undefined {
+  const value = seal.open(purpose, sealed) as (MandateAccount & Scope) | undefined;
+  return value?.siteId === siteId && value.memberId === memberId ? value : undefined;
+}
+
+export const hashIban = (seal: Seal, { siteId }: { siteId: number }, iban: string): string =>
+  seal.sign('iban', [String(siteId), iban]);

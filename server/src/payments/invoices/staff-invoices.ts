@@ -1,0 +1,79 @@
+import { type Reader, sql } from '../../platform/database/db.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
+import type { InvoiceFile } from './serve-invoice.ts';
+import { drawInvoice } from './pdf/draw.ts';
+import { sheetSchema } from './sheet.ts';
+
+const ofMonth = sql(`select id, kind, number, issued_at as "issuedAt", total_minor as "totalMinor",
+    vat_minor as "vatMinor", currency, vat_country as "vatCountry", vat_basis_points as "vatBasisPoints"
+  from invoices where site_id = $1 and (issued_at, id) > ($4, $5::uuid)
+    and issued_at >= ($2::date)::timestamp at time zone $3
+    and issued_at < ($2::date + interval '1 month') at time zone $3
+  order by issued_at, id limit $6`);
+const byNumber = sql(`select sheet, issued_at as "issuedAt" from invoices where site_id = $1 and number = $2
+  order by issued_at desc limit 1`);
+const byId = sql('select sheet, issued_at as "issuedAt" from invoices where site_id = $1 and id = $2');
+
+/** A document as the staff see it in a list; money in minor units. */
+export interface ListedInvoice {
+  readonly id: string;
+  readonly kind: 'invoice' | 'credit_note';
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly totalMinor: number;
+  readonly vatMinor: number;
+  readonly currency: string;
+  readonly vatCountry: string;
+  readonly vatBasisPoints: number;
+}
+
+const pageSize = 1000;
+
+/** The documents that a site issued in a month of its own calendar, `2026-11`, oldest first. */
+export async function* listIssued(
+  reader: Reader,
+  { siteId, timeZone }: Pick<Site, 'siteId' | 'timeZone'>,
+  month: string,
+): AsyncGenerator<ListedInvoice> {
+  let last: Pick<ListedInvoice, 'id' | 'issuedAt'> = {
+    id: '00000000-0000-0000-0000-000000000000',
+    issuedAt: new Date(0),
+  };
+  for (;;) {
+    const values = [siteId, `${month}-01`, timeZone, last.issuedAt, last.id, pageSize];
+    const page = await reader.rows<ListedInvoice>(ofMonth, values);
+    yield* page;
+    if (page.length < pageSize) return;
+    last = page.at(-1) ?? last;
+  }
+}
+
+/** A document of a site by its number, for staff; the latest where a site had it of two companies. */
+export async function drawIssued(
+  reader: Reader,
+  { siteId }: SiteScope,
+  number: string,
+): Promise<InvoiceFile | undefined> {
+  const found = await reader.maybe<Stored>(byNumber, [siteId, number]);
+  return found && draw(found);
+}
+
+/** All documents that a site issued in a month, drawn one after the other, each with its number. */
+export async function* drawMonth(
+  reader: Reader,
+  site: Pick<Site, 'siteId' | 'timeZone'>,
+  month: string,
+): AsyncGenerator<InvoiceFile & { readonly number: string }> {
+  for await (const { id, number } of listIssued(reader, site, month))
+    yield { number, ...(await draw(await reader.one<Stored>(byId, [site.siteId, id]))) };
+}
+
+interface Stored {
+  readonly sheet: unknown;
+  readonly issuedAt: Date;
+}
+
+async function draw({ sheet: stored, issuedAt }: Stored): Promise<InvoiceFile> {
+  const sheet = sheetSchema.parse(stored);
+  return { bytes: await drawInvoice(sheet, issuedAt), name: `${sheet.site.name} ${sheet.title}.pdf` };
+}

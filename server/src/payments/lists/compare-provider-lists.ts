@@ -1,0 +1,86 @@
+import { day, hour } from '@vonk/contract/durations';
+import { type Db, type Reader, sql } from '../../platform/database/db.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { listMethodsOff } from '../providers/account-methods.ts';
+import type { ListedPayment, PaymentProvider } from '../provider.ts';
+import type { PaymentsServices } from '../services.ts';
+import { compareLists, type ListFaults, type OurPayment } from './compare-lists.ts';
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface JobPayloads {
+    'compare-provider-lists': NoPayload;
+  }
+}
+
+const listOurs = sql(`select public_id as "orderId", provider_reference as reference, state,
+    total_minor as "amountMinor", currency, is_live as "isLive", created_at as "createdAt"
+  from payments where provider = $1 and provider_reference is not null and created_at >= $2 and created_at < $3`);
+const note = sql(`insert into provider_checks (provider, checked_at, missing, extra, different)
+  values ($1, $2, $3, $4, $5) on conflict (provider) do update set checked_at = excluded.checked_at,
+    missing = excluded.missing, extra = excluded.extra, different = excluded.different`);
+const checks = sql('select provider, missing, extra, different from provider_checks order by provider');
+
+/** How many days before today are compared: a transfer that was begun the day before yesterday may end yesterday. */
+const days = 2;
+/** How far one's clock may be from the other's, and how late a reference may be noted. */
+const margin = hour;
+/** How many of each are named in the log. */
+const most = 100;
+
+/** How far a provider's list and ours agreed when they were compared last: how many are at fault. */
+export interface ProviderCheck {
+  readonly provider: string;
+  readonly missing: number;
+  readonly extra: number;
+  readonly different: number;
+}
+
+/** The last comparison with each provider, for those who watch. */
+export const readProviderChecks = (reader: Reader): Promise<ProviderCheck[]> => reader.rows<ProviderCheck>(checks);
+
+/** Compares the list of a provider with ours, of the days that ended last; undefined when it has no list. */
+export async function compareWith(db: Db, provider: PaymentProvider, now: Date): Promise<ListFaults | undefined> {
+  if (!provider.listPayments) return undefined;
+  const to = new Date(Math.floor(now.getTime() / day) * day);
+  const from = new Date(to.getTime() - days * day);
+  const wider = {
+    from: new Date(from.getTime() - margin),
+    to: new Date(Math.min(to.getTime() + margin, now.getTime())),
+  };
+  const theirs: ListedPayment[] = [];
+  for await (const payment of provider.listPayments(wider)) theirs.push(payment);
+  // Ours after theirs: what was begun in between is on ours alone, and after the span.
+  const ours = await db.rows<OurPayment>(listOurs, [provider.name, wider.from, wider.to]);
+  return compareLists(ours, theirs, { from, to });
+}
+
+/**
+ * The nightly job that compares each provider's own list of payments with ours and names what is missing, extra or
+ * different; it changes nothing. A provider that does not answer is named too, and keeps no other from being compared.
+ */
+export const compareProviderLists =
+  ({ log, providers, sites }: Pick<PaymentsServices, 'log' | 'providers' | 'sites'>): Tasks['compare-provider-lists'] =>
+  async (_, { db, now }) => {
+    for (const off of listMethodsOff(sites.all(), providers))
+      log.warn(off, 'a route names a method that is off in the account of its provider: it is not offered');
+    for (const provider of providers) {
+      const faults = await compareWith(db, provider, now).catch((error: unknown) => {
+        log.error({ err: error, provider: provider.name }, 'a payment provider did not give its list');
+        return undefined;
+      });
+      if (!faults) continue;
+      const { missing, extra, different } = faults;
+      const counts = [missing.length, extra.length, different.length];
+      await db.transact((tx) => tx.run(note, [provider.name, now, ...counts]));
+      if (counts.some((count) => count > 0))
+        log.error(
+          {
+            provider: provider.name,
+            missing: missing.slice(0, most),
+            extra: extra.slice(0, most),
+            different: different.slice(0, most),
+          },
+          'the list of a payment provider and ours disagree',
+        );
+    }
+  };

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { day } from '@vonk/contract/durations';
+import { expect, test } from 'vitest';
+import { createKit } from '../../../test/kit.ts';
+import { freePort, listen } from '../../../test/listen.ts';
+import { another, type Person } from '../../../test/profiles.ts';
+import { markUninformedOrders } from './mark-uninformed.ts';
+
+const port = await freePort();
+const kit = await createKit({ PORT: String(port), PUBLIC_URL: 'http://localhost:3000' });
+await listen(kit, port);
+const { db, services } = kit;
+const site = services.sites.byId(1)!;
+
+/** Orders 30 credits and pays them; `between` is what happens before it is paid. */
+async function buy({ browser }: Person, between = async () => {}) {
+  const order = { credits: 30, method: 'ideal', start_now: true, key: randomUUID() } as const;
+  const { ok } = await kit.call('POST /api/payment.php', order, { as: browser });
+  await between();
+  await kit.app.request(new URL(ok.redirect ?? '').pathname, {
+    method: 'POST',
+    body: 'outcome=paid',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  await kit.advance(2000);
+  return ok.payment.id;
+}
+const show = async (id: string, { browser }: Person) =>
+  (await kit.call('GET /api/payment.php', { id }, { as: browser })).ok.payment;
+const withdraw = async (id: string, person: Person) => {
+  const { number } = await show(id, person);
+  const declared = { name: 'Anna', order: number ?? '', email: person.email };
+  await kit.call('POST /api/withdrawal.php', declared, { as: person.browser });
+  return (await show(id, person)).withdrawal;
+};
+/** The sessions are over by then. */
+const later = async (person: Person, days: number): Promise<Person> => {
+  kit.clock.advance(days * day);
+  const fresh = await another(kit, 'anna');
+  await db.pool.query('update sessions set account_id = $2 where account_id = $1', [fresh.id, person.id]);
+  return { ...person, browser: fresh.browser };
+};
+
+test('an order whose buyer was not told of withdrawing can be withdrawn from at day 300, any other cannot (T44)', async () => {
+  const [told, untold] = [await another(kit, 'anna'), await another(kit, 'anna')];
+  const first = await buy(told);
+  const second = await buy(untold, async () => {
+    // What is agreed to is append-only: this one was never written.
+    await db.pool.query(`set session_replication_role = replica;
+      delete from consents where account_id = '${untold.id}' and kind = 'immediate_delivery';
+      set session_replication_role = origin`);
+  });
+  expect((await show(first, told)).withdrawal?.until).toBe('2026-12-05T22:59:59.000Z');
+  expect((await show(second, untold)).withdrawal?.until).toBe('2027-12-05T22:59:59.000Z');
+  const toldLater = await later(told, 300);
+  const untoldLater = await later(untold, 0);
+  expect(await withdraw(first, toldLater)).toMatchObject({ is_open: false, declared_at: null });
+  expect(await withdraw(second, untoldLater)).toMatchObject({ refund_minor: 2499, declared_at: expect.any(String) });
+});
+
+test('the staff marks the orders of days with a wrong text: they are open for twelve months more, and no others (T44)', async () => {
+  kit.clock.advance(3 * day);
+  const anna = await another(kit, 'anna');
+  const first = await buy(anna);
+  const on = kit.clock.now().toISOString().slice(0, 10);
+  kit.clock.advance(2 * day);
+  const second = await buy(anna);
+  const until = (await show(first, anna)).withdrawal?.until ?? '';
+  const orders = { from: on, to: on, actor: 'ina', reason: 'the text named seven days', now: kit.clock.now() };
+  expect(await markUninformedOrders(db, { ...site, siteId: 2 }, orders)).toBe(0);
+  expect(await markUninformedOrders(db, site, { ...orders, receipt: 'none' })).toBe(0);
+  expect(await markUninformedOrders(db, site, orders)).toBe(1);
+  expect(await markUninformedOrders(db, site, orders)).toBe(0);
+  const longer = (await show(first, anna)).withdrawal?.until ?? '';
+  expect([longer.slice(0, 4), longer.slice(5, 10)]).toEqual([
+    String(Number(until.slice(0, 4)) + 1),
+    until.slice(5, 10),
+  ]);
+  expect((await show(second, anna)).withdrawal?.until?.slice(0, 4)).toBe(until.slice(0, 4));
+});

@@ -1,0 +1,66 @@
+import { createECDH } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { decrypt, startPushService } from '../../../test/stand-ins/push-service.ts';
+import { openPushSender } from './push.ts';
+import { newVapidPair } from './vapid.ts';
+
+test('the browser of the tests reads the example of RFC 8291 (5)', () => {
+  const own = createECDH('prime256v1');
+  own.setPrivateKey('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94', 'base64url');
+  const auth = Buffer.from('BTBZMqHH6r4Tts7J_aSIgg', 'base64url');
+  const body = Buffer.from(
+    [
+      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27ml',
+      'mlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPT',
+      'pK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+    ].join(''),
+    'base64url',
+  );
+  expect(decrypt(body, { own, auth }).toString('utf8')).toBe('When I grow up, I want to be a watermelon');
+});
+
+test('a push reads the same at the other end, and what its service says decides what becomes of it', async () => {
+  const service = await startPushService();
+  const hosts = { hosts: [service.host], allowsHttp: true };
+  const sender = openPushSender({ ...newVapidPair(), subject: 'mailto:ops@example.org' }, hosts);
+  const { endpoint, keys } = service.browser();
+  const payload = { title: 'Żółw', body: 'ja', url: '/chats', tag: 't', badge: 2 };
+  const send = () =>
+    sender.send({ endpoint, ...keys }, { payload, ttlSeconds: 60, urgency: 'high', topic: 'one-topic' });
+  expect(await send()).toBe('sent');
+  expect(service.handed[0]).toMatchObject({ payload, headers: { ttl: '60', urgency: 'high', topic: 'one-topic' } });
+  for (const [status, outcome] of [
+    [404, 'gone'],
+    [410, 'gone'],
+    [400, 'refused'],
+    [413, 'refused'],
+  ] as const) {
+    service.answer(status);
+    expect(await send()).toBe(outcome);
+  }
+  for (const status of [429, 500, 503]) {
+    service.answer(status);
+    await expect(send()).rejects.toThrow(String(status));
+  }
+  // No redirect is followed: it could lead anywhere.
+  service.answer(302);
+  expect(await send()).toBe('refused');
+});
+
+test('nothing is sent to a host that nobody named', async () => {
+  const sender = openPushSender(
+    { ...newVapidPair(), subject: 'mailto:ops@example.org' },
+    { hosts: ['push.apple.com'], allowsHttp: false },
+  );
+  const known = ['https://push.apple.com/a', 'https://web.push.apple.com/a'];
+  const unknown = [
+    'http://web.push.apple.com/a',
+    'https://evilpush.apple.com.example/a',
+    'https://notpush.apple.com/a',
+    'https://web.push.apple.com:8443/a',
+    'https://u:p@web.push.apple.com/a',
+    'data:text/plain,a',
+  ];
+  expect(known.map((each) => sender.isKnown(each))).toEqual([true, true]);
+  expect(unknown.filter((each) => sender.isKnown(each))).toEqual([]);
+});

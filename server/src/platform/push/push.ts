@@ -1,0 +1,91 @@
+import webPush from 'web-push';
+
+/** A browser at its push service; keys are base64url (RFC 8291). */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface PushMessage {
+  /** Plain JSON, encrypted for the browser alone; at most some 3,000 bytes. */
+  readonly payload: object;
+  /** How long a push service keeps it for a browser that is away. */
+  readonly ttlSeconds: number;
+  readonly urgency: 'low' | 'normal' | 'high';
+  /** At most 32 characters of base64url: a newer one takes the place of one that still waits (RFC 8030). */
+  readonly topic: string;
+}
+
+/**
+ * What became of a push: `gone` when the browser takes no more, `refused` when the service will never take this one.
+ */
+export type PushOutcome = 'sent' | 'gone' | 'refused';
+
+export interface PushSender {
+  /** With which browsers subscribe. */
+  readonly publicKey: string;
+  /** Whether an endpoint is of a push service we know: only there is anything sent. */
+  isKnown(endpoint: string): boolean;
+  /** Hands a push to its service; throws when it is to be tried again. */
+  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
+}
+
+/** The pair that tells push services who we are (RFC 8292). */
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** `mailto:` or `https:`, for their operators. */
+  readonly subject: string;
+}
+
+export interface PushServices {
+  /** Hosts, each with all below it: `push.apple.com` also stands for `web.push.apple.com`. */
+  readonly hosts: readonly string[];
+  /** For a service on the desk. */
+  readonly allowsHttp: boolean;
+}
+
+const patienceMilliseconds = 15_000;
+
+/** Sends web push to known services, encrypted as RFC 8291 says. */
+export function openPushSender(vapidDetails: VapidKeys, services: PushServices): PushSender {
+  const isKnown = (endpoint: string) => isOf(services, endpoint);
+  return {
+    publicKey: vapidDetails.publicKey,
+    isKnown,
+    async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, urgency, topic }) {
+      if (!isKnown(endpoint)) return 'refused';
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(payload),
+        { vapidDetails, TTL: ttlSeconds, urgency, topic, contentEncoding: 'aes128gcm' },
+      );
+      const { 'Content-Length': _, ...others } = headers as Record<string, string>;
+      const answer = await fetch(endpoint, {
+        method: 'POST',
+        headers: others,
+        body: new Uint8Array(body as Buffer),
+        // One that is asked to go elsewhere could be led anywhere.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patienceMilliseconds),
+      });
+      await answer.body?.cancel();
+      return outcomeOf(answer.status);
+    },
+  };
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 429 || status >= 500) throw new Error(`a push service answered ${status}`);
+  return 'refused';
+}
+
+function isOf({ hosts, allowsHttp }: PushServices, endpoint: string): boolean {
+  const url = URL.parse(endpoint);
+  if (!url || url.username !== '' || url.password !== '') return false;
+  if (url.protocol !== 'https:' && !(allowsHttp && url.protocol === 'http:')) return false;
+  return hosts.some((host) => url.host === host || url.host.endsWith(`.${host}`));
+}

@@ -1,0 +1,12 @@
+// Tellings: what a member is told outside the site, when, by which way, and what became of it. Owns: tellings,
+// push_subscriptions. Promises: one cause is told once, nothing that was seen meanwhile or is not wanted, and without
+// name or text unless the member wants them shown.
+export { noteLike, withdrawLikes } from './note.ts';
+export { listTellings } from './list.ts';
+export { ownTellings } from './own-data.ts';
+export { addPushDevice, dropPushDevice, listPushDevices } from './push/subscriptions.ts';
+export { type PushServices, sendPush } from './push/send-push.ts';
+export { tellByMail } from './mail/tell-by-mail.ts';
+export { remindUnread } from './reminding/remind-unread.ts';
+export { quietEnd } from './quiet.ts';
+export { tell } from './tell.ts';

@@ -1,0 +1,203 @@
+import { hour, minute } from '@vonk/contract/durations';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { another, type Person } from '../../test/profiles.ts';
+import { startPushService } from '../../test/stand-ins/push-service.ts';
+import { hourOf } from '@vonk/contract/calendar';
+import { remindUnread } from './index.ts';
+
+const service = await startPushService();
+const kit = await createKit({ PUSH_SERVICES: service.host });
+
+const kinds = ['conversation', 'message', 'like', 'unread'] as const;
+type Kind = (typeof kinds)[number];
+/** What the words of a push or the subject of a mail tell of. */
+const kindOf = (words: string): Kind => {
+  if (/like/.test(words)) return 'like';
+  if (/wacht/.test(words)) return 'unread';
+  return /begonnen/.test(words) ? 'conversation' : 'message';
+};
+
+const chosen = fc.oneof(fc.constant<Kind[]>([...kinds]), fc.constant<Kind[]>([]), fc.subarray([...kinds]));
+const hours = fc
+  .tuple(fc.nat(23), fc.nat(23))
+  // Longer ones would put off what they put off before.
+  .filter(([from, until]) => from !== until && (until - from + 24) % 24 <= 12)
+  .map(([from, until]) => ({ from, until }));
+const by = fc.nat(1);
+const quarters = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9 }));
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('write' as const), by, isPushed: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('wait' as const), quarters }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('read' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant('choose' as const), mail: chosen, push: chosen, quiet: fc.option(hours) }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('like' as const), by }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('block' as const), by }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('fail' as const) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('again' as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A member, two who write and like, and what is known of what the member wants and has not seen. */
+class World {
+  choices = {
+    mail: [...kinds] as Kind[],
+    push: [...kinds] as Kind[],
+    quiet: null as { from: number; until: number } | null,
+  };
+  readonly unread = new Map<number, string>();
+  readonly liked = new Set<number>();
+  readonly blocked = new Set<number>();
+  pushes = 0;
+  mails = 0;
+  readonly faults: string[] = [];
+  readonly reader: Person;
+  readonly others: readonly Person[];
+  readonly path: string;
+
+  constructor(reader: Person, others: readonly Person[], path: string) {
+    this.reader = reader;
+    this.others = others;
+    this.path = path;
+  }
+
+  /** Holds what was told since the last look against what holds at this moment. */
+  async look() {
+    const pushed = service.handed.filter(({ path }) => path === this.path).map(({ payload }) => payload.body);
+    const mailed = (await kit.services.mailbox.list())
+      .filter(({ to }) => to === this.reader.email)
+      .map(({ subject }) => subject)
+      .toReversed();
+    const news = [
+      ...pushed.slice(this.pushes).map((words) => ['push', kindOf(words)] as const),
+      ...mailed.slice(this.mails).map((words) => ['mail', kindOf(words)] as const),
+    ];
+    [this.pushes, this.mails] = [pushed.length, mailed.length];
+    const { quiet } = this.choices;
+    const clock = hourOf(kit.clock.now(), 'Europe/Amsterdam');
+    const past = (at: number, from: number) => (at - from + 24) % 24;
+    for (const [way, kind] of news) {
+      if (!this.choices[way].includes(kind)) this.faults.push(`${kind} by ${way}, which is not wanted`);
+      if (quiet && past(clock, quiet.from) < past(quiet.until, quiet.from)) this.faults.push(`${kind} in quiet hours`);
+      if (kind !== 'like' && this.unread.size === 0) this.faults.push(`${kind} by ${way}, and nothing is unread`);
+      if (kind === 'like' && this.liked.size === 0) this.faults.push(`a like by ${way}, and none is there`);
+    }
+  }
+
+  async pass(quarters: number) {
+    await this.advance(6000);
+    for (let at = 0; at < quarters; at += 1) await this.advance(15 * minute);
+  }
+
+  async advance(milliseconds: number) {
+    // A push service that is away fails its job, which is tried again.
+    await kit.advance(milliseconds).catch((error: Error) => {
+      if (!error.message.includes('send-push')) throw error;
+    });
+    await this.look();
+  }
+
+  readonly acts: { [Act in Step['act']]: (step: Extract<Step, { act: Act }>) => Promise<unknown> } = {
+    write: async ({ by, isPushed }) => {
+      const input = { profile: this.reader.publicId, key: randomUUID(), text: 'Zaterdag dan?' };
+      const { status, ok } = await kit.call('POST /api/message.php', input, { as: this.others[by]!.browser });
+      if (status === 200) this.unread.set(by, ok.conversation ?? '');
+      if (isPushed) await this.advance(6000);
+    },
+    like: async ({ by }) => {
+      const input = { profile: this.reader.publicId, source: 'card' } as const;
+      const { status } = await kit.call('POST /api/like.php', input, { as: this.others[by]!.browser });
+      if (status === 200) this.liked.add(by);
+    },
+    read: async () => {
+      for (const conversation of this.unread.values())
+        await kit.call('POST /api/chat-read.php', { conversation, seq: 10_000 }, { as: this.reader.browser });
+      this.unread.clear();
+    },
+    block: async ({ by }) => {
+      await kit.call('POST /api/block.php', { profile: this.others[by]!.publicId }, { as: this.reader.browser });
+      this.blocked.add(by);
+      this.unread.delete(by);
+      this.liked.delete(by);
+    },
+    choose: async ({ mail, push, quiet }) => {
+      await kit.call('PUT /api/notifications.php', { mail, push, quiet }, { as: this.reader.browser });
+      this.choices = { mail, push, quiet };
+    },
+    wait: ({ quarters }) => this.pass(quarters),
+    fail: async () => {
+      service.answer(503);
+      await this.pass(1);
+      service.answer(201);
+    },
+    again: () => this.tellAgain(),
+  };
+
+  /** Every job that ran may run once more, at one moment with itself. */
+  async tellAgain() {
+    await kit.db.pool.query(
+      `select enqueue_v1('tell', json_build_object('siteId', t.site_id, 'tellingId', t.id))
+        from tellings t, generate_series(1, 2) where t.member_id = $1`,
+      [this.reader.id],
+    );
+    for (const subject of ['messages', 'likes', 'unread'])
+      await kit.db.pool.query(`select enqueue_v1('tell-by-mail', $1::json)`, [
+        JSON.stringify({ siteId: 1, memberId: this.reader.id, subject }),
+      ]);
+    const context = { db: kit.db, now: kit.clock.now(), attempt: 2 };
+    await Promise.all([1, 2].map(() => remindUnread(kit.services)({}, context)));
+    await this.advance(0);
+  }
+}
+
+async function begin(): Promise<World> {
+  service.answer(201);
+  const reader = await another(kit, 'bram');
+  const others = [
+    await another(kit, 'anna', { boughtCredits: 100, isPremium: true }),
+    await another(kit, 'anna', { boughtCredits: 100, isPremium: true }),
+  ];
+  const subscription = service.browser();
+  await kit.call('POST /api/push.php', { subscription }, { as: reader.browser });
+  await kit.call('PUT /api/notifications.php', { quiet: null }, { as: reader.browser });
+  return new World(reader, others, new URL(subscription.endpoint).pathname);
+}
+
+test('whatever happens, nothing is told against a wish, in quiet hours, that was seen or twice, and all that is due is told (NOTI-1, NOTI-4)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 16 }), async (steps) => {
+      const world = await begin();
+      for (const each of steps) await (world.acts[each.act] as (taken: Step) => Promise<unknown>)(each);
+      // Over a night at least, and an hour of pause: whatever is due has been told by then.
+      for (let at = 0; at < 27; at += 1) await world.advance(hour);
+      expect(world.faults).toEqual([]);
+      const left = await kit.db.pool.query(
+        `select t.kind, t.state, t.mail from tellings t where t.member_id = $1 and (t.state = 'waiting' or t.mail = 'waiting')`,
+        [world.reader.id],
+      );
+      expect(left.rows).toEqual([]);
+      const untold = await kit.db.pool.query(
+        `select t.kind from tellings t where t.member_id = $1 and t.mail = 'told'
+          and not exists (select from mails m where m.member_id = $1 and m.sent_at is not null)`,
+        [world.reader.id],
+      );
+      expect(untold.rows).toEqual([]);
+      await world.tellAgain();
+      const { pushes, mails } = world;
+      await world.tellAgain();
+      expect([world.pushes, world.mails]).toEqual([pushes, mails]);
+      await world.acts.choose({ act: 'choose', mail: [...kinds], push: [...kinds], quiet: null });
+      const free = [0, 1].find((by) => !world.blocked.has(by));
+      if (free === undefined) return;
+      await world.acts.write({ act: 'write', by: free, isPushed: false });
+      await world.pass(8);
+      expect([world.pushes > pushes, world.mails > mails, world.faults]).toEqual([true, true, []]);
+    }),
+    { numRuns: Number(process.env['RUNS'] ?? 20), seed: 20_261_123 },
+  );
+}, 120_000);

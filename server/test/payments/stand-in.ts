@@ -1,0 +1,25 @@
+import { noFaults, openPsp, type Psp } from '@vonk/psp';
+import { afterAll } from 'vitest';
+
+export const stripeKey = `sk_test_${'v'.repeat(30)}`;
+export const stripeSecret = `whsec_${'v'.repeat(30)}`;
+export const mollieKey = `test_${'v'.repeat(30)}`;
+
+/**
+ * A stand-in for payment providers until the file's tests are done. Mollie's client speaks to nothing but TLS and
+ * brings its own list of who vouches for a certificate, so that none is asked for meanwhile.
+ */
+export async function standIn(): Promise<Psp> {
+  const psp = await openPsp();
+  const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  afterAll(async () => {
+    if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
+    await psp.close();
+  });
+  return psp;
+}
+
+/** Nothing goes wrong any more. */
+export const mend = (psp: Psp): void => void Object.assign(psp.faults, noFaults);

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import type { PaymentDetails } from '@vonk/contract/payments';
+import { useTranslations } from 'use-intl';
+import { useMoney } from '../../../prices/use-money.ts';
+import { Button, LinkButton } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { CopyIcon, TransferIcon } from '../../../ui/icons.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useFigures } from '../use-figures.ts';
+import { ResultFacts, ResultFrame } from './frame.tsx';
+import { useCheck } from './use-check.ts';
+
+type TransferDetails = NonNullable<PaymentDetails['transfer']>;
+type TransferProps = { payment: PaymentDetails & { transfer: TransferDetails }; next: string | undefined };
+
+/** Where a bank transfer goes, each figure to be copied, and what came of one that did not fit. */
+export function Transfer({ payment, next }: TransferProps) {
+  const t = useTranslations('payments.transfer');
+  const result = useTranslations('payments.result');
+  const money = useMoney();
+  const figures = useFigures();
+  const check = useCheck(payment.id);
+  const { total_minor: total, currency, transfer } = payment;
+  const amount = money(total, currency);
+  const copied = (label: string, shown: string, text = shown) => ({
+    label,
+    value: <Copied label={label} shown={shown} text={text} />,
+  });
+  return (
+    <ResultFrame
+      kind="wait"
+      icon={<TransferIcon />}
+      title={t('title', { amount })}
+      text={t('text')}
+      actions={
+        <>
+          {payment.redirect !== null && <LinkButton link={<a href={payment.redirect} />}>{t('goOn')}</LinkButton>}
+          <LinkButton variant="secondary" link={next === undefined ? <Link to="/members" /> : <a href={next} />}>
+            {result(next === undefined ? 'toMembers' : 'toChat')}
+          </LinkButton>
+          <Button variant="secondary" busy={check.isPending} onClick={() => check.mutate()}>
+            {result('check')}
+          </Button>
+        </>
+      }
+    >
+      {transfer.wrong_minor !== null && (
+        <div className="result-alert">
+          <Alert kind="error">{t('wrong', { came: money(transfer.wrong_minor, currency), amount })}</Alert>
+        </div>
+      )}
+      <ResultFacts
+        facts={[
+          copied(t('amount'), amount, (total / 100).toFixed(2)),
+          copied('IBAN', transfer.iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0'), transfer.iban),
+          copied(t('holder'), transfer.holder),
+          copied(t('reference'), transfer.reference),
+          // The day itself, whatever the clock of the reader says.
+          { label: t('due'), value: figures.day(`${transfer.due_on}T12:00:00Z`) },
+        ]}
+      />
+      <p role="status" className="result-note">
+        {check.isError ? result('checkFailed') : t('exact')}
+      </p>
+    </ResultFrame>
+  );
+}
+
+/** A figure with a button that puts it on the clipboard; where a browser has none, it stands there to be selected. */
+function Copied({ label, shown, text }: { label: string; shown: string; text: string }) {
+  const t = useTranslations('payments.transfer');
+  const toast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toast({ text: t('copied') });
+  };
+  return (
+    <span className="copied">
+      {shown}
+      <IconButton
+        label={t('copy', { what: label })}
+        icon={<CopyIcon />}
+        onClick={() => void copy().catch(() => undefined)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { createElement, useEffect, useState } from 'react';
+import { useLiveEvents } from '../../api/live.tsx';
+import { useApp, useUser } from '../../api/use-app.ts';
+import { isBusy } from '../../device/is-busy.ts';
+import { createLatePart, useLatePart } from '../../device/late-part.ts';
+
+const dialog = createLatePart(async () => (await import('./push-question-dialog.tsx')).PushQuestionDialog);
+
+/** How long it waits after a message, and more while somebody is writing the next one. */
+const waitMilliseconds = 3_000;
+
+/**
+ * After a message of one's own: whether to be told of the answer (C45). Never on arrival, never over something else.
+ */
+export function PushQuestion() {
+  const user = useUser();
+  const { texts } = useApp();
+  const [hasSent, setSent] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  useLiveEvents({ message: ({ mine }) => mine && document.visibilityState === 'visible' && setSent(true) });
+  const mayAsk = hasSent && user !== null && !user.hidden_notices.includes('push');
+  useEffect(() => {
+    if (!mayAsk || isAsked) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () => {
+      if (isBusy()) timer = setTimeout(ask, waitMilliseconds);
+      else void texts.load(['push']).then(() => setAsked(true));
+    };
+    timer = setTimeout(ask, waitMilliseconds);
+    return () => clearTimeout(timer);
+  }, [mayAsk, isAsked, texts]);
+  const isWanted = mayAsk && isAsked;
+  const Dialog = useLatePart(dialog, isWanted);
+  return isWanted && Dialog ? createElement(Dialog, { onDone: () => setSent(false) }) : null;
+}
