@@ -1,5 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newDkimPair, readDkimKey } from '../platform/mail/dkim.ts';
 import { readConfig } from './config.ts';
+import { dkimKeyOf } from './mail-settings.ts';
 
 const production = {
   MODE: 'production',
@@ -69,4 +74,18 @@ test('Stripe goes with what its notifications are signed with, two at a time whi
     expect(readConfig({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secrets }).STRIPE_SECRET_KEY).toBe(key);
   const read = () => readConfig({ ...production, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: one });
   expect(read).toThrow('STRIPE_SECRET_KEY must begin with sk_live_');
+});
+
+test('what mails are signed with goes together, and is there once', () => {
+  const key = newDkimPair().key;
+  const whole = { DKIM_KEY: key, DKIM_SELECTOR: 'vonk1', DKIM_DOMAINS: 'Vonk.example,vonk.nl' };
+  expect(dkimKeyOf(readConfig(whole))).toMatchObject({ selector: 'vonk1', domains: ['vonk.example', 'vonk.nl'] });
+  expect(dkimKeyOf(readConfig({}))).toBeUndefined();
+  for (const name of Object.keys(whole))
+    expect(() => readConfig({ ...whole, [name]: undefined })).toThrow(/is needed with the other settings of DKIM/);
+  const file = join(mkdtempSync(join(tmpdir(), 'dkim-')), 'key.pem');
+  writeFileSync(file, readDkimKey(key) ?? '');
+  expect(() => readConfig({ ...whole, DKIM_KEY_FILE: file })).toThrow('exclude each other');
+  const { DKIM_KEY: _, ...rest } = whole;
+  expect(dkimKeyOf(readConfig({ ...rest, DKIM_KEY_FILE: file }))?.privateKey).toBe(readDkimKey(key));
 });

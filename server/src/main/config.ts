@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { halfOfDkim, mailSettings, mailWants } from './mail-settings.ts';
 
 const flag = z.stringbool().default(false);
 
@@ -30,6 +31,7 @@ const schema = z.object({
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /** smtp://user:password@host:587; without it mail lands in /dev/mail (demo only). */
   SMTP_URL: urlOf(/^smtps?$/).optional(),
+  ...mailSettings,
   /**
    * Files in a bucket of S3 or a compatible store; without it they live in DATA_DIR. The bucket and both keys go
    * together.
@@ -125,6 +127,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   DATABASE_URL: 'postgres://user:password@host:5432/database, signs in user or password written as %40',
   DATABASE_NAMED_STATEMENTS: 'true or false',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465, signs in user or password written as %40',
+  ...mailWants,
   S3_BUCKET: 'the name of a bucket',
   S3_REGION: 'the name of a region, such as eu-west-1',
   S3_ACCESS_KEY_ID: 'the id of a key',
@@ -165,6 +168,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ? [
         ...missingInProduction(parsed.data),
         ...halfOfS3(parsed.data),
+        ...halfOfDkim(parsed.data),
         ...halfOfTwilio(parsed.data),
         ...halfOfVapid(parsed.data),
         ...untrustedHeader(parsed.data),

@@ -3,26 +3,39 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
+/** A mail as it came over the line. */
+export interface TakenMail {
+  readonly raw: Buffer;
+  /** The return path, and whom it is for. */
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
 /** A real SMTP server for one test that takes every mail in; `behaviour` changes how it answers. */
-export async function startSmtp(behaviour: SMTPServerOptions = {}): Promise<{ url: string; received: Email[] }> {
+export async function startSmtp(
+  behaviour: SMTPServerOptions = {},
+): Promise<{ url: string; received: Email[]; taken: TakenMail[] }> {
   const received: Email[] = [];
+  const taken: TakenMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on(
-        'end',
-        () => void PostalMime.parse(Buffer.concat(chunks)).then((mail) => (received.push(mail), done())),
-      );
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        taken.push({ raw, from, to: envelope.rcptTo.map(({ address }) => address) });
+        void PostalMime.parse(raw).then((mail) => (received.push(mail), done()));
+      });
     },
     ...behaviour,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { url: `smtp://127.0.0.1:${port}`, received };
+  return { url: `smtp://127.0.0.1:${port}`, received, taken };
 }
 
 /** An SMTP server's answer, for the callbacks of `behaviour`. */

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { type DkimKey, readDkimKey } from '../platform/mail/dkim.ts';
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const domains = new RegExp(`^${label}(?:\\.${label})+(?:,${label}(?:\\.${label})+)*$`, 'i');
+
+const isKey = (text: string): boolean => readDkimKey(text) !== undefined;
+
+/** The settings of mail beside `SMTP_URL`, with their defaults. */
+export const mailSettings = {
+  /** The private key that mails are signed with (RFC 6376), or the file that holds it; with both settings below. */
+  DKIM_KEY: z.string().refine(isKey).optional(),
+  DKIM_KEY_FILE: z
+    .string()
+    .refine((path) => isKey(textOf(path)))
+    .optional(),
+  /** Where the public half stands in the DNS: `<selector>._domainkey.<domain>`. */
+  DKIM_SELECTOR: z
+    .string()
+    .regex(new RegExp(`^${label}(?:\\.${label})*$`, 'i'))
+    .optional(),
+  /** The domains that name it there, with a comma between: those of the addresses that sites send from. */
+  DKIM_DOMAINS: z.string().regex(domains).optional(),
+};
+
+type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>;
+
+/** What each of them wants, for who gave it something else. */
+export const mailWants: Record<keyof MailSettings, string> = {
+  DKIM_KEY: 'an RSA private key of 1024 bits or more ("npm run cli -- keys --dkim" makes one)',
+  DKIM_KEY_FILE: 'a file that can be read and holds an RSA private key of 1024 bits or more',
+  DKIM_SELECTOR: 'the name of the key in the DNS, such as vonk1',
+  DKIM_DOMAINS: 'domains with a comma between, such as example.com,example.nl',
+};
+
+/** What lacks for a key to be used, or is there twice. */
+export function halfOfDkim(values: MailSettings): string[] {
+  const { DKIM_KEY, DKIM_KEY_FILE, DKIM_SELECTOR, DKIM_DOMAINS } = values;
+  const given = [DKIM_KEY ?? DKIM_KEY_FILE, DKIM_SELECTOR, DKIM_DOMAINS];
+  if (given.every((value) => value === undefined)) return [];
+  const names = ['DKIM_KEY or DKIM_KEY_FILE', 'DKIM_SELECTOR', 'DKIM_DOMAINS'] as const;
+  const missing = names
+    .filter((_, at) => given[at] === undefined)
+    .map((name) => `${name} is needed with the other settings of DKIM`);
+  const isTwice = DKIM_KEY !== undefined && DKIM_KEY_FILE !== undefined;
+  return isTwice ? [...missing, 'DKIM_KEY and DKIM_KEY_FILE exclude each other'] : missing;
+}
+
+/** The key that mails are signed with; undefined where none is configured. */
+export function dkimKeyOf(values: MailSettings): DkimKey | undefined {
+  const { DKIM_KEY, DKIM_KEY_FILE, DKIM_SELECTOR: selector, DKIM_DOMAINS } = values;
+  const text = DKIM_KEY ?? (DKIM_KEY_FILE === undefined ? undefined : textOf(DKIM_KEY_FILE));
+  const privateKey = text === undefined ? undefined : readDkimKey(text);
+  if (privateKey === undefined || selector === undefined || DKIM_DOMAINS === undefined) return undefined;
+  return { selector, domains: DKIM_DOMAINS.toLowerCase().split(','), privateKey };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
