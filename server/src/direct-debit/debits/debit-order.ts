@@ -15,10 +15,11 @@ export interface DebitInstruction {
 }
 
 const byId = sql(
-  'select reference, signed_at as "signedAt", account from mandates where site_id = $1 and member_id = $2 and id = $3',
+  `select reference, signed_at as "signedAt", account from mandates
+    where site_id = $1 and member_id = $2 and id = $3 and ended_at is null`,
 );
 
-/** By what a payment is debited; undefined when it is not by direct debit. */
+/** By what a payment is debited; undefined when it is not by direct debit, or its mandate ended since the order. */
 export async function readInstruction(
   reader: Reader,
   seal: Seal,
@@ -26,11 +27,12 @@ export async function readInstruction(
 ): Promise<DebitInstruction | undefined> {
   const debit = await findDebit(reader, scope, paymentId);
   if (!debit) return undefined;
-  const mandate = await reader.one<{ reference: string; signedAt: Date; account: string }>(byId, [
+  const mandate = await reader.maybe<{ reference: string; signedAt: Date; account: string }>(byId, [
     scope.siteId,
     scope.memberId,
     debit.mandateId,
   ]);
+  if (!mandate) return undefined;
   const account = openAccount(seal, scope, mandate.account);
   if (!account) throw new Error('the account of a mandate was sealed with another key');
   return { reference: mandate.reference, signedAt: mandate.signedAt, dueOn: debit.dueOn, ...account };

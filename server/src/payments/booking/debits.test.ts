@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CallInput } from '@vonk/contract/api';
 import { createKit, type Browser } from '../../../test/kit.ts';
 import { freePort, listen } from '../../../test/listen.ts';
@@ -119,6 +119,23 @@ describe('an order by direct debit', () => {
     await kit.call('DELETE /api/direct-debit.php', {}, { as: anna.browser });
     expect((await order(anna.browser)).refusal.error).toBe('mandate_required');
     expect((await db.pool.query('select from payments where member_id = $1', [anna.id])).rowCount).toBe(0);
+  });
+
+  test('that did not reach its provider is not debited by a mandate that ended since', async () => {
+    const anna = await payer();
+    const sandbox = kit.services.providers.find(({ name }) => name === 'sandbox')!;
+    const away = vi.spyOn(sandbox, 'createPayment').mockRejectedValueOnce(new Error('away'));
+    const key = randomUUID();
+    expect((await order(anna.browser, { key })).refusal.error).toBe('payment_unavailable');
+    await kit.call('DELETE /api/direct-debit.php', {}, { as: anna.browser });
+    expect((await order(anna.browser, { key })).refusal.error).toBe('mandate_required');
+    expect(away).toHaveBeenCalledTimes(1);
+    away.mockRestore();
+    expect(await creditsOf(anna)).toBe(0);
+    // Another mandate is another promise: what was ordered by the first is ordered anew.
+    await signMandate(anna, ownIban());
+    expect((await order(anna.browser, { key })).refusal.error).toBe('mandate_required');
+    expect((await order(anna.browser)).status).toBe(200);
   });
 
   test('is for euro alone: elsewhere it is no method, in a clear word', async () => {

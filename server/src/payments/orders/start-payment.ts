@@ -16,7 +16,7 @@ import { paymentTranslator } from '../texts.ts';
 /** Asks the provider to take the payment, unless it was asked before; answers the payment with its page. */
 export async function startPayment(
   services: PaymentsServices,
-  call: MemberCall<'payment_unavailable' | 'card_unavailable'>,
+  call: MemberCall<'payment_unavailable' | 'card_unavailable' | 'mandate_required'>,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> {
   const { db, providers, log } = services;
@@ -52,11 +52,16 @@ const cardFor = (
     return call.refuse('payment_unavailable');
   });
 
-async function askFor(services: PaymentsServices, call: MemberCall, payment: PaymentRecord): Promise<ProviderOrder> {
+async function askFor(
+  services: PaymentsServices,
+  call: MemberCall<'mandate_required'>,
+  payment: PaymentRecord,
+): Promise<ProviderOrder> {
   const { db, seal } = services;
   const mandate =
     payment.method === 'sdd'
-      ? await readInstruction(db, seal, { scope: call.member, paymentId: payment.id })
+      ? ((await readInstruction(db, seal, { scope: call.member, paymentId: payment.id })) ??
+        call.refuse('mandate_required'))
       : undefined;
   const { credits, method, provider, publicId, nextPath, totalMinor, currency, locale } = payment;
   const query = new URLSearchParams({ payment: publicId, ...(nextPath === null ? {} : { next: nextPath }) });
