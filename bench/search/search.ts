@@ -67,7 +67,7 @@ export async function benchSearch(): Promise<boolean> {
   await prepareJobs(db, log);
   await seedSites(db, systemClock.now());
   await fill(db, new Pool(connection));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1' });
   const { services, close } = await completeServices({
     config,
     clock: systemClock,
@@ -138,7 +138,7 @@ async function fill(db: Db, pool: Pool): Promise<void> {
   await pool.end();
 }
 
-async function searchPages(base: string, { cookie, region }: Searcher, kind: '' | ' in a region'): Promise<void> {
+async function searchPages(base: string, { headers, region }: Searcher, kind: '' | ' in a region'): Promise<void> {
   let cursor = '';
   for (let page = 1; page <= pages; page += 1) {
     const query = new URLSearchParams({
@@ -146,7 +146,7 @@ async function searchPages(base: string, { cookie, region }: Searcher, kind: '' 
       ...(cursor === '' ? {} : { cursor }),
     });
     const read = async () => {
-      const answer = await fetch(`${base}/api/members.php?${query}`, { headers: { cookie } });
+      const answer = await fetch(`${base}/api/members.php?${query}`, { headers });
       const text = await answer.text();
       if (answer.status !== 200) throw new Error(`${answer.status} ${text}`);
       return JSON.parse(text) as { next: string | null };
@@ -163,8 +163,8 @@ const searchOnce = (
   { kind, query }: { kind: string; query: string },
 ): Promise<void> => timed(kind, () => fetchPage(base, searcher, query));
 
-async function fetchPage(base: string, { cookie }: Searcher, query: string): Promise<void> {
-  const answer = await fetch(`${base}/api/members.php?${query}`, { headers: { cookie } });
+async function fetchPage(base: string, { headers }: Searcher, query: string): Promise<void> {
+  const answer = await fetch(`${base}/api/members.php?${query}`, { headers });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${answer.status} ${text}`);
 }

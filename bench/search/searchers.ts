@@ -4,7 +4,8 @@ import { hashToken, newId, newToken, publicId } from '../../server/src/platform/
 
 export interface Searcher {
   readonly id: string;
-  readonly cookie: string;
+  /** Their session, and a network of their own: no limit of one network counts all of them. */
+  readonly headers: Readonly<Record<'cookie' | 'x-forwarded-for', string>>;
   readonly gender: string;
   readonly age: number;
   readonly country: string;
@@ -45,7 +46,8 @@ export async function addSearchers(db: Db, searchers: number): Promise<Searcher[
         [id, hashToken(token), now],
       );
       await tx.run(blockSome, [id, rest.country, now]);
-      people.push({ id, ...rest, cookie: `session=${token}` });
+      const network = `10.${people.length >> 8}.${people.length & 255}.1`;
+      people.push({ id, ...rest, headers: { cookie: `session=${token}`, 'x-forwarded-for': network } });
     }
     return people;
   });
