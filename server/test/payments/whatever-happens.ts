@@ -21,7 +21,7 @@ const happenings: readonly Outcome[] = [
   'chargeback_lost',
 ];
 
-/** What no random run came upon for days: money that goes back after it was won. */
+/** Money that goes back after it was won: too rare a row of events to leave to chance. */
 const wonThenRefunded: Outcome[] = ['paid', 'charged_back', 'chargeback_reversed', 'refund_whole'];
 const quiet = { notificationCopies: 1, reorderNotifications: false, dropNotifications: 0 };
 
