@@ -235,6 +235,38 @@ test('what I withdraw from is seen on its way back, step by step, and has its cr
   expect(await isTooWide(page)).toBe(false);
 });
 
+test('what my bank took back and the shop won is told each time, and my credits are there again (T113)', async ({
+  browser,
+  server,
+}) => {
+  const { page, member } = await buyer(browser, server);
+  await page.goto(server.url('/credits/10/ideal'));
+  await order(page);
+  const checkout = page.url();
+  await outcome(page, /^Betaald De melding/).click();
+  await expect(page.getByRole('heading', { name: '10 credits staan klaar' })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'Bekijk de bon' }).click();
+  const purchase = page.url();
+  const decide = async (name: RegExp) => {
+    await page.goto(checkout);
+    await outcome(page, name).click();
+    await page.goto(purchase);
+  };
+  await decide(/^Boek terug/);
+  await expect(page.getByText('teruggeboekt', { exact: true })).toBeVisible({ timeout: 40_000 });
+  expect(await bookings(server, member)).toMatchObject({ credits: 0, premium: false });
+  await expectAccessible(page);
+  await decide(/^Terugboeking gewonnen/);
+  await expect(page.getByText('voltooid', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expectAccessible(page);
+  expect(await isTooWide(page)).toBe(false);
+  expect(await bookings(server, member)).toMatchObject({ lots: 1, credits: 10, premium: true });
+  // A bank takes back once.
+  await page.goto(checkout);
+  await expect(outcome(page, /^Betaal terug/)).toBeVisible();
+  await expect(outcome(page, /^Boek terug/)).toHaveCount(0);
+});
+
 test('who chose another country than they live in is asked which one it is, and the VAT goes there (T49) @phone', async ({
   browser,
   server,

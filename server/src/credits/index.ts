@@ -10,8 +10,10 @@ export { type Balance, readBalance } from './balances.ts';
 export {
   closeCredits,
   completePurchase,
+  giveBackSold,
   type Grant,
   grantCredits,
+  hasSoldSpent,
   readSpent,
   sellSpentCredits,
   noteMoneyBack,

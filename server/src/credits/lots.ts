@@ -117,6 +117,21 @@ export const winBackCredits = (
   { paymentId, paid, now }: { paymentId: string; paid: readonly string[]; now: Date },
 ): Promise<{ credits: number; owedMinor: number }> => tx.one(winBack, [siteId, memberId, paymentId, paid, now]);
 
+const soldSpent = sql(`select from ledger_entries
+  where site_id = $1 and member_id = $2 and cause = 'purchase' and cause_key = $3 and from_account = 'member'`);
+const giveBack = sql('select give_back_sold_v1($1::smallint, $2::uuid, $3::uuid, $4) as given');
+
+/** Whether a payment paid for credits that were spent before it came (`sellSpentCredits`). */
+export const hasSoldSpent = async (reader: Reader, { siteId, memberId }: Scope, paymentId: string): Promise<boolean> =>
+  (await reader.maybe(soldSpent, [siteId, memberId, paymentId])) !== undefined;
+
+/** Gives the credits that a payment paid for as spent: something else paid for them meanwhile. Answers how many. */
+export const giveBackSold = async (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { paymentId, now }: { paymentId: string; now: Date },
+): Promise<number> => (await tx.one<{ given: number }>(giveBack, [siteId, memberId, paymentId, now])).given;
+
 const noteBack = sql(`update credit_lots set money_back_at = $4
   where site_id = $1 and member_id = $2 and payment_id = $3 and money_back_at is null`);
 

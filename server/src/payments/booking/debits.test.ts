@@ -303,6 +303,47 @@ describe('a debit that comes back', () => {
     expect(await disagreements()).toEqual([]);
   });
 
+  test('paid once more while what paid it first was contested: what is won is then a purchase, and no credit is lost', async () => {
+    const { anna, debit } = await debtor();
+    const pay = async (method: 'ideal' | 'paypal') => {
+      const { ok } = await order(anna.browser, { open_debit: debit, method });
+      await decide(ok.payment.id, 'paid', ok.redirect);
+      return ok;
+    };
+    const first = await pay('ideal');
+    await decide(first.payment.id, 'charged_back', first.redirect);
+    const second = await pay('paypal');
+    expect((await show(anna)).block).toBeNull();
+    expect(await creditsOf(anna)).toBe(0);
+    await decide(first.payment.id, 'chargeback_won', first.redirect);
+    expect(await stateOf(anna, first.payment.id)).toBe('completed');
+    expect((await show(anna)).block).toBeNull();
+    expect(await creditsOf(anna)).toBe(3);
+    // What paid it second still does: it opens again when that goes back, and what was given stays.
+    await decide(second.payment.id, 'charged_back', second.redirect);
+    expect((await show(anna)).block).toMatchObject({ debt_minor: 250 });
+    expect(await creditsOf(anna)).toBe(3);
+    expect(await disagreements()).toEqual([]);
+  });
+
+  test('what gave credits because the debt was paid does not pay it as well when its chargeback is won', async () => {
+    const { anna, debit } = await debtor();
+    const [one, two] = [
+      (await order(anna.browser, { open_debit: debit, method: 'ideal' })).ok,
+      (await order(anna.browser, { open_debit: debit, method: 'paypal' })).ok,
+    ];
+    for (const { payment, redirect } of [one, two]) await decide(payment.id, 'paid', redirect);
+    for (const { payment, redirect } of [one, two]) await decide(payment.id, 'charged_back', redirect);
+    expect(await creditsOf(anna)).toBe(0);
+    await decide(two.payment.id, 'chargeback_won', two.redirect);
+    expect(await creditsOf(anna)).toBe(3);
+    expect((await show(anna)).block).toMatchObject({ debt_minor: 250 });
+    await decide(one.payment.id, 'chargeback_won', one.redirect);
+    expect(await creditsOf(anna)).toBe(3);
+    expect((await show(anna)).block).toBeNull();
+    expect(await disagreements()).toEqual([]);
+  });
+
   test('of which nothing was used is made good by any purchase; the staff lift a block, which is logged', async () => {
     const anna = await payer();
     const { ok } = await order(anna.browser);

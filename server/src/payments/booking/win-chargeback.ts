@@ -1,5 +1,5 @@
 import { isErased, makePremium, type Scope } from '../../accounts/index.ts';
-import { closeCredits, winBackCredits } from '../../credits/index.ts';
+import { closeCredits, giveBackSold, hasSoldSpent, winBackCredits } from '../../credits/index.ts';
 import { payDebts } from '../../direct-debit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { appendEvent } from '../../platform/live/live-events.ts';
@@ -30,9 +30,9 @@ export async function winChargeback(
 ): Promise<void> {
   const { id: paymentId, publicId } = payment;
   const paid = await listPaidRefunds(tx, scope, paymentId);
-  const { credits, owedMinor } = await winBackCredits(tx, scope, { paymentId, paid, now });
+  const { credits: wonBack, owedMinor } = await winBackCredits(tx, scope, { paymentId, paid, now });
   await bookWon(tx, scope, { paymentId, owedMinor, now });
-  if (payment.paysDebt) await payDebts(tx, scope, paymentId);
+  const credits = wonBack + (await payDebtAgain(tx, scope, { payment, now }));
   await writeWonBack(tx, scope, { id: paymentId, now });
   await issueInvoiceAgain(tx, scope, { paymentId, site, now });
   const isPremiumBack = await makePremium(tx, scope, now);
@@ -43,4 +43,17 @@ export async function winChargeback(
   await tellWonBack(tx, scope, { paymentId, credits, isPremiumBack, now });
   await appendEvent(tx, scope.memberId, { kind: 'payment', payload: { id: publicId, state: 'completed' }, now });
   await tellBalance(tx, scope, { payment: publicId, now });
+}
+
+/**
+ * What paid a debt before its chargeback pays it again; where another payment did so meanwhile, it is the purchase of
+ * as many credits, as whatever pays a debt that is paid. Answers how many.
+ */
+async function payDebtAgain(
+  tx: Tx,
+  scope: Scope,
+  { payment: { id, paysDebt }, now }: { payment: PaymentRecord; now: Date },
+): Promise<number> {
+  if (!paysDebt || !(await hasSoldSpent(tx, scope, id)) || (await payDebts(tx, scope, id))) return 0;
+  return giveBackSold(tx, scope, { paymentId: id, now });
 }

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../platform/html.ts';
 import { cardOutcomes } from './cards/keep-sandbox-card.ts';
 import { debitReturns } from './debits/returns.ts';
-import { debitOutcomes, outcomes, returns, transferOutcomes, type Outcome } from './decide.ts';
+import { chargebackOutcomes, debitOutcomes, outcomes, returns, transferOutcomes, type Outcome } from './decide.ts';
 import type { SandboxPayment, SandboxState } from './sandbox-payments.ts';
 import { sandboxFrame } from './sandbox-frame.ts';
 import { methodName, paymentTranslator, type PaymentTranslator } from '../texts.ts';
@@ -37,6 +37,7 @@ const cardChoices = (isKept: boolean): readonly Outcome[] =>
 
 function debitChoices(state: SandboxState): readonly Outcome[] {
   if (state === 'pending') return debitOutcomes;
+  if (state === 'charged_back') return [];
   return state === 'paid' ? [...debitReturns, 'refunded', 'refunded_part'] : usualChoices(state);
 }
 
@@ -45,13 +46,18 @@ function transferChoices(state: SandboxState): readonly Outcome[] {
   return state === 'expired' ? ['paid_late'] : usualChoices(state);
 }
 
-const usualChoices = (state: SandboxState): readonly Outcome[] =>
-  state === 'open' ? outcomes : state === 'paid' ? returns : [];
+const usual: Partial<Record<SandboxState, readonly Outcome[]>> = {
+  open: outcomes,
+  paid: returns,
+  charged_back: chargebackOutcomes,
+};
+const usualChoices = (state: SandboxState): readonly Outcome[] => usual[state] ?? [];
 
-function choicesOf({ method, customer, card }: SandboxPayment, state: SandboxState): readonly Outcome[] {
+function choicesOf({ method, customer, card, isWonBack }: SandboxPayment, state: SandboxState): readonly Outcome[] {
   if (state === 'open' && (card !== null || customer !== null)) return cardChoices(card !== null);
   if (method === 'sdd') return debitChoices(state);
-  return method === 'sct' ? transferChoices(state) : usualChoices(state);
+  const choices = method === 'sct' ? transferChoices(state) : usualChoices(state);
+  return isWonBack ? choices.filter((outcome) => outcome !== 'charged_back') : choices;
 }
 
 function buttons(t: PaymentTranslator, choices: readonly Outcome[]): Html {

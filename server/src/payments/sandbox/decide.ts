@@ -12,6 +12,7 @@ import {
   type SandboxState,
   writeSandboxReturn,
   writeSandboxState,
+  writeSandboxWon,
   writeWrongTransfer,
 } from './sandbox-payments.ts';
 
@@ -19,15 +20,28 @@ import {
 export const outcomes = ['paid', 'paid_twice', 'paid_away', 'pending', 'failed', 'cancelled', 'expired'] as const;
 /** And afterwards, to a payment that was paid. */
 export const returns = ['refunded', 'refunded_part', 'charged_back'] as const;
+/** To one that was charged back. */
+export const chargebackOutcomes = ['chargeback_won'] as const;
 /** What can become of a debit that is under way, or of one that was paid. */
 export const debitOutcomes = ['settled', ...debitReturns] as const;
 /** What a bank transfer can do besides: bring another amount, or come when its time is over. */
 export const transferOutcomes = ['paid_short', 'paid_over', 'paid_late'] as const;
 type TransferOutcome = (typeof transferOutcomes)[number];
 type Decided = (typeof outcomes)[number] | (typeof returns)[number];
-export type Outcome = Decided | TransferOutcome | (typeof debitOutcomes)[number] | CardOutcome;
+export type Outcome =
+  | Decided
+  | (typeof chargebackOutcomes)[number]
+  | TransferOutcome
+  | (typeof debitOutcomes)[number]
+  | CardOutcome;
 
-const all: ReadonlySet<unknown> = new Set([...outcomes, ...returns, ...debitOutcomes, ...transferOutcomes]);
+const all: ReadonlySet<unknown> = new Set([
+  ...outcomes,
+  ...returns,
+  ...chargebackOutcomes,
+  ...debitOutcomes,
+  ...transferOutcomes,
+]);
 const isTransferOutcome = (outcome: Outcome): outcome is TransferOutcome =>
   transferOutcomes.some((known) => known === outcome);
 export const isOutcome = (value: unknown): value is Outcome => all.has(value) || isCardOutcome(value);
@@ -64,9 +78,9 @@ export async function decide(
   const payment = await lockSandboxPayment(tx, { siteId }, reference);
   if (!payment) return undefined;
   if (isDebitOutcome(outcome)) return decideDebit(tx, payment, outcome);
+  if (outcome === 'chargeback_won') return winBack(tx, payment);
   if (isTransferOutcome(outcome)) return decideTransfer(tx, payment, { outcome, now });
-  const needed: SandboxState = returns.some((known) => known === outcome) ? 'paid' : 'open';
-  if (sandboxStateAt(payment, now) !== needed) return payment;
+  if (!canCome(payment, outcome, now)) return payment;
   const state = isCardOutcome(outcome) ? 'paid' : stateAfter[outcome];
   await writeSandboxState(tx, payment, state);
   if (state === 'paid') await keepSandboxCard(tx, payment, { outcome, now });
@@ -76,6 +90,20 @@ export async function decide(
   if (outcome === 'pending')
     await enqueue(tx, { task: 'sandbox-pay', payload: { siteId, reference }, delaySeconds: paidAfterSeconds });
   return { ...payment, state };
+}
+
+/** Whether it is where an outcome can come about; a bank takes back once. */
+function canCome(payment: SandboxPayment, outcome: Decided | CardOutcome, now: Date): boolean {
+  if (outcome === 'charged_back' && payment.isWonBack) return false;
+  return sandboxStateAt(payment, now) === (returns.some((known) => known === outcome) ? 'paid' : 'open');
+}
+
+/** What a bank took back is paid again; a debit that came back is owed and not argued about. */
+async function winBack(tx: Tx, payment: SandboxPayment): Promise<SandboxPayment> {
+  if (payment.state !== 'charged_back' || payment.method === 'sdd') return payment;
+  await writeSandboxWon(tx, payment);
+  await announce(tx, payment, notifyAfterSeconds);
+  return { ...payment, state: 'paid', isWonBack: true };
 }
 
 /** Half of it or a tenth more goes back and leaves the payment open; what is late is taken all the same. */

@@ -26,6 +26,8 @@ export interface SandboxPayment {
   readonly locale: string;
   readonly returnUrl: string;
   readonly state: SandboxState;
+  /** It was charged back, and that was won. */
+  readonly isWonBack: boolean;
   /** Why a debit came back. */
   readonly returnCode: string | null;
   /** Of a bank transfer: the last day on which it may come in, and another amount that came and went back. */
@@ -59,7 +61,8 @@ export async function writeWrongTransfer(
 }
 
 const columns = `reference, key, site_id as "siteId", order_id as "orderId", amount_minor as "amountMinor", currency,
-  method, description, locale, return_url as "returnUrl", state, return_code as "returnCode",
+  method, description, locale, return_url as "returnUrl", state, won_back as "isWonBack",
+  return_code as "returnCode",
   due_on::text as "dueOn", wrong_minor as "wrongMinor", customer, card,
   created_at as "createdAt"`;
 const insert =
@@ -75,7 +78,7 @@ const setState = sql('update sandbox_payments set state = $3 where site_id = $1 
 /** Keeps a new payment, unless its key has one; answers the one that is there. */
 export async function keepSandboxPayment(
   tx: Tx,
-  payment: Omit<SandboxPayment, 'state' | 'returnCode' | 'wrongMinor'>,
+  payment: Omit<SandboxPayment, 'state' | 'isWonBack' | 'returnCode' | 'wrongMinor'>,
 ): Promise<SandboxPayment> {
   const { reference, key, siteId, orderId, amountMinor, currency, method, description, locale, returnUrl, createdAt } =
     payment;
@@ -119,6 +122,12 @@ export const lockSandboxPayment = (
   { siteId }: SiteScope,
   reference: string,
 ): Promise<SandboxPayment | undefined> => tx.maybe<SandboxPayment>(lock, [siteId, reference]);
+
+const setWon = sql(`update sandbox_payments set state = 'paid', won_back = true where site_id = $1 and reference = $2`);
+
+/** What was charged back is paid again. */
+export const writeSandboxWon = async (tx: Tx, { siteId, reference }: SandboxPayment): Promise<void> =>
+  void (await tx.run(setWon, [siteId, reference]));
 
 const setReturned = sql(
   'update sandbox_payments set state = $3, return_code = $4 where site_id = $1 and reference = $2',

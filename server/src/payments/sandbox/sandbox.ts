@@ -82,14 +82,15 @@ export async function openSandbox(services: SandboxServices, clock: Clock): Prom
     async fetchPayment(reference, now) {
       const payment = await findSandboxPayment(db, reference);
       if (!payment) throw new Error(`the sandbox has no payment ${reference}`);
-      const { orderId, amountMinor, currency } = payment;
+      const { orderId, amountMinor, currency, isWonBack } = payment;
       const keptCard = await keptCardOf(db, payment);
       const state = stateOf[sandboxStateAt(payment, now)];
       const { paid } = await readSandboxRefunds(db, reference);
       const refundedMinor = state === 'refunded' ? amountMinor : paid;
       const returnCode = payment.returnCode ?? undefined;
       const transfer = transferOf(payment);
-      return { orderId, amountMinor, currency, isLive: false, state, refundedMinor, returnCode, transfer, keptCard };
+      const told = { orderId, amountMinor, currency, isLive: false, state, isWonBack, refundedMinor };
+      return { ...told, returnCode, transfer, keptCard };
     },
     async refundPayment(refund) {
       const payment = await findSandboxPayment(db, refund.reference);
