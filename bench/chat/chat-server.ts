@@ -3,7 +3,6 @@
 // it, and ends when told to.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
 import { createApp } from '../../server/src/main/http/app.ts';
 import { readConfig } from '../../server/src/main/config.ts';
@@ -32,8 +31,8 @@ const jobs =
   process.env['SETTINGS'] === undefined
     ? undefined
     : await startJobs({ db, clock: systemClock, log, lanes: lanesOf(tasksOf(services)) });
-const app = await createApp(services, undefined);
-const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+const { listener } = await createApp(services, undefined);
+const server = createServer(listener);
 server.listen(Number(settings['PORT'] ?? 0), '127.0.0.1', () =>
   process.send?.({ port: (server.address() as AddressInfo).port }),
 );

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { Client, Pool } from 'pg';
 import { createApp } from '../../server/src/main/http/app.ts';
 import { readConfig } from '../../server/src/main/config.ts';
@@ -78,8 +77,8 @@ export async function benchSearch(): Promise<boolean> {
   });
   // Distances count between places that stand for enough members, which a night makes anew.
   await mergeCellsJob(services)({}, { db, now: systemClock.now(), attempt: 1 });
-  const app = await createApp(services, undefined);
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const { listener } = await createApp(services, undefined);
+  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

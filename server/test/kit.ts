@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll } from 'vitest';
-import { createApp } from '../src/main/http/app.ts';
+import { type Application, createApp } from '../src/main/http/app.ts';
 import { readConfig } from '../src/main/config.ts';
 import { tasksOf } from '../src/main/jobs.ts';
 import { demoSites, seedSites } from '../src/main/sites/seed-sites.ts';
@@ -51,7 +51,9 @@ export interface Kit {
   readonly connection: pg.PoolConfig;
   readonly clock: TestClock;
   readonly services: Services;
-  readonly app: Awaited<ReturnType<typeof createApp>>;
+  readonly app: Application['app'];
+  /** The same for a server of Node's to listen with. */
+  readonly listener: Application['listener'];
   /** A fresh browser, on the default site unless a host is named. */
   browser(host?: string): Browser;
   /** Calls an endpoint and answers whatever came back. */
@@ -84,7 +86,7 @@ export async function createKit(
     classifier,
   });
   const { log } = services;
-  const app = await createApp(services, undefined);
+  const { app, listener } = await createApp(services, undefined);
   afterAll(async () => {
     await close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -100,6 +102,7 @@ export async function createKit(
     clock,
     services,
     app,
+    listener,
     browser: (host = demoSites[0]?.hosts[0] ?? 'localhost') => ({ cookies: new Map(), host }),
     call: (name, input, options = {}) =>
       callEndpoint((path, init) => app.request(path, init), { name, input, options }),

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import { afterAll } from 'vitest';
 import type { Kit } from './kit.ts';
 
@@ -14,8 +13,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Serves a kit's application on a port, for what really goes over HTTP; until the file's tests are done. */
-export async function listen({ app }: Kit, port: number): Promise<void> {
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+export async function listen({ listener }: Kit, port: number): Promise<void> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   afterAll(() => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))));
 }

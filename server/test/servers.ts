@@ -1,5 +1,4 @@
 import { createServer, request, type ClientRequest } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { CallInput, CallName } from '@vonk/contract/api';
 import pg from 'pg';
 import { afterAll } from 'vitest';
@@ -46,8 +45,8 @@ export async function startServer(
     liveTimes,
     connect: () => new pg.Client({ ...(notifierConnection as pg.ClientConfig), ...busOptions }),
   });
-  const app = await createApp(services, undefined);
-  const { server, port } = await listen(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const { listener } = await createApp(services, undefined);
+  const { server, port } = await listen(listener);
   let stopping: Promise<void> | undefined;
   const stopOnce = async () => {
     services.live.close();

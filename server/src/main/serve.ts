@@ -1,5 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
 import { demoEmail, demoLogins, demoPassword } from '../demo/index.ts';
 import { explainFullDisk } from '../platform/program/data-folder.ts';
 import { openHttpServer } from '../platform/http/server.ts';
@@ -29,9 +28,8 @@ async function start(config: Config, running: Running): Promise<void> {
   const development = process.argv.includes('--dev') ? await openDevPages(server) : undefined;
   const pages = development ?? openBuiltPages();
   const { services } = await openServices(config, pages.build, running.closing);
-  const app = await createApp(services, pages);
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  server.on('request', development ? development.aroundApp(listener as RequestListener) : listener);
+  const { listener } = await createApp(services, pages);
+  server.on('request', development ? development.aroundApp(listener) : listener);
   await listenOn(server, config);
   running.closing.defer(() => {
     services.live.close();

@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { defaultLocale, isLocale, type Locale } from '@vonk/contract/locales';
 import { isIndexed, languageOf } from '@vonk/contract/public-paths';
 import { type AnyCall, findMember, isNewcomer, type MemberCall } from '../../accounts/index.ts';
 import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
-import { type Exchange, exchangeOf, type HttpApp, type HttpContext, type Way } from '../../platform/http/exchange.ts';
+import { answerCall } from '../../platform/http/answer-call.ts';
+import { answerDirectly, type DirectOptions } from '../../platform/http/direct.ts';
+import {
+  type Exchange,
+  exchangeFrom,
+  exchangeOf,
+  type HttpApp,
+  type HttpContext,
+  type RequestHead,
+  type Way,
+} from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
 import { mountOneClick } from '../../notifications/index.ts';
 import { mountSandboxCheckout } from '../../payments/index.ts';
@@ -28,9 +40,23 @@ import { mountRoutes } from '../routes.ts';
 import type { Services } from '../services.ts';
 import { serveWeb } from '../web/web.ts';
 
+export interface Application {
+  readonly app: HttpApp;
+  /** What a server listens with: the same, and the busiest calls past the router. */
+  readonly listener: RequestListener;
+}
+
+/** The calls that come with every message, and what goes with it. */
+const busiest = [
+  'POST /api/message.php',
+  'POST /api/typing.php',
+  'POST /api/chat-read.php',
+  'POST /api/chat-delivered.php',
+] as const;
+
 /** The whole HTTP application: calls, live stream, operations and pages. */
-export async function createApp(services: Services, pages: Pages | undefined) {
-  const { config, clock, live, log } = services;
+export async function createApp(services: Services, pages: Pages | undefined): Promise<Application> {
+  const { config, live, log } = services;
   const metrics = createMetrics(services);
   const identifyOptions: IdentifyOptions = {
     sites: services.sites,
@@ -41,13 +67,7 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     touch: (call) => services.activity.touch(call),
   };
   const identify = identifier(identifyOptions);
-  const way: Way = { trustedProxies: config.TRUST_PROXY, scheme: isHttps(services) ? 'https' : 'http' };
-  const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), way);
-  const siteAt = (context: HttpContext) => siteOf(identifyOptions, exchange(context).host);
-  const askedLocale = (context: HttpContext): Locale => {
-    const site = siteAt(context);
-    return site ? localeOf(exchange(context).cookie('locale'), site, undefined) : defaultLocale;
-  };
+  const { exchange, siteAt, askedLocale, readHead } = readers(services, identifyOptions);
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
   const errorText = await loadErrorTexts();
   const rates = sharedRates(services.db);
@@ -56,19 +76,16 @@ export async function createApp(services: Services, pages: Pages | undefined) {
     isNew: ({ member, now }) => member !== undefined && isNewcomer(member, now),
     deviceOf: deviceMark(services.seal, isHttps(services)),
   });
-  const { app, mount, refuseOthers } = createApi<AnyCall, MemberCall>({
-    identify,
+  const answering = { identify, gate, errorText, onBug, onAnswer: metrics.answered };
+  const { app, mount, refuseOthers, asked } = createApi<AnyCall, MemberCall>({
+    ...answering,
     exchange,
     locale: askedLocale,
-    gate,
-    errorText,
-    onBug,
-    onAnswer: metrics.answered,
   });
 
   app.use('*', compress);
   app.use('*', async (context, next) => {
-    markAnswer(context, isHttps(services));
+    for (const [name, value] of Object.entries(marks(isHttps(services)))) context.header(name, value);
     await next();
   });
   answerFailures(app, {
@@ -88,7 +105,34 @@ export async function createApp(services: Services, pages: Pages | undefined) {
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);
   app.get('/dev/mail/:id', (context) => showMail(services, context));
   if (pages) mountPages(app, services, { pages, exchange, identify, siteAt, errorText, onBug });
-  return app;
+  const direct: DirectOptions = {
+    calls: busiest,
+    marks: () => marks(isHttps(services)),
+    answer: (name, request, head) => answerCall({ ...request, ...readHead(head) }, asked(name), answering),
+  };
+  return { app, listener: answerDirectly(direct, getRequestListener(app.fetch, { overrideGlobalObjects: false })) };
+}
+
+/** What is read from the head of a request before it is known who asks, by the router or past it. */
+function readers({ config, clock }: Services, options: IdentifyOptions) {
+  const way: Way = {
+    trustedProxies: config.TRUST_PROXY,
+    scheme: isHttps({ config }) ? 'https' : 'http',
+  };
+  const localeAsked = ({ host, cookie }: Exchange): Locale => {
+    const site = siteOf(options, host);
+    return site ? localeOf(cookie('locale'), site, undefined) : defaultLocale;
+  };
+  const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), way);
+  return {
+    exchange,
+    siteAt: (context: HttpContext) => siteOf(options, exchange(context).host),
+    askedLocale: (context: HttpContext): Locale => localeAsked(exchange(context)),
+    readHead(head: RequestHead) {
+      const found = exchangeFrom(head, clock.now(), way);
+      return { exchange: found, locale: localeAsked(found) };
+    },
+  };
 }
 
 /** What is answered with a file: exports, invoices, photos. */
@@ -161,12 +205,12 @@ function oncePerPage(find: IdentifyOptions['findMember']): IdentifyOptions['find
   };
 }
 
-const isHttps = ({ config }: Services) => config.PUBLIC_URL.startsWith('https://');
+const isHttps = ({ config }: Pick<Services, 'config'>) => config.PUBLIC_URL.startsWith('https://');
 
 /** The headers that every answer has. */
-function markAnswer(context: Pick<HttpContext, 'header'>, isSecure: boolean) {
-  context.header('X-Request-Id', randomUUID());
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Referrer-Policy', 'same-origin');
-  if (isSecure) context.header('Strict-Transport-Security', 'max-age=31536000');
-}
+const marks = (isSecure: boolean): Readonly<Record<string, string>> => ({
+  'X-Request-Id': randomUUID(),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+});

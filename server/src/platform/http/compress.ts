@@ -25,6 +25,7 @@ export const compress: MiddlewareHandler = async (context, next) => {
   const { res } = context;
   if (res.headers.has('Content-Encoding') || !compressible.test(res.headers.get('Content-Type') ?? '')) return;
   res.headers.append('Vary', 'Accept-Encoding');
+  if (Number(res.headers.get('Content-Length') ?? leastBytes) < leastBytes) return;
   const encoding = accepted(context.req.header('accept-encoding') ?? '');
   if (!encoding || context.req.method === 'HEAD' || !res.body) return;
   const body = new Uint8Array(await res.arrayBuffer());

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
+import { generateCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { isReadable } from './readable.ts';
 
@@ -40,37 +40,61 @@ export interface Way {
   readonly scheme: 'http' | 'https';
 }
 
+/** What a request says of itself, whatever server it came by. */
+export interface RequestHead {
+  readonly requestId: string;
+  readonly page: object | undefined;
+  readonly socketAddress: string | undefined;
+  header(name: string): string | undefined;
+  /** Adds a `Set-Cookie` header to the answer. */
+  addCookie(cookie: string): void;
+}
+
 /** The exchange of a Hono context. */
-export function exchangeOf(context: HttpContext, now: Date, { trustedProxies, scheme }: Way): Exchange {
-  const authority = authorityOf(context, trustedProxies > 0);
-  const forwarded = trustedProxies > 0 ? context.req.header('x-forwarded-proto') : undefined;
-  const cookies = parseCookies(context.req.header('cookie'));
+export const exchangeOf = (context: HttpContext, now: Date, way: Way): Exchange =>
+  exchangeFrom(
+    {
+      requestId: context.res.headers.get('x-request-id') ?? '',
+      page: context.env,
+      socketAddress: context.env?.incoming?.socket?.remoteAddress,
+      header: (name) => context.req.header(name),
+      addCookie: (cookie) => context.header('Set-Cookie', cookie, { append: true }),
+    },
+    now,
+    way,
+  );
+
+/** The exchange of a request. */
+export function exchangeFrom(head: RequestHead, now: Date, { trustedProxies, scheme }: Way): Exchange {
+  const { header } = head;
+  const authority = authorityOf(head, trustedProxies > 0);
+  const forwarded = trustedProxies > 0 ? header('x-forwarded-proto') : undefined;
+  let cookies: Map<string, string> | undefined;
   return {
     now,
-    requestId: context.res.headers.get('x-request-id') ?? '',
-    page: context.env,
-    address: addressOf(context, trustedProxies),
+    requestId: head.requestId,
+    page: head.page,
+    address: addressOf(head, trustedProxies),
     host: authority.replace(/:\d+$/, ''),
     authority,
     origin: `${forwarded === 'http' || forwarded === 'https' ? forwarded : scheme}://${authority}`,
-    header: (name) => context.req.header(name),
-    cookie: (name) => cookies.get(name),
-    setCookie: (name, value, cookieOptions) => setCookie(context, name, value, cookieOptions),
+    header,
+    cookie: (name) => (cookies ??= parseCookies(header('cookie'))).get(name),
+    setCookie: (name, value, options) => head.addCookie(generateCookie(name, value, { path: '/', ...options })),
     file: undefined,
   };
 }
 
-function addressOf(context: HttpContext, trustedProxies: number): string {
-  const socket = context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  if (trustedProxies === 0) return socket;
-  const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+function addressOf({ header, socketAddress = '127.0.0.1' }: RequestHead, trustedProxies: number): string {
+  if (trustedProxies === 0) return socketAddress;
+  const hops = (header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   const forwarded = hops.at(-trustedProxies) ?? '';
-  return isIP(forwarded) === 0 ? socket : forwarded;
+  return isIP(forwarded) === 0 ? socketAddress : forwarded;
 }
 
-function authorityOf(context: HttpContext, isForwarded: boolean): string {
-  const forwarded = isForwarded ? context.req.header('x-forwarded-host') : undefined;
-  return (forwarded ?? context.req.header('host') ?? '').toLowerCase();
+function authorityOf({ header }: RequestHead, isForwarded: boolean): string {
+  const forwarded = isForwarded ? header('x-forwarded-host') : undefined;
+  return (forwarded ?? header('host') ?? '').toLowerCase();
 }
 
 function parseCookies(header: string | undefined): Map<string, string> {
