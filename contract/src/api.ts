@@ -9,6 +9,7 @@ import { directDebitEndpoints } from './direct-debit.ts';
 import { discountsEndpoints } from './discounts.ts';
 import { exportEndpoints } from './export.ts';
 import type { ErrorOf, InputOf as Input, OutputOf as Output } from './endpoint.ts';
+import { mailEventsEndpoints } from './mail-events.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { landersEndpoints } from './landers.ts';
 import { likesEndpoints } from './likes.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...notificationsEndpoints,
   ...noticesEndpoints,
   ...pushEndpoints,
+  ...mailEventsEndpoints,
   ...paymentsEndpoints,
   ...savedCardsEndpoints,
   ...directDebitEndpoints,

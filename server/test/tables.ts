@@ -72,7 +72,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['photo_evidence_v1', 'verified_members'],
   },
   mailboxes: { tables: ['mailbox_marks'] },
-  mails: { tables: ['mails', 'notification_choices'], published: ['mail_choices'] },
+  mails: { tables: ['mail_events', 'mails', 'notification_choices'], published: ['mail_choices'] },
   campaigns: { tables: ['campaigns'] },
   tellings: { tables: ['push_subscriptions', 'tellings'], published: ['tell_v1', 'untell_v1'] },
   passkeys: { tables: ['passkey_challenges', 'passkeys'] },

@@ -103,6 +103,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'GET /api/withdrawal.php': mine,
   'POST /api/withdrawal.php': mine,
   'POST /api/payment-notification.php': mine,
+  'POST /api/mail-events.php': mine,
   'GET /api/discountcode.php': mine,
   'GET /api/regions.php': mine,
   'GET /api/geocode.php': mine,

@@ -34,7 +34,8 @@ const confirm = sql(
 
 const findById = sql('select email, password_hash, locale, status from accounts where site_id = $1 and id = $2');
 const setPassword = sql('update accounts set password_hash = $3, has_password = true where site_id = $1 and id = $2');
-const setEmail = sql('update accounts set email = $3, notifications_disabled = null where site_id = $1 and id = $2');
+const setEmail = sql(`update accounts
+  set email = $3, notifications_disabled = null, notifications_disabled_at = null where site_id = $1 and id = $2`);
 
 /** Adds an account that is not confirmed; false when its site has one with this address already, whatever its case. */
 export async function addAccount(tx: Tx, scope: Scope, account: NewAccount): Promise<boolean> {

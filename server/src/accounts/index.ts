@@ -49,7 +49,7 @@ export {
 } from './leaving.ts';
 export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';
 export { knownWeakness } from './passwords/known.ts';
-export { endMailTrouble, hasMailTrouble, noteBounce } from './mail-trouble.ts';
+export { endMailTrouble, hasMailTrouble, holdAccounts, type MailTrouble, noteMailTroubles } from './mail-trouble.ts';
 export { isNewcomer } from './newcomer.ts';
 export { requireFreshLogin } from './sessions/fresh-login.ts';
 export { addPendingLogin, dropPendingLogins, findPendingLogin, setPendingCookie } from './sessions/pending-logins.ts';

@@ -22,7 +22,7 @@ const blank = sql(`update accounts
   set status = 'erased', left_as = null, erase_at = null, inactive_stage = 0, inactive_stage_on = null,
     erase_failures = 0, erase_failed_at = null, erased_at = $4, email = id || '@erased.invalid', password_hash = '',
     has_password = true, public_id = $3, tracking = '{}', is_premium = false, premium_since = null,
-    last_active_on = null, notifications_disabled = null
+    last_active_on = null, notifications_disabled = null, notifications_disabled_at = null
   where site_id = $1 and id = $2`);
 const failed = sql(`update accounts set erase_failures = least(erase_failures + 1, 1000), erase_failed_at = $3
   where site_id = $1 and id = $2 and status <> 'erased'`);

@@ -1,12 +1,18 @@
-// Mails: what is written to members outside the site, and what of it they want. Owns: mails, notification_choices.
+// Mails: what is written to members outside the site, and what of it they want. Owns: mails, mail_events,
+// notification_choices.
 // Promises: a mail goes out if and only if what it tells of was committed, once for a cause; it is in its reader's
 // language and its site's colours, and holds nothing of other members (T92).
 export { mayReceipt } from './may-receipt.ts';
 export { type Choices, isPausedAt, readChoices, saveChoices } from './choices.ts';
+export { mailMarker } from './events/mark-mail.ts';
+export type { MailService } from './events/mail-service.ts';
+export { mailgun } from './events/mailgun.ts';
+export { sendGrid } from './events/sendgrid.ts';
 export { mailRenderer } from './letters/render-mail.ts';
 export { mailSupport } from './mail-support.ts';
 export { ownNotifications } from './own-data.ts';
 export { type Addressee, forgetMails, type MailOrder, queueMail } from './queue-mail.ts';
+export { mailsRoutes } from './routes.ts';
 export { purgeMails, sendMail } from './send-mail.ts';
 export { mayBeTold, tellMember } from './tell-member.ts';
 export { readSubscription, type Subscription } from './unsubscribing/links.ts';

@@ -12,6 +12,13 @@ const statements = {
         (select lower(a.email) from account_cards a where a.site_id = $1 and a.id = $2))
       order by m.queued_at`,
   ),
+  mail_events: sql(
+    `select m.template, m.recipient, e.kind, e.happened_at, e.source from mail_events e
+      join mails m on m.site_id = e.site_id and m.id = e.mail_id
+      where m.site_id = $1 and (m.member_id = $2 or lower(m.recipient) =
+        (select lower(a.email) from account_cards a where a.site_id = $1 and a.id = $2))
+      order by e.happened_at`,
+  ),
 } as const;
 
 /** What is kept here of a member, as they get it with their export (PRIV-2, T79): by its name, a row each. */
@@ -22,5 +29,6 @@ export async function ownNotifications(
   return {
     notifications: await reader.rows(statements.notifications, [siteId, memberId]),
     mails: await reader.rows(statements.mails, [siteId, memberId]),
+    mail_events: await reader.rows(statements.mail_events, [siteId, memberId]),
   };
 }

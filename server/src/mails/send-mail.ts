@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { noteBounce } from '../accounts/index.ts';
 import { sql } from '../platform/database/db.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { type Mailer, MailRefused, messageIdOf, type MailSender } from '../platform/mail.ts';
+import type { MailboxState } from '../platform/mail/status.ts';
+import type { MailEventKind } from './events/events.ts';
+import { noteMailEvents } from './events/note-events.ts';
+import type { MailName } from './events/tags.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 
 const mailPayload = z.object({ siteId: z.int(), mailId: z.string() });
@@ -36,10 +39,24 @@ export interface RenderedMail {
   headers?: Record<string, string>;
 }
 
+/** What a mail carries so that what becomes of it is known to be of it. */
+export interface MailMark {
+  headers: Record<string, string>;
+}
+
 export interface MailTools {
   mailer: Mailer;
   render(mail: QueuedMail): Promise<RenderedMail>;
+  /** Left out: nothing is told of mails. */
+  mark?(mail: MailName): MailMark;
 }
+
+/** What a refusal says of the mailbox. */
+const refusals: Readonly<Record<MailboxState, MailEventKind | undefined>> = {
+  gone: 'bounced',
+  troubled: 'soft_bounced',
+  about_us: undefined,
+};
 
 const retentionDays = 30;
 
@@ -55,21 +72,22 @@ const deleteOld = sql(`delete from mails where queued_at < $1::timestamptz - mak
  * The job that sends a queued mail. A mail server that is away or says "later" is tried again; a final no is noted and
  * accepted.
  */
-export function sendMail({ mailer, render }: MailTools): Tasks['send-mail'] {
+export function sendMail({ mailer, render, mark = () => ({ headers: {} }) }: MailTools): Tasks['send-mail'] {
   return job(mailPayload, async ({ siteId, mailId: id }, { db, now }) => {
     const mail = await db.maybe<QueuedMail>(findMail, [siteId, id]);
     if (mail === undefined) return;
     const rendered = await render(mail);
     const messageId = messageIdOf(rendered.from, mail.cause, mail.recipient);
     try {
-      await mailer.send({ ...rendered, to: mail.recipient, messageId });
+      const { headers } = mark({ siteId, mailId: id });
+      await mailer.send({ ...rendered, headers: { ...rendered.headers, ...headers }, to: mail.recipient, messageId });
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
-      const { code = null, isNoMailbox } = error;
+      const { code = null, mailbox } = error;
+      const kind = mailbox && refusals[mailbox];
       await db.transact(async (tx) => {
+        if (kind) await noteMailEvents(tx, [{ siteId, mailId: id, kind, at: now }], { source: 'smtp', now });
         await tx.run(markRefused, [siteId, id, now, code]);
-        const { memberId, recipient: email } = mail;
-        if (isNoMailbox && memberId !== null) await noteBounce(tx, { siteId, memberId, email });
       });
       return;
     }

@@ -13,7 +13,7 @@ import { eraseMembers, warnInactive } from '../leaving/index.ts';
 import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
-import { mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
+import { mailMarker, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
 import { compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
 import {
   approvePhoto,
@@ -41,7 +41,7 @@ import type { Services } from './services.ts';
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
-  'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services) }),
+  'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services), mark: mailMarker(services) }),
   'purge-mails': purgeMails,
   tell: tell(services),
   'tell-by-mail': tellByMail(services),

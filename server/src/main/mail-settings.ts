@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { type DkimKey, readDkimKey } from '../platform/mail/dkim.ts';
+import { readVerificationKey } from '../platform/mail/verification-key.ts';
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const domains = new RegExp(`^${label}(?:\\.${label})+(?:,${label}(?:\\.${label})+)*$`, 'i');
@@ -22,6 +23,16 @@ export const mailSettings = {
     .optional(),
   /** The domains that name it there, with a comma between: those of the addresses that sites send from. */
   DKIM_DOMAINS: z.string().regex(domains).optional(),
+  /** What SendGrid signs its event webhook with: the public key that it shows, base64. */
+  SENDGRID_VERIFICATION_KEY: z
+    .string()
+    .refine((key) => readVerificationKey(key) !== undefined)
+    .optional(),
+  /** What Mailgun signs its webhooks with. */
+  MAILGUN_SIGNING_KEY: z
+    .string()
+    .regex(/^[\w-]{16,}$/)
+    .optional(),
 };
 
 type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>;
@@ -32,6 +43,8 @@ export const mailWants: Record<keyof MailSettings, string> = {
   DKIM_KEY_FILE: 'a file that can be read and holds an RSA private key of 1024 bits or more',
   DKIM_SELECTOR: 'the name of the key in the DNS, such as vonk1',
   DKIM_DOMAINS: 'domains with a comma between, such as example.com,example.nl',
+  SENDGRID_VERIFICATION_KEY: 'the verification key of the signed event webhook, as SendGrid shows it',
+  MAILGUN_SIGNING_KEY: 'the HTTP webhook signing key of the account',
 };
 
 /** What lacks for a key to be used, or is there twice. */

@@ -23,6 +23,7 @@ import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openMailer, warnOfUnsigned } from './senders/open-mailer.ts';
+import { openMailServices } from './senders/open-mail-services.ts';
 import { openPush } from './senders/open-push.ts';
 import { openSms } from './senders/open-sms.ts';
 import { openStorage } from './open-storage.ts';
@@ -87,6 +88,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     mailbox,
     mailboxHash: openMailboxHash(secret),
     mailer,
+    mailServices: openMailServices(config),
     notifier,
     providers,
     push: openPush(config),

@@ -11,6 +11,7 @@ import { exportRoutes } from '../export/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
 import { landersRoutes } from '../landers/index.ts';
 import { likesRoutes } from '../likes/index.ts';
+import { mailsRoutes } from '../mails/index.ts';
 import { notificationsRoutes } from '../notifications/index.ts';
 import { paymentsRoutes } from '../payments/index.ts';
 import { memberPageRoutes } from '../member-page/index.ts';
@@ -55,6 +56,7 @@ export function mountRoutes(mount: Mount, services: Services): void {
       ...passkeysRoutes(services),
       ...twoStepRoutes(services),
       ...notificationsRoutes(services),
+      ...mailsRoutes(services),
       ...placesRoutes(),
       ...noticesRoutes(services),
       ...directDebitRoutes(services),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { type DkimKey, dkimOf } from './mail/dkim.ts';
+import { type MailboxState, mailboxStateOf } from './mail/status.ts';
 
 export interface MailMessage {
   from: MailSender;
@@ -36,13 +37,13 @@ export interface Mailer {
 export class MailRefused extends Error {
   /** The server's answer, for instance 550; undefined when the address itself is malformed. */
   readonly code: number | undefined;
-  /** There is no such mailbox: nothing sent there will arrive. */
-  readonly isNoMailbox: boolean;
+  /** What it says of the mailbox, where it says anything. */
+  readonly mailbox: MailboxState | undefined;
 
-  constructor(code: number | undefined, isNoMailbox = code === undefined) {
+  constructor(code: number | undefined, mailbox: MailboxState | undefined = code === undefined ? 'gone' : undefined) {
     super(`the mail was refused for good (${code ?? 'malformed address'})`);
     this.code = code;
-    this.isNoMailbox = isNoMailbox;
+    this.mailbox = mailbox;
   }
 }
 
@@ -88,16 +89,13 @@ function judge(error: unknown): Error {
   };
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   if (isAboutMail && responseCode !== undefined && responseCode >= 500)
-    return new MailRefused(responseCode, command === 'RCPT TO' && isOfMailbox(response ?? ''));
+    return new MailRefused(responseCode, command === 'RCPT TO' ? mailboxStateOf(response ?? '') : undefined);
   if (command === 'API' && code === 'EENVELOPE') return new MailRefused(undefined);
   return new Error(
     `the mail server did not take the mail ` +
       `(${[command, responseCode ?? code].filter(Boolean).join(' ') || 'unknown reason'})`,
   );
 }
-
-// RFC 3463: 5.1.x is about the address, 5.2.1 a mailbox that is switched off. Anything else may be about us.
-const isOfMailbox = (answer: string): boolean => /\b5\.(?:1\.\d{1,3}|2\.1)\b/.test(answer);
 
 /**
  * The Message-ID of the mail to `recipient` about `cause`: repeated tries carry the same one, so that mail programs

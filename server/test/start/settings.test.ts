@@ -24,6 +24,8 @@ const unusable: Record<(typeof settings)[number], string> = {
   DKIM_KEY_FILE: '/no/such/file',
   DKIM_SELECTOR: 'no selector',
   DKIM_DOMAINS: 'nowhere',
+  SENDGRID_VERIFICATION_KEY: 'short',
+  MAILGUN_SIGNING_KEY: 'short',
   S3_BUCKET: 'without-its-keys',
   S3_REGION: 'far away',
   S3_ACCESS_KEY_ID: 'alone',

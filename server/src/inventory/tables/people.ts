@@ -113,6 +113,13 @@ export const people: Readonly<Record<string, Decision>> = {
       'until it is out, at most 30 days': { job: 'purge-mails' },
     },
   },
+  mail_events: {
+    exported: { file: 'mail_events' },
+    of: [],
+    leaving: 'with',
+    with: 'mails',
+    ends: { '30 days': { with: 'mails' } },
+  },
   exports: {
     exported: { not: 'it is the export itself' },
     of: ['member_id'],
