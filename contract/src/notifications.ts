@@ -105,7 +105,7 @@ export const notificationsEndpoints = endpoints({
       tellings: z.array(
         z.object({
           id: z.string(),
-          kind: z.enum(['conversation', 'message', 'like', 'unread']),
+          kind: z.enum(notificationTypes),
           count: z.number(),
           /** When it began. */
           at: z.string(),
@@ -116,6 +116,12 @@ export const notificationsEndpoints = endpoints({
       ),
       next: z.nullable(z.string()),
     }),
+    errors: [],
+  },
+  /** The member opened a push: what it told is not mailed as well. One that is gone is no mistake. */
+  'POST /api/telling-opened.php': {
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({}),
     errors: [],
   },
   /** What a link in a mail would end, for whoever has it (RFC 8058); reading it changes nothing. */

@@ -25,6 +25,8 @@ export interface PushPayload {
   readonly tag: string;
   /** How much is new in all; null where nothing is counted. */
   readonly badge: number | null;
+  /** What is said to be opened when it is pressed; left out where reading says so. */
+  readonly telling?: string;
 }
 
 export const pushEndpoints = endpoints({

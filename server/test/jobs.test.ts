@@ -42,6 +42,7 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     now: { siteId: 1, campaignId: id },
     before: { site_id: 1, campaignId: id },
   },
+  'tell-marketing': { now: { siteId: 1 }, before: { site_id: 1 } },
   'send-push': {
     now: { siteId: 1, subscriptionId: id, tellingId: id },
     before: { site_id: 1, subscription_id: id, telling_id: id },

@@ -74,7 +74,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   mailboxes: { tables: ['mailbox_marks'] },
   mails: { tables: ['mail_events', 'mails', 'notification_choices'], published: ['mail_choices'] },
   campaigns: { tables: ['campaigns'] },
-  tellings: { tables: ['push_subscriptions', 'tellings'], published: ['tell_v1', 'untell_v1'] },
+  tellings: { tables: ['push_subscriptions', 'tellings'], published: ['push_owners', 'tell_v1', 'untell_v1'] },
   passkeys: { tables: ['passkey_challenges', 'passkeys'] },
   'two-step': { tables: ['backup_codes', 'two_steps'] },
   'direct-debit': { tables: ['debit_setups', 'debits', 'debt_payments', 'mandates'] },

@@ -91,6 +91,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'PUT /api/unsubscribe.php': mine,
   'POST /api/notice.php': mine,
   'GET /api/tellings.php': 'what I was told, by kind and number; never of whom',
+  'POST /api/telling-opened.php': 'that I opened what I was told; answers nothing',
   'GET /api/push.php': mine,
   'POST /api/push.php': mine,
   'DELETE /api/push.php': mine,

@@ -13,6 +13,9 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {A message is waiting in a conversation with a fictional profile} other {# messages are waiting in conversations with a fictional profile}}',
     fictionalName: '{name}, fictional profile',
     like: '{count, plural, one {You have a new like} other {You have # new likes}}',
+    promotions: 'There is an offer for you',
+    news: 'There is news about the site',
+    reminders: 'A reminder for you',
   },
   device: {
     title: 'Push on this device',

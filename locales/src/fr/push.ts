@@ -13,6 +13,9 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {Un message t’attend dans une conversation avec un profil fictif} other {# messages t’attendent dans une conversation avec un profil fictif}}',
     fictionalName: '{name}, profil fictif',
     like: '{count, plural, one {Tu as un nouveau like} other {Tu as # nouveaux likes}}',
+    promotions: 'Il y a une offre pour toi',
+    news: 'Il y a du nouveau sur le site',
+    reminders: 'Un rappel pour toi',
   },
   device: {
     title: 'Push sur cet appareil',

@@ -13,6 +13,9 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {Czeka na ciebie wiadomość w rozmowie z fikcyjnym profilem} few {Czekają na ciebie # wiadomości w rozmowie z fikcyjnym profilem} other {Czeka na ciebie # wiadomości w rozmowie z fikcyjnym profilem}}',
     fictionalName: '{name}, profil fikcyjny',
     like: '{count, plural, one {Masz nowe polubienie} few {Masz # nowe polubienia} other {Masz # nowych polubień}}',
+    promotions: 'Jest dla ciebie oferta',
+    news: 'Są nowości o serwisie',
+    reminders: 'Przypomnienie dla ciebie',
   },
   device: {
     title: 'Push na tym urządzeniu',

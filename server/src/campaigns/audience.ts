@@ -9,11 +9,12 @@ type Audience = Pick<Campaign, 'kind' | 'words' | 'segment'>;
 type AudienceSite = Pick<Site, 'siteId' | 'timeZone'>;
 
 /**
- * Who chose to hear it by mail, at an address that is confirmed and takes our mail, in a language it is written in, and
- * is of the segment.
+ * Who chose to hear it by mail, at an address that takes our mail, or by push, and has a browser for it: of an account
+ * whose address is confirmed, in a language it is written in, and of the segment.
  */
 const who = `from account_cards a join mail_choices c on c.site_id = a.site_id and c.member_id = a.id
-  where a.site_id = $1 and a.status = 'confirmed' and a.notifications_disabled is null and $2 = any(c.mail)
+  where a.site_id = $1 and a.status = 'confirmed' and (a.notifications_disabled is null and $2 = any(c.mail)
+      or $2 = any(c.push) and exists (select from push_owners p where p.site_id = a.site_id and p.member_id = a.id))
     and a.locale = any($3) and ($4::boolean is null or a.is_premium = $4)
     and ($5::date is null or a.last_active_on >= $5::date) and ($6::timestamptz is null or a.signed_up_at <= $6)`;
 const next = sql(`select a.id, a.locale ${who} and ($7::uuid is null or a.id > $7) order by a.id limit $8`);

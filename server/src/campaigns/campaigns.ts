@@ -50,7 +50,7 @@ const recent = sql(`select name from campaigns where site_id = $1 and kind = 'pr
 const start = sql(`update campaigns set state = 'sending', started_at = $3
   where site_id = $1 and id = $2 and state = 'draft'`);
 const stop = sql(`update campaigns set state = 'stopped', ended_at = $3, reached = null
-  where site_id = $1 and id = $2 and state in ('draft', 'sending')`);
+  where site_id = $1 and id = $2 and (state in ('draft', 'sending') or $4 and state = 'sent')`);
 const goOn = sql('update campaigns set reached = $3, told = told + $4 where site_id = $1 and id = $2');
 const end = sql(`update campaigns set state = 'sent', ended_at = $3, reached = null where site_id = $1 and id = $2`);
 
@@ -83,9 +83,12 @@ export async function findPromotionSince(tx: Tx, { siteId }: SiteScope, since: D
 export const markStarted = async (tx: Tx, { siteId }: SiteScope, at: { id: string; now: Date }): Promise<void> =>
   void (await tx.run(start, [siteId, at.id, at.now]));
 
-/** Ends what is not over; false when it is. */
-export const markStopped = async (tx: Tx, { siteId }: SiteScope, at: { id: string; now: Date }): Promise<boolean> =>
-  (await tx.run(stop, [siteId, at.id, at.now])) === 1;
+/** Ends what is not over, or was sent and still waits somewhere to be told; false when it is over. */
+export const markStopped = async (
+  tx: Tx,
+  { siteId }: SiteScope,
+  { id, isWaiting, now }: { id: string; isWaiting: boolean; now: Date },
+): Promise<boolean> => (await tx.run(stop, [siteId, id, now, isWaiting])) === 1;
 
 /** Notes how far it is, and how many more were told. */
 export const noteReached = async (

@@ -1,11 +1,10 @@
-import { defaultQuietHours } from '@vonk/contract/notifications';
+import { day } from '@vonk/contract/durations';
 import * as z from 'zod/mini';
-import { tellMember } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import type { Site, Sites } from '../sites/index.ts';
-import { quietEnd } from '../tellings/index.ts';
+import { noteMarketing } from '../tellings/index.ts';
 import { nextReached } from './audience.ts';
 import { type Campaign, holdCampaign, markSent, noteReached } from './campaigns.ts';
 
@@ -19,12 +18,15 @@ declare module '../platform/jobs/outbox.ts' {
 
 /** How many members are looked at in one transaction. */
 const batch = 100;
+/** How long it is worth telling to who could not be told at once: at night, or so soon after another promotion. */
+const worth = 3 * day;
 /** Between two batches: at most ten mails a second, so that a mail somebody waits for finds its way. */
 const pauseSeconds = 10;
 
 /**
- * The job that sends the next batch of a campaign and asks for the one after. Broken off, it begins where it was; done
- * twice, it tells nobody twice (NOTI-4).
+ * The job that notes for the next batch of members what a campaign tells them, and asks for the one after. When and by
+ * which way each of them is told is theirs (NOTI-1, NOTI-4). Broken off, it begins where it was; done twice, it tells
+ * nobody twice.
  */
 export const sendCampaign = (sites: Pick<Sites, 'byId'>, size = batch): Tasks['send-campaign'] =>
   job(payload, async ({ siteId, campaignId: id }, { db, now }) => {
@@ -32,12 +34,7 @@ export const sendCampaign = (sites: Pick<Sites, 'byId'>, size = batch): Tasks['s
     if (!site) return;
     await db.transact(async (tx) => {
       const campaign = await holdCampaign(tx, site, { id });
-      if (campaign?.state !== 'sending') return;
-      // What nobody waits for comes to nobody at night (NOTI-4).
-      const morning = quietEnd(now, defaultQuietHours, site.timeZone);
-      if (!morning) return sendBatch(tx, site, { campaign, size, now });
-      const delaySeconds = Math.ceil((morning.getTime() - now.getTime()) / 1000);
-      return askForNext(tx, { siteId, campaignId: id, delaySeconds });
+      if (campaign?.state === 'sending') await sendBatch(tx, site, { campaign, size, now });
     });
   });
 
@@ -47,20 +44,25 @@ async function sendBatch(
   { campaign, size, now }: { campaign: Campaign; size: number; now: Date },
 ): Promise<void> {
   const { id, kind, words, path } = campaign;
+  const validUntil = new Date(now.getTime() + worth);
   const members = await nextReached(tx, site, { campaign, limit: size, now });
-  let told = 0;
-  for (const { id: memberId, locale } of members) {
-    const own = words[locale];
-    if (!own) continue;
-    const template = kind === 'news' ? 'news' : 'promotion';
-    const order = { template, cause: `campaign:${id}`, data: { ...own, path }, now } as const;
-    if (await tellMember(tx, { siteId: site.siteId, memberId }, order)) told += 1;
-  }
+  const told = await noteMarketing(tx, site, {
+    kind,
+    template: kind === 'news' ? 'news' : 'promotion',
+    now,
+    members: members.flatMap(({ id: memberId, locale }) => {
+      const own = words[locale];
+      return own ? [{ memberId, about: aboutOf(campaign), data: { ...own, path }, validUntil }] : [];
+    }),
+  });
   const last = members.at(-1);
   if (last) await noteReached(tx, site, { id, reached: last.id, told });
   if (members.length < size) return markSent(tx, site, { id, now });
   await askForNext(tx, { siteId: site.siteId, campaignId: id, delaySeconds: pauseSeconds });
 }
+
+/** What tellings of a campaign are about. */
+export const aboutOf = ({ id }: Pick<Campaign, 'id'>): string => `campaign:${id}`;
 
 /** Asks for a batch; asked twice it comes once. */
 export const askForNext = (

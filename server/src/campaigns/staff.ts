@@ -6,8 +6,9 @@ import { noteAction } from '../audit/index.ts';
 import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { Site } from '../sites/index.ts';
+import { withdrawMarketing } from '../tellings/index.ts';
 import { addCampaign, findPromotionSince, holdCampaign, markStarted, markStopped } from './campaigns.ts';
-import { askForNext } from './send-campaign.ts';
+import { aboutOf, askForNext } from './send-campaign.ts';
 
 /** Why a campaign cannot be written, sent or stopped, in words for the staff. */
 class NoCampaign extends Error {}
@@ -70,12 +71,13 @@ export async function startCampaign(db: Db, name: string, { site, actor, reason,
   });
 }
 
-/** Stops a campaign: what is not mailed yet never is. Throws `NoCampaign` where there is none, or it is over. */
+/** Stops a campaign: what is not told yet never is. Throws `NoCampaign` where there is none, or it is over. */
 export async function stopCampaign(db: Db, name: string, { site, actor, reason, now }: By): Promise<void> {
   const { siteId } = site;
   await db.transact(async (tx) => {
     const campaign = await holdCampaign(tx, site, { name });
-    if (!campaign || !(await markStopped(tx, site, { id: campaign.id, now })))
+    const waited = campaign ? await withdrawMarketing(tx, site, { about: aboutOf(campaign), now }) : 0;
+    if (!campaign || !(await markStopped(tx, site, { id: campaign.id, isWaiting: waited > 0, now })))
       throw new NoCampaign('No such campaign, or it is over.');
     await noteAction(tx, { siteId, actor, action: 'campaign_stopped', subject: name, reason, now });
   });

@@ -8,7 +8,7 @@ export { watchFullPrices } from './full-price-share.ts';
 export { grantOffers, holdOffers } from './grant-offers.ts';
 export { forgetOffers } from './jobs.ts';
 export { forgetDiscounts, ownDiscounts } from './own-data.ts';
-export { remindOfEnd } from './reminding/remind-of-end.ts';
+export { findEnding, remindOfEnd } from './reminding/remind-of-end.ts';
 export { listCodes, type ShownCode, showCode } from './staff/codes.ts';
 export { type CodeTerms, endCode, makeCodes, randomCode } from './staff/make-codes.ts';
 export { discountsRoutes } from './routes.ts';

@@ -1,8 +1,9 @@
 import type { Locale } from '@vonk/contract/locales';
 import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { enqueue } from '../platform/jobs/outbox.ts';
+import { enqueue, enqueueAll } from '../platform/jobs/outbox.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { type AccountMail, purposes } from './purposes.ts';
 
 /** Where a mail goes, and in which language. */
@@ -25,6 +26,9 @@ export type MailOrder<Template extends MailTemplate = MailTemplate> = {
     readonly now: Date;
   };
 }[Template];
+
+/** What one may refuse waits for what is about the reader's own account. */
+const refusablePriority = 10;
 
 // Nobody is mailed who is being erased at this moment: it waits for that, and finds them gone.
 const insertMail = sql(`insert into mails (site_id, id, cause, recipient, template, locale, data, queued_at, member_id)
@@ -49,10 +53,46 @@ export async function insertOrder(
   const id = newId(now);
   const count = await tx.run(insertMail, [siteId, id, cause, email, template, locale, data, now, memberId ?? null]);
   if (count === 0) return false;
-  // What one may refuse waits for what is about the reader's own account.
-  const priority = purposes[template] === 'account' ? 0 : 10;
+  const priority = purposes[template] === 'account' ? 0 : refusablePriority;
   await enqueue(tx, { task: 'send-mail', payload: { siteId, mailId: id }, priority });
   return true;
+}
+
+// In the order of the members, so that two who queue for the same ones never wait for one another.
+const insertMails = sql(`insert into mails (site_id, id, cause, recipient, template, locale, data, queued_at, member_id)
+  select $1, n.id, n.cause, a.email, n.template, a.locale, n.data::jsonb, $2, a.id
+  from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[]) as n (id, member_id, template, cause, data)
+    join account_cards a on a.site_id = $1 and a.id = n.member_id
+  order by a.id for key share of a
+  on conflict on constraint mails_once do nothing returning id`);
+
+/**
+ * Queues the mails of many members in two round trips, each at the address and in the language of its reader, once for
+ * a cause. Whether they may be told has been asked before (`isWanted`).
+ */
+export async function queueMails(
+  tx: Tx,
+  { siteId }: SiteScope,
+  {
+    mails,
+    now,
+  }: { mails: readonly (Pick<MailOrder, 'template' | 'cause' | 'data'> & { memberId: string })[]; now: Date },
+): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = await tx.rows<{ id: string }>(insertMails, [
+    siteId,
+    now,
+    mails.map(() => newId(now)),
+    mails.map(({ memberId }) => memberId),
+    mails.map(({ template }) => template),
+    mails.map(({ cause }) => cause),
+    mails.map(({ data }) => JSON.stringify(data)),
+  ]);
+  const task = 'send-mail';
+  await enqueueAll(
+    tx,
+    rows.map(({ id: mailId }) => ({ task, payload: { siteId, mailId }, priority: refusablePriority }) as const),
+  );
 }
 
 const deleteOf = sql('delete from mails where site_id = $1 and (member_id = $2 or lower(recipient) = lower($3))');

@@ -29,7 +29,22 @@ export async function mayBeTold(
   if (telling.purpose === 'account') return true;
   if (member.status !== 'confirmed') return false;
   if (telling.by === 'mail' && (await hasMailTrouble(reader, member))) return false;
-  const choices = await readChoices(reader, member);
-  const isPaused = telling.by === 'mail' && isPausedAt(choices, telling.now);
-  return !isPaused && choices[telling.by].includes(telling.purpose);
+  const { mail, push, mail_paused_until: mailPausedUntil } = await readChoices(reader, member);
+  return isWanted({ status: member.status, hasTrouble: false, mail, push, mailPausedUntil }, telling);
+}
+
+/** What decides whether a member may be told what they may refuse. */
+export interface Wishes extends Pick<Credentials, 'status'> {
+  /** Whether their mails came back, were called spam, or were ended. */
+  readonly hasTrouble: boolean;
+  readonly mail: readonly string[];
+  readonly push: readonly string[];
+  readonly mailPausedUntil: Date | null;
+}
+
+/** The same as `mayBeTold`, for who has read the wishes of many at once. */
+export function isWanted({ status, hasTrouble, mailPausedUntil, ...chosen }: Wishes, telling: Telling): boolean {
+  if (telling.purpose === 'account') return true;
+  if (status !== 'confirmed' || !chosen[telling.by].includes(telling.purpose)) return false;
+  return telling.by === 'push' || !(hasTrouble || isPausedAt({ mail_paused_until: mailPausedUntil }, telling.now));
 }

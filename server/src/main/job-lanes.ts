@@ -75,6 +75,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'move-removed-files': 'bulk',
   'forget-over': 'bulk',
   'send-campaign': 'bulk',
+  'tell-marketing': 'bulk',
   'remind-of-end': 'bulk',
   'remind-to-fill': 'bulk',
 };

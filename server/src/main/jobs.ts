@@ -6,7 +6,7 @@ import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
 import { directDebitTasks } from '../direct-debit/index.ts';
-import { forgetOffers, remindOfEnd, watchFullPrices } from '../discounts/index.ts';
+import { findEnding, forgetOffers, remindOfEnd, watchFullPrices } from '../discounts/index.ts';
 import { deleteExportFile, makeExport, sweepExports } from '../export/index.ts';
 import { forgetOver } from '../inventory/index.ts';
 import { eraseMembers, warnInactive } from '../leaving/index.ts';
@@ -31,10 +31,10 @@ import { forgetChallenges } from '../passkeys/index.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { ScheduledTask } from '../platform/jobs/outbox.ts';
 import { liftOverRestrictions } from '../restrictions/index.ts';
-import { mergeCellsJob, remindToFill } from '../profile/index.ts';
+import { findShort, mergeCellsJob, remindToFill } from '../profile/index.ts';
 import { forgetRates } from '../platform/http/rates/forget-rates.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
-import { remindUnread, sendPush, tell, tellByMail } from '../tellings/index.ts';
+import { remindUnread, sendPush, tell, tellByMail, tellMarketing } from '../tellings/index.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
 
@@ -46,6 +46,7 @@ export const tasksOf = (services: Services): Tasks => ({
   tell: tell(services),
   'tell-by-mail': tellByMail(services),
   'remind-unread': remindUnread(services),
+  'tell-marketing': tellMarketing({ ...services, stillSo: { offer_ends: findEnding, profile_short: findShort } }),
   'send-campaign': sendCampaign(services.sites),
   'send-push': sendPush({ ...services, readPreview }),
   'keep-live-partitions': keepLivePartitionsJob,

@@ -8,7 +8,7 @@ import { type Choices, isPausedAt, readChoices } from '../mails/index.ts';
 import type { Seal } from '../platform/seal.ts';
 import type { PushSender } from '../platform/push/push.ts';
 import { keepChoices } from './keep-choices.ts';
-import { addPushDevice, dropPushDevice, listPushDevices, listTellings } from '../tellings/index.ts';
+import { addPushDevice, dropPushDevice, listPushDevices, listTellings, markOpened } from '../tellings/index.ts';
 import { bringBack, endMails, showSubscription } from './unsubscribing/end-mails.ts';
 
 export interface NotificationServices {
@@ -37,6 +37,14 @@ export const notificationsRoutes = (
   'GET /api/tellings.php': {
     access: 'member',
     handle: ({ member }, { after }) => listTellings(services.db, member, after),
+  },
+  'POST /api/telling-opened.php': {
+    access: 'member',
+    limit: { max: 60, seconds: 60, per: 'member' },
+    handle: async ({ member, now }, { id }) => {
+      await services.db.transact((tx) => markOpened(tx, member, { id, now }));
+      return {};
+    },
   },
   'GET /api/unsubscribe.php': {
     access: 'visitor',

@@ -109,6 +109,29 @@ test('a push tells open pages by the word that they listen for (section 9)', asy
   );
 });
 
+test('a push that is pressed opens its screen, and says that it was opened where that is asked (NOTI-2)', async () => {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const asked: unknown[] = [];
+  const self = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
+    location: { origin: 'https://vonk.example' },
+    clients: { matchAll: () => Promise.resolve([]), openWindow: (url: string) => Promise.resolve(asked.push(url)) },
+  };
+  const fetched = (path: string, { body }: { body: string }) => Promise.resolve(asked.push([path, JSON.parse(body)]));
+  runInNewContext(await textOf('/sw-push.js'), { self, URL, fetch: fetched });
+  const press = async (data: object) => {
+    let done: unknown;
+    const event = { notification: { data, close: () => undefined }, waitUntil: (work: unknown) => (done = work) };
+    listeners['notificationclick']?.(event);
+    await done;
+  };
+  await press({ url: '/chats' });
+  expect(asked).toEqual(['https://vonk.example/chats']);
+  await press({ url: '/credits', telling: 't1' });
+  expect(asked.slice(1)).toContainEqual(['/api/telling-opened.php', { id: 't1' }]);
+  expect(asked.slice(1)).toContain('https://vonk.example/credits');
+});
+
 test('the offline page is in the reader’s language and needs no other file', async () => {
   const page = await textOf('/offline', callOf('dichterbij.localhost', 'de'));
   expect(page).toContain('<html lang="de">');

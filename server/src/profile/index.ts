@@ -14,7 +14,7 @@ export {
   readCards,
   readOwnCard,
 } from './card/cards.ts';
-export { remindToFill } from './reminding/remind-to-fill.ts';
+export { findShort, remindToFill } from './reminding/remind-to-fill.ts';
 export { confirmProfile, createProfile, isNameTaken, namesFree, type NewProfile } from './create-profile.ts';
 export { agreeToAds } from './privacy/privacy.ts';
 export { addInvented, type PerformerRecord, writeContent } from './seed-profile.ts';

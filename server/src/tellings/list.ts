@@ -17,10 +17,11 @@ interface ToldRow {
 // What was told by neither way and waits for none was seen before, or by nobody's wish: no news.
 const ofMember = sql(`select t.id, t.kind, t.count, t.made_at as "madeAt",
     case when t.state = 'told' and t.devices = 0 then 'no_device' else t.state end as push, t.done_at as "pushedAt",
-    t.mail, t.mail_at as "mailedAt"
+    case when t.due_at is not null then 'waiting' else t.mail end as mail, t.mail_at as "mailedAt"
   from tellings t
   where t.site_id = $1 and t.member_id = $2
-    and (t.state = 'waiting' or t.mail in ('waiting', 'told') or (t.state = 'told' and t.devices > 0))
+    and (t.state = 'waiting' or t.due_at is not null or t.mail in ('waiting', 'told')
+      or (t.state = 'told' and t.devices > 0))
     and ($3::uuid is null or (t.made_at, t.id) < (select c.made_at, c.id from tellings c
       where c.site_id = $1 and c.member_id = $2 and c.id = $3::uuid))
   order by t.made_at desc, t.id desc limit ${toldPageSize + 1}`);

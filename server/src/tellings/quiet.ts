@@ -33,12 +33,24 @@ export interface QuietServices {
 export const timeZoneOf = ({ sites }: QuietServices, { siteId }: SiteScope): string =>
   sites.byId(siteId)?.timeZone ?? 'UTC';
 
+interface Wait {
+  readonly delaySeconds: number;
+  readonly priority: number;
+}
+
 /** How a job waits until a member may be told something; undefined where they may be told now. */
-export async function waitOf(
+export const waitOf = async (
   reader: Reader,
   member: Scope,
+  services: QuietServices & { now: Date },
+): Promise<Wait | undefined> =>
+  waitUntilMorning({ ...member, quiet: (await readChoices(reader, member)).quiet }, services);
+
+/** The same, for who has read the member's choices. */
+export function waitUntilMorning(
+  { quiet, ...site }: SiteScope & { quiet: QuietHours | null },
   { sites, now }: QuietServices & { now: Date },
-): Promise<{ delaySeconds: number; priority: number } | undefined> {
-  const end = quietEnd(now, (await readChoices(reader, member)).quiet, timeZoneOf({ sites }, member));
+): Wait | undefined {
+  const end = quietEnd(now, quiet, timeZoneOf({ sites }, site));
   return end && { delaySeconds: Math.ceil((end.getTime() - now.getTime()) / 1000), priority: leastPriority };
 }

@@ -1,5 +1,5 @@
 import { dayEnd } from '@vonk/contract/calendar';
-import { day, hour } from '@vonk/contract/durations';
+import { day, hour, minute } from '@vonk/contract/durations';
 import type { NotificationType } from '@vonk/contract/notifications';
 import { beforeAll, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
@@ -66,12 +66,23 @@ test('nobody else is: who did not choose so, whose offer ends later, is nearly o
   for (const person of [...others, used, premium, fresh]) expect(await told(person)).toEqual([]);
 });
 
+test('nothing waits for the morning that was used in the night, nor is pushed or mailed after it', async () => {
+  clock.advance(11 * hour);
+  const [anna, bram] = [await offered(20), await offered(20)];
+  await run();
+  await kit.advance(minute);
+  await db.pool.query('update accounts set is_premium = true where id = $1', [anna.id]);
+  await kit.advance(10 * hour);
+  expect([await told(anna), (await told(bram)).length]).toEqual([[], 1]);
+  clock.advance(3 * hour);
+});
+
 test('NOTI-4: at night it waits for the morning', async () => {
   clock.advance(11 * hour);
   const anna = await offered(20);
   await run();
   expect(await told(anna)).toEqual([]);
-  clock.advance(10 * hour);
+  await kit.advance(10 * hour);
   await run();
   expect(await told(anna)).toHaveLength(1);
 });

@@ -49,6 +49,16 @@ function endingOf({ seal }: MailServices, { siteId, memberId, template }: Queued
     : unsubscribePath(seal, { siteId, memberId, type: purpose });
 }
 
+/** What a mail would say above all, and where it leads: a path of the site. */
+export function headOf(
+  site: Site,
+  locale: Locale,
+  mail: Pick<QueuedMail, 'template' | 'data'>,
+): { subject: string; path: string } {
+  const { subject, button } = write(mail as QueuedMail, penOf(mailTranslator(locale), site, locale));
+  return { subject, path: button.path };
+}
+
 function write<Template extends MailTemplate>({ template, data }: QueuedMail<Template>, pen: Pen): Letter {
   // A newer version that runs beside this one may queue what only it can write: the job is tried again until it gets
   // there.

@@ -48,7 +48,7 @@ export function campaignsCommand(): Command {
       console.log('It is on its way.');
     }),
   );
-  deed('stop <name>', 'stops one: who has no mail yet gets none; logged').action((name: string, options: Deed) =>
+  deed('stop <name>', 'stops one: who was not told yet never is; logged').action((name: string, options: Deed) =>
     withServices(async (services) => {
       await stopCampaign(services.db, name, byOf(services, options));
       console.log('Stopped.');
@@ -77,7 +77,7 @@ const lineOf = ({ name, kind, state, told, words, startedAt, endedAt }: Campaign
     name,
     kind,
     state,
-    `${told} mails`,
+    `${told} members`,
     Object.keys(words).join(' '),
     startedAt && `from ${startedAt.toISOString()}`,
     endedAt && `to ${endedAt.toISOString()}`,

@@ -96,7 +96,7 @@ async function take(push) {
     renotify: Boolean(push.tag),
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { url: push.url ?? '/members' },
+    data: { url: push.url ?? '/members', telling: push.telling },
   });
 }
 
@@ -116,8 +116,18 @@ async function renew({ oldSubscription, newSubscription }) {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openScreen(event.notification.data?.url));
+  const { url, telling } = event.notification.data ?? {};
+  event.waitUntil(Promise.all([openScreen(url), telling && noteOpened(telling)]));
 });
+
+// What was opened here need not be mailed as well; without a connection it is.
+const noteOpened = (id) =>
+  fetch('/api/telling-opened.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client': 'web' },
+    body: JSON.stringify({ id }),
+    keepalive: true,
+  }).catch(() => undefined);
 
 // Goes on in a window that is open, else opens one; only within this site.
 async function openScreen(path) {

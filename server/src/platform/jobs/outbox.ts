@@ -48,6 +48,12 @@ export const dropJobsAbout = async (
   { words, but }: { words: readonly string[]; but: readonly string[] },
 ): Promise<void> => void (await tx.run(dropJobs, [words.map((word) => word.toLowerCase()), but]));
 
+/** A job of any task, whose payload is that task's. */
+export type AnyJob = { [Task in keyof JobPayloads]: NewJob<Task> & { task: Task } }[keyof JobPayloads];
+
+const addJobs = sql(`select enqueue_v1(j.task, j.payload, j."delaySeconds", j.key, j."maxAttempts", j.priority)
+  from json_to_recordset($1) as j (task text, payload json, "delaySeconds" double precision, key text,
+    "maxAttempts" integer, priority integer)`);
 const addJob = sql('select from enqueue_v1($1, $2::json, $3, $4, $5, $6)');
 
 /**
@@ -55,6 +61,27 @@ const addJob = sql('select from enqueue_v1($1, $2::json, $3, $4, $5, $6)');
  * half a second of its time.
  */
 export async function enqueue<Task extends keyof JobPayloads>(tx: Tx, job: NewJob<Task>): Promise<void> {
-  const { task, payload, key = null, delaySeconds = 0, maxAttempts = 25, priority = 0 } = job;
-  await tx.run(addJob, [task, JSON.stringify(withOldNames(payload)), delaySeconds, key, maxAttempts, priority]);
+  const { task, payload, delaySeconds, key, maxAttempts, priority } = rowOf(job);
+  await tx.run(addJob, [task, JSON.stringify(payload), delaySeconds, key, maxAttempts, priority]);
 }
+
+/** The same of many jobs, in one round trip. */
+export async function enqueueAll(tx: Tx, jobs: readonly AnyJob[]): Promise<void> {
+  if (jobs.length > 0) await tx.run(addJobs, [JSON.stringify(jobs.map((each) => rowOf(each)))]);
+}
+
+const rowOf = ({
+  task,
+  payload,
+  key = null as string | null,
+  delaySeconds = 0,
+  maxAttempts = 25,
+  priority = 0,
+}: Omit<NewJob<keyof JobPayloads>, 'key'> & { key?: string | null }) => ({
+  task,
+  payload: withOldNames(payload),
+  delaySeconds,
+  key,
+  maxAttempts,
+  priority,
+});

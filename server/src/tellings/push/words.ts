@@ -10,6 +10,7 @@ import { push as pl } from '@vonk/locales/pl/push';
 import type { Texts } from '@vonk/locales/texts';
 import { createTranslator } from 'use-intl/core';
 import type { ToldKind } from '../mail/mail-order.ts';
+import type { MarketingKind } from '../marketing/marketing-tellings.ts';
 
 const catalogues: Readonly<Record<Locale, Texts<typeof nl>>> = { nl, en, de, es, fr, it, pl };
 
@@ -51,6 +52,23 @@ export function pushWords(
     body: preview === undefined || count > 1 ? words[kind]() : shorten(preview),
     ...frame,
   };
+}
+
+/**
+ * The words of what is told to many at once: what it says only where the member wants that on the lock screen, else of
+ * which kind it is (T92).
+ */
+export function marketingWords(
+  {
+    kind,
+    path,
+    subject,
+    tellingId,
+  }: { kind: MarketingKind; path: string; subject: string | undefined; tellingId: string },
+  { locale, siteName, badge }: { locale: Locale; siteName: string; badge: number },
+): PushPayload {
+  const t = createTranslator({ locale, messages: catalogues[locale] as typeof nl, namespace: 'told' });
+  return { title: siteName, body: subject ?? t(kind), url: path, tag: kind, badge, telling: tellingId };
 }
 
 const placeOf = (kind: ToldKind, about: string): { url: string; tag: string } => {

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { queueMails } from '../../mails/index.ts';
+import type { Db, Reader, Tx } from '../../platform/database/db.ts';
+import { job, type Tasks } from '../../platform/jobs/jobs.ts';
+import { enqueueAll } from '../../platform/jobs/outbox.ts';
+import type { SiteScope } from '../../sites/index.ts';
+import { type QuietServices, timeZoneOf } from '../quiet.ts';
+import { judge, type Verdict } from './judge.ts';
+import { type Due, lookAt, type MarketingTemplate, nextDueAt, settleAll, takeDue } from './marketing-tellings.ts';
+
+const payload = z.object({ siteId: z.int() });
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface JobPayloads {
+    'tell-marketing': z.infer<typeof payload>;
+  }
+}
+
+/** Of which of these members it is still so. */
+type StillSo = (
+  reader: Reader,
+  site: SiteScope,
+  asked: { readonly memberIds: readonly string[]; readonly now: Date },
+) => Promise<ReadonlySet<string>>;
+
+export interface MarketingServices extends QuietServices {
+  /** Asked before each way, by the mail that says it; what has no answer here stays so. */
+  readonly stillSo: Readonly<Partial<Record<MarketingTemplate, StillSo>>>;
+}
+
+const batch = 500;
+
+/**
+ * The job that tells what is due of promotions, news and reminders: on every browser of the members who chose so, by
+ * mail two hours later where nobody opened it, or at once where there is no browser (NOTI-1, T93). A batch is a few
+ * statements, whoever is in it; broken off, it begins where it was.
+ */
+export const tellMarketing = (services: MarketingServices, size = batch): Tasks['tell-marketing'] =>
+  job(payload, async (site, { db, now }) => {
+    while ((await tellBatch(services, db, { ...site, size, now })) === size);
+  });
+
+function tellBatch(
+  services: MarketingServices,
+  db: Db,
+  { siteId, size, now }: SiteScope & { size: number; now: Date },
+): Promise<number> {
+  return db.transact(async (tx) => {
+    const due = await takeDue(tx, { siteId }, { now, limit: size });
+    const timeZone = timeZoneOf(services, { siteId });
+    const isSo = await askAll(services, tx, { siteId, due, now });
+    /** Who is told a promotion in this batch. */
+    const promoted = new Set<string>();
+    const verdicts = due.map((each) => {
+      const lastPromotionAt = promoted.has(each.memberId) ? now : each.lastPromotionAt;
+      const verdict = judge(each, { isSo: isSo(each), lastPromotionAt, timeZone, now });
+      if (each.kind === 'promotions' && (verdict.isPushed || verdict.isMailed)) promoted.add(each.memberId);
+      return { ...verdict, due: each };
+    });
+    await act(tx, { siteId, verdicts, now });
+    const next = due.length < size ? await nextDueAt(tx, { siteId }) : null;
+    if (next) await lookAt(tx, { siteId, at: next > now ? next : new Date(now.getTime() + 1000), now });
+    return due.length;
+  });
+}
+
+async function act(
+  tx: Tx,
+  { siteId, verdicts, now }: SiteScope & { verdicts: readonly (Verdict & { due: Due })[]; now: Date },
+): Promise<void> {
+  if (verdicts.length === 0) return;
+  await settleAll(
+    tx,
+    { siteId },
+    verdicts.map(({ settled }) => settled),
+  );
+  const pushes = verdicts.filter(({ isPushed }) => isPushed);
+  await enqueueAll(
+    tx,
+    pushes.flatMap(({ due: { id: tellingId, browsers } }) =>
+      browsers.map(
+        (subscriptionId) => ({ task: 'send-push', payload: { siteId, subscriptionId, tellingId } }) as const,
+      ),
+    ),
+  );
+  const mails = verdicts.filter(({ isMailed }) => isMailed);
+  await queueMails(
+    tx,
+    { siteId },
+    {
+      now,
+      mails: mails.map(({ due: { memberId, template, about: cause, data } }) => ({ memberId, template, cause, data })),
+    },
+  );
+}
+
+/** Asks, once for each mail there is among them, of whom it is still so. */
+async function askAll(
+  { stillSo }: MarketingServices,
+  tx: Tx,
+  { siteId, due, now }: SiteScope & { due: readonly Due[]; now: Date },
+): Promise<(one: Due) => boolean> {
+  const answers = new Map<MarketingTemplate, ReadonlySet<string>>();
+  for (const template of new Set(due.map((each) => each.template))) {
+    const memberIds = due.filter((each) => each.template === template).map(({ memberId }) => memberId);
+    const answer = await stillSo[template]?.(tx, { siteId }, { memberIds, now });
+    if (answer) answers.set(template, answer);
+  }
+  return ({ template, memberId }) => answers.get(template)?.has(memberId) ?? true;
+}
