@@ -16,6 +16,7 @@ import { type MolliePayment, MollieStore } from './mollie/store.ts';
 import type { Outcome } from './outcomes.ts';
 import { Notifier } from './notifications.ts';
 import { stripeApi } from './stripe/api.ts';
+import { errorAnswer as stripeError } from './stripe/answers.ts';
 import { signedEvent } from './stripe/events.ts';
 import { decideStripe } from './stripe/outcomes.ts';
 import { stripePages } from './stripe/pages.ts';
@@ -51,12 +52,17 @@ const withFaults = (faults: Faults): Hono => {
   const app = new Hono();
   app.use('/:version{v1|v2}/*', async (context, next) => {
     await pause(faults.answerDelay);
+    // Each client reads an error of its own shape; Stripe's takes any other for an answer.
+    const errorOf = (status: number, message: string) =>
+      context.req.param('version') === 'v1'
+        ? stripeError(message, { type: 'api_error' })
+        : errorAnswer(status, message);
     if (takeFault(faults, 'unavailable'))
-      return context.json(errorAnswer(503, 'The service is temporarily unavailable'), 503, {
+      return context.json(errorOf(503, 'The service is temporarily unavailable'), 503, {
         'Retry-After': '0',
       });
     if (takeFault(faults, 'rateLimited'))
-      return context.json(errorAnswer(429, 'Too many requests'), 429, { 'Retry-After': '1' });
+      return context.json(errorOf(429, 'Too many requests'), 429, { 'Retry-After': '1' });
     await next();
     if (takeFault(faults, 'dropAnswers')) {
       const { incoming } = context.env as { incoming: { socket: { destroy(): void } } };

@@ -48,6 +48,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   accounts: 'accounts/forget-expired.test.ts: where a sign-up came from, after 90 days',
   verifications: 'photos/verification: the evidence, a day after the decision',
   live_events: 'platform/live/live-partitions.test.ts: days of events, after 30 days',
+  provider_mandates: 'payments/mollie/debits.test.ts: once it ended at its provider',
   merged_cells: 'profile/places: made anew every day',
 };
 

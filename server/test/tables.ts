@@ -77,7 +77,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   tellings: { tables: ['push_subscriptions', 'tellings'], published: ['push_owners', 'tell_v1', 'untell_v1'] },
   passkeys: { tables: ['passkey_challenges', 'passkeys'] },
   'two-step': { tables: ['backup_codes', 'two_steps'] },
-  'direct-debit': { tables: ['debit_setups', 'debits', 'debt_payments', 'mandates'] },
+  'direct-debit': { tables: ['debit_setups', 'debits', 'debt_payments', 'mandates', 'provider_mandates'] },
   partners: { tables: ['network_keys'] },
   export: { tables: ['exports'] },
   leaving: { tables: ['departure_remarks', 'departures', 'retention_offers'] },

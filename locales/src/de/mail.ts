@@ -280,6 +280,14 @@ export const mail: Texts<typeof source> = {
     button: 'Ansehen, was offen ist',
     object: 'Stimmt das nicht? Antworte auf diese Mail, dann sieht es sich ein Mensch an.',
   },
+  mandateRefused: {
+    subject: 'Mandat {reference} gilt nicht mehr',
+    preview: 'Es wurde nichts abgebucht.',
+    title: 'Dein Mandat gilt nicht mehr',
+    body: 'Unser Zahlungsdienst hat das Mandat {reference} am {at} nicht mehr angenommen, oder nicht für dieses Konto. Damit ist das Mandat beendet, und es wurde nichts abgebucht.',
+    next: 'Prüfe deine Kontonummer und erteile ein neues Mandat, oder bezahle auf andere Weise.',
+    button: 'Neues Mandat erteilen',
+  },
   mandateRevoked: {
     subject: 'Mandat {reference} ist widerrufen',
     preview: 'Wir buchen damit nichts Neues ab.',

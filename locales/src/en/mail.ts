@@ -278,6 +278,14 @@ export const mail: Texts<typeof source> = {
     button: 'See what is open',
     object: 'Not right? Answer this mail, and a person will look.',
   },
+  mandateRefused: {
+    subject: 'Mandate {reference} no longer works',
+    preview: 'Nothing was debited.',
+    title: 'Your mandate no longer works',
+    body: 'On {at} our payment service no longer accepted mandate {reference}, or not for this account. That ended the mandate, and nothing was debited.',
+    next: 'Check your account number and give a new mandate, or pay another way.',
+    button: 'Give a new mandate',
+  },
   mandateRevoked: {
     subject: 'Mandate {reference} is revoked',
     preview: 'Nothing new is debited by it.',

@@ -276,6 +276,14 @@ export const mail: Texts<typeof source> = {
     button: 'Ver lo pendiente',
     object: '¿No es correcto? Responde a este correo y lo mirará una persona.',
   },
+  mandateRefused: {
+    subject: 'El mandato {reference} ya no sirve',
+    preview: 'No se ha cobrado nada.',
+    title: 'Tu mandato ya no sirve',
+    body: 'El {at} nuestro servicio de pago dejó de aceptar el mandato {reference}, o no lo aceptó para esta cuenta. Con eso el mandato ha terminado y no se ha cobrado nada.',
+    next: 'Comprueba tu número de cuenta y da un mandato nuevo, o paga de otra manera.',
+    button: 'Dar un mandato nuevo',
+  },
   mandateRevoked: {
     subject: 'El mandato {reference} está revocado',
     preview: 'Ya no se cobra nada nuevo con él.',

@@ -282,6 +282,14 @@ export const mail: Texts<typeof source> = {
     button: 'Voir ce qui est dû',
     object: 'Ce n’est pas juste ? Réponds à ce mail, quelqu’un regardera.',
   },
+  mandateRefused: {
+    subject: 'Le mandat {reference} n’est plus valable',
+    preview: 'Rien n’a été prélevé.',
+    title: 'Ton mandat n’est plus valable',
+    body: 'Le {at}, notre service de paiement n’a plus accepté le mandat {reference}, ou pas pour ce compte. Le mandat a donc pris fin et rien n’a été prélevé.',
+    next: 'Vérifie ton numéro de compte et donne un nouveau mandat, ou paie autrement.',
+    button: 'Donner un nouveau mandat',
+  },
   mandateRevoked: {
     subject: 'Le mandat {reference} est révoqué',
     preview: 'Plus rien de nouveau n’est prélevé avec.',

@@ -277,6 +277,14 @@ export const mail: Texts<typeof source> = {
     button: 'Vedi ciò che è in sospeso',
     object: 'Non è giusto? Rispondi a questa mail e una persona lo guarderà.',
   },
+  mandateRefused: {
+    subject: 'Il mandato {reference} non vale più',
+    preview: 'Non è stato addebitato nulla.',
+    title: 'Il tuo mandato non vale più',
+    body: 'Il {at} il nostro servizio di pagamento non ha più accettato il mandato {reference}, o non per questo conto. Il mandato è quindi terminato e non è stato addebitato nulla.',
+    next: 'Controlla il numero del conto e dai un nuovo mandato, oppure paga in un altro modo.',
+    button: 'Dai un nuovo mandato',
+  },
   mandateRevoked: {
     subject: 'Il mandato {reference} è revocato',
     preview: 'Non addebitiamo più nulla di nuovo.',

@@ -277,6 +277,14 @@ export const mail = {
     button: 'Bekijk wat er openstaat',
     object: 'Klopt dit niet? Antwoord op deze mail, dan kijkt een mens.',
   },
+  mandateRefused: {
+    subject: 'Machtiging {reference} werkt niet meer',
+    preview: 'Er is niets afgeschreven.',
+    title: 'Je machtiging werkt niet meer',
+    body: 'Onze betaaldienst nam machtiging {reference} op {at} niet meer aan, of niet voor deze rekening. De machtiging is daarmee beëindigd en er is niets afgeschreven.',
+    next: 'Controleer je rekeningnummer en geef een nieuwe machtiging, of betaal op een andere manier.',
+    button: 'Geef een nieuwe machtiging',
+  },
   mandateRevoked: {
     subject: 'Machtiging {reference} is ingetrokken',
     preview: 'We schrijven er niets nieuws mee af.',

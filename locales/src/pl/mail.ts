@@ -279,6 +279,14 @@ export const mail: Texts<typeof source> = {
     button: 'Zobacz zaległość',
     object: 'To się nie zgadza? Odpowiedz na ten mail, a ktoś to sprawdzi.',
   },
+  mandateRefused: {
+    subject: 'Zgoda {reference} już nie działa',
+    preview: 'Nic nie zostało pobrane.',
+    title: 'Twoja zgoda już nie działa',
+    body: 'Dnia {at} nasz operator płatności nie przyjął już zgody {reference} albo nie przyjął jej dla tego rachunku. Zgoda wygasła i nic nie zostało pobrane.',
+    next: 'Sprawdź numer rachunku i udziel nowej zgody albo zapłać w inny sposób.',
+    button: 'Udziel nowej zgody',
+  },
   mandateRevoked: {
     subject: 'Zgoda {reference} jest cofnięta',
     preview: 'Nic nowego nie zostanie nią pobrane.',

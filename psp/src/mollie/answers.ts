@@ -6,6 +6,7 @@ import type {
   CreditCardDetails,
   IdealDetails,
   PaymentData,
+  SepaDirectDebitDetails,
 } from '@mollie/api-client/dist/types/data/payments/data.js';
 import type { RefundData } from '@mollie/api-client/dist/types/data/refunds/data.js';
 import { amountOf, minorOf, sumOf } from './amounts.ts';
@@ -51,7 +52,7 @@ function chargebackAnswer(payment: MolliePayment, chargeback: MollieChargeback, 
     amount: chargeback.amount,
     settlementAmount: amountOf(-minorOf(chargeback.amount), chargeback.amount.currency),
     createdAt: chargeback.createdAt,
-    reason: { code: 'AC01', description: 'Account identifier incorrect' },
+    reason: { code: payment.returnCode ?? 'MS03', description: 'Told by the bank' },
     // The client's type has a text; the API leaves it out until it is so.
     ...({ reversedAt: chargeback.reversedAt } as { reversedAt: string }),
     paymentId: payment.id,
@@ -76,10 +77,18 @@ const payerOf = (
 function detailsOf(payment: MolliePayment): Pick<PaymentData, 'details'> {
   const { method, country, cardLabel, status } = payment;
   if (method === 'banktransfer') return { details: transferDetails(payment) as BankTransferDetails };
+  if (method === 'directdebit') return { details: debitDetails(payment) as SepaDirectDebitDetails };
   if (status !== 'paid' || (country === undefined && cardLabel === undefined)) return {};
   const card = cardLabel === undefined ? {} : { cardLabel };
   return { details: { ...payerOf(method, country ?? 'NL'), ...card } as CreditCardDetails };
 }
+
+/** Of a debit: why it failed, by its bank. */
+const debitDetails = ({ status, returnCode }: MolliePayment): Partial<SepaDirectDebitDetails> => ({
+  consumerName: 'Someone',
+  consumerAccount: 'NL00TEST0123456789',
+  ...(status === 'failed' && returnCode !== undefined ? { bankReasonCode: returnCode, bankReason: 'Told' } : {}),
+});
 
 /** The page of a payment that is open; a bank transfer has none. */
 const checkoutOf = ({ id, status, method }: MolliePayment, pages: string) =>

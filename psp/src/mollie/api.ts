@@ -18,7 +18,10 @@ export function mollieApi(store: MollieStore, addresses: MollieAddresses): Hono 
   api.route('/', refundsApi(store, addresses));
   api.route('/', customersApi(store, addresses));
   api.get('/v2/methods', (context) => {
-    const methods = store.methods ?? Object.values(PaymentMethod);
+    // Debits stand among what is paid by a mandate alone, as they do there.
+    const isRecurring = context.req.query('sequenceType') === 'recurring';
+    const carried = Object.values(PaymentMethod).filter((id) => isRecurring || id !== PaymentMethod.directdebit);
+    const methods = store.methods?.filter((id) => isRecurring || id !== 'directdebit') ?? carried;
     const items = methods.map((id) => ({ resource: 'method', id, description: id, status: 'activated' }));
     const self = `${addresses.origin}/v2/methods`;
     return say(context, { status: 200, body: listAnswer({ name: 'methods', items, self }) });

@@ -70,7 +70,8 @@ export function customersApi(store: MollieStore, addresses: MollieAddresses): Ho
       context,
       once(store, context.req.header('idempotency-key'), () => {
         const { mandateReference: reference = '', signatureDate: signedOn = '' } = asked;
-        if (method !== 'directdebit' || !name || !account) return refused('consumerAccount', 'The IBAN is invalid');
+        if (method !== 'directdebit' || !name || !account || store.refusedAccounts.has(account))
+          return refused('consumerAccount', 'The IBAN is invalid');
         const id = store.newId('mdt');
         const mandate: MollieMandate = {
           id,

@@ -75,6 +75,8 @@ export class MollieStore {
   readonly payments = new Map<string, MolliePayment>();
   readonly customers = new Set<string>();
   readonly mandates = new Map<string, MollieMandate>();
+  /** Accounts that the API takes for none. */
+  readonly refusedAccounts = new Set<string>();
   /** The card that buyers pay with. */
   nextCard: MollieCard = { label: 'Visa', lastFour: '4821', expires: '2028-08-31' };
   /** What was answered to an `Idempotency-Key`: the same again. */

@@ -21,10 +21,22 @@ type SessionAnswer = Pick<
 > & { payment_intent: string | IntentAnswer };
 type ChargeAnswer = Pick<
   Stripe.Charge,
-  'id' | 'object' | 'amount' | 'amount_refunded' | 'currency' | 'disputed' | 'livemode' | 'metadata' | 'refunded'
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_refunded'
+  | 'failure_code'
+  | 'currency'
+  | 'disputed'
+  | 'livemode'
+  | 'metadata'
+  | 'refunded'
 > & {
   payment_intent: string;
-  payment_method_details: { card?: ReturnType<typeof cardOfCharge> };
+  payment_method_details: {
+    card?: ReturnType<typeof cardOfCharge>;
+    sepa_debit?: Pick<Stripe.Charge.PaymentMethodDetails.SepaDebit, 'country' | 'last4'>;
+  };
   balance_transaction: string | Pick<Stripe.BalanceTransaction, 'id' | 'object' | 'currency' | 'fee'>;
 };
 type IntentAnswer = Pick<
@@ -34,6 +46,8 @@ type IntentAnswer = Pick<
   created: number;
   latest_charge: string | ChargeAnswer | null;
   payment_method: string | null;
+  allowed_payment_method_types: string[];
+  last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'type'> | null;
   setup_future_usage: 'off_session' | null;
   next_action: { type: string; redirect_to_url: { url: string } } | null;
 };
@@ -43,7 +57,7 @@ type RefundAnswer = Pick<
 >;
 type DisputeAnswer = Pick<
   Stripe.Dispute,
-  'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'payment_intent' | 'status'
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'payment_intent' | 'reason' | 'status'
 >;
 
 const refundedOf = ({ refunds }: StripeSession): number =>
@@ -52,6 +66,8 @@ const refundedOf = ({ refunds }: StripeSession): number =>
     .reduce((sum, { amount }) => sum + amount, 0);
 
 const detailsOf = (session: StripeSession): ChargeAnswer['payment_method_details'] => {
+  const { debtor } = session;
+  if (debtor) return { sepa_debit: { country: debtor.iban.slice(0, 2), last4: debtor.iban.slice(-4) } };
   const card = cardOfCharge(session);
   return Object.keys(card).length === 0 ? {} : { card };
 };
@@ -64,6 +80,7 @@ export const chargeAnswer = (session: StripeSession): ChargeAnswer => ({
   amount_refunded: refundedOf(session),
   currency: session.currency,
   disputed: session.dispute !== undefined,
+  failure_code: hasFailed(session) ? (session.reason ?? null) : null,
   livemode: session.isLive,
   metadata: session.intentMetadata,
   payment_intent: session.intent,
@@ -74,6 +91,8 @@ export const chargeAnswer = (session: StripeSession): ChargeAnswer => ({
       : { id: 'txn_1', object: 'balance_transaction', currency: session.currency, fee: session.fee },
   refunded: refundedOf(session) >= session.amount,
 });
+
+const hasFailed = ({ intentStatus }: StripeSession): boolean => intentStatus === 'requires_payment_method';
 
 /** A card that its bank refused has a charge too: one that failed. */
 const hasCharge = ({ intentStatus, isDirect }: StripeSession): boolean =>
@@ -92,7 +111,10 @@ export const intentAnswer = (
   livemode: session.isLive,
   metadata: session.intentMetadata,
   status: session.intentStatus,
-  payment_method: session.card?.id ?? null,
+  payment_method: session.card?.id ?? session.debtor?.id ?? null,
+  allowed_payment_method_types: [...session.methods],
+  last_payment_error:
+    hasFailed(session) && session.reason !== undefined ? { type: 'api_error', code: session.reason } : null,
   setup_future_usage: session.isKept ? 'off_session' : null,
   next_action:
     session.intentStatus === 'requires_action'
@@ -150,6 +172,7 @@ export const disputeAnswer = (session: StripeSession): DisputeAnswer | undefined
     currency: session.currency,
     livemode: session.isLive,
     payment_intent: session.intent,
+    reason: session.reason ?? 'general',
     status: session.dispute.status,
   };
 

@@ -3,6 +3,7 @@ import { disputeAnswer, errorAnswer, listAnswer, refundAnswer, sessionAnswer } f
 import { createRefund } from './create-refund.ts';
 import { createSession } from './create-session.ts';
 import { customersApi } from './customers-api.ts';
+import { setupIntentsApi } from './setup-intents.ts';
 import type { StripeSession, StripeStore } from './store.ts';
 import { expandOf, fieldsOf, formOf, isTold, missing, once, refused, say } from './told.ts';
 
@@ -90,7 +91,7 @@ export function stripeApi(
     return say(context, { status: 401, body: errorAnswer('Invalid API Key provided') });
   });
   api.get('/v1/payment_method_configurations', (context) => {
-    const entries = ['apple_pay', 'bancontact', 'blik', 'card', 'eps', 'ideal', 'p24', 'paypal'];
+    const entries = ['apple_pay', 'bancontact', 'blik', 'card', 'eps', 'ideal', 'p24', 'paypal', 'sepa_debit'];
     const configuration = {
       id: 'pmc_1',
       object: 'payment_method_configuration',
@@ -102,6 +103,7 @@ export function stripeApi(
   });
   api.route('/', sessionsApi(store, pages));
   api.route('/', returnsApi(store));
+  api.route('/', setupIntentsApi(store));
   api.route('/', customersApi(store, { pages, tell }));
   return api;
 }

@@ -1,3 +1,4 @@
+import { createDebit } from './create-debit.ts';
 import type { StripeMethod, StripeSession, StripeStore } from './store.ts';
 import { statementOf, statementProblem } from './statement.ts';
 import { fieldsOf, listOf, refused, type Told } from './told.ts';
@@ -22,10 +23,12 @@ function answerOf({ answers }: StripeMethod, isAway: boolean): Pick<StripeSessio
 }
 
 /**
- * Begins a payment without a page, with a card that is kept, and says at once how it stands: paid, refused by the card's
+ * Begins a payment without a page, with an account or a card that is kept, and says at once how it stands: paid, refused by the card's
  * bank, or waiting for its owner to confirm at the page that is named. Or says what of it does not fit.
  */
 export function createIntent(store: StripeStore, isLive: boolean, form: URLSearchParams): Told | StripeSession {
+  const debtor = store.debtors.get(textOf(form, 'payment_method'));
+  if (debtor) return createDebit(store, { form, debtor, isLive });
   const method = store.methods.get(textOf(form, 'payment_method'));
   const problem = problemOf(form, method) ?? statementProblem(form, { methods: ['card'] });
   if (problem || !method) return problem ?? refused('No such payment_method');

@@ -22,6 +22,8 @@ export function customersApi(
     const id = context.req.param('id');
     if (!store.customers.delete(id)) return say(context, missing('customer'));
     for (const method of store.methods.values()) if (method.customer === id) method.customer = null;
+    for (const debtor of store.debtors.values())
+      if (debtor.customer === id) Object.assign(debtor, { customer: null, mandate: 'inactive' });
     return say(context, { status: 200, body: { id, object: 'customer', deleted: true } });
   });
   api.get('/v1/payment_methods/:id', (context) => {
@@ -54,7 +56,7 @@ function intentsApi(
       const isLive = context.req.header('authorization')?.startsWith('Bearer sk_live_') ?? false;
       const made = createIntent(store, isLive, form);
       if (isTold(made)) return made;
-      if (made.intentStatus !== 'requires_action') tell(made);
+      if (made.intentStatus !== 'requires_action' && !made.debtor) tell(made);
       if (made.intentStatus !== 'requires_payment_method') return answer(made, context);
       const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
       return { status: 402, body: { error: { ...error, payment_intent: answer(made, context).body } } };

@@ -19,6 +19,19 @@ export interface StripeMethod {
   answers: 'succeeds' | 'asks' | 'declines';
 }
 
+/** An account that may be debited, by a mandate. */
+export interface StripeDebtor {
+  readonly id: string;
+  /** Whose it is; null once it is kept no more. */
+  customer: string | null;
+  readonly iban: string;
+  readonly holder: string;
+  readonly email: string;
+  /** What the mandate's reference begins with. */
+  readonly prefix: string;
+  mandate: 'active' | 'inactive';
+}
+
 /** A page at which a payment is made, with the payment behind it. */
 export interface StripeSession {
   readonly id: string;
@@ -30,6 +43,10 @@ export interface StripeSession {
   /** Whether the card that pays is to be kept for later use. */
   readonly isKept: boolean;
   card: StripeMethod | undefined;
+  /** The account that is debited. */
+  readonly debtor?: StripeDebtor;
+  /** Why it failed, or why its bank took it back, in the API's words. */
+  reason?: string;
   readonly isLive: boolean;
   readonly created: number;
   readonly expiresAt: number;
@@ -73,6 +90,9 @@ export class StripeStore {
   readonly sessions = new Map<string, StripeSession>();
   readonly customers = new Set<string>();
   readonly methods = new Map<string, StripeMethod>();
+  readonly debtors = new Map<string, StripeDebtor>();
+  /** Accounts that the API takes for none. */
+  readonly refusedAccounts = new Set<string>();
   /** The card that buyers pay with. */
   nextCard: Omit<StripeMethod, 'id' | 'customer' | 'answers'> = {
     brand: 'visa',

@@ -8,9 +8,9 @@ export interface Told {
   readonly body: unknown;
 }
 
-export const refused = (message: string, param?: string): Told => ({
+export const refused = (message: string, param?: string, code?: string): Told => ({
   status: 400,
-  body: errorAnswer(message, param === undefined ? {} : { param }),
+  body: errorAnswer(message, { ...(param === undefined ? {} : { param }), ...(code === undefined ? {} : { code }) }),
 });
 export const missing = (what: string): Told => ({
   status: 404,

@@ -6,6 +6,8 @@ const mandates =
   sql(`select reference, creditor_id, creditor_name, text, locale, signed_at, used_at, ended_at, end_reason
   from mandates where site_id = $1 and member_id = $2 order by signed_at`);
 
+const kept = sql('select provider, created_at from provider_mandates where site_id = $1 and member_id = $2');
+
 const debits =
   sql(`select payment, amount_minor, currency, ahead, due_on, state, return_code, returned_at, debt_credits,
     debt_minor, block, created_at
@@ -18,9 +20,10 @@ const debtPayments = sql(`select d.payment as debit, p.has_paid, p.created_at fr
 export const ownDirectDebit = async (
   reader: Reader,
   { siteId, memberId }: Scope,
-): Promise<Record<'debit_setups' | 'mandates' | 'debits' | 'debt_payments', object[]>> => ({
+): Promise<Record<'debit_setups' | 'mandates' | 'provider_mandates' | 'debits' | 'debt_payments', object[]>> => ({
   debit_setups: await reader.rows(setups, [siteId, memberId]),
   mandates: await reader.rows(mandates, [siteId, memberId]),
+  provider_mandates: await reader.rows(kept, [siteId, memberId]),
   debits: await reader.rows(debits, [siteId, memberId]),
   debt_payments: await reader.rows(debtPayments, [siteId, memberId]),
 });

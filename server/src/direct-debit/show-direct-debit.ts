@@ -12,7 +12,7 @@ import type { Seal } from '../platform/seal.ts';
 import { findBlock, readSums, type Returned } from './debits/debits.ts';
 import { creditsAhead, dueOn } from './debits/take-debit.ts';
 import { findMandate, type MandateRecord, openAccount } from './mandates/mandates.ts';
-import { type DirectDebitServices, isDebitOffered } from './services.ts';
+import { creditorFor, type DirectDebitServices } from './services.ts';
 import { maskIban } from './setup/account.ts';
 import { maskPhone } from './setup/phone.ts';
 import { findSetup, openDetails, type SetupRecord } from './setup/setups.ts';
@@ -20,7 +20,7 @@ import { mandateText } from './texts.ts';
 
 /** How direct debit stands for a member: what waits for a code, and what is signed. */
 export async function showDirectDebit(services: DirectDebitServices, call: MemberCall): Promise<DirectDebit> {
-  const { db, seal } = services;
+  const { db, seal, debitCreditors } = services;
   const { member, site, locale, now } = call;
   const [setup, mandate, block, sums] = await Promise.all([
     findSetup(db, member),
@@ -28,12 +28,14 @@ export async function showDirectDebit(services: DirectDebitServices, call: Membe
     findBlock(db, member),
     readSums(db, member, now),
   ]);
-  const isOffered = isDebitOffered(services, site);
+  const creditor = creditorFor(services, call);
+  // One for another creditor than anybody debits for now is of no use: the member signs anew.
+  const usable = mandate && debitCreditors.debitsFor(mandate.creditorId) ? mandate : undefined;
   return {
-    is_offered: isOffered,
-    text: isOffered ? mandateText(site, locale) : null,
+    is_offered: creditor !== undefined,
+    text: creditor ? mandateText(creditor, locale) : null,
     setup: setup ? setupView(seal, { scope: member, setup, now }) : null,
-    mandate: mandate ? mandateView(seal, { scope: member, mandate }) : null,
+    mandate: usable ? mandateView(seal, { scope: member, mandate: usable }) : null,
     block: block ? blockView(block) : null,
     due_on: dueOn(site, now),
     credits_ahead: creditsAhead(debitLimits.creditsAhead, sums),

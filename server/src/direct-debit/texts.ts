@@ -8,7 +8,7 @@ import { debit as nl } from '@vonk/locales/nl/debit';
 import { debit as pl } from '@vonk/locales/pl/debit';
 import type { Texts } from '@vonk/locales/texts';
 import { createTranslator } from 'use-intl/core';
-import type { Site } from '../sites/index.ts';
+import type { Creditor } from './services.ts';
 
 interface Catalogue {
   debit: typeof nl;
@@ -30,6 +30,6 @@ export function debitTranslator(locale: string) {
   return createTranslator({ locale: known, messages: catalogues[known] as Catalogue });
 }
 
-/** What a member signs on a site (T114); when its words change, so does `mandateTextVersion`. */
-export const mandateText = ({ company }: Pick<Site, 'company'>, locale: Locale): string =>
-  debitTranslator(locale)('debit.mandateText', { company: company.name, creditor: company.sepa_creditor_id });
+/** What a member signs for a creditor (T114); when its words change, so does `mandateTextVersion`. */
+export const mandateText = ({ id: creditor, name: company }: Creditor, locale: Locale): string =>
+  debitTranslator(locale)('debit.mandateText', { company, creditor });

@@ -82,6 +82,8 @@ export interface MailData {
     at: string;
   };
   mandate_revoked: { reference: string; at: string };
+  /** The payment provider debits by it no more. */
+  mandate_refused: { reference: string; at: string };
   receipt: {
     /** The payment's public id and the receipt's number. */
     payment: string;

@@ -38,6 +38,7 @@ export const purposes = {
   verification_decided: 'account',
   mandate_signed: 'account',
   mandate_revoked: 'account',
+  mandate_refused: 'account',
   debit_notice: 'account',
   debit_returned: 'account',
   receipt: 'account',

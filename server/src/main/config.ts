@@ -85,6 +85,11 @@ const schema = z.object({
     .string()
     .regex(/^whsec_[\w+/=]{10,}(?:,whsec_[\w+/=]{10,})?$/)
     .optional(),
+  /** In whose name Stripe debits for the account; without it there is no direct debit at Stripe. */
+  STRIPE_CREDITOR_ID: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/)
+    .optional(),
   /** Another server than Stripe's own, for tests; not in production. */
   STRIPE_API_URL: urlOf(/^https?$/).optional(),
   /**
@@ -144,6 +149,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   MOLLIE_API_URL: 'an address that begins with https://',
   STRIPE_SECRET_KEY: 'a secret key of Stripe, sk_live_… or sk_test_…',
   STRIPE_WEBHOOK_SECRET: 'the secret of its endpoint at Stripe, whsec_…, or two with a comma between',
+  STRIPE_CREDITOR_ID: 'a creditor identifier such as DE98ZZZ09999999999',
   STRIPE_API_URL: 'an address that begins with http:// or https://',
   VAPID_PUBLIC_KEY: 'the public key of a pair ("npm run cli -- keys" makes one)',
   VAPID_PRIVATE_KEY: 'the private key of a pair ("npm run cli -- keys" makes one)',

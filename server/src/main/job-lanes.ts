@@ -25,6 +25,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'forget-card': 'payments',
   'check-card': 'payments',
   'check-cards': 'bulk',
+  'end-provider-mandates': 'bulk',
   'return-message-credits': 'payments',
   'send-mail': 'mail',
   'mail-reset': 'mail',

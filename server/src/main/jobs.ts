@@ -130,6 +130,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'check-refunds': '*/5 * * * *',
   'purge-provider-events': '20 4 * * *',
   'check-cards': '28 4 * * *',
+  'end-provider-mandates': '*/5 * * * *',
 };
 
 export const crontab = Object.entries(schedule)

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { openMailboxHash } from '../mailboxes/index.ts';
-import { noteAllPrices, openProviders } from '../payments/index.ts';
+import { debitCreditors, noteAllPrices, openProviders } from '../payments/index.ts';
 import { type Classifier, openClassifier } from '../photos/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -82,6 +82,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     build,
     clock,
     db,
+    debitCreditors: debitCreditors(providers),
     fileAddresses: openFileAddresses(secret),
     live,
     log,

@@ -1,3 +1,4 @@
+import type { DebitCreditors } from '../direct-debit/index.ts';
 import type { GuardedProvider } from '../payments/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly build: string;
   readonly clock: Clock;
   readonly db: Db;
+  /** In whose name direct debit is. */
+  readonly debitCreditors: DebitCreditors;
   readonly forgetOrientation: ProfileServices['forgetOrientation'];
   /** Gives the addresses of photos, and knows those it gave. */
   readonly fileAddresses: FileAddresses;

@@ -19,6 +19,7 @@ export type { PaymentsServices } from './services.ts';
 export { serveInvoice } from './invoices/serve-invoice.ts';
 export { drawIssued, drawMonth, listIssued } from './invoices/staff-invoices.ts';
 export { mountSandboxCheckout } from './sandbox/checkout.ts';
+export { debitCreditors } from './providers/debit-creditors.ts';
 export { openProviders } from './providers/open-providers.ts';
 export { bookPastPurchase } from './sandbox/past-purchase.ts';
 export { listVatRates, writeVatRate } from './prices/vat.ts';

@@ -1,6 +1,8 @@
 import type { CardBrand, PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
-import type { DebitInstruction } from '../direct-debit/index.ts';
+import type { Creditor, DebitInstruction } from '../direct-debit/index.ts';
+
+export type { Creditor } from '../direct-debit/index.ts';
 
 /** Where a bank transfer goes. */
 export interface TransferDetails {
@@ -41,6 +43,25 @@ export interface CardKeeper {
   removeCustomer(customer: string): Promise<void>;
 }
 
+/** A mandate that a provider keeps, and whom it debits by it there. */
+export interface MandateReference {
+  readonly customer: string;
+  readonly token: string;
+}
+
+/** What a provider does with mandates for direct debit (PAY-5). Each may be asked again; so nothing is there twice. */
+export interface MandateKeeper {
+  /** Begins somebody to debit, for one mandate alone, and answers their name. The provider is not told who that is. */
+  openCustomer(asked: { key: string }): Promise<string>;
+  /**
+   * Tells the provider of a mandate that was signed here, and answers its name there. `email` is the site's own.
+   * Throws `MandateRefusal` when it does not debit that account.
+   */
+  openMandate(asked: { key: string; customer: string; email: string; mandate: DebitInstruction }): Promise<string>;
+  /** Ends a mandate with whoever was begun for it; one that is over stays so. */
+  endMandate(ended: { customer: string; reference: string | null }): Promise<void>;
+}
+
 export interface ProviderOrder {
   /** The provider's idempotency key: a call repeated after a timeout gets the same payment (T110). */
   readonly key: string;
@@ -61,6 +82,8 @@ export interface ProviderOrder {
   readonly notifyUrl: string;
   /** Of a direct debit: the account, and the mandate by which it is debited; there is no page then. */
   readonly mandate?: DebitInstruction | undefined;
+  /** What the provider calls that mandate, where it keeps mandates. */
+  readonly debitBy?: MandateReference | undefined;
   /** Of a bank transfer: the last day on which it may come in, `2026-11-30`. */
   readonly dueOn?: string | undefined;
   /** The customer for whom the card that pays is kept: its buyer agreed to that. */
@@ -166,6 +189,10 @@ export interface PaymentProvider {
   readonly isForAllSites?: boolean;
   /** Left out where it keeps no cards. */
   readonly cards?: CardKeeper;
+  /** Left out where it keeps no mandates: then a debit brings its mandate along. */
+  readonly mandates?: MandateKeeper;
+  /** In whose name it debits, where that is not the site's company. */
+  readonly creditor?: Creditor;
   /**
    * Starts a payment that can be paid for `discountGraceMinutes` where the provider takes an end, a bank transfer to
    * the end of `dueOn`; or finds the one started with the same key. Answers where; null where there is nothing to
@@ -196,3 +223,6 @@ export class ProviderRefusal extends Error {
     this.code = code;
   }
 }
+
+/** It debits by a mandate no more, or not that account. */
+export class MandateRefusal extends ProviderRefusal {}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { PaymentProvider } from '../../src/payments/provider.ts';
+import type { MandateKeeper, PaymentProvider } from '../../src/payments/provider.ts';
 import type { Kit } from '../kit.ts';
 
 /** Ends the work of a kit in the midst of it, as when its process is killed or an answer is lost. */
@@ -90,21 +90,31 @@ export function cutter(kit: Kit): Cutter {
   for (const client of (pool as unknown as { _clients: pg.Client[] })['_clients']) wrapQuery(client);
   pool.on('connect', (client) => wrapQuery(client as unknown as pg.Client));
 
-  const provider = kit.services.providers[0] as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
-  for (const name of [
+  const cutAround = (calls: Partial<Record<string, unknown>>, names: readonly string[]): void => {
+    const asked = calls as Record<string, (...given: unknown[]) => Promise<unknown>>;
+    for (const name of names) {
+      const ask = asked[name]!;
+      asked[name] = async (...given) => {
+        if (!passes(`before ${name}`)) throw new Cut();
+        const answer = await ask(...given);
+        if (!passes(`after ${name}`)) throw new Cut();
+        return answer;
+      };
+    }
+  };
+  const provider = kit.services.providers[0]!;
+  cutAround(provider as object, [
     'createPayment',
     'fetchPayment',
     'refundPayment',
     'fetchRefund',
-  ] satisfies (keyof PaymentProvider)[]) {
-    const ask = provider[name]!;
-    provider[name] = async (...given) => {
-      if (!passes(`before ${name}`)) throw new Cut();
-      const answer = await ask(...given);
-      if (!passes(`after ${name}`)) throw new Cut();
-      return answer;
-    };
-  }
+  ] satisfies (keyof PaymentProvider)[]);
+  if (provider.mandates)
+    cutAround(provider.mandates as object, [
+      'openCustomer',
+      'openMandate',
+      'endMandate',
+    ] satisfies (keyof MandateKeeper)[]);
 
   return {
     start(cutAt) {

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { createKit, type Kit } from '../kit.ts';
 import { freePort, listen } from '../listen.ts';
 import type { Person } from '../profiles.ts';
-import { mend, mollieKey, standIn, stripeKey, stripeSecret } from './stand-in.ts';
+import { mend, mollieKey, standIn, stripeCreditor, stripeKey, stripeSecret } from './stand-in.ts';
 
 const callToOrder = (kit: Kit, { browser }: Person, input: object) =>
   kit.callWith(
@@ -44,7 +44,12 @@ export async function openShop(
     LOG_LEVEL: 'silent',
     ...(names.includes('mollie') ? { MOLLIE_API_KEY: mollieKey, MOLLIE_API_URL: psp.mollieUrl } : {}),
     ...(names.includes('stripe')
-      ? { STRIPE_SECRET_KEY: stripeKey, STRIPE_WEBHOOK_SECRET: stripeSecret, STRIPE_API_URL: psp.url }
+      ? {
+          STRIPE_SECRET_KEY: stripeKey,
+          STRIPE_WEBHOOK_SECRET: stripeSecret,
+          STRIPE_CREDITOR_ID: stripeCreditor,
+          STRIPE_API_URL: psp.url,
+        }
       : {}),
     ...settings,
   });

@@ -3,6 +3,8 @@ import { afterAll } from 'vitest';
 
 export const stripeKey = `sk_test_${'v'.repeat(30)}`;
 export const stripeSecret = `whsec_${'v'.repeat(30)}`;
+/** In whose name Stripe debits for the account. */
+export const stripeCreditor = 'DE98ZZZ09999999999';
 export const mollieKey = `test_${'v'.repeat(30)}`;
 
 /**

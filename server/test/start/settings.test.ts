@@ -42,6 +42,7 @@ const unusable: Record<(typeof settings)[number], string> = {
   MOLLIE_API_URL: 'http://here',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'secret',
+  STRIPE_CREDITOR_ID: 'not one',
   STRIPE_API_URL: 'nowhere',
   VAPID_PUBLIC_KEY: 'short',
   VAPID_PRIVATE_KEY: 'short',

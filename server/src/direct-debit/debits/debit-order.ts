@@ -6,6 +6,7 @@ import { findDebit } from './debits.ts';
 
 /** What a provider is told of the mandate it debits by. */
 export interface DebitInstruction {
+  readonly mandateId: string;
   readonly reference: string;
   readonly signedAt: Date;
   readonly iban: string;
@@ -35,5 +36,6 @@ export async function readInstruction(
   if (!mandate) return undefined;
   const account = openAccount(seal, scope, mandate.account);
   if (!account) throw new Error('the account of a mandate was sealed with another key');
-  return { reference: mandate.reference, signedAt: mandate.signedAt, dueOn: debit.dueOn, ...account };
+  const { mandateId, dueOn } = debit;
+  return { mandateId, reference: mandate.reference, signedAt: mandate.signedAt, dueOn, ...account };
 }

@@ -29,7 +29,7 @@ export interface MandateRecord extends NewMandate {
 }
 
 /** Why a mandate is none any more. */
-export type MandateEnd = 'revoked' | 'replaced' | 'returned' | 'erased';
+export type MandateEnd = 'revoked' | 'replaced' | 'returned' | 'erased' | 'refused';
 
 /** Whose account is debited. */
 export interface MandateAccount {
@@ -51,6 +51,10 @@ const findActive = sql(`select ${columns} ${active}`);
 const end = sql(`update mandates set ended_at = $3, end_reason = $4
   where site_id = $1 and member_id = $2 and ended_at is null
   returning reference, id`);
+const endOne = sql(`update mandates set ended_at = $3, end_reason = $4
+  where site_id = $1 and member_id = $2 and id = $5 and ended_at is null
+  returning reference, id`);
+const creditorOf = sql(`select creditor_id as "creditorId" ${active}`);
 const dropUnused = sql('delete from mandates where site_id = $1 and member_id = $2 and used_at is null');
 
 /** Writes a mandate; its member must have no other. */
@@ -83,6 +87,21 @@ export const endMandate = (
   { siteId, memberId }: Scope,
   { reason, now }: { reason: MandateEnd; now: Date },
 ): Promise<{ reference: string; id: string } | undefined> => tx.maybe(end, [siteId, memberId, now, reason]);
+
+/** The same, of a mandate that may be another one than the member's now. */
+export const endOneMandate = (
+  tx: Tx,
+  { siteId, memberId }: Scope,
+  { id, reason, now }: { id: string; reason: MandateEnd; now: Date },
+): Promise<{ reference: string; id: string } | undefined> => tx.maybe(endOne, [siteId, memberId, now, reason, id]);
+
+/** The creditor identifier in whose name the member's mandate debits; undefined when they have none that may. */
+export const readCreditor = async (
+  reader: Reader,
+  { siteId, memberId }: Scope,
+  now: Date,
+): Promise<string | undefined> =>
+  (await reader.maybe<{ creditorId: string }>(creditorOf, [siteId, memberId, now]))?.creditorId;
 
 /** Forgets mandates by which nothing was ever debited: there is nothing to prove. */
 export const dropUnusedMandates = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>

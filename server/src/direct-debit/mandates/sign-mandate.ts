@@ -5,7 +5,7 @@ import type { MemberCall } from '../../accounts/index.ts';
 import { tellMember } from '../../mails/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { newId, shortNumber } from '../../platform/ids.ts';
-import { type DirectDebitServices, isDebitOffered } from '../services.ts';
+import { type Creditor, creditorFor, type DirectDebitServices } from '../services.ts';
 import { maskIban } from '../setup/account.ts';
 import { hashCode } from '../setup/send-code.ts';
 import { countGuess, findSetup, openDetails, spendSetup } from '../setup/setups.ts';
@@ -25,8 +25,8 @@ export async function signMandate(
   { code: typed }: CallInput<'POST /api/direct-debit.php'>,
 ): Promise<DirectDebit> {
   const { db, seal } = services;
-  const { member, now, site } = call;
-  if (!isDebitOffered(services, site)) call.refuse('debit_unavailable');
+  const { member, now } = call;
+  const creditor = creditorFor(services, call) ?? call.refuse('debit_unavailable');
   const setup = (await db.transact((tx) => countGuess(tx, member, now))) ?? (await refuseOver(services, call));
   const expected = Buffer.from(setup.codeHash);
   const given = Buffer.from(hashCode(seal, member, { id: setup.id, code: typed.replaceAll(/\D/g, '') }));
@@ -35,14 +35,14 @@ export async function signMandate(
     if (left === 0) return refuseClosed(call, setup.closedUntil);
     return call.refuse('code_invalid', { field: 'code', details: { count: left } });
   }
-  await db.transact((tx) => sign(tx, services, { call, id: setup.id }));
+  await db.transact((tx) => sign(tx, services, { call, creditor, id: setup.id }));
   return showDirectDebit(services, call);
 }
 
 async function sign(
   tx: Tx,
   { seal }: DirectDebitServices,
-  { call, id }: { call: MemberCall<Refusal>; id: string },
+  { call, creditor, id }: { call: MemberCall<Refusal>; creditor: Creditor; id: string },
 ): Promise<void> {
   const { member, now, site, locale } = call;
   const spent = await spendSetup(tx, member, id);
@@ -50,13 +50,13 @@ async function sign(
   if (!details) return call.refuse('code_expired', { field: 'code' });
   const { iban, holder } = details;
   const reference = shortNumber();
-  const text = mandateText(site, locale);
+  const text = mandateText(creditor, locale);
   await endMandate(tx, member, { reason: 'replaced', now });
   await addMandate(tx, member, {
     id: newId(now),
     reference,
-    creditorId: site.company.sepa_creditor_id,
-    creditorName: site.company.name,
+    creditorId: creditor.id,
+    creditorName: creditor.name,
     textVersion: mandateTextVersion,
     text,
     locale,
@@ -69,8 +69,8 @@ async function sign(
     cause: `mandate:${reference}`,
     data: {
       reference,
-      creditor: site.company.name,
-      creditor_id: site.company.sepa_creditor_id,
+      creditor: creditor.name,
+      creditor_id: creditor.id,
       holder,
       iban: maskIban(iban),
       text,

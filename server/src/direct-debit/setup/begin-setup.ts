@@ -4,7 +4,7 @@ import { type DirectDebit, phoneCode } from '@vonk/contract/direct-debit';
 import { type MemberCall, takeAttempt } from '../../accounts/index.ts';
 import { findBlock, isAccountBlocked } from '../debits/debits.ts';
 import { hashIban } from '../mandates/mandates.ts';
-import { type DirectDebitServices, isDebitOffered } from '../services.ts';
+import { creditorFor, type DirectDebitServices } from '../services.ts';
 import { showDirectDebit } from '../show-direct-debit.ts';
 import { type IbanError, takeHolder, takeIban } from './account.ts';
 import { type PhoneError, takePhone } from './phone.ts';
@@ -51,19 +51,20 @@ export async function endSetup(services: DirectDebitServices, call: MemberCall):
 }
 
 async function send(
-  { db, seal, sms }: DirectDebitServices,
+  services: DirectDebitServices,
   call: MemberCall<SendRefusal>,
   details: SetupDetails,
 ): Promise<void> {
-  const { member, site, now } = call;
-  if (!isDebitOffered({ sms }, site)) call.refuse('debit_unavailable');
+  const { db, seal } = services;
+  const { member, now } = call;
+  if (!creditorFor(services, call)) call.refuse('debit_unavailable');
   const wait = secondsUntilNext(await findSetup(db, member), now);
   if (wait > 0) call.refuse('code_wait', waitOf(wait));
   for (const [action, subject, limit] of [
     ['sms_member', member.memberId, perMember],
     ['sms_number', details.phone, perNumber],
   ] as const) {
-    const { waitSeconds } = await takeAttempt(db, { siteId: site.siteId, action, subject }, { ...limit, now });
+    const { waitSeconds } = await takeAttempt(db, { siteId: member.siteId, action, subject }, { ...limit, now });
     if (waitSeconds > 0) call.refuse('too_many_codes', waitOf(waitSeconds));
   }
   // Two at once: the other one's code is on its way.

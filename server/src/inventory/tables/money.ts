@@ -186,6 +186,13 @@ export const money: Readonly<Record<string, Decision>> = {
       },
     },
   },
+  provider_mandates: {
+    exported: { file: 'provider_mandates' },
+    of: ['member_id'],
+    leaving: 'kept',
+    why: 'its provider ends it within minutes once nothing is debited by it any more, and then the row goes',
+    ends: { 'until the mandate ends': { job: 'end-provider-mandates' } },
+  },
   card_customers: {
     exported: { file: 'card_customers' },
     of: ['member_id'],

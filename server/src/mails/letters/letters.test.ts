@@ -148,6 +148,7 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
     debt_minor: 250,
     at: until,
   },
+  mandate_refused: { reference: '7K3F-9QWD', at: until },
   mandate_revoked: { reference: '7K3F-9QWD', at: until },
   receipt: {
     payment: 'abc',

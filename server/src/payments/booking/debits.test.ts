@@ -4,6 +4,7 @@ import type { CallInput } from '@vonk/contract/api';
 import { createKit, type Browser } from '../../../test/kit.ts';
 import { freePort, listen } from '../../../test/listen.ts';
 import { password } from '../../../test/members.ts';
+import { ownIban, payer, signMandate } from '../../../test/payments/payer.ts';
 import { another, type Person } from '../../../test/profiles.ts';
 import { checkCredits } from '../../credits/index.ts';
 import { compareBooks } from '../books/compare.ts';
@@ -26,31 +27,6 @@ async function disagreements(): Promise<object[]> {
   return found;
 }
 
-let count = 0;
-const ibans = ['NL91ABNA0417164300', 'NL20INGB0001234567', 'BE68539007547034', 'DE89370400440532013000'];
-/** Signs a mandate for an account of theirs. */
-async function signMandate({ browser }: Person, iban = ibans[0] ?? ''): Promise<void> {
-  await kit.advance(0);
-  const read = new Set((await kit.services.smsBox.list()).map(({ id }) => id));
-  const phone = `+316${String(20_000_000 + (count += 1))}`;
-  const input = { iban, holder: 'M. Dekker', phone, country: 'NL' } as const;
-  expect((await kit.call('POST /api/direct-debit-code.php', input, { as: browser })).status).toBe(200);
-  await kit.advance(0);
-  const code = (await kit.services.smsBox.list()).find(({ id }) => !read.has(id))?.text.slice(0, 6) ?? '';
-  expect((await kit.call('POST /api/direct-debit.php', { code }, { as: browser })).status).toBe(200);
-}
-/** An account that no other test has: one that is blocked is blocked for all. */
-function ownIban(): string {
-  const digits = String((count += 1)).padStart(10, '0');
-  const numbers = `${[...'TEST'].map((letter) => letter.charCodeAt(0) - 55).join('')}${digits}232100`;
-  const check = 98n - (BigInt(numbers) % 97n);
-  return `NL${String(check).padStart(2, '0')}TEST${digits}`;
-}
-async function payer(iban = ownIban()): Promise<Person> {
-  const member = await another(kit, 'anna');
-  await signMandate(member, iban);
-  return member;
-}
 const order = (browser: Browser, more: Partial<CallInput<'POST /api/payment.php'>> = {}) =>
   kit.call(
     'POST /api/payment.php',
@@ -87,7 +63,7 @@ async function spend({ browser }: Person, credits: number): Promise<void> {
 
 describe('an order by direct debit', () => {
   test('gives ten credits at once and the rest with the money, mailed a day before it is debited (C44, T114, T115)', async () => {
-    const anna = await payer();
+    const anna = await payer(kit);
     const { ok } = await order(anna.browser);
     expect(ok).toMatchObject({ redirect: null, payment: { state: 'pending', method: 'sdd', redirect: null } });
     expect(await creditsOf(anna)).toBe(10);
@@ -115,14 +91,14 @@ describe('an order by direct debit', () => {
   test('asks a mandate, and one that may be used', async () => {
     const anna = await another(kit, 'anna');
     expect((await order(anna.browser)).refusal.error).toBe('mandate_required');
-    await signMandate(anna, ownIban());
+    await signMandate(kit, anna);
     await kit.call('DELETE /api/direct-debit.php', {}, { as: anna.browser });
     expect((await order(anna.browser)).refusal.error).toBe('mandate_required');
     expect((await db.pool.query('select from payments where member_id = $1', [anna.id])).rowCount).toBe(0);
   });
 
   test('that did not reach its provider is not debited by a mandate that ended since', async () => {
-    const anna = await payer();
+    const anna = await payer(kit);
     const sandbox = kit.services.providers.find(({ name }) => name === 'sandbox')!;
     const away = vi.spyOn(sandbox, 'createPayment').mockRejectedValueOnce(new Error('away'));
     const key = randomUUID();
@@ -133,7 +109,7 @@ describe('an order by direct debit', () => {
     away.mockRestore();
     expect(await creditsOf(anna)).toBe(0);
     // Another mandate is another promise: what was ordered by the first is ordered anew.
-    await signMandate(anna, ownIban());
+    await signMandate(kit, anna);
     expect((await order(anna.browser, { key })).refusal.error).toBe('mandate_required');
     expect((await order(anna.browser)).status).toBe(200);
   });
@@ -147,7 +123,7 @@ describe('an order by direct debit', () => {
   });
 
   test('pressed twice is one; beyond ten credits ahead, two orders and 150 euro a day it waits or is refused (T115, PAY-5)', async () => {
-    const anna = await payer();
+    const anna = await payer(kit);
     const key = randomUUID();
     const twice = await Promise.all([
       order(anna.browser, { key, credits: 6 }),
@@ -158,7 +134,7 @@ describe('an order by direct debit', () => {
     await order(anna.browser, { credits: 6 });
     expect(await creditsOf(anna)).toBe(10);
     expect((await order(anna.browser, { credits: 6 })).refusal.error).toBe('debit_limit');
-    const rich = await payer();
+    const rich = await payer(kit);
     expect((await order(rich.browser, { credits: 200 })).status).toBe(200);
     expect((await order(rich.browser, { credits: 200 })).refusal.error).toBe('debit_limit');
     // The next day is another one, and what is still under way counts until it is there.
@@ -168,7 +144,7 @@ describe('an order by direct debit', () => {
   });
 
   test('ten at once are no more than two, and no more than ten credits ahead', async () => {
-    const anna = await payer();
+    const anna = await payer(kit);
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(anna.browser, { credits: 8 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.filter(({ refusal }) => refusal.error === 'debit_limit')).toHaveLength(8);
@@ -177,7 +153,7 @@ describe('an order by direct debit', () => {
   });
 
   test('the same outcome told again and again gives the rest once', async () => {
-    const anna = await payer();
+    const anna = await payer(kit);
     const { ok } = await order(anna.browser);
     await Promise.all(Array.from({ length: 5 }, () => decide(ok.payment.id, 'settled')));
     await Promise.all(
@@ -200,7 +176,7 @@ describe('a debit that comes back', () => {
   ])(
     'with %s before its money was there takes what is left, asks what was used and stops (T115)',
     async (code, reason) => {
-      const anna = await payer();
+      const anna = await payer(kit);
       const { ok } = await order(anna.browser);
       await spend(anna, 3);
       await decide(ok.payment.id, code);
@@ -223,7 +199,7 @@ describe('a debit that comes back', () => {
   );
 
   test('after its money was there is charged back, with what was used of all of it', async () => {
-    const anna = await payer();
+    const anna = await payer(kit);
     const { ok } = await order(anna.browser);
     await decide(ok.payment.id, 'settled');
     await spend(anna, 12);
@@ -238,8 +214,8 @@ describe('a debit that comes back', () => {
 
   test('blocks its member and its account, whoever comes with it; others go on', async () => {
     const iban = ownIban();
-    const anna = await payer(iban);
-    const bram = await payer(iban);
+    const anna = await payer(kit, iban);
+    const bram = await payer(kit, iban);
     const { ok } = await order(anna.browser);
     await spend(anna, 1);
     await decide(ok.payment.id, 'AC04');
@@ -252,12 +228,12 @@ describe('a debit that comes back', () => {
     expect((await begin(anna, ownIban())).refusal.error).toBe('debit_blocked');
     expect((await order(bram.browser)).refusal.error).toBe('debit_blocked');
     expect((await begin(await another(kit, 'anna'), iban)).refusal.error).toBe('debit_blocked');
-    const carla = await payer();
+    const carla = await payer(kit);
     expect((await order(carla.browser)).status).toBe(200);
   });
 
   async function debtor() {
-    const anna = await payer();
+    const anna = await payer(kit);
     const { ok } = await order(anna.browser);
     await spend(anna, 3);
     await decide(ok.payment.id, 'AM04');
@@ -282,7 +258,7 @@ describe('a debit that comes back', () => {
     expect(await stateOf(anna, ok.payment.id)).toBe('completed');
     expect(await creditsOf(anna)).toBe(10);
     expect((await show(anna)).block).toBeNull();
-    await signMandate(anna, ownIban());
+    await signMandate(kit, anna);
     expect((await order(anna.browser)).status).toBe(200);
     expect(await disagreements()).toEqual([]);
   });
@@ -345,7 +321,7 @@ describe('a debit that comes back', () => {
   });
 
   test('of which nothing was used is made good by any purchase; the staff lift a block, which is logged', async () => {
-    const anna = await payer();
+    const anna = await payer(kit);
     const { ok } = await order(anna.browser);
     await decide(ok.payment.id, 'AM04');
     expect((await show(anna)).block).toMatchObject({ debt_minor: 0 });
@@ -367,7 +343,7 @@ describe('a debit that comes back', () => {
 });
 
 test('who is erased while a debit is under way is repaid what came in the end, and nothing that did not (T26, T55)', async () => {
-  const [came, back] = [await payer(), await payer()];
+  const [came, back] = [await payer(kit), await payer(kit)];
   const ids: string[] = [];
   for (const { browser } of [came, back]) {
     ids.push((await order(browser)).ok.payment.id);

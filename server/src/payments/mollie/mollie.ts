@@ -1,6 +1,14 @@
-import { createMollieClient, type MollieClient, PaymentEmbed, RefundStatus, SequenceType } from '@mollie/api-client';
+import {
+  createMollieClient,
+  type MollieClient,
+  PaymentEmbed,
+  PaymentMethod as MollieMethod,
+  RefundStatus,
+  SequenceType,
+} from '@mollie/api-client';
 import type { CreateParameters } from '@mollie/api-client/dist/types/binders/payments/parameters.js';
 import { minute } from '@vonk/contract/durations';
+import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import * as z from 'zod/mini';
 import {
   type PaymentProvider,
@@ -10,10 +18,12 @@ import {
   type ProviderRefund,
   ProviderRefusal,
   type RefundState,
+  type StartedPayment,
 } from '../provider.ts';
 import { mollieAmount } from './amounts.ts';
 import { cardsAtMollie, keptCardOf } from './cards.ts';
 import { listPayments } from './list-payments.ts';
+import { byMandate, creditorOfMollie, mandatesAtMollie } from './mandates.ts';
 import { carriedByMollie, methodsOfMollie, mollieLocale, mollieMethod } from './names.ts';
 import { paymentOf, transferOf } from './payment-of.ts';
 import { told } from './told.ts';
@@ -34,24 +44,7 @@ export function openMollie({ apiKey, apiUrl }: MollieAccess): PaymentProvider {
     isLive: apiKey.startsWith('live_'),
     methods: carriedByMollie,
     createPayment: (order) =>
-      told(async () => {
-        const payment = await client.payments.create({
-          amount: mollieAmount(order.amountMinor, order.currency),
-          // Mollie writes it on the statement, where the method has room for it.
-          description: order.statement,
-          webhookUrl: order.notifyUrl,
-          ...wayOf(order),
-          metadata: { order: order.orderId },
-          ...(order.dueOn === undefined ? {} : { dueDate: order.dueOn }),
-          idempotencyKey: order.key,
-        });
-        const transfer = transferOf(payment);
-        if (transfer) return { reference: payment.id, redirect: null, transfer };
-        const redirect = payment.getCheckoutUrl();
-        // The key of an order that is over by now: nobody can pay it any more.
-        if (redirect === null && !order.card) throw new ProviderRefusal('mollie', `no page, ${payment.status}`);
-        return { reference: payment.id, redirect };
-      }),
+      order.debitBy ? byMandate(() => createPayment(client, order)) : createPayment(client, order),
     async cancelPayment(reference) {
       const cancel = told(() => client.payments.cancel(reference));
       await cancel.catch((error: unknown) => {
@@ -68,22 +61,56 @@ export function openMollie({ apiKey, apiUrl }: MollieAccess): PaymentProvider {
     refundPayment: (refund) => told(() => refundOnce(client, refund)),
     fetchRefund: ({ payment, refund }) =>
       told(async () => refundStates[(await client.paymentRefunds.get(refund, { paymentId: payment })).status]),
-    listMethods: () => told(async () => methodsOfMollie((await client.methods.list()).map(({ id }) => id))),
+    listMethods: () => told(() => listMethods(client)),
     cards: cardsAtMollie(client),
+    mandates: mandatesAtMollie(client),
+    creditor: creditorOfMollie,
     listPayments: (span) => listPayments(client, span),
     verifyNotification: (notification) => Promise.resolve(readNotification(notification)),
   };
 }
 
-/** By what a payment is paid: at a page, which may keep the card, or at once with a kept one. */
-function wayOf({ card, keepFor, ...order }: ProviderOrder): Partial<CreateParameters> {
-  if (card) return { sequenceType: SequenceType.recurring, customerId: card.customer, mandateId: card.token };
+const createPayment = (client: MollieClient, order: ProviderOrder): Promise<StartedPayment> =>
+  told(async () => {
+    const payment = await client.payments.create({
+      amount: mollieAmount(order.amountMinor, order.currency),
+      // Mollie writes it on the statement, where the method has room for it.
+      description: order.statement,
+      webhookUrl: order.notifyUrl,
+      ...wayOf(order),
+      metadata: { order: order.orderId },
+      ...(order.dueOn === undefined ? {} : { dueDate: order.dueOn }),
+      idempotencyKey: order.key,
+    });
+    const transfer = transferOf(payment);
+    if (transfer) return { reference: payment.id, redirect: null, transfer };
+    const redirect = payment.getCheckoutUrl();
+    // The key of an order that is over by now: nobody can pay it any more.
+    if (redirect === null && !order.card && !order.debitBy)
+      throw new ProviderRefusal('mollie', `no page, ${payment.status}`);
+    return { reference: payment.id, redirect };
+  });
+
+/** By what a payment is paid: at a page, which may keep the card, or at once with a kept one or a mandate. */
+function wayOf({ card, debitBy, keepFor, ...order }: ProviderOrder): Partial<CreateParameters> {
+  const kept = card ?? debitBy;
+  if (kept) return { sequenceType: SequenceType.recurring, customerId: kept.customer, mandateId: kept.token };
   return {
     redirectUrl: order.returnUrl,
     method: mollieMethod(order.method),
     locale: mollieLocale(order.locale),
     ...(keepFor === undefined ? {} : { sequenceType: SequenceType.first, customerId: keepFor }),
   };
+}
+
+/** What is on for the account; debits stand among what is paid by a mandate alone. */
+async function listMethods(client: MollieClient): Promise<readonly PaymentMethod[]> {
+  const [once, recurring] = await Promise.all([
+    client.methods.list(),
+    client.methods.list({ sequenceType: SequenceType.recurring }),
+  ]);
+  const debits = recurring.filter(({ id }) => id === MollieMethod.directdebit);
+  return methodsOfMollie([...once, ...debits].map(({ id }) => id));
 }
 
 const refundStates: Readonly<Record<RefundStatus, RefundState>> = {

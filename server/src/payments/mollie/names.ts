@@ -1,7 +1,7 @@
 import { Locale, PaymentMethod as MollieMethod } from '@mollie/api-client';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 
-/** The methods that Mollie carries, under its own names; direct debit needs a mandate first (PAY-5). */
+/** The methods that Mollie carries, under its own names. */
 const methods: Partial<Readonly<Record<PaymentMethod, MollieMethod>>> = {
   ideal: MollieMethod.ideal,
   bancontact: MollieMethod.bancontact,
@@ -15,6 +15,7 @@ const methods: Partial<Readonly<Record<PaymentMethod, MollieMethod>>> = {
   applepay: MollieMethod.applepay,
   paysafecard: MollieMethod.paysafecard,
   sct: MollieMethod.banktransfer,
+  sdd: MollieMethod.directdebit,
 };
 
 /** In the order they are offered. */

@@ -54,6 +54,15 @@ const cardBrandOf = ({ details }: Payment): CardBrand | undefined =>
 const fingerprintOf = ({ details }: Payment): string | undefined =>
   buyerDetails.safeParse(details).data?.cardFingerprint;
 
+const debitDetails = z.object({ bankReasonCode: z.string().check(z.regex(/^[A-Z]{2}\d{2}$/)) });
+
+/** Why a debit failed or came back, by its bank (T115), where Mollie tells. */
+function returnCodeOf({ method, details, _embedded: embedded }: Payment): string | undefined {
+  if (method !== PaymentMethod.directdebit) return undefined;
+  const chargeback = embedded?.chargebacks?.find(({ reversedAt }) => !reversedAt);
+  return chargeback?.reason?.code ?? debitDetails.safeParse(details).data?.bankReasonCode;
+}
+
 const transferDetails = z.object({
   bankName: z.string(),
   bankAccount: z.string(),
@@ -98,6 +107,7 @@ export function paymentOf(payment: Payment): ProviderPayment {
     ...(buyerCountry === undefined ? {} : { buyerCountry }),
     cardBrand: cardBrandOf(payment),
     cardFingerprint: fingerprintOf(payment),
+    returnCode: returnCodeOf(payment),
     transfer: transferOf(payment),
   };
 }

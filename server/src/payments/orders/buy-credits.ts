@@ -1,29 +1,21 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { calendarDay } from '@vonk/contract/calendar';
 import { day } from '@vonk/contract/durations';
-import { isEligible } from '@vonk/contract/payment-methods';
 import { type DiscountError, discountMinorOf } from '@vonk/contract/discounts';
 import { ownPath } from '@vonk/contract/own-path';
 import { totalMinorOf, transferDays } from '@vonk/contract/payments';
 import type { MemberCall } from '../../accounts/index.ts';
 import { recordConsent } from '../../consents/index.ts';
-import {
-  type Debt,
-  type DebitRefusal,
-  findDebt,
-  isDebitOffered,
-  planDebtPayment,
-  takeDebit,
-} from '../../direct-debit/index.ts';
+import { type Debt, type DebitRefusal, findDebt, planDebtPayment, takeDebit } from '../../direct-debit/index.ts';
 import { type Discount, takeDiscount } from '../../discounts/index.ts';
 import { newId, publicId } from '../../platform/ids.ts';
 import { orderDiscount } from './order-discount.ts';
+import { providerOfOrder } from './provider-of-order.ts';
 import { addPaymentEvent } from '../booking/payment-events.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { planCard, readCardToPay } from '../cards/card-of-order.ts';
 import type { SavedCard } from '../cards/saved-cards.ts';
 import { addPayment, findPaymentByKey, type PaymentOrder, type PaymentRecord, readPayment } from '../payments.ts';
-import { chooseProvider } from '../providers/choose-provider.ts';
 import { type Buyer, readBuyer } from '../prices/buyer.ts';
 import { addEvidence, type Evidence } from '../prices/evidence.ts';
 import { notePrices } from '../prices/price-log.ts';
@@ -122,7 +114,15 @@ async function judgeOrder(
   const taken = discountMinor > 0 ? discount : undefined;
   const discountCode = taken?.code ?? null;
   return {
-    order: orderOf(services, call, { input, buyer, totalMinor, discountMinor, discountCode, paysDebt: false, card }),
+    order: await orderOf(services, call, {
+      input,
+      buyer,
+      totalMinor,
+      discountMinor,
+      discountCode,
+      paysDebt: false,
+      card,
+    }),
     discount: taken,
     evidence: buyer.evidence,
     debt: undefined,
@@ -147,7 +147,7 @@ async function judgeDebtPayment(
   const priced = { totalMinor: debt.minor, discountMinor: 0, discountCode: null, paysDebt: true, card: undefined };
   const asked = { ...input, credits: debt.credits };
   return {
-    order: orderOf(services, call, { input: asked, buyer, ...priced }),
+    order: await orderOf(services, call, { input: asked, buyer, ...priced }),
     discount: undefined,
     evidence: known.evidence,
     debt,
@@ -164,22 +164,17 @@ type Priced = { input: Input; buyer: Buyer; card: SavedCard | undefined } & Pick
 const transferDue = ({ timeZone }: Pick<Site, 'timeZone'>, now: Date): string =>
   calendarDay(new Date(now.getTime() + transferDays * day), timeZone);
 
-function orderOf(
-  { providers, sms }: PaymentsServices,
-  call: MemberCall<'method_unavailable'>,
+async function orderOf(
+  services: PaymentsServices,
+  call: MemberCall<'method_unavailable' | 'mandate_required'>,
   { input, buyer, totalMinor, card, ...discounted }: Priced,
-): PaymentOrder {
+): Promise<PaymentOrder> {
   const { now, locale } = call;
   const { credits, method, key } = input;
   const { country, vatCountry, vatBasisPoints, prices } = buyer;
   const { currency } = prices;
   const asked = { method, country, currency, totalMinor };
-  const { payment_routes: routes } = call.site.settings;
-  const isOffered = isEligible(method, asked) && (method !== 'sdd' || isDebitOffered({ sms }, call.site));
-  // A card is paid with where it is kept.
-  const carrying = card ? providers.filter(({ name }) => name === card.provider) : providers;
-  const provider =
-    (isOffered ? chooseProvider(carrying, card ? [] : routes, asked) : undefined) ?? call.refuse('method_unavailable');
+  const provider = await providerOfOrder(services, call, { order: asked, card });
   return {
     id: newId(now),
     publicId: publicId(),

@@ -2,10 +2,10 @@ import { discountGraceMinutes } from '@vonk/contract/discounts';
 import { minute } from '@vonk/contract/durations';
 import { isOpen } from '@vonk/contract/payments';
 import type { MemberCall } from '../../accounts/index.ts';
-import { readInstruction } from '../../direct-debit/index.ts';
 import { Refused } from '../../platform/refusal.ts';
 import { originOf } from '../../sites/index.ts';
 import { cardOfOrder } from '../cards/card-of-order.ts';
+import { debitOfOrder, refuseDebit } from './debit-of-order.ts';
 import { noteReference, noteTransfer, type PaymentRecord, readPayment } from '../payments.ts';
 import { type ProviderOrder, ProviderRefusal } from '../provider.ts';
 import type { GuardedProvider } from '../providers/guard.ts';
@@ -26,11 +26,13 @@ export async function startPayment(
     return call.refuse('payment_unavailable');
   const provider = providers.find(({ name }) => name === payment.provider) ?? call.refuse('payment_unavailable');
   const order = {
-    ...(await askFor(services, call, payment)),
+    ...askFor(services, call, payment),
     ...(await cardFor(services, call, { payment, provider })),
+    ...(await debitFor(services, call, { payment, provider })),
   };
-  const started = await provider.createPayment(order).catch((error: unknown) => {
+  const started = await provider.createPayment(order).catch(async (error: unknown) => {
     log.error({ err: error, provider: provider.name }, 'a payment provider did not take a payment');
+    await refuseDebit(services, call, { payment, error });
     return call.refuse(order.card && error instanceof ProviderRefusal ? 'card_unavailable' : 'payment_unavailable');
   });
   await db.transact(async (tx) => {
@@ -52,17 +54,20 @@ const cardFor = (
     return call.refuse('payment_unavailable');
   });
 
-async function askFor(
+/** What is said of mandates; a provider is told of a new one, and may not be reached, or may not take it. */
+const debitFor = (
   services: PaymentsServices,
-  call: MemberCall<'mandate_required'>,
-  payment: PaymentRecord,
-): Promise<ProviderOrder> {
-  const { db, seal } = services;
-  const mandate =
-    payment.method === 'sdd'
-      ? ((await readInstruction(db, seal, { scope: call.member, paymentId: payment.id })) ??
-        call.refuse('mandate_required'))
-      : undefined;
+  call: MemberCall<'payment_unavailable' | 'mandate_required'>,
+  asked: { payment: PaymentRecord; provider: GuardedProvider },
+): ReturnType<typeof debitOfOrder> =>
+  debitOfOrder(services, call, asked).catch(async (error: unknown) => {
+    if (error instanceof Refused) throw error;
+    services.log.error({ err: error, provider: asked.provider.name }, 'a payment provider took no mandate');
+    await refuseDebit(services, call, { payment: asked.payment, error });
+    return call.refuse('payment_unavailable');
+  });
+
+function askFor(services: PaymentsServices, call: MemberCall, payment: PaymentRecord): ProviderOrder {
   const { credits, method, provider, publicId, nextPath, totalMinor, currency, locale } = payment;
   const query = new URLSearchParams({ payment: publicId, ...(nextPath === null ? {} : { next: nextPath }) });
   const named = new URLSearchParams({ provider, order: publicId });
@@ -79,7 +84,6 @@ async function askFor(
     // The host the buyer came by: its cookies hold the session. It is one of the site's own.
     returnUrl: `${originOf(services, { domain: call.host })}/credits/${credits}/${method}?${query}`,
     notifyUrl: `${originOf(services, call.site)}/api/payment-notification.php?${named}`,
-    mandate,
     dueOn: payment.transferDueOn ?? undefined,
     now: call.now,
   };

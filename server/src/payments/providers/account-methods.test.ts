@@ -16,9 +16,9 @@ const offered = async (country = 'NL') => {
 };
 
 test('what is off in the accounts of all providers is neither offered nor ordered; what one of them has is (T101)', async () => {
-  expect(await offered()).toEqual(['creditcard', 'ideal', 'paypal', 'sct']);
-  // A card of two brands is paid as a card.
-  expect(await offered('FR')).toEqual(['cartebancaire', 'creditcard', 'paypal', 'sct']);
+  expect(await offered()).toEqual(['creditcard', 'ideal', 'paypal', 'sct', 'sdd']);
+  // Mollie's account lacks direct debit, which Stripe's has. A card of two brands is paid as a card.
+  expect(await offered('FR')).toEqual(['cartebancaire', 'creditcard', 'paypal', 'sct', 'sdd']);
   const person = await another(kit, 'anna');
   expect((await order(person, { method: 'applepay' })).refusal.error).toBe('method_unavailable');
   const { ok } = await order(person, { method: 'paypal' });
@@ -39,7 +39,7 @@ test('a route that names what its provider’s account lacks is told to whoever 
     { siteId: 1, provider: 'mollie', method: 'paypal' },
   ]);
   // By that route alone: Mollie has it, and is not asked.
-  expect(await offered()).toEqual(['creditcard', 'paypal']);
+  expect(await offered()).toEqual(['creditcard', 'paypal', 'sdd']);
   expect(psp.mollie.payments.size).toBe(0);
 });
 

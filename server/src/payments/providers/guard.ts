@@ -1,7 +1,7 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { accountMethods } from './account-methods.ts';
-import { type CardKeeper, type PaymentProvider, ProviderRefusal } from '../provider.ts';
+import { type CardKeeper, type MandateKeeper, type PaymentProvider, ProviderRefusal } from '../provider.ts';
 
 /** A provider that is given so much time for an answer, and is passed over for new orders while it fails. */
 export interface GuardedProvider extends PaymentProvider {
@@ -60,12 +60,22 @@ export function guard(provider: PaymentProvider, times: Partial<GuardTimes> = {}
     refundPayment: (refund) => inTime.execute(() => provider.refundPayment(refund)),
     fetchRefund: (asked) => inTime.execute(() => provider.fetchRefund(asked)),
     ...(provider.cards && { cards: inTimeToo(provider.cards, (act) => inTime.execute(act)) }),
+    ...(provider.mandates && { mandates: mandatesInTime(provider.mandates, (act) => inTime.execute(act)) }),
+    ...(provider.creditor && { creditor: provider.creditor }),
     ...(provider.listPayments && { listPayments: provider.listPayments.bind(provider) }),
     verifyNotification: (notification) => provider.verifyNotification(notification),
   };
 }
 
-const inTimeToo = (cards: CardKeeper, within: <Answer>(act: () => Promise<Answer>) => Promise<Answer>): CardKeeper => ({
+type Within = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
+
+const mandatesInTime = (mandates: MandateKeeper, within: Within): MandateKeeper => ({
+  openCustomer: (asked) => within(() => mandates.openCustomer(asked)),
+  openMandate: (asked) => within(() => mandates.openMandate(asked)),
+  endMandate: (ended) => within(() => mandates.endMandate(ended)),
+});
+
+const inTimeToo = (cards: CardKeeper, within: Within): CardKeeper => ({
   openCustomer: (asked) => within(() => cards.openCustomer(asked)),
   fetchCard: (card) => within(() => cards.fetchCard(card)),
   removeCard: (card) => within(() => cards.removeCard(card)),

@@ -11,6 +11,7 @@ export interface ProvidersConfig {
   readonly MOLLIE_API_URL?: string | undefined;
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_CREDITOR_ID?: string | undefined;
   readonly STRIPE_API_URL?: string | undefined;
 }
 
@@ -25,7 +26,14 @@ export async function openProviders(
     ...(apiKey === undefined ? [] : [openMollie({ apiKey, apiUrl: config.MOLLIE_API_URL })]),
     ...(secretKey === undefined
       ? []
-      : [openStripe({ secretKey, webhookSecrets: secrets.split(','), apiUrl: config.STRIPE_API_URL })]),
+      : [
+          openStripe({
+            secretKey,
+            webhookSecrets: secrets.split(','),
+            creditorId: config.STRIPE_CREDITOR_ID,
+            apiUrl: config.STRIPE_API_URL,
+          }),
+        ]),
     ...(SANDBOX_PAYMENTS ? [await openSandbox(services, clock)] : []),
   ].map((provider) => guard(provider));
   // Nobody waits for it: until it is known, all that a provider carries is offered.

@@ -6,7 +6,7 @@ type StripeLocale = NonNullable<Stripe.Checkout.SessionCreateParams['locale']>;
 
 /**
  * The methods that Stripe carries, under its own names. A bank transfer wants a customer there, paysafecard is not
- * offered to shops, direct debit needs a mandate first (PAY-5).
+ * offered to shops.
  */
 const methods: Partial<Readonly<Record<PaymentMethod, StripeMethod>>> = {
   ideal: 'ideal',
@@ -20,6 +20,7 @@ const methods: Partial<Readonly<Record<PaymentMethod, StripeMethod>>> = {
   paypal: 'paypal',
   // The page of cards shows the wallet's button on a device that has it.
   applepay: 'card',
+  sdd: 'sepa_debit',
 };
 
 /** In the order they are offered. */

@@ -3,6 +3,7 @@ import type { PaymentState } from '@vonk/contract/payments';
 import type { Stripe } from 'stripe';
 import type { ProviderPayment } from '../provider.ts';
 import { keptCardOf } from './cards.ts';
+import { returnCodeOf } from './return-codes.ts';
 
 /** A payment by its page, which holds the payment and its last charge whole. */
 export async function paymentOf(client: Stripe, session: Stripe.Checkout.Session): Promise<ProviderPayment> {
@@ -43,6 +44,7 @@ export async function intentPaymentOf(client: Stripe, intent: Stripe.PaymentInte
     state: state === 'completed' ? afterReturns(returned, amountMinor) : state,
     isWonBack: returned.isWonBack,
     refundedMinor: returned.refundedMinor,
+    returnCode: returnCodeOf(intent, { charge: chargeOf(intent), dispute: returned.disputeReason }),
     ...paidBy(chargeOf(intent), currency),
   };
 }
@@ -65,6 +67,9 @@ const brandOf: Readonly<Record<string, CardBrand>> = {
   unionpay: 'unionpay',
 };
 
+const countryOf = (details: Stripe.Charge['payment_method_details'] | undefined): string | null | undefined =>
+  details?.card?.country ?? details?.sepa_debit?.country;
+
 /** Whose card it was, by country, its brand, and what Stripe keeps, where it is of the same currency. */
 function paidBy(
   charge: Stripe.Charge | null,
@@ -72,7 +77,8 @@ function paidBy(
 ): Pick<ProviderPayment, 'buyerCountry' | 'cardBrand' | 'cardFingerprint' | 'feeMinor'> {
   const { payment_method_details: details, balance_transaction: balance } = charge ?? {};
   const card: Partial<Stripe.Charge.PaymentMethodDetails.Card> = details?.card ?? {};
-  const { country, network, fingerprint } = card;
+  const { network, fingerprint } = card;
+  const country = countryOf(details);
   const fee = balance && typeof balance !== 'string' && balance.currency === currency ? balance.fee : undefined;
   return {
     cardBrand: brandOf[network ?? ''],
@@ -99,6 +105,8 @@ interface Returns {
   readonly refundedMinor: number;
   readonly isChargedBack: boolean;
   readonly isWonBack: boolean;
+  /** Why its bank took it back, in Stripe's words. */
+  readonly disputeReason?: string | undefined;
 }
 
 const none: Returns = { refundedMinor: 0, isChargedBack: false, isWonBack: false };
@@ -112,10 +120,12 @@ async function returnsOf(client: Stripe, intent: Stripe.PaymentIntent): Promise<
   const asked = { payment_intent: intent.id, limit: 100 };
   const refunds = (charge?.amount_refunded ?? 0) > 0 ? (await client.refunds.list(asked)).data : [];
   const disputes = charge?.disputed ? (await client.disputes.list(asked)).data : [];
-  const isChargedBack = disputes.some(({ status }) => !harmless.has(status));
+  const harmful = disputes.find(({ status }) => !harmless.has(status));
+  const isChargedBack = harmful !== undefined;
   return {
     refundedMinor: refunds.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0),
     isChargedBack,
+    disputeReason: harmful?.reason,
     isWonBack: !isChargedBack && disputes.some(({ status }) => status === 'won'),
   };
 }

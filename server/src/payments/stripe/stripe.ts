@@ -7,10 +7,12 @@ import {
   type ProviderRefund,
   ProviderRefusal,
   type RefundState,
+  type StartedPayment,
 } from '../provider.ts';
 import { cardsAtStripe } from './cards.ts';
 import { listPayments } from './list-payments.ts';
 import { carriedByStripe, methodsOfStripe, stripeLocale, stripeMethod } from './names.ts';
+import { debitBy, mandatesAtStripe } from './mandates.ts';
 import { paymentOf } from './payment-of.ts';
 import { fetchIntent, isIntent, payByCard } from './pay-by-card.ts';
 import { statementAtStripe } from './statement-at-stripe.ts';
@@ -23,12 +25,14 @@ export interface StripeAccess {
   readonly secretKey: string;
   /** What notifications are signed with; two while one replaces the other (T107). */
   readonly webhookSecrets: readonly string[];
+  /** In whose name Stripe debits for the account, of its dashboard; without it there is no direct debit there. */
+  readonly creditorId?: string | undefined;
   /** Another server than Stripe's own, for tests. */
   readonly apiUrl?: string | undefined;
 }
 
 /** Payments at Stripe's own pages, through its official client (PAY-2): card numbers never come here (T103). */
-export function openStripe({ secretKey, webhookSecrets, apiUrl }: StripeAccess): PaymentProvider {
+export function openStripe({ secretKey, webhookSecrets, creditorId, apiUrl }: StripeAccess): PaymentProvider {
   const client = new Stripe(secretKey, {
     telemetry: false,
     maxNetworkRetries: 1,
@@ -38,10 +42,9 @@ export function openStripe({ secretKey, webhookSecrets, apiUrl }: StripeAccess):
   return {
     name: 'stripe',
     isLive: /^[rs]k_live_/.test(secretKey),
-    methods: carriedByStripe,
+    methods: carriedByStripe.filter((method) => method !== 'sdd' || creditorId !== undefined),
     isForAllSites: true,
-    createPayment: (order) =>
-      told(() => (order.card ? payByCard(client, order, order.card) : startSession(client, order))),
+    createPayment: (order) => told(() => start(client, order)),
     async cancelPayment(reference) {
       const end = (): Promise<unknown> =>
         isIntent(reference) ? client.paymentIntents.cancel(reference) : client.checkout.sessions.expire(reference);
@@ -60,6 +63,9 @@ export function openStripe({ secretKey, webhookSecrets, apiUrl }: StripeAccess):
     fetchRefund: ({ refund }) => told(async () => refundState((await client.refunds.retrieve(refund)).status)),
     listMethods: () => told(() => listMethods(client)),
     cards: cardsAtStripe(client),
+    ...(creditorId === undefined
+      ? {}
+      : { mandates: mandatesAtStripe(client), creditor: { id: creditorId, name: 'Stripe' } }),
     listPayments: (span) => listPayments(client, span),
     verifyNotification: (notification) => told(() => readEvent(client, webhookSecrets, notification)),
   };
@@ -69,6 +75,12 @@ function serverOf(apiUrl: string | undefined): object {
   if (apiUrl === undefined) return {};
   const { protocol, hostname, port } = new URL(apiUrl);
   return { protocol: protocol.replace(':', ''), host: hostname, ...(port === '' ? {} : { port: Number(port) }) };
+}
+
+/** By a mandate, with a kept card, or at a page. */
+function start(client: Stripe, order: ProviderOrder): Promise<StartedPayment> {
+  if (order.debitBy) return debitBy(client, order, order.debitBy);
+  return order.card ? payByCard(client, order, order.card) : startSession(client, order);
 }
 
 /** Stripe takes no page that is open for less than half an hour; a clock may be a little behind. */

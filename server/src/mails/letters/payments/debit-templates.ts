@@ -1,6 +1,6 @@
 import type { Templates } from '../letters.ts';
 
-type Told = 'mandate_signed' | 'mandate_revoked' | 'debit_notice' | 'debit_returned';
+type Told = 'mandate_signed' | 'mandate_revoked' | 'mandate_refused' | 'debit_notice' | 'debit_returned';
 
 /** The mails about direct debit: the mandate, and what is debited by it (PAY-5, T114). */
 export const debitTemplates: Pick<Templates, Told> = {
@@ -24,6 +24,15 @@ export const debitTemplates: Pick<Templates, Told> = {
     title: t('mandateRevoked.title'),
     paragraphs: [t('mandateRevoked.body', { reference, at: moment(at) })],
     button: { label: t('mandateRevoked.button'), path: '/directdebit' },
+    beforeLink: '',
+    afterLink: '',
+  }),
+  mandate_refused: ({ reference, at }, { t, moment }) => ({
+    subject: t('mandateRefused.subject', { reference }),
+    preview: t('mandateRefused.preview'),
+    title: t('mandateRefused.title'),
+    paragraphs: [t('mandateRefused.body', { reference, at: moment(at) }), t('mandateRefused.next')],
+    button: { label: t('mandateRefused.button'), path: '/directdebit' },
     beforeLink: '',
     afterLink: '',
   }),
