@@ -7,6 +7,7 @@ export { type Choices, isPausedAt, readChoices, saveChoices } from './choices.ts
 export { mailMarker } from './events/mark-mail.ts';
 export type { MailService } from './events/mail-service.ts';
 export { mailgun } from './events/mailgun.ts';
+export { type ReturnPath, returnPathOf, type ReturnPathServices } from './events/return-path.ts';
 export { sendGrid } from './events/sendgrid.ts';
 export { headOf, mailRenderer } from './letters/render-mail.ts';
 export { mailSupport } from './mail-support.ts';

@@ -42,6 +42,8 @@ export interface RenderedMail {
 /** What a mail carries so that what becomes of it is known to be of it. */
 export interface MailMark {
   headers: Record<string, string>;
+  /** The envelope sender, to which comes what a receiver has to say of it. */
+  returnPath?: string;
 }
 
 export interface MailTools {
@@ -79,8 +81,9 @@ export function sendMail({ mailer, render, mark = () => ({ headers: {} }) }: Mai
     const rendered = await render(mail);
     const messageId = messageIdOf(rendered.from, mail.cause, mail.recipient);
     try {
-      const { headers } = mark({ siteId, mailId: id });
-      await mailer.send({ ...rendered, headers: { ...rendered.headers, ...headers }, to: mail.recipient, messageId });
+      const { headers, ...envelope } = mark({ siteId, mailId: id });
+      const marked = { ...rendered, ...envelope, headers: { ...rendered.headers, ...headers } };
+      await mailer.send({ ...marked, to: mail.recipient, messageId });
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
       const { code = null, mailbox } = error;

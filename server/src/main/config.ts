@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { halfOfDkim, mailSettings, mailWants } from './mail-settings.ts';
+import { halfOfDkim, mailSettings, mailWants, portWithoutDomain } from './mail-settings.ts';
 
 const flag = z.stringbool().default(false);
 
@@ -175,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ...missingInProduction(parsed.data),
         ...halfOfS3(parsed.data),
         ...halfOfDkim(parsed.data),
+        ...portWithoutDomain(parsed.data),
         ...halfOfTwilio(parsed.data),
         ...halfOfVapid(parsed.data),
         ...untrustedHeader(parsed.data),

@@ -23,6 +23,13 @@ export const mailSettings = {
     .optional(),
   /** The domains that name it there, with a comma between: those of the addresses that sites send from. */
   DKIM_DOMAINS: z.string().regex(domains).optional(),
+  /** The domain of envelope senders, `b-…@<domain>`: what cannot be delivered comes back there (VERP). */
+  RETURN_PATH_DOMAIN: z
+    .string()
+    .regex(new RegExp(`^${label}(?:\\.${label})+$`, 'i'))
+    .optional(),
+  /** Where this process takes in what comes back, by SMTP; without it another one does. */
+  RETURN_PATH_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** What SendGrid signs its event webhook with: the public key that it shows, base64. */
   SENDGRID_VERIFICATION_KEY: z
     .string()
@@ -43,6 +50,8 @@ export const mailWants: Record<keyof MailSettings, string> = {
   DKIM_KEY_FILE: 'a file that can be read and holds an RSA private key of 1024 bits or more',
   DKIM_SELECTOR: 'the name of the key in the DNS, such as vonk1',
   DKIM_DOMAINS: 'domains with a comma between, such as example.com,example.nl',
+  RETURN_PATH_DOMAIN: 'a domain of your own for what comes back, such as bounce.example.com',
+  RETURN_PATH_PORT: 'a whole number from 1 to 65535, with RETURN_PATH_DOMAIN',
   SENDGRID_VERIFICATION_KEY: 'the verification key of the signed event webhook, as SendGrid shows it',
   MAILGUN_SIGNING_KEY: 'the HTTP webhook signing key of the account',
 };
@@ -59,6 +68,12 @@ export function halfOfDkim(values: MailSettings): string[] {
   const isTwice = DKIM_KEY !== undefined && DKIM_KEY_FILE !== undefined;
   return isTwice ? [...missing, 'DKIM_KEY and DKIM_KEY_FILE exclude each other'] : missing;
 }
+
+/** A port for what can come to nobody. */
+export const portWithoutDomain = ({ RETURN_PATH_DOMAIN, RETURN_PATH_PORT }: MailSettings): string[] =>
+  RETURN_PATH_PORT !== undefined && RETURN_PATH_DOMAIN === undefined
+    ? ['RETURN_PATH_DOMAIN is needed with RETURN_PATH_PORT']
+    : [];
 
 /** The key that mails are signed with; undefined where none is configured. */
 export function dkimKeyOf(values: MailSettings): DkimKey | undefined {

@@ -25,6 +25,7 @@ import { openDatabase } from './database/open-database.ts';
 import { openMailer, warnOfUnsigned } from './senders/open-mailer.ts';
 import { openMailServices } from './senders/open-mail-services.ts';
 import { openPush } from './senders/open-push.ts';
+import { listenForReports, openReturnPath } from './senders/open-return-path.ts';
 import { openSms } from './senders/open-sms.ts';
 import { openStorage } from './open-storage.ts';
 import { lanesOf } from './job-lanes.ts';
@@ -93,6 +94,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     notifier,
     providers,
     push: openPush(config),
+    returnPath: openReturnPath(config, { clock, db, seal }),
     seal,
     sites,
     sms: openSms(config, smsBox),
@@ -150,6 +152,8 @@ export async function openServices(
     crontab,
   });
   closing.defer(() => jobs.stop());
+  const receiver = await listenForReports(config, services);
+  closing.defer(() => receiver?.close());
   closing.defer(stopFlushing);
   return { services };
 }

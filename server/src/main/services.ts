@@ -13,7 +13,7 @@ import type { SmsBox } from '../platform/sms/sms-box.ts';
 import type { SmsSender } from '../platform/sms/sms.ts';
 import type { FileAddresses } from '../platform/storage/file-addresses.ts';
 import type { Storage } from '../platform/storage.ts';
-import type { MailService } from '../mails/index.ts';
+import type { MailService, ReturnPath } from '../mails/index.ts';
 import type { MailboxHash } from '../mailboxes/index.ts';
 import type { Classifier } from '../photos/index.ts';
 import type { Activity, ProfileServices } from '../profile/index.ts';
@@ -48,6 +48,8 @@ export interface Services {
   /** The services that tell what becomes of mails, those that are configured. */
   readonly mailServices: readonly MailService[];
   readonly notifier: Notifier;
+  /** Where mails come back to; undefined where no domain is configured for it. */
+  readonly returnPath: ReturnPath | undefined;
   readonly seal: Seal;
   /** The payment providers that are configured, in the order they are asked. */
   readonly providers: readonly GuardedProvider[];

@@ -11,6 +11,8 @@ export interface MailMessage {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** The envelope sender where it is not `from`: what comes back comes there. */
+  returnPath?: string;
   /** With its angle brackets; the same for every try of the same mail. */
   messageId: string;
 }
@@ -60,7 +62,7 @@ export function smtpMailer(url: string, { dkim }: { dkim?: DkimKey | undefined }
   const transport = createTransport({ url, pool: true, maxConnections: 4, ...patience, ...safety });
   return {
     send: async (message) => {
-      const { from, to, ...rest } = message;
+      const { from, to, returnPath = from.address, ...rest } = message;
       if (!bareAddress.test(to)) throw new MailRefused(undefined);
       const signature = dkim && dkimOf(dkim, from.address);
       try {
@@ -69,7 +71,7 @@ export function smtpMailer(url: string, { dkim }: { dkim?: DkimKey | undefined }
           from,
           to: { name: '', address: to },
           ...(signature && { dkim: signature }),
-          envelope: { from: from.address, to: [to] },
+          envelope: { from: returnPath, to: [to] },
         });
       } catch (error) {
         throw judge(error);

@@ -17,9 +17,8 @@ const states: Readonly<Record<string, MailboxState>> = {
   '7': 'about_us',
 };
 
-/** Reads the first enhanced status code of an answer, wherever it stands in it. */
-export function mailboxStateOf(answer: string): MailboxState | undefined {
-  const [code, subject = ''] = /\b[245]\.(\d{1,3})\.\d{1,3}\b/.exec(answer) ?? [];
-  if (code === undefined) return undefined;
-  return gone.test(code) ? 'gone' : states[subject];
-}
+/** Reads the first enhanced status code of an answer that says anything, wherever it stands in it. */
+export const mailboxStateOf = (answer: string): MailboxState | undefined =>
+  [...answer.matchAll(/(?<![\d.])[45]\.(\d{1,3})\.\d{1,3}(?![\d.]\d)/g)]
+    .map(([code, subject = '']) => (gone.test(code) ? 'gone' : states[subject]))
+    .find((state) => state !== undefined);

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { Server } from 'node:net';
 import { hasCode } from '../error-code.ts';
 import { inOneLine } from './one-line.ts';
 
@@ -8,14 +9,14 @@ export interface Address {
   PORT: number;
 }
 
-/** Listens; throws, in words for the operator, when that cannot be. */
-export async function listenOn(server: Server, { HOST, PORT }: Address): Promise<void> {
+/** Listens; throws, in words for the operator, when that cannot be. `setting` is the one that the port comes from. */
+export async function listenOn(server: Server, { HOST, PORT }: Address, setting = 'PORT'): Promise<void> {
   const listening = Promise.withResolvers<void>();
   server.once('error', listening.reject).listen(PORT, HOST, listening.resolve);
   try {
     await listening.promise;
   } catch (error) {
-    throw new Error(why(error, { HOST, PORT }), { cause: error });
+    throw new Error(why(error, { HOST, PORT }, setting), { cause: error });
   } finally {
     server.off('error', listening.reject);
   }
@@ -28,13 +29,13 @@ export async function checkPort(address: Address): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function why(error: unknown, { HOST, PORT }: Address): string {
+function why(error: unknown, { HOST, PORT }: Address, setting: string): string {
   if (hasCode(error, 'EADDRINUSE'))
     return (
-      `Port ${PORT} of ${HOST} is in use. Stop what uses it, or set PORT to another one: ` +
-      `PORT=${PORT === 65_535 ? PORT - 1 : PORT + 1} npm start`
+      `Port ${PORT} of ${HOST} is in use. Stop what uses it, or set ${setting} to another one: ` +
+      `${setting}=${PORT === 65_535 ? PORT - 1 : PORT + 1} npm start`
     );
-  if (hasCode(error, 'EACCES')) return `Port ${PORT} is not open to this user. Set PORT to 1024 or more.`;
+  if (hasCode(error, 'EACCES')) return `Port ${PORT} is not open to this user. Set ${setting} to 1024 or more.`;
   if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'))
     return (
       `HOST=${HOST} is no address of this machine. ` +
