@@ -43,7 +43,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['findable_members', 'findable_others', 'gender_bit_v1', 'profile_cards', 'profile_viewers', 'rank_v1'],
   },
   search: { tables: ['saved_searches'] },
-  visibility: { tables: ['blocks'], published: ['block_pairs', 'is_found_v1', 'is_visible_v1'] },
+  visibility: { tables: ['blocks'], published: ['all_visible_v1', 'block_pairs', 'is_found_v1', 'is_visible_v1'] },
   credits: {
     tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'repayments', 'spending_limits', 'spent_days'],
     published: [
@@ -153,7 +153,7 @@ export const inMigrations: Readonly<Record<string, { module: string; why: string
 /** Uses of another module's own tables or functions, each with its reason: `who -> what`. */
 export const allowedUses: Readonly<Record<string, string>> = {
   'visibility -> profiles':
-    'the one predicate of every list (is_visible_v1) is made before the views of profiles are, in one file with them',
+    'the one predicate of every list (all_visible_v1) is made before the views of profiles are, in one file with them',
   'visibility -> sites': 'the same predicate leaves out invented profiles where a site shows none',
 };
 

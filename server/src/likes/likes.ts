@@ -61,15 +61,16 @@ const lists: Readonly<Record<LikeList, { from: string; other: string; at: string
   },
 };
 
+const isSeen = (other: string) => `exists (select from all_visible_v1($1, $2) seen where seen.id = ${other})`;
 const pageOf = ({ from, other, at }: (typeof lists)[LikeList]) =>
   sql(`select ${other} as "otherId", ${at} as "likedAt",
     theirs.actor_id is not null and theirs.seen_at is null as "isNew",
     mine.actor_id is not null and theirs.actor_id is not null as "isMatch",
     mine.actor_id is not null and theirs.actor_id is not null and mine.match_shown_at is null as "isMatchNew"
-    from ${from} and (${at}, ${other}) < ($3, $4) and is_visible_v1($1, $2, ${other})
+    from ${from} and (${at}, ${other}) < ($3, $4) and ${isSeen(other)}
     order by ${at} desc, ${other} desc limit $5`);
 const countOf = ({ from, other }: (typeof lists)[LikeList]) =>
-  sql(`select count(*) from (select 1 from ${from} and is_visible_v1($1, $2, ${other}) limit 1000) listed`);
+  sql(`select count(*) from (select 1 from ${from} and ${isSeen(other)} limit 1000) listed`);
 
 const pages: Readonly<Record<LikeList, ReturnType<typeof sql>>> = {
   received: pageOf(lists.received),

@@ -25,8 +25,9 @@ const selectCards = (condition: string) =>
     left join merged_cells m on m.site_id = p.site_id and m.cell = p.cell
     left join merged_cells mm on mm.site_id = me.site_id and mm.cell = me.cell
   where p.site_id = $1 and ${condition}`);
-const visibleCards = selectCards('p.id = any($3) and is_visible_v1($1, $2, p.id)');
-const visibleCard = selectCards('p.public_id = $3 and is_visible_v1($1, $2, p.id)');
+const isSeen = 'exists (select from all_visible_v1($1, $2) seen where seen.id = p.id)';
+const visibleCards = selectCards(`p.id = any($3) and ${isSeen}`);
+const visibleCard = selectCards(`p.public_id = $3 and ${isSeen}`);
 const ownCard = selectCards('p.id = $3 and p.id = $2');
 const namePlates = sql(
   'select id, public_id as "publicId", kind, status, name from profile_cards where site_id = $1 and id = any($2)',

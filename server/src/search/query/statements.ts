@@ -92,8 +92,8 @@ const candidates = (
   order by p.${by} desc, p.id desc limit ${scanned}`;
 
 /**
- * Not oneself, and nobody whom a block keeps apart. Those are read once and hashed, whatever the planner thinks how many
- * candidates there are: as joins they were gone through for each candidate.
+ * Not oneself, and nobody whom a block keeps apart. Those are read once and hashed, however many candidates the planner
+ * expects: as joins they were gone through for each candidate.
  */
 const isFree = ({ site, searcher }: Value) => `c.id is distinct from ${searcher}
   and c.id not in (select b.blocked_id from block_pairs b
