@@ -44,7 +44,10 @@ export const user = z.object({
   signup_date: z.string(),
   language: z.enum(locales),
   fictional_icon: z.boolean(),
+  /** Why nothing is mailed that may be refused: called spam, an address that fails, ended at the mail service. */
   notifications_disabled: z.nullable(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  /** Since when; ISO 8601. Null where that is not known. */
+  notifications_disabled_at: z.nullable(z.string()),
   unread_messages: z.number(),
   new_likes: z.number(),
   /** What this member closed, or was shown where once is enough. */

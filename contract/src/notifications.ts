@@ -94,6 +94,8 @@ export const notificationsEndpoints = endpoints({
       quiet: z.optional(z.nullable(quietHours)),
       /** Mails come again. */
       mail_paused_until: z.optional(z.null()),
+      /** Whatever ended mails (`notifications_disabled`) is over: they are tried again, as chosen. */
+      tries_mail_again: z.optional(z.literal(true)),
     }),
     output: notificationChoices,
     errors: [],

@@ -80,11 +80,21 @@ export const shell: Texts<typeof source> = {
     once: 'Wir fragen das nur einmal.',
   },
   alerts: {
-    mailTitle: 'Du bekommst keine E-Mails mehr',
-    fbl: 'Du hast eine E-Mail von uns als Spam markiert. Deshalb schicken wir dir keine mehr.',
-    bounce: 'E-Mails an deine Adresse kamen zurück. Prüfe, ob sie stimmt.',
-    listunsubscribe: 'Du hast unsere E-Mails in deinem E-Mail-Programm abbestellt.',
-    mailAction: 'Zu den Einstellungen',
+    bounceTitle: 'Unsere E-Mails kommen nicht an',
+    bounceText:
+      '{on, select, none {Eine E-Mail an {email} kam zurück.} other {Eine E-Mail an {email} kam am {on} zurück.}} Deshalb bekommst du bei einer neuen Nachricht keine E-Mail mehr, nur noch zu deinem Konto selbst.',
+    bounceAction: 'Adresse korrigieren',
+    bounceAgain: 'Sie stimmt, versuch es noch einmal',
+    fblTitle: 'Du hast unsere E-Mail als Spam gemeldet',
+    fblText:
+      '{on, select, none {Das war in deinem E-Mail-Programm.} other {Am {on}, in deinem E-Mail-Programm.}} Deshalb schicken wir dir nur noch E-Mails zu deinem Konto selbst, zum Beispiel Belege.',
+    listunsubscribeTitle: 'Du hast dich in deinem E-Mail-Programm abgemeldet',
+    listunsubscribeText:
+      '{on, select, none {Deine Auswahl hier ist geblieben.} other {Am {on}. Deine Auswahl hier ist geblieben.}} Bis du E-Mails wieder einschaltest, schicken wir nur noch welche zu deinem Konto selbst.',
+    mailChoose: 'Wähle, was du möchtest',
+    mailAgain: 'E-Mails wieder einschalten',
+    mailLeave: 'So lassen',
+    mailIsOn: 'Wir schicken dir wieder E-Mails.',
     enrichTitle: 'Erzähl etwas mehr über dich',
     enrichText: 'Mit einem Foto und ein paar Zeilen erkennen andere leichter, ob ihr zusammenpasst.',
     enrichWords: 'Mit ein paar Zeilen über dich wissen andere eher, ob ihr zusammenpasst.',

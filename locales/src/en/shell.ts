@@ -79,11 +79,21 @@ export const shell: Texts<typeof source> = {
     once: 'We ask this once.',
   },
   alerts: {
-    mailTitle: 'You no longer get e-mails from us',
-    fbl: 'You marked one of our e-mails as spam, so we have stopped sending you any.',
-    bounce: 'An e-mail to your address came back. Please check that the address is right.',
-    listunsubscribe: 'You unsubscribed in your e-mail program.',
-    mailAction: 'Go to settings',
+    bounceTitle: 'Our e-mails do not reach you',
+    bounceText:
+      '{on, select, none {An e-mail to {email} came back.} other {An e-mail to {email} came back on {on}.}} So you no longer get an e-mail about a new message, only about your account itself.',
+    bounceAction: 'Correct your address',
+    bounceAgain: 'It is right, try again',
+    fblTitle: 'You reported our e-mail as spam',
+    fblText:
+      '{on, select, none {You did so in your e-mail program.} other {On {on}, in your e-mail program.}} So we only send you e-mails about your account itself, such as receipts.',
+    listunsubscribeTitle: 'You unsubscribed in your e-mail program',
+    listunsubscribeText:
+      '{on, select, none {Your choices here are kept.} other {On {on}. Your choices here are kept.}} Until you turn e-mail back on, we only send you e-mails about your account itself.',
+    mailChoose: 'Choose what you do want',
+    mailAgain: 'Turn e-mail back on',
+    mailLeave: 'Leave it',
+    mailIsOn: 'We send you e-mails again.',
     enrichTitle: 'Say a little more about yourself',
     enrichText: 'A photo and a few lines help others see whether you fit.',
     enrichWords: 'A few lines about yourself help others see whether you are a match.',

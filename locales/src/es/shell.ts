@@ -79,11 +79,21 @@ export const shell: Texts<typeof source> = {
     once: 'Solo lo preguntamos una vez.',
   },
   alerts: {
-    mailTitle: 'Ya no recibes correos',
-    fbl: 'Has marcado un correo nuestro como spam. Por eso ya no te enviamos ninguno.',
-    bounce: 'Los correos a tu dirección nos llegan devueltos. Comprueba que sea correcta.',
-    listunsubscribe: 'Te has dado de baja desde tu programa de correo.',
-    mailAction: 'Ir a ajustes',
+    bounceTitle: 'Nuestros correos no te llegan',
+    bounceText:
+      '{on, select, none {Un correo a {email} nos llegó devuelto.} other {Un correo a {email} nos llegó devuelto el {on}.}} Por eso ya no te escribimos cuando tienes un mensaje nuevo, solo sobre tu cuenta.',
+    bounceAction: 'Corregir la dirección',
+    bounceAgain: 'Es correcta, probad otra vez',
+    fblTitle: 'Marcaste nuestro correo como spam',
+    fblText:
+      '{on, select, none {Lo hiciste en tu programa de correo.} other {El {on}, en tu programa de correo.}} Por eso solo te enviamos correos sobre tu cuenta, como los recibos.',
+    listunsubscribeTitle: 'Te diste de baja en tu programa de correo',
+    listunsubscribeText:
+      '{on, select, none {Lo que elegiste aquí sigue igual.} other {El {on}. Lo que elegiste aquí sigue igual.}} Hasta que vuelvas a activar los correos, solo te escribimos sobre tu cuenta.',
+    mailChoose: 'Elegir qué quieres recibir',
+    mailAgain: 'Volver a recibir correos',
+    mailLeave: 'Dejarlo así',
+    mailIsOn: 'Volvemos a enviarte correos.',
     enrichTitle: 'Cuenta algo más de ti',
     enrichText: 'Con una foto y unas líneas los demás ven mejor si encajáis.',
     enrichWords: 'Con unas líneas sobre ti, los demás sabrán mejor si encajáis.',

@@ -80,11 +80,21 @@ export const shell: Texts<typeof source> = {
     once: 'Nous le demandons une seule fois.',
   },
   alerts: {
-    mailTitle: 'Tu ne reçois plus d’e-mails',
-    fbl: 'Tu as signalé un de nos e-mails comme spam. Nous ne t’en envoyons donc plus.',
-    bounce: 'Les e-mails envoyés à ton adresse nous sont revenus. Vérifie qu’elle est correcte.',
-    listunsubscribe: 'Tu as annulé ton inscription à nos e-mails dans ton application de messagerie.',
-    mailAction: 'Aller aux paramètres',
+    bounceTitle: 'Nos e-mails n’arrivent pas',
+    bounceText:
+      '{on, select, none {Un e-mail envoyé à {email} nous est revenu.} other {Un e-mail envoyé à {email} nous est revenu le {on}.}} Tu ne reçois donc plus d’e-mail pour un nouveau message : nous n’écrivons plus qu’au sujet de ton compte.',
+    bounceAction: 'Corriger ton adresse',
+    bounceAgain: 'Elle est correcte, réessayer',
+    fblTitle: 'Tu as signalé notre e-mail comme spam',
+    fblText:
+      '{on, select, none {C’était dans ton application de messagerie.} other {Le {on}, dans ton application de messagerie.}} Nous ne t’envoyons donc plus que des e-mails au sujet de ton compte, comme les reçus.',
+    listunsubscribeTitle: 'Tu as annulé ton inscription dans ton application de messagerie',
+    listunsubscribeText:
+      '{on, select, none {Tes choix ici n’ont pas changé.} other {Le {on}. Tes choix ici n’ont pas changé.}} Tant que tu ne réactives pas les e-mails, nous n’écrivons qu’au sujet de ton compte.',
+    mailChoose: 'Choisir ce que tu veux recevoir',
+    mailAgain: 'Recevoir à nouveau les e-mails',
+    mailLeave: 'Laisser comme ça',
+    mailIsOn: 'Nous t’envoyons de nouveau des e-mails.',
     enrichTitle: 'Parle un peu plus de toi',
     enrichText: 'Une photo et quelques lignes aident les autres à voir si vous allez ensemble.',
     enrichWords: 'Avec quelques lignes sur toi, les autres sauront mieux si vous allez ensemble.',

@@ -80,11 +80,21 @@ export const shell: Texts<typeof source> = {
     once: 'Lo chiediamo una volta sola.',
   },
   alerts: {
-    mailTitle: 'Non ricevi più e-mail',
-    fbl: 'Hai segnalato una nostra e-mail come spam. Perciò non te ne mandiamo più.',
-    bounce: 'Le e-mail al tuo indirizzo sono tornate indietro. Controlla che sia giusto.',
-    listunsubscribe: 'Hai disattivato le nostre e-mail dal tuo programma di posta.',
-    mailAction: 'Vai alle impostazioni',
+    bounceTitle: 'Le nostre e-mail non arrivano',
+    bounceText:
+      '{on, select, none {Un’e-mail a {email} è tornata indietro.} other {Un’e-mail a {email} è tornata indietro il {on}.}} Perciò non ti scriviamo più per un nuovo messaggio, solo per il tuo account.',
+    bounceAction: 'Correggi l’indirizzo',
+    bounceAgain: 'È giusto, riprova',
+    fblTitle: 'Hai segnalato una nostra e-mail come spam',
+    fblText:
+      '{on, select, none {L’hai fatto nel tuo programma di posta.} other {Il {on}, nel tuo programma di posta.}} Perciò ti mandiamo solo e-mail sul tuo account, come le ricevute.',
+    listunsubscribeTitle: 'Hai annullato l’iscrizione nel tuo programma di posta',
+    listunsubscribeText:
+      '{on, select, none {Le tue scelte qui sono rimaste.} other {Il {on}. Le tue scelte qui sono rimaste.}} Finché non riattivi le e-mail, ti scriviamo solo per il tuo account.',
+    mailChoose: 'Scegli cosa vuoi ricevere',
+    mailAgain: 'Riattiva le e-mail',
+    mailLeave: 'Lascia così',
+    mailIsOn: 'Ti mandiamo di nuovo le e-mail.',
     enrichTitle: 'Racconta qualcosa in più di te',
     enrichText: 'Con una foto e qualche riga gli altri capiscono meglio se siete affini.',
     enrichWords: 'Con qualche riga su di te gli altri capiscono meglio se andate d’accordo.',

@@ -76,11 +76,21 @@ export const shell = {
     once: 'We vragen dit één keer.',
   },
   alerts: {
-    mailTitle: 'Je krijgt geen mail meer',
-    fbl: 'Je hebt een mail van ons als spam gemarkeerd. Daarom sturen we je niets meer.',
-    bounce: 'Mail aan jouw adres kwam terug. Kijk of het adres klopt.',
-    listunsubscribe: 'Je hebt je in je mailprogramma afgemeld.',
-    mailAction: 'Naar instellingen',
+    bounceTitle: 'Onze mail komt niet aan',
+    bounceText:
+      '{on, select, none {Mail aan {email} kwam terug.} other {Mail aan {email} kwam op {on} terug.}} Je krijgt daarom geen mail meer bij een bericht, alleen nog over je account zelf.',
+    bounceAction: 'Verbeter je adres',
+    bounceAgain: 'Het klopt wel, probeer opnieuw',
+    fblTitle: 'Je meldde onze mail als spam',
+    fblText:
+      '{on, select, none {Dat deed je in je mailprogramma.} other {Op {on}, in je mailprogramma.}} Daarom sturen we je alleen nog mail over je account zelf, zoals bonnen.',
+    listunsubscribeTitle: 'Je hebt je afgemeld in je mailprogramma',
+    listunsubscribeText:
+      '{on, select, none {Je keuzes hier zijn gebleven.} other {Op {on}. Je keuzes hier zijn gebleven.}} Zolang je je niet weer aanmeldt, sturen we alleen mail over je account zelf.',
+    mailChoose: 'Kies wat je wel wilt',
+    mailAgain: 'Zet mail weer aan',
+    mailLeave: 'Laat zo',
+    mailIsOn: 'We sturen je weer mail.',
     enrichTitle: 'Vertel iets meer over jezelf',
     enrichText: 'Met een foto en een paar regels weten anderen beter of ze bij je passen.',
     enrichWords: 'Met een paar regels over jezelf weten anderen beter of ze bij je passen.',

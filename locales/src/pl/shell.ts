@@ -82,11 +82,21 @@ export const shell: Texts<typeof source> = {
     once: 'Pytamy o to tylko raz.',
   },
   alerts: {
-    mailTitle: 'Nie dostajesz już od nas e-maili',
-    fbl: 'Nasz e-mail został u ciebie oznaczony jako spam, więc nic już nie wysyłamy.',
-    bounce: 'E-maile na twój adres wróciły. Sprawdź, czy jest poprawny.',
-    listunsubscribe: 'Subskrypcja została anulowana w twoim programie pocztowym.',
-    mailAction: 'Przejdź do ustawień',
+    bounceTitle: 'Nasze e-maile nie docierają',
+    bounceText:
+      '{on, select, none {E-mail na adres {email} wrócił.} other {E-mail na adres {email} wrócił {on}.}} Dlatego nie piszemy już o nowych wiadomościach, tylko w sprawach samego konta.',
+    bounceAction: 'Popraw adres',
+    bounceAgain: 'Adres jest poprawny, spróbuj ponownie',
+    fblTitle: 'Nasz e-mail został u ciebie zgłoszony jako spam',
+    fblText:
+      '{on, select, none {Stało się to w twoim programie pocztowym.} other {{on}, w twoim programie pocztowym.}} Dlatego wysyłamy ci już tylko e-maile w sprawach samego konta, na przykład potwierdzenia zakupu.',
+    listunsubscribeTitle: 'Subskrypcja została anulowana w twoim programie pocztowym',
+    listunsubscribeText:
+      '{on, select, none {Twoje wybory tutaj się nie zmieniły.} other {{on}. Twoje wybory tutaj się nie zmieniły.}} Dopóki nie włączysz e-maili z powrotem, piszemy tylko w sprawach samego konta.',
+    mailChoose: 'Wybierz, co chcesz dostawać',
+    mailAgain: 'Włącz e-maile z powrotem',
+    mailLeave: 'Zostaw tak',
+    mailIsOn: 'Znów wysyłamy ci e-maile.',
     enrichTitle: 'Opowiedz o sobie coś więcej',
     enrichText: 'Zdjęcie i parę zdań pomogą innym ocenić, czy do siebie pasujecie.',
     enrichWords: 'Kilka zdań o sobie pomoże innym ocenić, czy do siebie pasujecie.',

@@ -40,3 +40,19 @@ test('what was closed stays away 30 days on every device, trouble with mail 7 da
 test('without a member nothing is kept', async () => {
   expect((await tell(kit.browser(), 'enrich', 'closed')).refusal.error).toBe('authentication_required');
 });
+
+test('the same reason of another day shows at once, where it was closed before (NOTI-3, SHELL-2)', async () => {
+  const anna = await away(kit, 'anna');
+  const since = (at: string | null) =>
+    kit.db.pool.query(
+      `update accounts set notifications_disabled = 'bounce', notifications_disabled_at = $1 where id = $2`,
+      [at, anna.id],
+    );
+  const browser = await logIn(kit, anna);
+  for (const at of [null, '2026-11-20T09:00:00Z', '2026-11-21T09:00:00Z']) {
+    await since(at);
+    expect(await hidden(browser)).toEqual([]);
+    await tell(browser, 'notifications_disabled', 'closed');
+    expect(await hidden(browser)).toEqual(['notifications_disabled']);
+  }
+});

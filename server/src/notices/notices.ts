@@ -4,7 +4,14 @@ import { noticeDays, type NoticeKind } from '@vonk/contract/notices';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 
-const reason = sql('select notifications_disabled as reason from account_cards where site_id = $1 and id = $2');
+/** Why and since when nothing is mailed that may be refused. */
+interface Disabled {
+  readonly reason: string | null;
+  readonly since: Date | null;
+}
+
+const reason = sql(`select notifications_disabled as reason, notifications_disabled_at as since from account_cards
+  where site_id = $1 and id = $2`);
 // Told again about the same thing, the first time stands; about another, it begins anew.
 const show = sql(`insert into notices as n (site_id, member_id, kind, subject, shown_at, hidden_until)
   values ($1, $2, $3, $4, $5, $6)
@@ -15,15 +22,14 @@ const close = sql(`insert into notices (site_id, member_id, kind, subject, shown
   on conflict (site_id, member_id, kind) do update set subject = $4, closed_at = $5, hidden_until = $6`);
 
 /** What each notice is about now, where that can change: hidden is only what was closed about the same. */
-export const currentSubjects = (disabled: string | null): Partial<Record<NoticeKind, string>> => ({
-  notifications_disabled: disabled ?? '',
+export const currentSubjects = ({ reason: why, since }: Disabled): Partial<Record<NoticeKind, string>> => ({
+  notifications_disabled: [why, why === null ? null : since?.toISOString()].filter(Boolean).join(' '),
   chat_entry: consentVersions.entry_warning,
 });
 
 /** What a notice is about for this member. */
 export async function readSubject(reader: Reader, { siteId, memberId }: Scope, kind: NoticeKind): Promise<string> {
-  const { reason: disabled } = await reader.one<{ reason: string | null }>(reason, [siteId, memberId]);
-  return currentSubjects(disabled)[kind] ?? '';
+  return currentSubjects(await reader.one<Disabled>(reason, [siteId, memberId]))[kind] ?? '';
 }
 
 interface Told {

@@ -81,7 +81,7 @@ export const notificationsRoutes = (
 const choose = (
   { db }: NotificationServices,
   { member, address, now }: MemberCall,
-  { mail, push, shows_content, quiet, mail_paused_until }: CallInput<'PUT /api/notifications.php'>,
+  { mail, push, shows_content, quiet, mail_paused_until, tries_mail_again }: CallInput<'PUT /api/notifications.php'>,
 ): Promise<CallOutput<'PUT /api/notifications.php'>> =>
   db.transact(async (tx) => {
     await holdAccount(tx, member);
@@ -94,7 +94,7 @@ const choose = (
       mail_paused_until: mail_paused_until === null ? null : before.mail_paused_until,
     };
     // Whoever chooses what they want by mail wants it tried again.
-    if (mail !== undefined) await endMailTrouble(tx, member);
+    if (mail !== undefined || tries_mail_again) await endMailTrouble(tx, member);
     await keepChoices(tx, member, { before, after: choices, address, now });
     return viewOf(await readChoices(tx, member), now);
   });

@@ -19,6 +19,7 @@ interface UserRow {
   signed_up_at: Date;
   locale: Locale;
   notifications_disabled: User['notifications_disabled'];
+  notifications_disabled_at: Date | null;
   balance: number;
   granted: number;
   held: number;
@@ -38,7 +39,8 @@ interface UserRow {
 }
 
 const findUser = sql(`select a.public_id, a.status, a.email, a.is_premium, a.has_password, a.signed_up_at, a.locale,
-    a.notifications_disabled, coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted,
+    a.notifications_disabled, a.notifications_disabled_at,
+    coalesce(c.balance, 0) as balance, coalesce(c.granted, 0) as granted,
     held_total_v1(a.site_id, a.id) as held, unread_total_v1(a.site_id, a.id) as unread,
     new_likes_v1(a.site_id, a.id) as new_likes,
     (select coalesce(jsonb_object_agg(n.kind, n.subject), '{}') from hidden_notices n
@@ -57,7 +59,8 @@ export async function userOf(
   { site, now }: { site: Site; now: Date },
 ): Promise<User> {
   const row = await services.db.one<UserRow>(findUser, [member.siteId, member.memberId, now]);
-  const subjects = currentSubjects(row.notifications_disabled);
+  const disabledAt = row.notifications_disabled === null ? null : row.notifications_disabled_at;
+  const subjects = currentSubjects({ reason: row.notifications_disabled, since: disabledAt });
   return {
     id: row.public_id,
     status: row.status,
@@ -71,6 +74,7 @@ export async function userOf(
     language: row.locale,
     fictional_icon: site.settings.fictional_visibility !== 'off' && site.settings.fictional_icon,
     notifications_disabled: row.notifications_disabled,
+    notifications_disabled_at: disabledAt?.toISOString() ?? null,
     unread_messages: row.unread,
     new_likes: row.new_likes,
     hidden_notices: noticeKinds.filter((kind) => row.hidden[kind] === (subjects[kind] ?? '')).toSorted(),

@@ -7,6 +7,7 @@ import { type Discount, useOffer } from '../prices/discounts.ts';
 import { useHideNotice } from '../api/notices.ts';
 import { useUser } from '../api/use-app.ts';
 import { ConfirmAlert } from '../features/account/confirm-alert.tsx';
+import { MailTrouble } from '../features/account/mail-trouble.tsx';
 import { WelcomeBanner } from '../features/discounts/welcome-banner.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -32,7 +33,7 @@ function AlertOf({ user }: { user: User }) {
   if (user.notifications_disabled && isOpen('notifications_disabled'))
     return (
       <Banner>
-        <MailTrouble reason={user.notifications_disabled} />
+        <MailTrouble user={user} reason={user.notifications_disabled} />
       </Banner>
     );
   if (isUndisturbed(pathname)) return null;
@@ -134,28 +135,6 @@ function Welcome({ offer }: { offer: Discount }) {
         </LinkButton>
       }
     />
-  );
-}
-
-/** Why no mail goes out any more, and the way back (section 8, NOTI-3). */
-function MailTrouble({ reason }: { reason: 'fbl' | 'bounce' | 'listunsubscribe' }) {
-  const t = useTranslations('shell.alerts');
-  const shell = useTranslations('shell');
-  const hide = useHideNotice();
-  return (
-    <Alert
-      kind="note"
-      title={t('mailTitle')}
-      onDismiss={() => hide('notifications_disabled')}
-      closeLabel={shell('close')}
-    >
-      <p>{t(reason)}</p>
-      <p className="mt-3">
-        <LinkButton variant="secondary" size="compact" link={<a href="/notifications" />}>
-          {t('mailAction')}
-        </LinkButton>
-      </p>
-    </Alert>
   );
 }
 

@@ -25,6 +25,8 @@ export { default as LanguageIcon } from 'lucide-react/icons/languages';
 export { default as PartnerSiteIcon } from 'lucide-react/icons/link-2';
 export { default as LockIcon } from 'lucide-react/icons/lock';
 export { default as MailIcon } from 'lucide-react/icons/mail';
+export { default as MailEndedIcon } from 'lucide-react/icons/mail-minus';
+export { default as MailFailedIcon } from 'lucide-react/icons/mail-x';
 export { default as PlaceIcon } from 'lucide-react/icons/map-pin';
 export { default as ChatIcon } from 'lucide-react/icons/message-circle';
 export { default as SearchIcon } from 'lucide-react/icons/search';

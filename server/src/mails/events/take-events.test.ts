@@ -114,11 +114,11 @@ describe('NOTI-3: what a mail service tells of a mail', () => {
     const call = callOfSendGrid([of(tag, { event: 'spamreport' })], at);
     kit.clock.advance(3 * minute);
     await bring(kit, call);
-    const { rows } = await kit.db.pool.query('select notifications_disabled_at as since from accounts where id = $1', [
-      anna.id,
-    ]);
-    expect(rows).toEqual([{ since: at }]);
-    await kit.call('PUT /api/notifications.php', { mail: ['like'] }, { as: anna.browser });
+    expect((await userOf(anna))?.notifications_disabled_at).toBe(at.toISOString());
+    const before = (await kit.call('GET /api/notifications.php', {}, { as: anna.browser })).ok;
+    const again = await kit.call('PUT /api/notifications.php', { tries_mail_again: true }, { as: anna.browser });
+    expect(again.ok).toEqual(before);
+    expect((await userOf(anna))?.notifications_disabled_at).toBe(null);
     expect((await bring(kit, call)).status).toBe(200);
     expect(await troubleOf(anna)).toBe(null);
     expect(await noted(anna)).toEqual(['complained']);
