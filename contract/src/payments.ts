@@ -38,6 +38,8 @@ export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]
 /** The states in which the buyer can still pay. */
 export const isOpen = (state: PaymentState): boolean => state === 'created' || state === 'pending';
 
+/** How many digits a code of BLIK has. */
+export const blikDigits = 6;
 /** How many days paying back may take (T42). */
 export const repayDays = 14;
 
@@ -236,7 +238,13 @@ export const paymentsEndpoints = endpoints({
       packages: z.array(packageView),
       /** In the order they are shown in, each with its limit and with what the buyer's statement will say (T116). */
       methods: z.array(
-        z.object({ slug: z.enum(paymentMethods), max_minor: z.nullable(z.number()), statement: z.string() }),
+        z.object({
+          slug: z.enum(paymentMethods),
+          max_minor: z.nullable(z.number()),
+          statement: z.string(),
+          /** Its code may be typed here; else its provider asks for it. */
+          takes_code: z.boolean(),
+        }),
       ),
     }),
     errors: [],
@@ -262,6 +270,8 @@ export const paymentsEndpoints = endpoints({
       save_method: z.optional(z.boolean()),
       /** The kept card that pays; `method` is `creditcard` then. */
       saved_method: z.optional(z.string().check(z.maxLength(40))),
+      /** The code of the buyer's bank app, where the method takes it here; never kept. */
+      blik_code: z.optional(z.string().check(z.maxLength(20))),
     }),
     output: z.object({ payment, redirect: z.nullable(z.string()) }),
     errors: [
@@ -277,6 +287,7 @@ export const paymentsEndpoints = endpoints({
       'debit_limit',
       'no_debt',
       'card_unavailable',
+      'blik_code_wrong',
       ...discountErrors,
     ],
   },

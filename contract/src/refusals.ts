@@ -136,6 +136,7 @@ export const refusals = {
   mandate_required: { status: 409 },
   no_debt: { status: 409 },
   card_unavailable: { status: 409 },
+  blik_code_wrong: { status: 409 },
   iban_required: { status: 409 },
   iban_country: { status: 409 },
   iban_length: { status: 409 },

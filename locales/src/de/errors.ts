@@ -128,6 +128,8 @@ export const errors: Texts<typeof source> = {
   debit_limit: 'Dein Limit für Lastschriften ist erreicht. Wähle eine andere Zahlungsart oder versuch es morgen.',
   mandate_required: 'Erteile zuerst ein Mandat für die Lastschrift.',
   no_debt: 'Hier ist nichts mehr offen.',
+  blik_code_wrong:
+    'Dieser BLIK-Code stimmt nicht oder ist abgelaufen. Es wurde nichts abgebucht. Hol dir in deiner Bank-App einen neuen Code.',
   card_unavailable:
     'Die Zahlung mit dieser Karte konnte nicht abgeschlossen werden. Es wurde nichts abgebucht. Versuche es noch einmal oder zahle mit PayPal.',
   iban_required: 'Gib deine IBAN ein.',

@@ -43,6 +43,10 @@ export const payments: Texts<typeof nl> = {
     chooseFirst: 'Wähle zuerst ein Paket oder eine Anzahl.',
   },
   pay: {
+    blik: 'BLIK-Code',
+    blikHint:
+      'Sechs Ziffern aus deiner Bank-App, zwei Minuten gültig. Lass das Feld leer, um ihn auf der Seite unseres Zahlungsdienstes einzugeben.',
+    blikWrong: 'Ein BLIK-Code hat sechs Ziffern.',
     title: 'Wie möchtest du bezahlen?',
     legend: 'Zahlungsart',
     more: 'Weitere Methoden: {names}',
@@ -100,6 +104,9 @@ export const payments: Texts<typeof nl> = {
     debitTitle: 'Wir buchen es später ab',
     debitText:
       'Deine Bestellung steht. Wir buchen den Betrag mit deinem Mandat ab; das dauert ein paar Werktage. Ist das Geld da, bekommst du eine Mail mit dem Beleg.',
+    appTitle: 'Bestätige es in deiner Bank-App',
+    appText:
+      'Öffne deine Bank-App und gib die Zahlung innerhalb einer Minute frei. Danach siehst du hier deine Credits.',
     pendingTitle: 'Deine Bank bearbeitet die Zahlung noch',
     pendingText:
       'Das dauert meist nur einen Moment, manchmal eine Stunde. Du musst nicht warten: Sobald alles erledigt ist, bekommst du eine E-Mail.',

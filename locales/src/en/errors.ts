@@ -124,6 +124,7 @@ export const errors: Texts<typeof source> = {
   debit_limit: 'You reached your limit for direct debit. Choose another way to pay or try again tomorrow.',
   mandate_required: 'Give a mandate for direct debit first.',
   no_debt: 'Nothing is open here any more.',
+  blik_code_wrong: 'This BLIK code is wrong or has expired. Nothing was charged. Get a new code in your bank app.',
   card_unavailable:
     'The payment with this card could not be completed. Nothing was charged. Try again or pay with PayPal.',
   iban_required: 'Enter your IBAN.',

@@ -43,6 +43,10 @@ export const payments: Texts<typeof nl> = {
     chooseFirst: 'Choose a pack or a number first.',
   },
   pay: {
+    blik: 'BLIK code',
+    blikHint:
+      'Six digits from your bank app, valid for two minutes. Leave it empty to enter it on our payment service’s page.',
+    blikWrong: 'A BLIK code has six digits.',
     title: 'How do you want to pay?',
     legend: 'Payment method',
     more: 'More methods: {names}',
@@ -96,6 +100,8 @@ export const payments: Texts<typeof nl> = {
     debitTitle: 'We debit it later',
     debitText:
       'Your order is placed. We debit the amount by your mandate; that takes a few working days. When the money is here you get a mail with the receipt.',
+    appTitle: 'Confirm it in your bank app',
+    appText: 'Open your bank app and approve the payment within a minute. After that you see your credits here.',
     pendingTitle: 'Your bank is still working on it',
     pendingText:
       'This usually takes a few moments, sometimes an hour. You can leave this page: we will e-mail you as soon as it is done.',

@@ -127,6 +127,8 @@ export const errors: Texts<typeof source> = {
   debit_limit: 'Has llegado a tu límite de domiciliación. Elige otra forma de pago o prueba mañana.',
   mandate_required: 'Da primero un mandato de domiciliación.',
   no_debt: 'Aquí ya no hay nada pendiente.',
+  blik_code_wrong:
+    'Este código BLIK no es correcto o ha caducado. No se ha cobrado nada. Pide uno nuevo en la app de tu banco.',
   card_unavailable:
     'No se pudo completar el pago con esta tarjeta. No se ha cobrado nada. Inténtalo de nuevo o paga con PayPal.',
   iban_required: 'Escribe tu IBAN.',

@@ -43,6 +43,10 @@ export const payments: Texts<typeof nl> = {
     chooseFirst: 'Elige primero un paquete o una cantidad.',
   },
   pay: {
+    blik: 'Código BLIK',
+    blikHint:
+      'Seis cifras de la app de tu banco, válidas dos minutos. Déjalo vacío para ponerlo en la página de nuestro servicio de pago.',
+    blikWrong: 'Un código BLIK tiene seis cifras.',
     title: '¿Cómo quieres pagar?',
     legend: 'Método de pago',
     more: 'Más métodos: {names}',
@@ -95,6 +99,8 @@ export const payments: Texts<typeof nl> = {
     debitTitle: 'Lo cobraremos más tarde',
     debitText:
       'Tu pedido está hecho. Cobramos el importe con tu mandato; tarda unos días laborables. Cuando llegue el dinero recibirás un correo con el recibo.',
+    appTitle: 'Confírmalo en la app de tu banco',
+    appText: 'Abre la app de tu banco y aprueba el pago en menos de un minuto. Después verás aquí tus créditos.',
     pendingTitle: 'Tu banco lo está procesando',
     pendingText:
       'Suele tardar unos instantes, a veces una hora. Puedes cerrar la página: recibirás un correo en cuanto esté listo.',

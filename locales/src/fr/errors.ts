@@ -128,6 +128,8 @@ export const errors: Texts<typeof source> = {
   debit_limit: 'Tu as atteint ta limite de prélèvement. Choisis un autre moyen ou réessaie demain.',
   mandate_required: 'Donne d’abord un mandat de prélèvement.',
   no_debt: 'Il n’y a plus rien à payer ici.',
+  blik_code_wrong:
+    'Ce code BLIK est faux ou a expiré. Rien n’a été débité. Demande un nouveau code dans l’appli de ta banque.',
   card_unavailable:
     'Le paiement avec cette carte n’a pas pu aboutir. Rien n’a été débité. Réessaie ou paie avec PayPal.',
   iban_required: 'Indique ton IBAN.',

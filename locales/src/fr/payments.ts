@@ -43,6 +43,10 @@ export const payments: Texts<typeof nl> = {
     chooseFirst: 'Choisis d’abord un pack ou un nombre.',
   },
   pay: {
+    blik: 'Code BLIK',
+    blikHint:
+      'Six chiffres de l’appli de ta banque, valables deux minutes. Laisse vide pour le saisir sur la page de notre service de paiement.',
+    blikWrong: 'Un code BLIK a six chiffres.',
     title: 'Comment veux-tu payer ?',
     legend: 'Moyen de paiement',
     more: 'Autres moyens : {names}',
@@ -99,6 +103,9 @@ export const payments: Texts<typeof nl> = {
     debitTitle: 'Nous le prélevons plus tard',
     debitText:
       'Ta commande est passée. Nous prélevons le montant avec ton mandat ; cela prend quelques jours ouvrés. Quand l’argent est là, tu reçois un mail avec le reçu.',
+    appTitle: 'Confirme dans l’appli de ta banque',
+    appText:
+      'Ouvre l’appli de ta banque et approuve le paiement dans la minute. Tes crédits s’afficheront ensuite ici.',
     pendingTitle: 'Ta banque traite encore le paiement',
     pendingText:
       'Cela prend en général quelques instants, parfois une heure. Tu peux quitter cette page : tu recevras un e-mail dès que c’est fait.',

@@ -127,6 +127,8 @@ export const errors: Texts<typeof source> = {
   debit_limit: 'Hai raggiunto il tuo limite per l’addebito diretto. Scegli un altro modo o riprova domani.',
   mandate_required: 'Dai prima un mandato per l’addebito diretto.',
   no_debt: 'Qui non c’è più nulla in sospeso.',
+  blik_code_wrong:
+    'Questo codice BLIK è sbagliato o scaduto. Non è stato addebitato nulla. Chiedi un nuovo codice nell’app della tua banca.',
   card_unavailable:
     'Il pagamento con questa carta non è andato a buon fine. Non è stato addebitato nulla. Riprova o paga con PayPal.',
   iban_required: 'Inserisci il tuo IBAN.',

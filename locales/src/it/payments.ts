@@ -42,6 +42,10 @@ export const payments: Texts<typeof nl> = {
     chooseFirst: 'Scegli prima un pacchetto o un numero.',
   },
   pay: {
+    blik: 'Codice BLIK',
+    blikHint:
+      'Sei cifre dall’app della tua banca, valide per due minuti. Lascia vuoto per inserirlo nella pagina del nostro servizio di pagamento.',
+    blikWrong: 'Un codice BLIK ha sei cifre.',
     title: 'Come vuoi pagare?',
     legend: 'Metodo di pagamento',
     more: 'Altri metodi: {names}',
@@ -95,6 +99,8 @@ export const payments: Texts<typeof nl> = {
     debitTitle: 'Lo addebitiamo più tardi',
     debitText:
       'Il tuo ordine è fatto. Addebitiamo l’importo con il tuo mandato; ci vuole qualche giorno lavorativo. Quando arrivano i soldi ricevi una mail con la ricevuta.',
+    appTitle: 'Conferma nell’app della tua banca',
+    appText: 'Apri l’app della tua banca e approva il pagamento entro un minuto. Poi vedrai qui i tuoi crediti.',
     pendingTitle: 'La tua banca ci sta lavorando',
     pendingText:
       'Di solito bastano pochi istanti, a volte un’ora. Puoi chiudere la pagina: ricevi un’e-mail appena è fatto.',

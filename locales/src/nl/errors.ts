@@ -125,6 +125,8 @@ export const errors = {
   debit_limit: 'Je limiet voor incasso is bereikt. Kies een andere methode of probeer het morgen.',
   mandate_required: 'Geef eerst een machtiging voor incasso.',
   no_debt: 'Hier staat niets meer open.',
+  blik_code_wrong:
+    'Deze BLIK-code klopt niet of is verlopen. Er is niets afgeschreven. Vraag in je bank-app een nieuwe code.',
   card_unavailable:
     'Met deze kaart kon de betaling niet worden voltooid. Er is niets afgeschreven. Probeer het opnieuw of betaal met PayPal.',
   iban_required: 'Vul je IBAN in.',

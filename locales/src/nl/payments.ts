@@ -41,6 +41,10 @@ export const payments = {
     chooseFirst: 'Kies eerst een pakket of een aantal.',
   },
   pay: {
+    blik: 'BLIK-code',
+    blikHint:
+      'Zes cijfers uit je bank-app, twee minuten geldig. Laat leeg om hem op de pagina van onze betaaldienst in te vullen.',
+    blikWrong: 'Een BLIK-code heeft zes cijfers.',
     title: 'Hoe wil je betalen?',
     legend: 'Betaalmethode',
     more: 'Meer methoden: {names}',
@@ -94,6 +98,8 @@ export const payments = {
     debitTitle: 'We schrijven het later af',
     debitText:
       'Je bestelling staat. We schrijven het bedrag met je machtiging af; dat duurt een paar werkdagen. Is het geld er, dan krijg je een mail met de bon.',
+    appTitle: 'Bevestig het in je bank-app',
+    appText: 'Open je bank-app en keur de betaling binnen een minuut goed. Daarna zie je hier je credits.',
     pendingTitle: 'Je bank is nog bezig',
     pendingText:
       'Dat duurt meestal een paar tellen, soms een uur. Je kunt deze pagina sluiten: je krijgt een mail zodra het rond is.',

@@ -129,6 +129,7 @@ export const errors: Texts<typeof source> = {
   debit_limit: 'Limit poleceń zapłaty jest wyczerpany. Wybierz inny sposób albo spróbuj jutro.',
   mandate_required: 'Najpierw daj zgodę na polecenie zapłaty.',
   no_debt: 'Nie ma tu już zaległości.',
+  blik_code_wrong: 'Ten kod BLIK jest błędny albo wygasł. Nic nie zostało pobrane. Pobierz nowy kod w aplikacji banku.',
   card_unavailable:
     'Płatność tą kartą nie doszła do skutku. Niczego nie pobrano. Spróbuj ponownie albo zapłać przez PayPal.',
   iban_required: 'Wpisz swój IBAN.',

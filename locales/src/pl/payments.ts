@@ -44,6 +44,10 @@ export const payments: Texts<typeof nl> = {
     chooseFirst: 'Wybierz najpierw pakiet lub liczbę.',
   },
   pay: {
+    blik: 'Kod BLIK',
+    blikHint:
+      'Sześć cyfr z aplikacji banku, ważnych dwie minuty. Zostaw puste, aby wpisać go na stronie naszego operatora płatności.',
+    blikWrong: 'Kod BLIK ma sześć cyfr.',
     title: 'Jak chcesz zapłacić?',
     legend: 'Metoda płatności',
     more: 'Inne metody: {names}',
@@ -99,6 +103,8 @@ export const payments: Texts<typeof nl> = {
     debitTitle: 'Pobierzemy to później',
     debitText:
       'Zamówienie jest złożone. Kwotę pobierzemy na podstawie Twojej zgody; trwa to kilka dni roboczych. Gdy wpłyną pieniądze, dostaniesz mail z rachunkiem.',
+    appTitle: 'Potwierdź w aplikacji banku',
+    appText: 'Otwórz aplikację banku i zatwierdź płatność w ciągu minuty. Potem zobaczysz tu swoje kredyty.',
     pendingTitle: 'Bank przetwarza jeszcze płatność',
     pendingText:
       'Zwykle trwa to chwilę, czasem godzinę. Możesz stąd wyjść: gdy płatność dojdzie do skutku, dostaniesz e-mail.',

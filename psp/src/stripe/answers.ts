@@ -49,7 +49,7 @@ type IntentAnswer = Pick<
   allowed_payment_method_types: string[];
   last_payment_error: Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'type'> | null;
   setup_future_usage: 'off_session' | null;
-  next_action: { type: string; redirect_to_url: { url: string } } | null;
+  next_action: { type: string; redirect_to_url?: { url: string }; blik_authorize?: object } | null;
 };
 type RefundAnswer = Pick<
   Stripe.Refund,
@@ -98,6 +98,13 @@ const hasFailed = ({ intentStatus }: StripeSession): boolean => intentStatus ===
 const hasCharge = ({ intentStatus, isDirect }: StripeSession): boolean =>
   intentStatus === 'succeeded' || (isDirect && intentStatus === 'requires_payment_method');
 
+/** What its buyer does next: confirms it in the app of their bank, or at a page. */
+const nextOf = ({ id, intentStatus, isInApp }: StripeSession, pages: string): IntentAnswer['next_action'] => {
+  if (intentStatus !== 'requires_action') return null;
+  if (isInApp) return { type: 'blik_authorize', blik_authorize: {} };
+  return { type: 'redirect_to_url', redirect_to_url: { url: `${pages}/stripe/checkout/${id}` } };
+};
+
 /** A payment intent; `expand` names what stands in it whole. */
 export const intentAnswer = (
   session: StripeSession,
@@ -116,10 +123,7 @@ export const intentAnswer = (
   last_payment_error:
     hasFailed(session) && session.reason !== undefined ? { type: 'api_error', code: session.reason } : null,
   setup_future_usage: session.isKept ? 'off_session' : null,
-  next_action:
-    session.intentStatus === 'requires_action'
-      ? { type: 'redirect_to_url', redirect_to_url: { url: `${pages}/stripe/checkout/${session.id}` } }
-      : null,
+  next_action: nextOf(session, pages),
   latest_charge: !hasCharge(session)
     ? null
     : expand.some((path) => path.startsWith('latest_charge'))

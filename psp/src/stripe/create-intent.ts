@@ -1,3 +1,4 @@
+import { createBlik } from './create-blik.ts';
 import { createDebit } from './create-debit.ts';
 import type { StripeMethod, StripeSession, StripeStore } from './store.ts';
 import { statementOf, statementProblem } from './statement.ts';
@@ -27,6 +28,7 @@ function answerOf({ answers }: StripeMethod, isAway: boolean): Pick<StripeSessio
  * bank, or waiting for its owner to confirm at the page that is named. Or says what of it does not fit.
  */
 export function createIntent(store: StripeStore, isLive: boolean, form: URLSearchParams): Told | StripeSession {
+  if (textOf(form, 'payment_method_data[type]') === 'blik') return createBlik(store, isLive, form);
   const debtor = store.debtors.get(textOf(form, 'payment_method'));
   if (debtor) return createDebit(store, { form, debtor, isLive });
   const method = store.methods.get(textOf(form, 'payment_method'));

@@ -43,6 +43,8 @@ export interface StripeSession {
   /** Whether the card that pays is to be kept for later use. */
   readonly isKept: boolean;
   card: StripeMethod | undefined;
+  /** Its buyer confirms it in an app of their bank, not at a page. */
+  readonly isInApp?: boolean;
   /** The account that is debited. */
   readonly debtor?: StripeDebtor;
   /** Why it failed, or why its bank took it back, in the API's words. */
@@ -91,6 +93,8 @@ export class StripeStore {
   readonly customers = new Set<string>();
   readonly methods = new Map<string, StripeMethod>();
   readonly debtors = new Map<string, StripeDebtor>();
+  /** Codes of BLIK that no bank gave. */
+  readonly wrongCodes = new Set<string>();
   /** Accounts that the API takes for none. */
   readonly refusedAccounts = new Set<string>();
   /** The card that buyers pay with. */

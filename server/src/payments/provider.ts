@@ -90,6 +90,8 @@ export interface ProviderOrder {
   readonly keepFor?: string | undefined;
   /** The kept card that pays; then there is a page only where its bank asks the buyer to confirm. */
   readonly card?: (CardReference & { readonly brand: string }) | undefined;
+  /** The code of the buyer's bank app, typed here: it is good for two minutes, and for this payment alone. */
+  readonly blikCode?: string | undefined;
   readonly now: Date;
 }
 
@@ -193,6 +195,8 @@ export interface PaymentProvider {
   readonly mandates?: MandateKeeper;
   /** In whose name it debits, where that is not the site's company. */
   readonly creditor?: Creditor;
+  /** Methods of which it takes the code that was typed here; without one its page asks for it. */
+  readonly takesCode?: readonly PaymentMethod[];
   /**
    * Starts a payment that can be paid for `discountGraceMinutes` where the provider takes an end, a bank transfer to
    * the end of `dueOn`; or finds the one started with the same key. Answers where; null where there is nothing to

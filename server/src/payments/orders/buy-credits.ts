@@ -3,7 +3,7 @@ import { calendarDay } from '@vonk/contract/calendar';
 import { day } from '@vonk/contract/durations';
 import { type DiscountError, discountMinorOf } from '@vonk/contract/discounts';
 import { ownPath } from '@vonk/contract/own-path';
-import { totalMinorOf, transferDays } from '@vonk/contract/payments';
+import { blikDigits, totalMinorOf, transferDays } from '@vonk/contract/payments';
 import type { MemberCall } from '../../accounts/index.ts';
 import { recordConsent } from '../../consents/index.ts';
 import { type Debt, type DebitRefusal, findDebt, planDebtPayment, takeDebit } from '../../direct-debit/index.ts';
@@ -28,6 +28,8 @@ import { statementOf } from './statement.ts';
 import { startPayment } from './start-payment.ts';
 import { paymentView } from '../history/view.ts';
 
+const isBlikCode = new RegExp(`^\\d{${blikDigits}}$`);
+
 type Input = CallInput<'POST /api/payment.php'>;
 
 /**
@@ -36,19 +38,30 @@ type Input = CallInput<'POST /api/payment.php'>;
  */
 export async function buyCredits(
   services: PaymentsServices,
-  call: MemberCall<OrderRefusal | 'payment_unavailable' | 'payment_wait' | 'card_wait'>,
+  call: MemberCall<OrderRefusal | 'payment_unavailable' | 'payment_wait' | 'card_wait' | 'blik_code_wrong'>,
   input: Input,
 ): Promise<CallOutput<'POST /api/payment.php'>> {
   const { db } = services;
+  const blikCode = readBlikCode(call, input);
   const existing = await findPaymentByKey(db, call.member, input.key);
   if (!existing) {
     await waitAfterFailures(db, call, input.method);
     await waitAfterTries(db, call, input.method);
   }
   const payment = existing ?? (await order(services, call, await judgeOrder(services, call, input)));
-  const started = await withEnd(services, call, await startPayment(services, call, payment));
+  const started = await withEnd(services, call, await startPayment(services, call, { payment, blikCode }));
+  // What came with this press is refused at once; a press that is repeated finds a payment that failed.
+  if (blikCode !== undefined && payment.state === 'created' && started.state === 'failed')
+    call.refuse('blik_code_wrong', { field: 'blik_code' });
   // Where a transfer goes is said on a page of our own.
   return { payment: paymentView(started), redirect: started.transfer ? null : started.redirect };
+}
+
+/** The digits of a code that was typed; undefined when there is none, or the method has none. */
+function readBlikCode(call: MemberCall<'blik_code_wrong'>, { method, blik_code: typed }: Input): string | undefined {
+  if (method !== 'blik' || typed === undefined) return undefined;
+  const digits = typed.replaceAll(/[\s-]/g, '');
+  return isBlikCode.test(digits) ? digits : call.refuse('blik_code_wrong', { field: 'blik_code' });
 }
 
 /**

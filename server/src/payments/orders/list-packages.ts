@@ -16,6 +16,10 @@ export async function listPackages(
   const { prices, country, vatBasisPoints, countriesToAsk } = await readBuyer(db, call);
   const { currency, packs } = prices;
   const lowest = await lowestPrices(db, call.site, { prices, now: call.now });
+  const takesCode = (method: PaymentMethod): boolean =>
+    chooseProvider(providers, call.site.settings.payment_routes, { method, country, currency })?.takesCode?.includes(
+      method,
+    ) ?? false;
   const carried = new Set<PaymentMethod>(providers.flatMap(({ methods }) => methods));
   return {
     currency,
@@ -37,6 +41,7 @@ export async function listPackages(
         slug,
         max_minor: methodFacts[slug].maxMinor ?? null,
         statement: statementOf(call.site, slug),
+        takes_code: takesCode(slug),
       })),
   };
 }

@@ -16,8 +16,8 @@ import { paymentTranslator } from '../texts.ts';
 /** Asks the provider to take the payment, unless it was asked before; answers the payment with its page. */
 export async function startPayment(
   services: PaymentsServices,
-  call: MemberCall<'payment_unavailable' | 'card_unavailable' | 'mandate_required'>,
-  payment: PaymentRecord,
+  call: MemberCall<'payment_unavailable' | 'card_unavailable' | 'mandate_required' | 'blik_code_wrong'>,
+  { payment, blikCode }: { payment: PaymentRecord; blikCode: string | undefined },
 ): Promise<PaymentRecord> {
   const { db, providers, log } = services;
   if (payment.reference !== null || !isOpen(payment.state)) return payment;
@@ -29,11 +29,12 @@ export async function startPayment(
     ...askFor(services, call, payment),
     ...(await cardFor(services, call, { payment, provider })),
     ...(await debitFor(services, call, { payment, provider })),
+    ...(provider.takesCode?.includes(payment.method) ? { blikCode } : {}),
   };
   const started = await provider.createPayment(order).catch(async (error: unknown) => {
     log.error({ err: error, provider: provider.name }, 'a payment provider did not take a payment');
     await refuseDebit(services, call, { payment, error });
-    return call.refuse(order.card && error instanceof ProviderRefusal ? 'card_unavailable' : 'payment_unavailable');
+    return call.refuse(error instanceof ProviderRefusal ? refusalOf(order) : 'payment_unavailable');
   });
   await db.transact(async (tx) => {
     await noteReference(tx, call.member, { id: payment.id, ...started });
@@ -41,6 +42,10 @@ export async function startPayment(
   });
   return readPayment(db, call.member, payment.id);
 }
+
+/** What a provider refused, as far as it can be something that its buyer gave. */
+const refusalOf = ({ card, blikCode }: ProviderOrder) =>
+  card ? 'card_unavailable' : blikCode === undefined ? 'payment_unavailable' : 'blik_code_wrong';
 
 /** What is said of cards; a customer is begun at the provider, who may not be reached. */
 const cardFor = (

@@ -61,6 +61,7 @@ export function guard(provider: PaymentProvider, times: Partial<GuardTimes> = {}
     fetchRefund: (asked) => inTime.execute(() => provider.fetchRefund(asked)),
     ...(provider.cards && { cards: inTimeToo(provider.cards, (act) => inTime.execute(act)) }),
     ...(provider.mandates && { mandates: mandatesInTime(provider.mandates, (act) => inTime.execute(act)) }),
+    ...(provider.takesCode && { takesCode: provider.takesCode }),
     ...(provider.creditor && { creditor: provider.creditor }),
     ...(provider.listPayments && { listPayments: provider.listPayments.bind(provider) }),
     verifyNotification: (notification) => provider.verifyNotification(notification),

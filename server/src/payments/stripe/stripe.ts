@@ -14,6 +14,7 @@ import { listPayments } from './list-payments.ts';
 import { carriedByStripe, methodsOfStripe, stripeLocale, stripeMethod } from './names.ts';
 import { debitBy, mandatesAtStripe } from './mandates.ts';
 import { paymentOf } from './payment-of.ts';
+import { payByBlik } from './pay-by-blik.ts';
 import { fetchIntent, isIntent, payByCard } from './pay-by-card.ts';
 import { statementAtStripe } from './statement-at-stripe.ts';
 import { readEvent } from './read-event.ts';
@@ -44,6 +45,7 @@ export function openStripe({ secretKey, webhookSecrets, creditorId, apiUrl }: St
     isLive: /^[rs]k_live_/.test(secretKey),
     methods: carriedByStripe.filter((method) => method !== 'sdd' || creditorId !== undefined),
     isForAllSites: true,
+    takesCode: ['blik'],
     createPayment: (order) => told(() => start(client, order)),
     async cancelPayment(reference) {
       const end = (): Promise<unknown> =>
@@ -77,9 +79,10 @@ function serverOf(apiUrl: string | undefined): object {
   return { protocol: protocol.replace(':', ''), host: hostname, ...(port === '' ? {} : { port: Number(port) }) };
 }
 
-/** By a mandate, with a kept card, or at a page. */
+/** By a mandate, by a code that was typed here, with a kept card, or at a page. */
 function start(client: Stripe, order: ProviderOrder): Promise<StartedPayment> {
   if (order.debitBy) return debitBy(client, order, order.debitBy);
+  if (order.blikCode !== undefined) return payByBlik(client, order, order.blikCode);
   return order.card ? payByCard(client, order, order.card) : startSession(client, order);
 }
 

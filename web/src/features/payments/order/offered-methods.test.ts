@@ -5,15 +5,15 @@ import { hasApplePay } from './use-own-offer.ts';
 const offer = {
   currency: 'EUR',
   methods: [
-    { slug: 'ideal', max_minor: null, statement: 'VONK CHAT' },
-    { slug: 'creditcard', max_minor: null, statement: 'VONK CHAT' },
-    { slug: 'paysafecard', max_minor: 5000, statement: 'VONK CHAT' },
+    { slug: 'ideal', max_minor: null, statement: 'VONK CHAT', takes_code: false },
+    { slug: 'creditcard', max_minor: null, statement: 'VONK CHAT', takes_code: false },
+    { slug: 'paysafecard', max_minor: 5000, statement: 'VONK CHAT', takes_code: false },
   ],
 } as const satisfies { currency: string; methods: readonly unknown[] };
 const dutch = { currency: 'EUR' as const, methods: [...offer.methods] };
 const polish = {
   currency: 'PLN' as const,
-  methods: [{ slug: 'blik' as const, max_minor: null, statement: 'VONK CHAT' }],
+  methods: [{ slug: 'blik' as const, max_minor: null, statement: 'VONK CHAT', takes_code: false }],
 };
 
 test('a method with a limit is offered up to it', () => {

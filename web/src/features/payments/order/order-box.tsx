@@ -10,7 +10,8 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../../ui/form/choices.tsx';
 import { PriceRows } from '../../../ui/money/price-rows.tsx';
 import { useFigures } from '../use-figures.ts';
-import { CountryQuestion, useCountryAnswer } from './country-question.tsx';
+import { BlikQuestion, useBlikAnswer } from '../questions/blik-question.tsx';
+import { CountryQuestion, useCountryAnswer } from '../questions/country-question.tsx';
 import { useOrder } from './use-order.ts';
 
 type OrderBoxProps = {
@@ -27,6 +28,8 @@ type OrderBoxProps = {
   savedCard?: string | undefined;
   /** The purchase that this repeats. */
   repeats?: string | undefined;
+  /** Whether the code of a bank app is typed here. */
+  takesCode?: boolean | undefined;
   /** Whether a card that pays can be kept for a next order. */
   mayKeep?: boolean | undefined;
   next: string | undefined;
@@ -48,10 +51,11 @@ export function OrderBox(props: OrderBoxProps) {
   const keeps = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
   const home = useCountryAnswer(countries);
+  const blik = useBlikAnswer(props.takesCode);
   const press = () => {
     const isAgreed = consent.current?.checked ?? false;
     setMissing(!isAgreed);
-    if (home.lacks()) return undefined;
+    if (home.lacks() || blik.fails()) return undefined;
     if (!isAgreed) return consent.current?.focus();
     if (!order.isPending && !order.isSuccess)
       order.mutate({
@@ -61,6 +65,7 @@ export function OrderBox(props: OrderBoxProps) {
         next,
         discount: discount?.code,
         country: home.read(),
+        blikCode: blik.read(),
         savedCard,
         repeats: props.repeats,
         keepsCard: keeps.current?.checked ?? false,
@@ -87,6 +92,7 @@ export function OrderBox(props: OrderBoxProps) {
         {user?.paid_user === false && t('premium')}
       </p>
       <CountryQuestion {...home.question} />
+      <BlikQuestion {...blik.question} />
       <Checkbox ref={consent} onChange={() => setMissing(false)} error={isMissing ? t('consentMissing') : undefined}>
         {t('consent', { days: String(settings.refund_days) })}
       </Checkbox>

@@ -78,6 +78,7 @@ export function OrderForm({ offer: offered, credits, asked, next, onMethod, debi
             countries={offer.countries_to_ask}
             method={method}
             savedCard={cards.chosen}
+            takesCode={offer.methods.find(({ slug }) => slug === method)?.takes_code}
             mayKeep={cards.chosen === undefined && saved.keeps.includes(method)}
             next={next}
           />

@@ -23,6 +23,8 @@ export interface Order {
   savedCard?: string | undefined;
   /** The purchase that this repeats. */
   repeats?: string | undefined;
+  /** The code of a bank app that pays. */
+  blikCode?: string | undefined;
   /** Whether the card that pays is to be kept. */
   keepsCard?: boolean;
 }
@@ -46,7 +48,8 @@ function keyOf({
 }
 
 /** What only some orders say. */
-const rareOf = ({ country, openDebit, savedCard, keepsCard }: Order) => ({
+const rareOf = ({ country, openDebit, savedCard, keepsCard, blikCode }: Order) => ({
+  ...(blikCode === undefined ? {} : { blik_code: blikCode }),
   ...(country === undefined ? {} : { country }),
   ...(savedCard === undefined ? {} : { saved_method: savedCard }),
   ...(keepsCard ? { save_method: true } : {}),
@@ -78,16 +81,20 @@ export function useOrder() {
   const send = (order: Order) => call('POST /api/payment.php', inputOf(order), { isRepeatable: true });
   const mutation = useMutation({
     mutationFn: async (order: Order): Promise<CallOutput<'POST /api/payment.php'>> => {
+      const key = keyOf(order);
       const placed = await send(order);
       // What the bank of a kept card says comes at once: it is the answer to this press, and is not asked for again.
       if (order.savedCard !== undefined) return placed;
       if (isOpen(placed.payment.state) || placed.payment.state === 'completed') return placed;
-      // The order of this key has failed or run out meanwhile: what was pressed now is a new one.
-      forgetOrderKeys();
+      // The order of this key has failed or run out meanwhile: what was pressed now is a new one, and one alone when
+      // it was pressed twice.
+      if (keyOf(order) === key) forgetOrderKeys();
       return send(order);
     },
     // What was refused may have ended or been used elsewhere: the prices shown are read again.
     onError: (error) => {
+      // A code that was refused is over with its order: the next code is another one's.
+      if (isRefused<'POST /api/payment.php'>(error, 'blik_code_wrong')) forgetOrderKeys();
       void queryClient.invalidateQueries({ queryKey: keys.discounts });
       void queryClient.invalidateQueries({ queryKey: keys.savedCards });
       if (isRefused<'POST /api/payment.php'>(error, 'country_required'))

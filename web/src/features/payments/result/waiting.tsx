@@ -24,6 +24,9 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
   const check = useCheck(payment.id);
   const isPending = payment.state === 'pending';
   const isDebit = isPending && payment.method === 'sdd';
+  // There is no page: it waits for the app of the buyer's bank.
+  const isInApp = !isPending && payment.method === 'blik' && payment.redirect === null;
+  const kind = isDebit ? 'debit' : isInApp ? 'app' : isPending ? 'pending' : 'loading';
   const { mutate: ask } = check;
   useEffect(() => {
     // A debit takes days, and its credits of now are there: the next order is another one.
@@ -37,8 +40,8 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
     <ResultFrame
       kind="wait"
       icon={<WaitingIcon />}
-      title={t(isDebit ? 'debitTitle' : isPending ? 'pendingTitle' : 'loadingTitle')}
-      text={t(isDebit ? 'debitText' : isPending ? 'pendingText' : 'loadingText')}
+      title={t(`${kind}Title`)}
+      text={t(`${kind}Text`)}
       actions={
         <>
           {!isPending && payment.redirect !== null && (
