@@ -162,12 +162,13 @@ describe('the SQL functions', () => {
     expect(functionsIn('create function pg_temp.counted() returns')).toEqual([]);
   });
 
-  test('post a notice by one of them, begin with one by another, and write messages in four', () => {
+  test('post a notice by one of them, begin with one by another, and write messages in five', () => {
     const writing = functionFiles.filter(({ text }) => /insert into messages\b/.test(text));
     expect(writing.map(({ name }) => name).toSorted()).toEqual([
       'begin_with_notice_v1',
       'post_notice_v1',
       'reply_as_team_v1',
+      'send_batch_v1',
       'send_message_v1',
     ]);
   });

@@ -12,11 +12,15 @@ import { receiveChats } from './conversations/receive-chats.ts';
 import { removeChat } from './conversations/remove-chat.ts';
 import { restoreChat } from './conversations/restore-chat.ts';
 import { searchMessages } from './messages/search-messages.ts';
-import { sendMessage } from './sending/send-message.ts';
+import { sendMessage, sendQuickly } from './sending/send-message.ts';
+import { openSendQueue, type SendQueue } from './sending/send-queue.ts';
 import type { ChatServices } from './services.ts';
 import { tellTyping } from './conversations/tell-typing.ts';
 
-export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndpoints> => ({
+export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndpoints> =>
+  routesWith(services, openSendQueue(services));
+
+const routesWith = (services: ChatServices, queue: SendQueue): ModuleRoutes<typeof chatEndpoints> => ({
   'GET /api/chats.php': { access: 'member', handle: (call, input) => listChats(services, call, input) },
   'GET /api/chat.php': { access: 'member', handle: (call, input) => openConversation(services, call, input) },
   'GET /api/chat-photos.php': { access: 'member', handle: (call, input) => listPhotos(services, call, input) },
@@ -28,6 +32,7 @@ export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndp
   'POST /api/message.php': {
     access: 'member',
     limit: messageRates,
+    quick: (call, input) => sendQuickly(queue, call, input),
     handle: (call, input) => sendMessage(services, call, input),
   },
   'DELETE /api/message.php': { access: 'member', handle: (call, input) => deleteMessage(services, call, input) },

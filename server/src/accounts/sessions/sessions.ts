@@ -67,6 +67,9 @@ async function sessionMember(
   );
 }
 
+/** The session token that a request shows. */
+export const tokenOf = (exchange: Exchange): string | undefined => exchange.cookie(cookieName);
+
 export interface SessionServices {
   db: Db;
   config: { PUBLIC_URL: string };

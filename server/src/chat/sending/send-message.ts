@@ -12,6 +12,8 @@ import type { Site } from '../../sites/index.ts';
 import { icebreakerText } from './icebreakers.ts';
 import { insertMessage, type SendResult } from '../messages/messages.ts';
 import { brakes, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
+import { refuseAny } from '../../platform/refusal.ts';
+import type { SendQueue } from './send-queue.ts';
 import type { ChatServices } from '../services.ts';
 
 /** Sends a text to a profile. A repeated key gets the first answer and is not charged again (CHAT-1). */
@@ -24,6 +26,26 @@ export async function sendMessage(
   const { profile, key } = input;
   const result = await deliver(services, member, { profile, key, ...contentOf({ ...call, locale }, input), site, now });
   return answerOf(call, result);
+}
+
+/**
+ * Sends a text together with those of others, where it is ordinary and the sender's session, which may have been looked
+ * up a moment ago, still holds; undefined when nothing was sent, and `sendMessage` is to be asked.
+ */
+export async function sendQuickly(
+  queue: SendQueue,
+  { member, site, now }: Pick<MemberCall, 'member' | 'site' | 'now'>,
+  input: CallInput<'POST /api/message.php'>,
+): Promise<CallOutput<'POST /api/message.php'> | undefined> {
+  const { profile, key } = input;
+  if (input.gift !== undefined || input.icebreaker !== undefined || input.reply_to !== undefined) return undefined;
+  const body = cleanMessage(input.text);
+  const price = priceOf('text', site.settings);
+  if (body === '' || price === 0 || countGraphemes(body) > site.settings.message_length) return undefined;
+  const { sessionHash } = member;
+  const day = calendarDay(now, site.timeZone);
+  const result = await queue.send({ scope: member, sessionHash, recipient: profile, key, body, price, day, now });
+  return result && answerOf({ now, refuse: refuseAny }, result);
 }
 
 /** Who asks; without a language the site's own counts. */

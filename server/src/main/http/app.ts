@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { defaultLocale, isLocale, type Locale } from '@vonk/contract/locales';
 import { isIndexed, languageOf } from '@vonk/contract/public-paths';
-import { type AnyCall, findMember, isNewcomer, type MemberCall } from '../../accounts/index.ts';
+import { type AnyCall, findMember, isNewcomer, type MemberCall, openRecentMembers } from '../../accounts/index.ts';
 import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
 import { answerCall } from '../../platform/http/answer-call.ts';
@@ -58,15 +58,17 @@ const busiest = [
 export async function createApp(services: Services, pages: Pages | undefined): Promise<Application> {
   const { config, live, log } = services;
   const metrics = createMetrics(services);
+  const members = openRecentMembers((exchange, site) => findMember(services, exchange, site));
   const identifyOptions: IdentifyOptions = {
     sites: services.sites,
     isDemo: services.isDemo,
-    findMember: oncePerPage((exchange, site) => findMember(services, exchange, site)),
+    findMember: oncePerPage(members.find),
     countryHeader: config.COUNTRY_HEADER,
     countryOf: countryOfAddress,
     touch: (call) => services.activity.touch(call),
   };
   const identify = identifier(identifyOptions);
+  const recall = identifier({ ...identifyOptions, findMember: members.recall });
   const { exchange, siteAt, askedLocale, readHead } = readers(services, identifyOptions);
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
   const errorText = await loadErrorTexts();
@@ -76,7 +78,7 @@ export async function createApp(services: Services, pages: Pages | undefined): P
     isNew: ({ member, now }) => member !== undefined && isNewcomer(member, now),
     deviceOf: deviceMark(services.seal, isHttps(services)),
   });
-  const answering = { identify, gate, errorText, onBug, onAnswer: metrics.answered };
+  const answering = { identify, recall, gate, errorText, onBug, onAnswer: metrics.answered };
   const { app, mount, refuseOthers, asked } = createApi<AnyCall, MemberCall>({
     ...answering,
     exchange,

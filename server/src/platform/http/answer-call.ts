@@ -20,6 +20,8 @@ export interface Identity<Visitor, Member> {
 export interface AnswerOptions<Visitor extends LimitedCall & { locale: string }, Member extends Visitor> {
   /** Tells who asks; refuses with `unknown_site`. `member` is there when a session is. */
   identify(exchange: Exchange): Promise<Identity<Visitor, Member>>;
+  /** The same, of a member as they were known seconds ago. */
+  recall(exchange: Exchange): Promise<Identity<Visitor, Member>>;
   gate: Gate<Visitor | Member>;
   /** The words of a refusal in a locale. */
   errorText(locale: string, code: RefusalCode, details: Refusal['details']): string;
@@ -31,6 +33,7 @@ export interface AnyRoute<Visitor, Member> {
   access: 'visitor' | 'member';
   limit?: RateLimit | readonly RateLimit[];
   handle(call: Visitor | Member, input: unknown): Promise<unknown>;
+  quick?: (call: Visitor | Member, input: unknown) => Promise<unknown>;
 }
 
 /** One call of the contract with the route that answers it. */
@@ -79,12 +82,18 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
   let { locale } = request;
   try {
     if (method !== 'GET') refuseOtherOrigins(exchange);
-    const { visitor, member } = await options.identify(exchange);
-    locale = visitor.locale;
-    const caller = route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
+    const callerBy = async (identify: typeof options.identify) => {
+      const { visitor, member } = await identify(exchange);
+      locale = visitor.locale;
+      return route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
+    };
+    const caller = await callerBy(route.quick ? options.recall : options.identify);
     await options.gate(caller, name, limitsOfRoute(route, method));
     const { input, file } = await readInput(request, endpoint);
-    return answerOf(200, await route.handle(file ? { ...caller, file } : caller, input));
+    const quick = await route.quick?.(caller, input);
+    if (quick !== undefined) return answerOf(200, quick);
+    const known = route.quick ? await callerBy(options.identify) : caller;
+    return answerOf(200, await route.handle(file ? { ...known, file } : known, input));
   } catch (error) {
     const thrown = asRefusal(error) ?? error;
     const refusal = declaredRefusal(thrown, name, endpoint);

@@ -29,6 +29,11 @@ interface Handler<Caller, E extends Endpoint> {
   limit?: RateLimit | readonly RateLimit[];
   // A property and not a method: only of such are the arguments compared strictly, and with them the codes.
   handle: (call: Caller & Refuses<ErrorOf<E>>, input: InputOf<E>) => Promise<OutputOf<E>>;
+  /**
+   * Tried before `handle`, for a caller as they were known seconds ago: it asks in its own transaction whether their
+   * session still holds. Undefined when nothing was done and `handle` is to be asked.
+   */
+  quick?: (call: Caller, input: InputOf<E>) => Promise<OutputOf<E> | undefined>;
 }
 
 /** How a module answers one endpoint. */

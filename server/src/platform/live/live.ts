@@ -3,7 +3,7 @@ import { liveBeatSeconds, type LiveHello, type LiveNews, type LiveSignalKind } f
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/db.ts';
 import { openLooks } from './looks.ts';
-import { createStream, frame, type Outgoing, type Stream } from './stream.ts';
+import { type CommittedEvent, createStream, frame, type Outgoing, type Stream } from './stream.ts';
 import { findStart, type OpenStreams, openStreams, pump } from './streams.ts';
 import type { Notifier } from './notify.ts';
 
@@ -13,6 +13,11 @@ export interface Live {
    * stream that comes back catches up.
    */
   wake(subscriberIds: readonly string[]): void;
+  /**
+   * The same, with the events themselves: a stream that has all before is not made to read them. Those of a subscriber
+   * come in the order of their numbers.
+   */
+  push(events: readonly CommittedEvent[]): void;
   /** Sends something that is not kept to the streams that are open now, on every process. */
   signal(subscriberIds: readonly string[], news: LiveNews<LiveSignalKind>): void;
   /**
@@ -76,14 +81,7 @@ export function openLive(options: LiveOptions): Live {
   const own = randomUUID();
   let isClosed = false;
 
-  const push = (stream: Stream) =>
-    pump(db, stream).catch((error: unknown) => {
-      onError(error);
-      streams.end(stream);
-    });
-  const pushTo = (subscriberIds: Iterable<string>) => {
-    for (const id of subscriberIds) for (const stream of streams.of(id)) void push(stream);
-  };
+  const { push, pushTo, follow } = pusher(db, streams, onError);
   const publish = (channel: string, payload: string) => {
     if (!isClosed) notifier.publish(channel, payload).catch(onError);
   };
@@ -103,6 +101,10 @@ export function openLive(options: LiveOptions): Live {
     wake(subscriberIds) {
       pushTo(subscriberIds);
       wakeOthers(subscriberIds);
+    },
+    push(events) {
+      follow(events);
+      wakeOthers(events.map(({ subscriberId }) => subscriberId));
     },
     signal: (ids, { kind, payload }) => publish('live_signal', JSON.stringify({ ids, kind, body: payload })),
     async open(outgoing, subscriberId, lastSeq) {
@@ -129,6 +131,26 @@ export function openLive(options: LiveOptions): Live {
       isClosed = true;
       clearInterval(beating);
       for (const stream of streams.all()) streams.end(stream, reconnect);
+    },
+  };
+}
+
+/** What brings streams up to date: by reading, or with events that are at hand. */
+function pusher(db: Db, streams: OpenStreams, onError: (error: unknown) => void) {
+  const push = (stream: Stream) =>
+    pump(db, stream).catch((error: unknown) => {
+      onError(error);
+      streams.end(stream);
+    });
+  return {
+    push,
+    pushTo(subscriberIds: Iterable<string>) {
+      for (const id of subscriberIds) for (const stream of streams.of(id)) void push(stream);
+    },
+    follow(events: readonly CommittedEvent[]) {
+      for (const event of events)
+        for (const stream of streams.of(event.subscriberId))
+          if (event.seq > stream.sentSeq && !stream.follow(event)) void push(stream);
     },
   };
 }

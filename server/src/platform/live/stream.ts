@@ -1,6 +1,15 @@
+import type { LiveEventKind } from '@vonk/contract/live';
 import type { ServerResponse } from 'node:http';
 
 export type Outgoing = ServerResponse;
+
+/** An event that was just committed, as its row has it: `json` is the payload's text. */
+export interface CommittedEvent {
+  readonly subscriberId: string;
+  readonly seq: number;
+  readonly kind: LiveEventKind;
+  readonly json: string;
+}
 
 /** One open event stream of a subscriber. */
 export interface Stream {
@@ -17,6 +26,8 @@ export interface Stream {
   onClose(listener: () => void): void;
   /** Writes what must not be lost; answers once the reader took enough of it for more. */
   write(text: string): Promise<void>;
+  /** Writes the event after the last one at once; false when it is another, or the reader is slow or catching up. */
+  follow(event: CommittedEvent): boolean;
   /** Writes what is not kept (a beat, a signal): left out while the reader is slow. */
   offer(text: string): void;
   /** Ends it; the browser comes back for the rest by its last number. */
@@ -33,7 +44,10 @@ export interface StreamOptions {
 
 /** One event as the wire has it (HTML standard, 9.2.5). */
 export const frame = (kind: string, payload: unknown, seq?: number): string =>
-  `${seq === undefined ? '' : `id: ${seq}\n`}event: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
+  frameOf(kind, JSON.stringify(payload), seq);
+
+const frameOf = (kind: string, json: string, seq?: number): string =>
+  `${seq === undefined ? '' : `id: ${seq}\n`}event: ${kind}\ndata: ${json}\n\n`;
 
 /** A response as an event stream. Nothing is written once it has ended: Node would end the process for it. */
 export function createStream({ outgoing, subscriberId, seq, patienceMilliseconds }: StreamOptions): Stream {
@@ -59,6 +73,12 @@ export function createStream({ outgoing, subscriberId, seq, patienceMilliseconds
     onClose: (listener) => void outgoing.on('close', listener),
     async write(text) {
       if (isOpen() && !outgoing.write(text) && isOpen()) await drained();
+    },
+    follow({ seq, kind, json }) {
+      if (this.isReading || !isOpen() || outgoing.writableNeedDrain || this.sentSeq !== seq - 1) return false;
+      this.sentSeq = seq;
+      outgoing.write(frameOf(kind, json, seq));
+      return true;
     },
     offer(text) {
       if (isOpen() && !outgoing.writableNeedDrain) outgoing.write(text);
