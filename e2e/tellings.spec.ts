@@ -6,7 +6,7 @@ test('I choose when nothing is told, and switch it off (NOTI-4)', async ({ page,
   const { anna } = await play(server, 'anna');
   await logIn(context, server, anna);
   await page.goto(server.url('/notifications'));
-  const from = page.getByRole('combobox', { name: 'Van' });
+  const from = page.getByRole('combobox', { name: 'Van', exact: true });
   const until = page.getByRole('combobox', { name: 'Tot' });
   await expect(from).toHaveValue('22');
   await expect(until).toHaveValue('8');
@@ -33,6 +33,25 @@ test('I choose when nothing is told, and switch it off (NOTI-4)', async ({ page,
   await expect(from).toBeHidden();
   await page.reload();
   await expect(quiet).not.toBeChecked();
+});
+
+test.describe('far from the site', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  test('I choose on whose clock it is quiet, and the choice stays (NOTI-4)', async ({ page, context, server }) => {
+    const { anna } = await play(server, 'anna');
+    await logIn(context, server, anna);
+    await page.goto(server.url('/notifications'));
+    const clock = page.getByRole('combobox', { name: 'Op de klok van' });
+    await expect(clock.getByRole('option')).toHaveText([/Amsterdam/, /New York/]);
+    await expect(async () => {
+      const answer = page.waitForResponse((each) => each.request().method() === 'PUT', { timeout: 2000 });
+      await clock.selectOption({ label: await clock.getByRole('option').last().innerText() });
+      expect((await answer).ok()).toBe(true);
+    }).toPass();
+    await page.reload();
+    await expect(clock).toHaveValue('America/New_York');
+    await expectAccessible(page);
+  });
 });
 
 test('I see what I was told, by which way, and more of it (NOTI-1)', async ({ page, context, server }) => {

@@ -23,7 +23,7 @@ export const defaultNotifications = [
 ] as const satisfies readonly NotificationType[];
 
 const clockHour = z.int().check(z.minimum(0), z.maximum(23));
-/** Hours of the site's clock, past midnight where `until` is the smaller one. */
+/** Hours of the member's clock, past midnight where `until` is the smaller one. */
 const quietHours = z
   .strictObject({ from: clockHour, until: clockHour })
   .check(z.refine(({ from, until }) => from !== until));
@@ -38,6 +38,17 @@ export const marketingTypes = ['weekly', 'promotions', 'news', 'reminders'] as c
   (typeof defaultNotifications)[number]
 >[];
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A name of the time zone database, as browsers tell it, old names too. */
+const timeZone = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/), z.refine(isTimeZone));
+
 const types = z.array(z.enum(notificationTypes));
 
 export const notificationChoices = z.object({
@@ -47,6 +58,8 @@ export const notificationChoices = z.object({
   shows_content: z.boolean(),
   /** When nothing is told: it waits until they are over. Null: at no time. */
   quiet: z.nullable(quietHours),
+  /** On whose clock they are; null: on the site's. */
+  time_zone: z.nullable(z.string()),
   /** Until when no mail comes that a member may refuse; ISO 8601. */
   mail_paused_until: z.nullable(z.string()),
 });
@@ -92,6 +105,7 @@ export const notificationsEndpoints = endpoints({
       push: z.optional(types),
       shows_content: z.optional(z.boolean()),
       quiet: z.optional(z.nullable(quietHours)),
+      time_zone: z.optional(z.nullable(timeZone)),
       /** Mails come again. */
       mail_paused_until: z.optional(z.null()),
       /** Whatever ended mails (`notifications_disabled`) is over: they are tried again, as chosen. */

@@ -30,6 +30,7 @@ export const settings: Texts<typeof source> = {
       'Dann schicken wir keine E-Mails oder Mitteilungen zu Mitgliedern und Nachrichten. Was ankommt, erfährst du danach auf einmal.',
     quietFrom: 'Von',
     quietUntil: 'Bis',
+    quietClock: 'Nach der Uhr von',
   },
   unsubscribe: {
     pageTitle: 'Abmelden',

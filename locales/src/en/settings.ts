@@ -30,6 +30,7 @@ export const settings: Texts<typeof source> = {
       'We send no e-mails or notifications about members and messages then. You hear of what came in afterwards, all at once.',
     quietFrom: 'From',
     quietUntil: 'Until',
+    quietClock: 'On the clock of',
   },
   unsubscribe: {
     pageTitle: 'Unsubscribe',

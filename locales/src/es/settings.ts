@@ -30,6 +30,7 @@ export const settings: Texts<typeof source> = {
       'En esas horas no enviamos correos ni avisos sobre miembros y mensajes. De lo que llegue te enteras después, de una vez.',
     quietFrom: 'De',
     quietUntil: 'A',
+    quietClock: 'Según el reloj de',
   },
   unsubscribe: {
     pageTitle: 'Darse de baja',

@@ -30,6 +30,7 @@ export const settings: Texts<typeof source> = {
       'Pendant ces heures, nous n’envoyons ni e-mail ni notification sur les membres et les messages. Tu apprends ensuite en une fois ce qui est arrivé.',
     quietFrom: 'De',
     quietUntil: 'À',
+    quietClock: 'À l’heure de',
   },
   unsubscribe: {
     pageTitle: 'Se désabonner',

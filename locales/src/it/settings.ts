@@ -30,6 +30,7 @@ export const settings: Texts<typeof source> = {
       'In queste ore non inviamo e-mail né notifiche su membri e messaggi. Quello che arriva te lo diciamo dopo, tutto insieme.',
     quietFrom: 'Dalle',
     quietUntil: 'Alle',
+    quietClock: 'Secondo l’ora di',
   },
   unsubscribe: {
     pageTitle: 'Annulla l’iscrizione',

@@ -27,6 +27,7 @@ export const settings = {
       'Dan sturen we geen mail of melding over leden en berichten. Wat er binnenkomt, hoor je daarna in één keer.',
     quietFrom: 'Van',
     quietUntil: 'Tot',
+    quietClock: 'Op de klok van',
   },
   unsubscribe: {
     pageTitle: 'Afmelden',

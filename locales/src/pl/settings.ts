@@ -30,6 +30,7 @@ export const settings: Texts<typeof source> = {
       'Nie wysyłamy wtedy e-maili ani powiadomień o osobach i wiadomościach. O wszystkim, co przyszło, dowiesz się potem za jednym razem.',
     quietFrom: 'Od',
     quietUntil: 'Do',
+    quietClock: 'Według czasu',
   },
   unsubscribe: {
     pageTitle: 'Rezygnacja z e-maili',

@@ -3,7 +3,8 @@
 // Promises: a mail goes out if and only if what it tells of was committed, once for a cause; it is in its reader's
 // language and its site's colours, and holds nothing of other members (T92).
 export { mayReceipt } from './may-receipt.ts';
-export { type Choices, isPausedAt, readChoices, saveChoices } from './choices.ts';
+export { type Choices, isPausedAt, readChoices, saveChoices } from './choices/choices.ts';
+export { morningOf, type QuietServices, timeZoneOf, waitOf } from './choices/quiet.ts';
 export { mailMarker } from './events/mark-mail.ts';
 export type { MailService } from './events/mail-service.ts';
 export { mailgun } from './events/mailgun.ts';
@@ -15,5 +16,5 @@ export { ownNotifications } from './own-data.ts';
 export { type Addressee, forgetMails, type MailOrder, queueMail, queueMails } from './queue-mail.ts';
 export { mailsRoutes } from './routes.ts';
 export { purgeMails, sendMail } from './send-mail.ts';
-export { isWanted, mayBeTold, tellMember } from './tell-member.ts';
+export { isWanted, mayBeTold, tellMember } from './choices/tell-member.ts';
 export { readSubscription, type Subscription } from './unsubscribing/links.ts';

@@ -3,7 +3,8 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   notifications: sql(
-    `select mail, push, shows_content, quiet_from, quiet_until, mail_paused_until, changed_at from notification_choices
+    `select mail, push, shows_content, quiet_from, quiet_until, time_zone, mail_paused_until, changed_at
+      from notification_choices
       where site_id = $1 and member_id = $2`,
   ),
   mails: sql(

@@ -41,7 +41,12 @@ import type { Services } from './services.ts';
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
-  'send-mail': sendMail({ mailer: services.mailer, render: mailRenderer(services), mark: mailMarker(services) }),
+  'send-mail': sendMail({
+    sites: services.sites,
+    mailer: services.mailer,
+    render: mailRenderer(services),
+    mark: mailMarker(services),
+  }),
   'purge-mails': purgeMails,
   tell: tell(services),
   'tell-by-mail': tellByMail(services),

@@ -13,6 +13,7 @@ test('four types are on until the member chooses; a choice changes what it names
     push: ['conversation', 'message', 'like', 'unread'],
     shows_content: false,
     quiet: { from: 22, until: 8 },
+    time_zone: null,
     mail_paused_until: null,
   };
   expect((await kit.call('GET /api/notifications.php', {}, { as })).ok).toEqual(defaults);
@@ -25,6 +26,7 @@ test('four types are on until the member chooses; a choice changes what it names
     push: [],
     shows_content: true,
     quiet: { from: 22, until: 8 },
+    time_zone: null,
     mail_paused_until: null,
   });
   expect((await kit.call('GET /api/notifications.php', {}, { as: (await another(kit, 'anna')).browser })).ok).toEqual(

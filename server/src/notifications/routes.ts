@@ -8,7 +8,14 @@ import { type Choices, isPausedAt, readChoices } from '../mails/index.ts';
 import type { Seal } from '../platform/seal.ts';
 import type { PushSender } from '../platform/push/push.ts';
 import { keepChoices } from './keep-choices.ts';
-import { addPushDevice, dropPushDevice, listPushDevices, listTellings, markOpened } from '../tellings/index.ts';
+import {
+  addPushDevice,
+  dropPushDevice,
+  listPushDevices,
+  listTellings,
+  lookAgain,
+  markOpened,
+} from '../tellings/index.ts';
 import { bringBack, endMails, showSubscription } from './unsubscribing/end-mails.ts';
 
 export interface NotificationServices {
@@ -81,7 +88,15 @@ export const notificationsRoutes = (
 const choose = (
   { db }: NotificationServices,
   { member, address, now }: MemberCall,
-  { mail, push, shows_content, quiet, mail_paused_until, tries_mail_again }: CallInput<'PUT /api/notifications.php'>,
+  {
+    mail,
+    push,
+    shows_content,
+    quiet,
+    time_zone,
+    mail_paused_until,
+    tries_mail_again,
+  }: CallInput<'PUT /api/notifications.php'>,
 ): Promise<CallOutput<'PUT /api/notifications.php'>> =>
   db.transact(async (tx) => {
     await holdAccount(tx, member);
@@ -91,11 +106,14 @@ const choose = (
       push: push ?? before.push,
       shows_content: shows_content ?? before.shows_content,
       quiet: quiet === undefined ? before.quiet : quiet,
+      time_zone: time_zone === undefined ? before.time_zone : time_zone,
       mail_paused_until: mail_paused_until === null ? null : before.mail_paused_until,
     };
     // Whoever chooses what they want by mail wants it tried again.
     if (mail !== undefined || tries_mail_again) await endMailTrouble(tx, member);
     await keepChoices(tx, member, { before, after: choices, address, now });
+    // What waits for a morning that comes sooner now, or at no time, is looked at again.
+    if (quiet !== undefined || time_zone !== undefined) await lookAgain(tx, member, now);
     return viewOf(await readChoices(tx, member), now);
   });
 

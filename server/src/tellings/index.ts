@@ -8,6 +8,7 @@ export { addPushDevice, dropPushDevice, listPushDevices } from './push/subscript
 export { type PushServices, sendPush } from './push/send-push.ts';
 export { tellByMail } from './mail/tell-by-mail.ts';
 export { remindUnread } from './reminding/remind-unread.ts';
+export { lookAgain } from './look-again.ts';
 export { tell } from './tell.ts';
 export { markOpened, noteMarketing, withdrawMarketing } from './marketing/marketing-tellings.ts';
 export { type MarketingServices, tellMarketing } from './marketing/tell-marketing.ts';

@@ -30,12 +30,16 @@ const mailed = async () => (await kit.mailsTo(bram.email)).map(({ subject }) => 
 beforeEach(async () => {
   service.answer(201);
   await passUntil('21:00');
+  await meet();
+});
+
+async function meet() {
   anna = await another(kit, 'anna', { boughtCredits: 50, isPremium: true });
   bram = await another(kit, 'bram');
   const subscription = service.browser();
   path = new URL(subscription.endpoint).pathname;
   await kit.call('POST /api/push.php', { subscription }, { as: bram.browser });
-});
+}
 
 describe('at night nothing is told, by no way (NOTI-4)', () => {
   test('what came meanwhile is told in the morning, gathered', async () => {
@@ -95,6 +99,45 @@ test('what a push service takes late is not told once it was read', async () => 
   service.answer(201);
   await kit.advance(quarter);
   expect(pushed()).toEqual([]);
+});
+
+test('on the clock that the member gave, by every way, and what waits is looked at again when it changes', async () => {
+  const clock = (name: string | null) =>
+    kit.callWith('PUT /api/notifications.php', { time_zone: name }, { as: bram.browser });
+  // It is six hours earlier there: three in the afternoon.
+  expect((await clock('America/New_York')).ok.time_zone).toBe('America/New_York');
+  await passUntil('23:00');
+  const conversation = await send(anna, bram);
+  await kit.advance(6000);
+  expect(pushed()).toHaveLength(1);
+  await kit.call('POST /api/chat-read.php', { conversation, seq: 1 }, { as: bram.browser });
+  await passUntil('04:00');
+  await send(anna, bram, 'Wakker?');
+  await passUntil('09:00');
+  expect([pushed().length, await mailed()]).toEqual([1, []]);
+  // Home again: it is nine in the morning.
+  await clock(null);
+  await kit.advance(0);
+  expect(pushed()).toHaveLength(2);
+  await kit.advance(quarter);
+  expect(await mailed()).toHaveLength(1);
+  for (const wrong of ['Europe/Nowhere', '+02:00', '', 'x'.repeat(80), "'; drop table"])
+    expect((await clock(wrong)).status).toBe(400);
+});
+
+test('in the night in which the clock is moved, on the member’s own', async () => {
+  await passUntil('12:00');
+  const springs = new Date('2027-03-14T09:45:00Z').getTime();
+  await kit.advance(springs - kit.clock.now().getTime());
+  await meet();
+  await kit.call('PUT /api/notifications.php', { time_zone: 'America/Los_Angeles' }, { as: bram.browser });
+  // A quarter to two in the night; half an hour later it is past three, and eight comes an hour sooner.
+  await send(anna, bram);
+  await kit.advance(5 * hour);
+  expect(pushed()).toEqual([]);
+  await kit.advance(quarter);
+  expect(kit.clock.now().toISOString()).toBe('2027-03-14T15:00:00.000Z');
+  expect(pushed()).toHaveLength(1);
 });
 
 test('at other hours, or at none, where the member chose so', async () => {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { Credentials } from '../accounts/index.ts';
 import { readCredentials } from '../accounts/index.ts';
-import { mayBeTold } from '../mails/index.ts';
+import { mayBeTold, type QuietServices, readChoices, timeZoneOf, waitOf } from '../mails/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { enqueueMail, type ToldKind } from './mail/tell-by-mail.ts';
-import { type QuietServices, timeZoneOf, waitOf } from './quiet.ts';
 
 const payload = z.object({ siteId: z.int(), tellingId: z.string() });
 
@@ -51,11 +50,15 @@ export const tell = (services: QuietServices): Tasks['tell'] =>
       if (!waiting) return;
       const member = await readCredentials(tx, { siteId, memberId: waiting.memberId });
       const state = await judge(tx, member, waiting);
-      const wait = state === 'told' ? await waitOf(tx, member, { ...services, now }) : undefined;
-      if (wait) await enqueue(tx, { task: 'tell', payload: { siteId, tellingId }, key: `tell:${tellingId}`, ...wait });
+      const asleep = { ...member, ...(await readChoices(tx, member)), purpose: waiting.kind };
+      const wait = state === 'told' ? waitOf(asleep, { ...services, now }) : undefined;
+      if (wait) await enqueue(tx, { task: 'tell', payload: { siteId, tellingId }, key: tellKey(tellingId), ...wait });
       else await close(tx, waiting, { siteId, tellingId, state, now });
     });
   });
+
+/** By which key a telling that was put off is found. */
+export const tellKey = (tellingId: string): string => `tell:${tellingId}`;
 
 async function close(
   tx: Tx,

@@ -49,7 +49,12 @@ async function mail({ id: memberId }: Person) {
       { template: 'new_like', cause: `like ${(cause += 1)}`, data: { count: 1 }, now: kit.clock.now() },
     ),
   );
-  const tools = { mailer, render: mailRenderer(kit.services), mark: mailMarker(kit.services) };
+  const tools = {
+    sites: kit.services.sites,
+    mailer,
+    render: mailRenderer(kit.services),
+    mark: mailMarker(kit.services),
+  };
   await advanceJobs({ db: kit.db, clock: kit.clock, log, tasks: { 'send-mail': sendMail(tools) } }, 0);
   const tag = received[0]?.headers.find(({ key }) => key === 'x-mail-tag')?.value ?? '';
   return { envelope: taken[0]?.from ?? '', from: received[0]?.from?.address, tag };

@@ -2,11 +2,10 @@ import { hour, hourSeconds } from '@vonk/contract/durations';
 import * as z from 'zod/mini';
 import type { Scope } from '../../accounts/index.ts';
 import { readCredentials } from '../../accounts/index.ts';
-import { mayBeTold, tellMember } from '../../mails/index.ts';
+import { mayBeTold, type QuietServices, readChoices, tellMember, waitOf } from '../../mails/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
-import { type QuietServices, waitOf } from '../quiet.ts';
 import { orderOf, reminderOf, type ToldKind, type Unmailed } from './mail-order.ts';
 
 export type { ToldKind };
@@ -80,9 +79,10 @@ export const tellByMail = (services: QuietServices): Tasks['tell-by-mail'] =>
     await db.transact(async (tx) => {
       const waiting = await tx.rows<Waiting>(take, [siteId, memberId, subject]);
       if (waiting.length === 0) return;
-      const wait = (await waitOf(tx, scope, { ...services, now })) ?? (await restOfPause(tx, scope, { subject, now }));
+      const asleep = { ...scope, ...(await readChoices(tx, scope)), purpose: waiting[0]?.kind ?? 'message' };
+      const wait = waitOf(asleep, { ...services, now }) ?? (await restOfPause(tx, scope, { subject, now }));
       if (wait) {
-        const key = `tell-by-mail:${siteId}:${memberId}:${subject}`;
+        const key = keyOf(scope, subject);
         return enqueue(tx, { task: 'tell-by-mail', payload: { ...scope, subject }, key, ...wait });
       }
       const { wanted, unwanted } = await sift(tx, scope, { waiting, now });
@@ -97,6 +97,11 @@ export const tellByMail = (services: QuietServices): Tasks['tell-by-mail'] =>
       await tx.run(settle, [siteId, memberId, now, ids(waiting), ids(wanted), ids(unwanted)]);
     });
   });
+
+const keyOf = ({ siteId, memberId }: Scope, subject: Subject) => `tell-by-mail:${siteId}:${memberId}:${subject}`;
+
+/** By which keys the mails of a member that were put off are found. */
+export const subjectKeys = (scope: Scope): string[] => subjects.map((subject) => keyOf(scope, subject));
 
 const readUnread = (reader: Reader, { siteId, memberId }: Scope) =>
   reader.one<{ total: number; members: number }>(unread, [siteId, memberId]);

@@ -1,11 +1,8 @@
-import { day, hour } from '@vonk/contract/durations';
-import { defaultQuietHours } from '@vonk/contract/notifications';
-import { isWanted } from '../../mails/index.ts';
-import { quietEnd } from '../quiet.ts';
-import type { Due, Settled } from './marketing-tellings.ts';
+import { day } from '@vonk/contract/durations';
+import { isWanted, morningOf, type QuietServices } from '../../mails/index.ts';
+import type { SiteScope } from '../../sites/index.ts';
+import { type Due, mailPatience, type Settled } from './marketing-tellings.ts';
 
-/** How long a push is not opened before its mail goes. */
-export const mailPatience = 2 * hour;
 /** Between two promotions to one member, by whatever way (T58). */
 const promotionPause = day;
 
@@ -16,25 +13,23 @@ export interface Verdict {
   readonly isMailed: boolean;
 }
 
+interface Moment extends SiteScope, QuietServices {
+  readonly now: Date;
+  /** Whether it is so still. */
+  readonly isSo: boolean;
+  readonly lastPromotionAt: Date | null;
+}
+
 /**
  * What becomes of a telling that is due: over where it is not so any more, is too late or nobody wants it; put off in
  * the member's night, or within a day of another promotion (T58, NOTI-4); else pushed where a browser is there for it,
  * and mailed two hours later or where none is.
  */
-export function judge(
-  due: Due,
-  {
-    isSo,
-    lastPromotionAt,
-    timeZone,
-    now,
-  }: { isSo: boolean; lastPromotionAt: Date | null; timeZone: string; now: Date },
-): Verdict {
+export function judge(due: Due, { isSo, lastPromotionAt, siteId, sites, now }: Moment): Verdict {
   if (due.isOver || !isSo) return ending(due, 'withdrawn', now);
   const [byPush, byMail] = [mayPush(due), mayMail(due, now)];
   if (!byPush && !byMail) return ending(due, 'unwanted', now);
-  // Nobody has asked for this at night, not even who turned their quiet hours off.
-  const morning = quietEnd(now, due.quiet ?? defaultQuietHours, timeZone);
+  const morning = morningOf({ ...due, siteId, purpose: due.kind }, { sites, now });
   if (morning) return putOff(due, morning);
   const nextDay = lastPromotionAt && new Date(lastPromotionAt.getTime() + promotionPause);
   if (nextDay && nextDay > now) return putOff(due, nextDay);

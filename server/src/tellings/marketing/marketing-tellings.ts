@@ -1,4 +1,4 @@
-import { minute } from '@vonk/contract/durations';
+import { hour, minute } from '@vonk/contract/durations';
 import type { QuietHours } from '@vonk/contract/notifications';
 import type { Credentials, Scope } from '../../accounts/index.ts';
 import type { MailOrder } from '../../mails/index.ts';
@@ -8,6 +8,9 @@ import type { SiteScope } from '../../sites/index.ts';
 
 /** What is told to many at once, or by the clock, and not because something happened to a member. */
 export type MarketingKind = 'promotions' | 'news' | 'reminders';
+/** How long a push is not opened before its mail goes. */
+export const mailPatience = 2 * hour;
+
 type MarketingMail = Extract<MailOrder, { template: 'promotion' | 'news' | 'offer_ends' | 'profile_short' }>;
 export type MarketingTemplate = MarketingMail['template'];
 
@@ -29,6 +32,7 @@ export interface Due {
   readonly mail: readonly string[];
   readonly push: readonly string[];
   readonly quiet: QuietHours | null;
+  readonly time_zone: string | null;
   readonly mailPausedUntil: Date | null;
   readonly browsers: readonly string[];
   /** When the member was last told another promotion, where this is one. */
@@ -57,6 +61,7 @@ const due = sql(`select t.id, t.member_id as "memberId", t.kind, t.about, t.temp
     t.done_at as "doneAt", t.valid_until <= $2 as "isOver", a.status,
     a.notifications_disabled is not null as "hasTrouble",
     coalesce(c.mail, '{}') as mail, coalesce(c.push, '{}') as push, c.mail_paused_until as "mailPausedUntil",
+    c.time_zone,
     case when c.quiet_from is not null then json_build_object('from', c.quiet_from, 'until', c.quiet_until) end
       as quiet,
     array(select s.id from push_subscriptions s where s.site_id = t.site_id and s.member_id = t.member_id order by s.id)

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { queueMails } from '../../mails/index.ts';
+import { queueMails, type QuietServices } from '../../mails/index.ts';
 import type { Db, Reader, Tx } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueueAll } from '../../platform/jobs/outbox.ts';
 import type { SiteScope } from '../../sites/index.ts';
-import { type QuietServices, timeZoneOf } from '../quiet.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type Due, lookAt, type MarketingTemplate, nextDueAt, settleAll, takeDue } from './marketing-tellings.ts';
 
@@ -47,13 +46,12 @@ function tellBatch(
 ): Promise<number> {
   return db.transact(async (tx) => {
     const due = await takeDue(tx, { siteId }, { now, limit: size });
-    const timeZone = timeZoneOf(services, { siteId });
     const isSo = await askAll(services, tx, { siteId, due, now });
     /** Who is told a promotion in this batch. */
     const promoted = new Set<string>();
     const verdicts = due.map((each) => {
       const lastPromotionAt = promoted.has(each.memberId) ? now : each.lastPromotionAt;
-      const verdict = judge(each, { isSo: isSo(each), lastPromotionAt, timeZone, now });
+      const verdict = judge(each, { ...services, siteId, isSo: isSo(each), lastPromotionAt, now });
       if (each.kind === 'promotions' && (verdict.isPushed || verdict.isMailed)) promoted.add(each.memberId);
       return { ...verdict, due: each };
     });

@@ -1,14 +1,12 @@
 import { daySeconds } from '@vonk/contract/durations';
-import { defaultQuietHours } from '@vonk/contract/notifications';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { readChoices } from '../../mails/index.ts';
+import { readChoices, waitOf } from '../../mails/index.ts';
 import { sql } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { PushSender, PushTarget } from '../../platform/push/push.ts';
-import { mailPatience } from '../marketing/judge.ts';
-import { waitUntilMorning } from '../quiet.ts';
+import { mailPatience } from '../marketing/marketing-tellings.ts';
 import { type PushOrder, type WordServices, wordsOf } from './words-of.ts';
 
 const payload = z.object({ siteId: z.int(), subscriptionId: z.string(), tellingId: z.string() });
@@ -63,8 +61,7 @@ export const sendPush = (services: PushServices): Tasks['send-push'] =>
     if (!order || !services.push || isOver(order)) return;
     const isMarketing = order.template !== null;
     const choices = await readChoices(db, { siteId, memberId: order.memberId });
-    const quiet = choices.quiet ?? (isMarketing ? defaultQuietHours : null);
-    const wait = waitUntilMorning({ siteId, quiet }, { ...services, now });
+    const wait = waitOf({ siteId, ...choices, purpose: order.kind }, { ...services, now });
     if (wait) {
       const again = { siteId, subscriptionId, tellingId };
       return db.transact((tx) => enqueue(tx, { task: 'send-push', payload: again, ...wait }));

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { defaultQuietHours, type QuietHours as Hours } from '@vonk/contract/notifications';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useSyncExternalStore } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Switch } from '../../ui/form/choices.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -12,7 +13,7 @@ export function QuietHours() {
   const t = useTranslations('settings.notifications');
   const { call } = useApp();
   const query = choicesQuery(call);
-  const { quiet } = useSuspenseQuery(query).data;
+  const { quiet, time_zone: chosen } = useSuspenseQuery(query).data;
   const change = useSwitches<NotificationSwitches>(query.queryKey, (changes) =>
     call('PUT /api/notifications.php', changes),
   );
@@ -39,10 +40,45 @@ export function QuietHours() {
             quiet={quiet}
             onChange={(hours) => change({ quiet: hours })}
           />
+          <ClockChoice chosen={chosen} onChange={(name) => change({ time_zone: name })} />
         </div>
       )}
     </>
   );
+}
+
+/** On whose clock the quiet hours are: the site's, this device's, or the one that was chosen elsewhere. */
+function ClockChoice({ chosen, onChange }: { chosen: string | null; onChange: (name: string | null) => void }) {
+  const t = useTranslations('settings.notifications');
+  const { settings } = useApp();
+  const locale = useLocale();
+  const own = useOwnTimeZone();
+  const others = [...new Set([chosen, own])].filter((name) => name && name !== settings.time_zone);
+  return (
+    <Select
+      label={t('quietClock')}
+      value={chosen ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      options={[
+        { value: '', label: clockName(settings.time_zone, locale) },
+        ...others.map((name) => ({ value: name ?? '', label: clockName(name ?? '', locale) })),
+      ]}
+    />
+  );
+}
+
+const never = () => () => undefined;
+const readTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** On which clock this device is; undefined while the page is what the server sent. */
+const useOwnTimeZone = (): string | undefined => useSyncExternalStore(never, readTimeZone, () => undefined);
+
+/** "Midden-Europese tijd (Amsterdam)". */
+function clockName(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return name.includes(city) ? name : `${name} (${city})`;
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);

@@ -1,23 +1,23 @@
 import { defaultNotifications, defaultQuietHours, type NotificationChoices } from '@vonk/contract/notifications';
-import type { Scope } from '../accounts/index.ts';
-import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { Scope } from '../../accounts/index.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
 /** What a member wants to be told of, and until when they want no mail of it. */
 export interface Choices extends Omit<NotificationChoices, 'mail_paused_until'> {
   readonly mail_paused_until: Date | null;
 }
 
-const ofMember = sql(`select mail, push, shows_content, mail_paused_until,
+const ofMember = sql(`select mail, push, shows_content, mail_paused_until, time_zone,
     case when quiet_from is not null then json_build_object('from', quiet_from, 'until', quiet_until) end as quiet
   from notification_choices where site_id = $1 and member_id = $2`);
 const save =
   sql(`insert into notification_choices (site_id, member_id, mail, push, shows_content, quiet_from, quiet_until,
-    changed_at, mail_paused_until)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    changed_at, mail_paused_until, time_zone)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (site_id, member_id)
     do update set mail = excluded.mail, push = excluded.push, shows_content = excluded.shows_content,
       quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, changed_at = excluded.changed_at,
-      mail_paused_until = excluded.mail_paused_until`);
+      mail_paused_until = excluded.mail_paused_until, time_zone = excluded.time_zone`);
 
 /** What the member wants to be told of; the defaults of C36 until they chose. */
 export const readChoices = async (reader: Reader, { siteId, memberId }: Scope): Promise<Choices> =>
@@ -26,17 +26,26 @@ export const readChoices = async (reader: Reader, { siteId, memberId }: Scope): 
     push: [...defaultNotifications],
     shows_content: false,
     quiet: defaultQuietHours,
+    time_zone: null,
     mail_paused_until: null,
   };
 
 export async function saveChoices(
   tx: Tx,
   { siteId, memberId }: Scope,
-  { mail, push, shows_content: showsContent, quiet, mail_paused_until: pausedUntil, now }: Choices & { now: Date },
+  {
+    mail,
+    push,
+    shows_content: showsContent,
+    quiet,
+    mail_paused_until: pausedUntil,
+    time_zone: timeZone,
+    now,
+  }: Choices & { now: Date },
 ): Promise<void> {
   const lists = [[...new Set(mail)], [...new Set(push)]];
   const hours = [quiet?.from ?? null, quiet?.until ?? null];
-  await tx.run(save, [siteId, memberId, ...lists, showsContent, ...hours, now, pausedUntil]);
+  await tx.run(save, [siteId, memberId, ...lists, showsContent, ...hours, now, pausedUntil, timeZone]);
 }
 
 /** Whether the member takes no mail now of what they may refuse. */

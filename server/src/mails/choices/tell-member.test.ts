@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createKit } from '../../test/kit.ts';
-import { another } from '../../test/profiles.ts';
-import type { Credentials } from '../accounts/index.ts';
-import type { Purpose } from './purposes.ts';
+import { createKit } from '../../../test/kit.ts';
+import { another } from '../../../test/profiles.ts';
+import type { Credentials } from '../../accounts/index.ts';
+import type { Purpose } from '../purposes.ts';
 import { mayBeTold, tellMember } from './tell-member.ts';
 
 const kit = await createKit();

@@ -1,8 +1,8 @@
-import { type Credentials, hasMailTrouble, readCredentials, type Scope } from '../accounts/index.ts';
-import type { Reader, Tx } from '../platform/database/db.ts';
+import { type Credentials, hasMailTrouble, readCredentials, type Scope } from '../../accounts/index.ts';
+import type { Reader, Tx } from '../../platform/database/db.ts';
 import { isPausedAt, readChoices } from './choices.ts';
-import { purposes, type Purpose } from './purposes.ts';
-import { insertOrder, type MailOrder } from './queue-mail.ts';
+import { purposes, type Purpose } from '../purposes.ts';
+import { insertOrder, type MailOrder } from '../queue-mail.ts';
 
 /**
  * Mails a member, at their address and in their language, if they may be told this; tells whether a mail was queued.
