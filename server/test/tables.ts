@@ -42,9 +42,17 @@ export const owners: Readonly<Record<string, Owned>> = {
   consents: { tables: ['consents'] },
   profile: {
     tables: ['merged_cells', 'profiles'],
-    published: ['findable_members', 'findable_others', 'gender_bit_v1', 'profile_cards', 'profile_viewers', 'rank_v1'],
+    published: [
+      'findable_members',
+      'findable_others',
+      'gender_bit_v1',
+      'profile_cards',
+      'profile_viewers',
+      'rank_v1',
+      'seekers',
+    ],
   },
-  search: { tables: ['saved_searches'] },
+  search: { tables: ['saved_searches', 'weekly_marks'] },
   visibility: { tables: ['blocks'], published: ['all_visible_v1', 'block_pairs', 'is_found_v1', 'is_visible_v1'] },
   credits: {
     tables: ['credit_balances', 'credit_lots', 'ledger_entries', 'repayments', 'spending_limits', 'spent_days'],

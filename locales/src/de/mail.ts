@@ -44,6 +44,20 @@ export const mail: Texts<typeof source> = {
     choose: 'Wähle, was du bekommen möchtest',
     reason: 'Du bekommst diese E-Mail, weil solche Mitteilungen von {site} für dich eingeschaltet sind.',
   },
+  weekly: {
+    subject: '{count, plural, one {# neues Mitglied in deiner Nähe} other {# neue Mitglieder in deiner Nähe}}',
+    preview: 'Im Umkreis von {km} km und passend zu dem, was du suchst.',
+    title:
+      '{count, plural, one {# neues Mitglied im Umkreis von {km} km} other {# neue Mitglieder im Umkreis von {km} km}}',
+    body: '{count, plural, one {Ein echtes, bestätigtes Mitglied, das gerade angefangen hat und zu dem passt, was du suchst.} other {Echte, bestätigte Mitglieder, die gerade angefangen haben und zu dem passen, was du suchst.}} Wen wir dir schon gemeldet haben, zählen wir nicht noch einmal.',
+    under10: 'Unter 10 km',
+    from10: '10–25 km',
+    from25: '25–50 km',
+    all: 'Zusammen',
+    button: '{count, plural, one {Neues Mitglied ansehen} other {Neue Mitglieder ansehen}}',
+    discreet: 'Namen und Fotos stehen nie in unseren E-Mails. Fiktive Profile zählen nicht mit.',
+    when: 'Freitags, und nur wenn es mindestens drei neue Mitglieder gibt.',
+  },
   remind: {
     offer: 'Dein Rabatt von {percent} endet am {until}',
     offerPreview: 'Danach gilt der normale Preis.',

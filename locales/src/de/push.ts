@@ -13,6 +13,7 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {Eine Nachricht wartet in einem Gespräch mit einem fiktiven Profil} other {# Nachrichten warten in einem Gespräch mit einem fiktiven Profil}}',
     fictionalName: '{name}, fiktives Profil',
     like: '{count, plural, one {Du hast ein neues Like} other {Du hast # neue Likes}}',
+    weekly: 'Es gibt neue Mitglieder in deiner Nähe',
     promotions: 'Es gibt ein Angebot für dich',
     news: 'Es gibt Neuigkeiten zur Website',
     reminders: 'Eine Erinnerung für dich',

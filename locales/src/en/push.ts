@@ -13,6 +13,7 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {A message is waiting in a conversation with a fictional profile} other {# messages are waiting in conversations with a fictional profile}}',
     fictionalName: '{name}, fictional profile',
     like: '{count, plural, one {You have a new like} other {You have # new likes}}',
+    weekly: 'There are new members near you',
     promotions: 'There is an offer for you',
     news: 'There is news about the site',
     reminders: 'A reminder for you',

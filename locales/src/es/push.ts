@@ -13,6 +13,7 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {Te espera un mensaje en una conversación con un perfil ficticio} other {Te esperan # mensajes en una conversación con un perfil ficticio}}',
     fictionalName: '{name}, perfil ficticio',
     like: '{count, plural, one {Tienes un nuevo like} other {Tienes # nuevos likes}}',
+    weekly: 'Hay nuevos miembros cerca de ti',
     promotions: 'Hay una oferta para ti',
     news: 'Hay novedades del sitio',
     reminders: 'Un recordatorio para ti',

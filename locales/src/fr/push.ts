@@ -13,6 +13,7 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {Un message t’attend dans une conversation avec un profil fictif} other {# messages t’attendent dans une conversation avec un profil fictif}}',
     fictionalName: '{name}, profil fictif',
     like: '{count, plural, one {Tu as un nouveau like} other {Tu as # nouveaux likes}}',
+    weekly: 'Il y a de nouveaux membres près de chez toi',
     promotions: 'Il y a une offre pour toi',
     news: 'Il y a du nouveau sur le site',
     reminders: 'Un rappel pour toi',

@@ -13,6 +13,7 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {Ti aspetta un messaggio in una conversazione con un profilo fittizio} other {Ti aspettano # messaggi in una conversazione con un profilo fittizio}}',
     fictionalName: '{name}, profilo fittizio',
     like: '{count, plural, one {Hai un nuovo like} other {Hai # nuovi like}}',
+    weekly: 'Ci sono nuovi membri vicino a te',
     promotions: 'C’è un’offerta per te',
     news: 'Ci sono novità sul sito',
     reminders: 'Un promemoria per te',

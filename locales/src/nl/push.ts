@@ -11,6 +11,7 @@ export const push = {
       '{count, plural, one {Er wacht een bericht op je in een gesprek met een fictief profiel} other {Er wachten # berichten op je in een gesprek met een fictief profiel}}',
     fictionalName: '{name}, fictief profiel',
     like: '{count, plural, one {Je hebt een nieuwe like} other {Je hebt # nieuwe likes}}',
+    weekly: 'Er zijn nieuwe leden bij jou in de buurt',
     promotions: 'Er is een aanbieding voor je',
     news: 'Er is nieuws over de site',
     reminders: 'Een herinnering voor je',

@@ -45,6 +45,21 @@ export const mail: Texts<typeof source> = {
     choose: 'Wybierz, co chcesz otrzymywać',
     reason: 'Otrzymujesz tę wiadomość, ponieważ masz włączone takie powiadomienia z serwisu {site}.',
   },
+  weekly: {
+    subject:
+      '{count, plural, one {# nowa osoba w twojej okolicy} few {# nowe osoby w twojej okolicy} other {# nowych osób w twojej okolicy}}',
+    preview: 'W promieniu {km} km i zgodnie z tym, czego szukasz.',
+    title:
+      '{count, plural, one {# nowa osoba w promieniu {km} km} few {# nowe osoby w promieniu {km} km} other {# nowych osób w promieniu {km} km}}',
+    body: '{count, plural, one {Prawdziwa, potwierdzona osoba, która właśnie dołączyła i pasuje do tego, czego szukasz.} other {Prawdziwe, potwierdzone osoby, które właśnie dołączyły i pasują do tego, czego szukasz.}} Tych, o których już pisaliśmy, nie liczymy ponownie.',
+    under10: 'Poniżej 10 km',
+    from10: '10–25 km',
+    from25: '25–50 km',
+    all: 'Razem',
+    button: '{count, plural, one {Zobacz nową osobę} other {Zobacz nowe osoby}}',
+    discreet: 'W e-mailach nie podajemy imion ani zdjęć. Profile fikcyjne się nie liczą.',
+    when: 'W piątki i tylko wtedy, gdy są co najmniej trzy nowe osoby.',
+  },
   remind: {
     offer: 'Twoja zniżka {percent} kończy się {until}',
     offerPreview: 'Potem obowiązuje zwykła cena.',

@@ -13,6 +13,7 @@ export const push: Texts<typeof nl> = {
       '{count, plural, one {Czeka na ciebie wiadomość w rozmowie z fikcyjnym profilem} few {Czekają na ciebie # wiadomości w rozmowie z fikcyjnym profilem} other {Czeka na ciebie # wiadomości w rozmowie z fikcyjnym profilem}}',
     fictionalName: '{name}, profil fikcyjny',
     like: '{count, plural, one {Masz nowe polubienie} few {Masz # nowe polubienia} other {Masz # nowych polubień}}',
+    weekly: 'W twojej okolicy są nowe osoby',
     promotions: 'Jest dla ciebie oferta',
     news: 'Są nowości o serwisie',
     reminders: 'Przypomnienie dla ciebie',

@@ -15,7 +15,7 @@ import { ownPhotos } from '../photos/index.ts';
 import type { Reader } from '../platform/database/db.ts';
 import { ownProfile } from '../profile/index.ts';
 import { ownRestrictions } from '../restrictions/index.ts';
-import { ownSearches } from '../search/index.ts';
+import { ownSearches, ownWeekly } from '../search/index.ts';
 import { ownTellings } from '../tellings/index.ts';
 import { ownTwoStep } from '../two-step/index.ts';
 import { ownBlocks } from '../visibility/index.ts';
@@ -37,6 +37,7 @@ const modules = [
   ownNotifications,
   ownTellings,
   ownSearches,
+  ownWeekly,
   ownLooks,
   ownReports,
   ownDiscounts,

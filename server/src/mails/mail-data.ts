@@ -163,6 +163,8 @@ export interface MailData {
   new_conversation: MailData['new_message'] & { begun: number };
   new_like: { count: number };
   unread: { members: number; fictional: number };
+  /** New members within so many kilometres; in all and by distance: under 10, 10 to 25, and further. */
+  weekly_members: { count: number; km: number; bands: readonly number[] };
   /** A newcomer's discount, in basis points, and when it ends (T28). */
   offer_ends: { basis_points: number; until: string };
   /** Little stands on the reader's profile. */

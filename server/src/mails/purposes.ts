@@ -54,6 +54,7 @@ export const purposes = {
   new_message: 'message',
   new_like: 'like',
   unread: 'unread',
+  weekly_members: 'weekly',
   offer_ends: 'reminders',
   profile_short: 'reminders',
   promotion: 'promotions',

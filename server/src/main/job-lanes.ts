@@ -77,6 +77,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'forget-over': 'bulk',
   'send-campaign': 'bulk',
   'tell-marketing': 'bulk',
+  'tell-weekly': 'bulk',
   'remind-of-end': 'bulk',
   'remind-to-fill': 'bulk',
 };

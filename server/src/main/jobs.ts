@@ -34,6 +34,7 @@ import { liftOverRestrictions } from '../restrictions/index.ts';
 import { findShort, mergeCellsJob, remindToFill } from '../profile/index.ts';
 import { forgetRates } from '../platform/http/rates/forget-rates.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
+import { tellWeekly } from '../search/index.ts';
 import { remindUnread, sendPush, tell, tellByMail, tellMarketing } from '../tellings/index.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
@@ -41,16 +42,12 @@ import type { Services } from './services.ts';
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
-  'send-mail': sendMail({
-    sites: services.sites,
-    mailer: services.mailer,
-    render: mailRenderer(services),
-    mark: mailMarker(services),
-  }),
+  'send-mail': sendMail({ ...services, render: mailRenderer(services), mark: mailMarker(services) }),
   'purge-mails': purgeMails,
   tell: tell(services),
   'tell-by-mail': tellByMail(services),
   'remind-unread': remindUnread(services),
+  'tell-weekly': tellWeekly(services),
   'tell-marketing': tellMarketing({ ...services, stillSo: { offer_ends: findEnding, profile_short: findShort } }),
   'send-campaign': sendCampaign(services.sites),
   'send-push': sendPush({ ...services, readPreview }),
@@ -107,6 +104,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'lift-restrictions': '20 * * * *',
   'remind-unread': '10 * * * *',
   'remind-of-end': '40 * * * *',
+  'tell-weekly': '0 * * * *',
   'remind-to-fill': '5 9 * * *',
   'sweep-exports': '25 * * * *',
   'forget-rates': '30 * * * *',

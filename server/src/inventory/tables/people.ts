@@ -132,6 +132,12 @@ export const people: Readonly<Record<string, Decision>> = {
     leaving: 'deleted',
     ends: untilErasure,
   },
+  weekly_marks: {
+    exported: { file: 'weekly_members' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: { '30 days': { over: `t.looked_at <= $1::timestamptz - interval '30 days'` } },
+  },
   saved_searches: {
     exported: { file: 'searches' },
     of: ['member_id'],

@@ -6,6 +6,7 @@ type Told =
   | 'new_message'
   | 'new_like'
   | 'unread'
+  | 'weekly_members'
   | 'offer_ends'
   | 'profile_short'
   | 'promotion'
@@ -42,6 +43,17 @@ export const tellingTemplates: Pick<Templates, Told> = {
       afterLink: t('told.unreadOnce'),
     };
   },
+  weekly_members: ({ count, km, bands }, pen) => ({
+    ...frameOf(pen),
+    subject: pen.t('weekly.subject', { count }),
+    preview: pen.t('weekly.preview', { km: String(km) }),
+    title: pen.t('weekly.title', { count, km: String(km) }),
+    paragraphs: [pen.t('weekly.body', { count })],
+    rows: bandRows(bands, count, pen),
+    button: { label: pen.t('weekly.button', { count }), path: `/members?new=1&distance=${km}&order=new` },
+    beforeLink: pen.t('weekly.discreet'),
+    afterLink: pen.t('weekly.when'),
+  }),
   offer_ends: ({ basis_points: basisPoints, until }, pen) => {
     const { t, percent, moment } = pen;
     const facts = { percent: percent(basisPoints), until: moment(until) };
@@ -78,6 +90,13 @@ const writeOfOperator = ({ subject, paragraphs, button, path }: MailData['news']
   button: { label: button, path },
   beforeLink: '',
 });
+
+const bandRows = ([under10 = 0, from10 = 0, from25 = 0]: readonly number[], count: number, { t }: Pen) => [
+  { label: t('weekly.under10'), amount: String(under10) },
+  { label: t('weekly.from10'), amount: String(from10) },
+  { label: t('weekly.from25'), amount: String(from25) },
+  { label: t('weekly.all'), amount: String(count) },
+];
 
 /** What a member sees the same on: that they chose this, and where they choose otherwise. */
 const frameOf = ({ t, site }: Pen): Pick<Letter, 'document' | 'reason' | 'afterLink'> => ({

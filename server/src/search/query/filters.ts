@@ -147,7 +147,8 @@ function placeOf({ site, selectedCountry, country }: AnyCall, input: SearchAddre
   return { country: chosen, countryregion: region };
 }
 
-function agesOf({ min_age, max_age }: SearchAddress, ownAge: number | undefined) {
+/** The ages of a search: what is left out is the searcher's own ±10 (C30). */
+export function agesOf({ min_age, max_age }: SearchAddress, ownAge: number | undefined) {
   const within = (age: number) => Math.min(Math.max(age, searchAges.min), searchAges.max);
   const min =
     min_age ??

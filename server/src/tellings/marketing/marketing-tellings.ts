@@ -7,11 +7,14 @@ import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
 /** What is told to many at once, or by the clock, and not because something happened to a member. */
-export type MarketingKind = 'promotions' | 'news' | 'reminders';
+export type MarketingKind = 'weekly' | 'promotions' | 'news' | 'reminders';
 /** How long a push is not opened before its mail goes. */
 export const mailPatience = 2 * hour;
 
-type MarketingMail = Extract<MailOrder, { template: 'promotion' | 'news' | 'offer_ends' | 'profile_short' }>;
+type MarketingMail = Extract<
+  MailOrder,
+  { template: 'weekly_members' | 'promotion' | 'news' | 'offer_ends' | 'profile_short' }
+>;
 export type MarketingTemplate = MarketingMail['template'];
 
 /** A telling that is looked at now, with all that decides what becomes of it. */
@@ -104,6 +107,7 @@ export async function noteMarketing(
   },
 ): Promise<number> {
   const { kind, template, now, members } = order;
+  if (members.length === 0) return 0;
   const count = await tx.run(insert, [
     siteId,
     kind,

@@ -46,6 +46,7 @@ const urgencies = {
   like: 'normal',
   unread: 'normal',
   reminders: 'normal',
+  weekly: 'low',
   news: 'low',
   promotions: 'low',
 } as const;

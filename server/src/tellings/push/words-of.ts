@@ -1,3 +1,4 @@
+import { marketingTypes } from '@vonk/contract/notifications';
 import type { Locale } from '@vonk/contract/locales';
 import type { PushPayload } from '@vonk/contract/push';
 import type { Scope } from '../../accounts/index.ts';
@@ -39,10 +40,11 @@ interface Told {
 /** The words of a push for its reader. */
 export async function wordsOf(services: WordServices, reader: Reader, told: Told): Promise<PushPayload> {
   const { kind } = told.order;
-  return kind === 'promotions' || kind === 'news' || kind === 'reminders'
-    ? ofMany(services, told, kind)
-    : ofOne(services, reader, { ...told, kind });
+  return isMarketing(kind) ? ofMany(services, told, kind) : ofOne(services, reader, { ...told, kind });
 }
+
+const isMarketing = (kind: PushOrder['kind']): kind is MarketingKind =>
+  (marketingTypes as readonly string[]).includes(kind);
 
 function ofMany({ sites }: WordServices, { siteId, tellingId, order, showsContent }: Told, kind: MarketingKind) {
   const site = sites.byId(siteId);

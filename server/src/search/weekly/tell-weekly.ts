@@ -1,0 +1,82 @@
+import { calendarDay, hourOf } from '@vonk/contract/calendar';
+import { day } from '@vonk/contract/durations';
+import type { Db } from '../../platform/database/db.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
+import type { Site, Sites } from '../../sites/index.ts';
+import { noteMarketing } from '../../tellings/index.ts';
+import { countNewNear, markTold, nearKm, type NewNear, nextSeekers, type Seeker, zonesOf } from './new-near.ts';
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface JobPayloads {
+    'tell-weekly': NoPayload;
+  }
+}
+
+const batch = 500;
+const friday = 5;
+/** Fridays from this hour of the member's own clock; until the second one a time that was missed is made good. */
+const [from, until] = [16, 20];
+/** From so many new members on (C45); fewer are told of with those of the next week. */
+const fewest = 3;
+
+/**
+ * The hourly job that tells who chose so of the new members near them, on Fridays at four on their own clock: how many,
+ * by nobody's name (NOTI-3, T92). Whom one was told of counts no second time.
+ */
+export const tellWeekly =
+  ({ sites }: { sites: Pick<Sites, 'all'> }, size = batch): Tasks['tell-weekly'] =>
+  async (_, { db, now }) => {
+    for (const site of sites.all()) {
+      const zones = (await zonesOf(db, site)).filter((zone) => isTime(now, zone));
+      if (zones.length > 0) await tellSite(db, site, { zones, size, now });
+    }
+  };
+
+function isTime(now: Date, zone: string): boolean {
+  const hour = hourOf(now, zone);
+  return from <= hour && hour < until && new Date(calendarDay(now, zone)).getUTCDay() === friday;
+}
+
+async function tellSite(
+  db: Db,
+  site: Site,
+  { zones, size, now }: { zones: readonly string[]; size: number; now: Date },
+): Promise<void> {
+  let after: Pick<Seeker, 'cell' | 'id'> = { cell: -1, id: '00000000-0000-0000-0000-000000000000' };
+  for (let seekers: Seeker[] = []; ;) {
+    seekers = await nextSeekers(db, site, { zones, after, limit: size, now });
+    if (seekers.length > 0) await tellBatch(db, site, { seekers, now });
+    after = seekers.at(-1) ?? after;
+    if (seekers.length < size) return;
+  }
+}
+
+async function tellBatch(
+  db: Db,
+  site: Site,
+  { seekers, now }: { seekers: readonly Seeker[]; now: Date },
+): Promise<void> {
+  const found = await countNewNear(db, site, { seekers, now });
+  const told = new Map([...found].filter(([, { count }]) => count >= fewest));
+  await db.transact(async (tx) => {
+    await noteMarketing(tx, site, {
+      kind: 'weekly',
+      template: 'weekly_members',
+      now,
+      members: [...told].map(([memberId, near]) => ({
+        memberId,
+        about: `weekly_members:${calendarDay(now, site.timeZone)}:${memberId}`,
+        data: dataOf(near),
+        validUntil: new Date(now.getTime() + 2 * day),
+      })),
+    });
+    const marks = seekers.map(({ id, since }) => ({ id, toldUntil: told.has(id) ? now : since }));
+    await markTold(tx, site, { marks, now });
+  });
+}
+
+const dataOf = ({ count, under10, from10, from25 }: NewNear) => ({
+  count,
+  km: nearKm,
+  bands: [under10, from10, from25],
+});
