@@ -71,6 +71,7 @@ describe('new members near, weekly (NOTI-3, C45)', () => {
     toFriday();
     await begins();
     const late = await seeker();
+    await setColumns(kit, late.id, { created_at: '2026-01-01' });
     await run();
     expect(await told(late)).toEqual([]);
     expect(await told(bram)).toEqual(['3 nieuwe leden bij jou in de buurt', '3 nieuwe leden bij jou in de buurt']);
