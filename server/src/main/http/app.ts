@@ -181,6 +181,8 @@ function mountPages(app: HttpApp, services: Services, options: PageOptions): voi
         site,
         locale: asked ?? localeOf(kept, site, member?.member),
         isMember: member !== undefined,
+        country: visitor.networkCountry,
+        seenOrigin: visitor.origin,
         isToRemember: asked ? asked !== kept : member === undefined && site.locale !== undefined && !isLocale(kept),
         now: services.clock.now(),
       };

@@ -10,6 +10,7 @@ import { siteFiles } from '../../pages/index.ts';
 import type { Site } from '../../sites/index.ts';
 import { asRefusal } from '../../platform/http/http.ts';
 import { answerBarePage } from './bare-page.ts';
+import { isImpersonal, type KeptFor, type KeptPage, type KeptPages, openKeptPages } from './kept-pages.ts';
 import type { Pages } from './pages.ts';
 
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -18,6 +19,10 @@ interface Asker {
   site: Site;
   locale: Locale;
   isMember: boolean;
+  /** Scheme and host as the browser sees them, before any proxy. */
+  seenOrigin: string;
+  /** Where the address is, as far as that is known. */
+  country: string | undefined;
   /**
    * The language is the site's own, for nobody chose one, or the address asked for it: it holds from now on (LANG-1,
    * PUB-4).
@@ -40,6 +45,7 @@ export interface WebOptions {
 /** Serves the built files and renders every other address as a page. */
 export function serveWeb(app: App, options: WebOptions): void {
   const { pages } = options;
+  const keptPages = openKeptPages();
   if (pages.clientFolder) {
     app.use('/assets/*', async (context, next) => {
       context.header('Cache-Control', `public, max-age=${yearSeconds}, immutable`);
@@ -55,7 +61,7 @@ export function serveWeb(app: App, options: WebOptions): void {
       const asker = await options.who(context);
       if (!asker) return context.text('This host is not served here.', 421);
       locale = asker.locale;
-      return await renderOn(app, context, { ...asker, options });
+      return await answerPage(app, context, { ...asker, options, keptPages });
     } catch (error) {
       // That the database is away is no bug of a page: it is answered as for every other address.
       if (asRefusal(error)) throw error;
@@ -81,11 +87,49 @@ function mountSiteFiles(app: App, { who, origin, pages }: WebOptions): void {
 
 const newNonce = () => randomBytes(16).toString('base64');
 
-async function renderOn(app: App, context: HttpContext, page: Asker & { options: WebOptions }): Promise<Response> {
-  const { site, locale, isMember, options } = page;
+type Asked = Asker & { options: WebOptions; keptPages: KeptPages };
+
+/** A visitor's page comes from those that are kept, where one like it was rendered just before. */
+async function answerPage(app: App, context: HttpContext, page: Asked): Promise<Response> {
+  const { site, locale, isMember, isToRemember, now, options, keptPages } = page;
   const nonce = newNonce();
+  const asked = keptFor(context, page);
+  const rendered =
+    (asked && keptPages.find(site, asked, now)) ?? (await renderAnew(app, context, { ...page, nonce, asked }));
+  const headers = new Headers(rendered.headers);
+  if (isToRemember) headers.append('Set-Cookie', localeCookie(locale, options.isHttps));
+  for (const [name, value] of Object.entries(pageHeaders(nonce, options, site))) headers.set(name, value);
+  // A member's page is kept nowhere; a visitor's may come back with the back button.
+  headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
+  return new Response(rendered.parts.join(nonce), { status: rendered.status, headers });
+}
+
+/** What a page is kept for; undefined: it is not kept, being a member's or made from sources that change. */
+function keptFor(context: HttpContext, { isMember, locale, country, seenOrigin, options }: Asked): KeptFor | undefined {
+  const { req } = context;
+  if (isMember || options.pages.isDevelopment || req.method !== 'GET') return undefined;
+  return { url: req.url, origin: seenOrigin, locale, country, cookies: req.header('cookie') };
+}
+
+/** Renders a page, and keeps it where it may be kept. */
+async function renderAnew(
+  app: App,
+  context: HttpContext,
+  page: Asked & { nonce: string; asked: KeptFor | undefined },
+): Promise<KeptPage> {
+  const { isKeepable, ...rendered } = await renderOn(app, context, page);
+  if (page.asked && isKeepable) page.keptPages.keep(page.site, page.asked, { ...rendered, now: page.now });
+  return rendered;
+}
+
+async function renderOn(
+  app: App,
+  context: HttpContext,
+  { site, locale, isMember, options, nonce }: Asked & { nonce: string },
+): Promise<KeptPage & { isKeepable: boolean }> {
   const renderPage = await options.pages.render();
   const cookies: string[] = [];
+  let isKeepable = true;
   const response = await renderPage({
     files: options.pages.files,
     request: context.req.raw,
@@ -95,6 +139,7 @@ async function renderOn(app: App, context: HttpContext, page: Asker & { options:
     origin: options.origin(context, site),
     themeCss: site.themeCss,
     async send(path, init) {
+      isKeepable &&= isImpersonal(path);
       const headers = new Headers(init.headers);
       const kept = context.req.header('cookie');
       // What the page asks comes in the page's language; of two cookies the last one counts.
@@ -104,17 +149,19 @@ async function renderOn(app: App, context: HttpContext, page: Asker & { options:
         if (value !== undefined) headers.set(name, value);
       }
       const answer = await app.request(path, { ...init, headers }, context.env);
+      isKeepable &&= answer.ok;
       cookies.push(...answer.headers.getSetCookie());
       return answer;
     },
   });
   const headers = new Headers(response.headers);
-  if (page.isToRemember) cookies.push(localeCookie(locale, options.isHttps));
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  for (const [name, value] of Object.entries(pageHeaders(nonce, options, site))) headers.set(name, value);
-  // A member's page is kept nowhere; a visitor's may come back with the back button.
-  headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
-  return new Response(response.body, { status: response.status, headers });
+  return {
+    status: response.status,
+    headers,
+    parts: (await response.text()).split(nonce),
+    isKeepable: isKeepable && response.status === 200 && !headers.has('Set-Cookie'),
+  };
 }
 
 const localeCookie = (locale: Locale, isHttps: boolean) =>
