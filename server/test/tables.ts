@@ -84,7 +84,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['photo_evidence_v1', 'verified_members'],
   },
   mailboxes: { tables: ['mailbox_marks'] },
-  mails: { tables: ['mail_events', 'mails', 'notification_choices'], published: ['mail_choices'] },
+  mails: { tables: ['mail_events', 'mail_turns', 'mails', 'notification_choices'], published: ['mail_choices'] },
   campaigns: { tables: ['campaigns'] },
   tellings: {
     tables: ['push_subscriptions', 'tellings'],
@@ -198,7 +198,9 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'a daily job forgets what is over, on all sites',
   'payments/booking/payment-events.ts: delete from provider_events where received_at':
     'a daily job forgets what is over, on all sites',
-  'mails/send-mail.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
+  'mails/sending/send-mail.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
+  'mails/sending/failures.ts: select coalesce': 'the alarm counts on all sites which mails failed for good',
+  'mails/sending/failures.ts: select count(*)': 'the alarm counts on all sites which mails wait for long',
   'payments/payments.ts: select site_id as "siteid", member_id as "memberid", id from payments where state in':
     'a job looks for open payments of all sites and goes on within the site of each',
   'payments/refunds/refunds.ts: select site_id as "siteid", member_id as "memberid", repayment as number from refunds where state in':

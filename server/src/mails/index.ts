@@ -1,5 +1,5 @@
 // Mails: what is written to members outside the site, and what of it they want. Owns: mails, mail_events,
-// notification_choices.
+// mail_turns, notification_choices.
 // Promises: a mail goes out if and only if what it tells of was committed, once for a cause; it is in its reader's
 // language and its site's colours, and holds nothing of other members (T92).
 export { mayReceipt } from './may-receipt.ts';
@@ -15,6 +15,7 @@ export { mailSupport } from './mail-support.ts';
 export { ownNotifications } from './own-data.ts';
 export { type Addressee, forgetMails, type MailOrder, queueMail, queueMails } from './queue-mail.ts';
 export { mailsRoutes } from './routes.ts';
-export { purgeMails, sendMail } from './send-mail.ts';
+export { countMailFailures, listFailedMails } from './sending/failures.ts';
+export { type MailTools, purgeMails, sendMail } from './sending/send-mail.ts';
 export { isWanted, mayBeTold, tellMember } from './choices/tell-member.ts';
 export { readSubscription, type Subscription } from './unsubscribing/links.ts';

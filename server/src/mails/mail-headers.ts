@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@vonk/contract/locales';
 import type { Site } from '../sites/index.ts';
 import { purposes } from './purposes.ts';
-import type { QueuedMail } from './send-mail.ts';
+import type { QueuedMail } from './sending/queued-mail.ts';
 
 export interface Envelope {
   readonly site: Pick<Site, 'siteId' | 'company' | 'domain'>;

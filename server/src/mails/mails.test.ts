@@ -13,7 +13,7 @@ import {
   type MailSender,
 } from '../platform/mail.ts';
 import { purgeMails, queueMail, sendMail } from './index.ts';
-import type { QueuedMail } from './send-mail.ts';
+import type { QueuedMail } from './sending/queued-mail.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock(new Date('2026-03-01T12:00:00Z'));

@@ -8,7 +8,8 @@ const statements = {
       where site_id = $1 and member_id = $2`,
   ),
   mails: sql(
-    `select m.template, m.recipient, m.locale, m.queued_at, m.sent_at, m.refused_at, m.refusal_code from mails m
+    `select m.template, m.recipient, m.locale, m.queued_at, m.sent_at, m.refused_at, m.refusal_code, m.refusal
+      from mails m
       where m.site_id = $1 and (m.member_id = $2 or lower(m.recipient) =
         (select lower(a.email) from account_cards a where a.site_id = $1 and a.id = $2))
       order by m.queued_at`,

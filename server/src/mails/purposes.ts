@@ -61,6 +61,12 @@ export const purposes = {
   news: 'news',
 } as const satisfies Record<MailTemplate, Purpose>;
 
+/** What one may refuse waits for what is about the reader's own account. */
+export const refusablePriority = 10;
+
+export const priorityOf = (template: MailTemplate): number =>
+  purposes[template] === 'account' ? 0 : refusablePriority;
+
 /** The mails that nobody can refuse. */
 export type AccountMail = {
   [Template in MailTemplate]: (typeof purposes)[Template] extends 'account' ? Template : never;

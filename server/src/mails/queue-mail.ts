@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 import { enqueue, enqueueAll } from '../platform/jobs/outbox.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 import type { SiteScope } from '../sites/index.ts';
-import { type AccountMail, purposes } from './purposes.ts';
+import { type AccountMail, priorityOf, refusablePriority } from './purposes.ts';
 
 /** Where a mail goes, and in which language. */
 export interface Addressee {
@@ -26,9 +26,6 @@ export type MailOrder<Template extends MailTemplate = MailTemplate> = {
     readonly now: Date;
   };
 }[Template];
-
-/** What one may refuse waits for what is about the reader's own account. */
-const refusablePriority = 10;
 
 // Nobody is mailed who is being erased at this moment: it waits for that, and finds them gone.
 const insertMail = sql(`insert into mails (site_id, id, cause, recipient, template, locale, data, queued_at, member_id)
@@ -53,8 +50,7 @@ export async function insertOrder(
   const id = newId(now);
   const count = await tx.run(insertMail, [siteId, id, cause, email, template, locale, data, now, memberId ?? null]);
   if (count === 0) return false;
-  const priority = purposes[template] === 'account' ? 0 : refusablePriority;
-  await enqueue(tx, { task: 'send-mail', payload: { siteId, mailId: id }, priority });
+  await enqueue(tx, { task: 'send-mail', payload: { siteId, mailId: id }, priority: priorityOf(template) });
   return true;
 }
 

@@ -11,6 +11,7 @@ import { inboxCommand } from './cli/inbox.ts';
 import { invoicesCommand } from './cli/invoices.ts';
 import { keysCommand } from './cli/keys.ts';
 import { landersCommand } from './cli/landers.ts';
+import { mailsCommand } from './cli/mails.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { partnersCommand } from './cli/partners.ts';
 import { photosCommand } from './cli/photos.ts';
@@ -43,6 +44,7 @@ export const commands = [
   debitsCommand,
   discountsCommand,
   campaignsCommand,
+  mailsCommand,
   financeCommand,
   invoicesCommand,
   profilesCommand,

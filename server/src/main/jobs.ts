@@ -13,7 +13,8 @@ import { eraseMembers, warnInactive } from '../leaving/index.ts';
 import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos } from '../demo/index.ts';
-import { mailMarker, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
+import { mailPaceOf } from './mail-settings.ts';
+import { mailMarker, type MailTools, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
 import { compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
 import {
   approvePhoto,
@@ -39,10 +40,17 @@ import { remindUnread, sendPush, tell, tellByMail, tellMarketing } from '../tell
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
 
+const mailTools = (services: Services): MailTools => ({
+  ...services,
+  render: mailRenderer(services),
+  mark: mailMarker(services),
+  pace: mailPaceOf(services.config),
+});
+
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
-  'send-mail': sendMail({ ...services, render: mailRenderer(services), mark: mailMarker(services) }),
+  'send-mail': sendMail(mailTools(services)),
   'purge-mails': purgeMails,
   tell: tell(services),
   'tell-by-mail': tellByMail(services),

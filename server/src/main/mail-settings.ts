@@ -23,6 +23,9 @@ export const mailSettings = {
     .optional(),
   /** The domains that name it there, with a comma between: those of the addresses that sites send from. */
   DKIM_DOMAINS: z.string().regex(domains).optional(),
+  /** How many mails of a site go out in a second, and how many of all sites to one domain in a minute. */
+  MAIL_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(50),
+  MAIL_PER_DOMAIN: z.coerce.number().int().min(1).max(100_000).default(600),
   /** The domain of envelope senders, `b-…@<domain>`: what cannot be delivered comes back there (VERP). */
   RETURN_PATH_DOMAIN: z
     .string()
@@ -50,6 +53,8 @@ export const mailWants: Record<keyof MailSettings, string> = {
   DKIM_KEY_FILE: 'a file that can be read and holds an RSA private key of 1024 bits or more',
   DKIM_SELECTOR: 'the name of the key in the DNS, such as vonk1',
   DKIM_DOMAINS: 'domains with a comma between, such as example.com,example.nl',
+  MAIL_PER_SECOND: 'a whole number from 1 to 10000',
+  MAIL_PER_DOMAIN: 'a whole number from 1 to 100000, of mails a minute',
   RETURN_PATH_DOMAIN: 'a domain of your own for what comes back, such as bounce.example.com',
   RETURN_PATH_PORT: 'a whole number from 1 to 65535, with RETURN_PATH_DOMAIN',
   SENDGRID_VERIFICATION_KEY: 'the verification key of the signed event webhook, as SendGrid shows it',
@@ -74,6 +79,14 @@ export const portWithoutDomain = ({ RETURN_PATH_DOMAIN, RETURN_PATH_PORT }: Mail
   RETURN_PATH_PORT !== undefined && RETURN_PATH_DOMAIN === undefined
     ? ['RETURN_PATH_DOMAIN is needed with RETURN_PATH_PORT']
     : [];
+
+/** How fast mails go out; undefined where they land in the mailbox of a demo. */
+export const mailPaceOf = ({
+  SMTP_URL,
+  MAIL_PER_SECOND: perSecond,
+  MAIL_PER_DOMAIN: perDomainMinute,
+}: Pick<MailSettings, 'MAIL_PER_SECOND' | 'MAIL_PER_DOMAIN'> & { readonly SMTP_URL?: string | undefined }) =>
+  SMTP_URL === undefined ? undefined : { perSecond, perDomainMinute };
 
 /** The key that mails are signed with; undefined where none is configured. */
 export function dkimKeyOf(values: MailSettings): DkimKey | undefined {

@@ -49,6 +49,23 @@ export class MailRefused extends Error {
   }
 }
 
+/** The server's "later": another try may be taken. Its words are left out, as those of a final no are. */
+export class MailDeferred extends Error {
+  /** The server's answer, for instance 451. */
+  readonly code: number;
+  /** What it says of the mailbox, where it says anything. */
+  readonly mailbox: MailboxState | undefined;
+  /** It is not about this mail alone: whatever else goes to the domain is not wanted now either. */
+  readonly isOfDomain: boolean;
+
+  constructor(code: number, { message, mailbox }: { message: string; mailbox: MailboxState | undefined }) {
+    super(message);
+    this.code = code;
+    this.mailbox = mailbox;
+    this.isOfDomain = mailbox === 'about_us';
+  }
+}
+
 // Nothing that could begin a second address, header or command.
 const bareAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
@@ -83,20 +100,27 @@ export function smtpMailer(url: string, { dkim }: { dkim?: DkimKey | undefined }
 
 // A 5xx to our login or sender is our own mistake and may be mended; one to the recipient or the text will stay.
 function judge(error: unknown): Error {
-  const { responseCode, response, command, code } = error as {
+  const {
+    responseCode,
+    response = '',
+    command,
+    code,
+  } = error as {
     responseCode?: number;
     response?: string;
     command?: string;
     code?: string;
   };
-  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
-  if (isAboutMail && responseCode !== undefined && responseCode >= 500)
-    return new MailRefused(responseCode, command === 'RCPT TO' ? mailboxStateOf(response ?? '') : undefined);
   if (command === 'API' && code === 'EENVELOPE') return new MailRefused(undefined);
-  return new Error(
+  const message =
     `the mail server did not take the mail ` +
-      `(${[command, responseCode ?? code].filter(Boolean).join(' ') || 'unknown reason'})`,
-  );
+    `(${[command, responseCode ?? code].filter(Boolean).join(' ') || 'unknown reason'})`;
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  if (!isAboutMail || responseCode === undefined) return new Error(message);
+  const mailbox = command === 'RCPT TO' ? mailboxStateOf(response) : undefined;
+  return responseCode >= 500
+    ? new MailRefused(responseCode, mailbox)
+    : new MailDeferred(responseCode, { message, mailbox: mailboxStateOf(response) });
 }
 
 /**

@@ -24,6 +24,8 @@ const unusable: Record<(typeof settings)[number], string> = {
   DKIM_KEY_FILE: '/no/such/file',
   DKIM_SELECTOR: 'no selector',
   DKIM_DOMAINS: 'nowhere',
+  MAIL_PER_SECOND: '0',
+  MAIL_PER_DOMAIN: 'many',
   RETURN_PATH_DOMAIN: 'nowhere',
   RETURN_PATH_PORT: '70000',
   SENDGRID_VERIFICATION_KEY: 'short',

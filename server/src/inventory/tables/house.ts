@@ -14,6 +14,7 @@ export const house: Readonly<Record<string, Decision>> = {
     why: 'the place where sending goes on; it is emptied when that is over',
     ends: { '1 year': { over: `t.written_at <= $1::timestamptz - interval '1 year'` } },
   },
+  mail_turns: { of: [], ends: { 'one day': { over: `t.changed_at <= $1::timestamptz - interval '1 day'` } } },
   lander_variants: { of: [], ends: life },
   page_bounces: { of: [], ends: life },
   merged_cells: { of: [], ends: { 'made anew every day': { job: 'merge-cells' } } },

@@ -1,5 +1,5 @@
 import type { Seal } from '../../platform/seal.ts';
-import type { MailMark } from '../send-mail.ts';
+import type { MailMark } from '../sending/send-mail.ts';
 import type { MailService } from './mail-service.ts';
 import type { ReturnPath } from './return-path.ts';
 import { type MailName, mailTagOf } from './tags.ts';

@@ -6,7 +6,7 @@ import { startSmtp } from '../../../test/stand-ins/smtp.ts';
 import { smtpMailer } from '../../platform/mail.ts';
 import { mailRenderer } from '../index.ts';
 import type { MailData, MailTemplate } from '../mail-data.ts';
-import type { QueuedMail } from '../send-mail.ts';
+import type { QueuedMail } from '../sending/queued-mail.ts';
 import { templates } from './templates.ts';
 
 const kit = await createKit();

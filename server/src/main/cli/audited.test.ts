@@ -51,6 +51,7 @@ const reads: Record<string, { args: string[]; action: string; subject: string }>
   'invoices export': { args: ['2026-11', join(folder, 'm')], action: 'invoices_exported', subject: '2026-11' },
   'invoices list': { args: ['2026-11'], action: 'invoices_listed', subject: '2026-11' },
   'invoices save': { args: ['2026-000042', join(folder, 'z')], action: 'invoice_read', subject: '2026-000042' },
+  'mails failed': { args: [], action: 'failed_mails_listed', subject: '' },
   'photos list': { args: [], action: 'photos_listed', subject: '' },
   'photos objections': { args: [], action: 'photo_objections_listed', subject: '' },
   'photos save': { args: ['photo-of-anna', join(folder, 'x')], action: 'photo_viewed', subject: 'photo-of-anna' },

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countEraseFailures } from '../../accounts/index.ts';
+import { countMailFailures } from '../../mails/index.ts';
 import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../payments/index.ts';
 import type { Services } from '../services.ts';
 
@@ -32,6 +33,7 @@ export function createMetrics(services: Measured): Metrics {
     help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
     registers: [registry],
   });
+  const tellMails = mailGauges(registry);
   const tellCardRisk = cardRiskGauges(registry);
   const tellPayments = paymentGauges(registry, { db, providers, sites });
   return {
@@ -41,6 +43,7 @@ export function createMetrics(services: Measured): Metrics {
       streams.set(live.count());
       await tellPayments();
       await tellCardRisk(services);
+      await tellMails(services);
       notErased.set((await countEraseFailures(db)).reduce((sum, { count }) => sum + count, 0));
       return registry.metrics();
     },
@@ -77,6 +80,27 @@ function paymentGauges(
       methodsOff.set({ site: siteId, provider, method }, 1);
     for (const { provider, ...faults } of await readProviderChecks(db))
       for (const [fault, count] of Object.entries(faults)) lists.set({ provider, fault }, count);
+  };
+}
+
+/** What became of mails that could not be delivered. */
+function mailGauges(registry: Registry): (services: Measured) => Promise<void> {
+  const failed = new Gauge({
+    name: 'vonk_mails_failed',
+    help: 'Mails of the last 24 hours that were never taken, on all sites: no_mailbox, refused, given_up (two days)',
+    labelNames: ['refusal'],
+    registers: [registry],
+  });
+  const waiting = new Gauge({
+    name: 'vonk_mails_waiting',
+    help: 'Mails that wait for more than ten minutes, on all sites',
+    registers: [registry],
+  });
+  return async ({ db, clock }) => {
+    const counts = await countMailFailures(db, clock.now());
+    for (const refusal of ['no_mailbox', 'refused', 'given_up'] as const)
+      failed.set({ refusal }, counts.failed[refusal] ?? 0);
+    waiting.set(counts.waiting);
   };
 }
 
