@@ -3,6 +3,7 @@
 import { benchAccessibility } from './accessibility.ts';
 import { benchChatHistory } from './chat/chat-history.ts';
 import { benchChatOnline } from './chat/chat-online.ts';
+import { benchChatRate } from './chat/chat-rate.ts';
 import { benchChatScreen } from './chat/chat-screen.ts';
 import { benchChatSend } from './chat/chat-send.ts';
 import { benchFaults } from './faults.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   search: benchSearch,
   login: benchLogin,
   'chat-send': benchChatSend,
+  'chat-rate': benchChatRate,
   'chat-online': benchChatOnline,
   'chat-screen': benchChatScreen,
   'chat-history': benchChatHistory,

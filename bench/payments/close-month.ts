@@ -43,6 +43,7 @@ const fill = (entity: string) => [
 const silent: Notifier = {
   publish: async () => {},
   subscribe: () => {},
+  countProcesses: async () => 1,
   isListening: async () => {},
   onReconnect: () => {},
   close: async () => {},

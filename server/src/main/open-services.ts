@@ -21,7 +21,7 @@ import { forgetOrientation } from '../search/index.ts';
 import { openSites } from '../sites/index.ts';
 import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
+import { busOptions, openDatabase } from './database/open-database.ts';
 import { openMailer, warnOfUnsigned } from './senders/open-mailer.ts';
 import { openMailServices } from './senders/open-mail-services.ts';
 import { openPush } from './senders/open-push.ts';
@@ -59,7 +59,7 @@ export interface OpenedServices {
 export async function completeServices(ground: Ground): Promise<OpenedServices> {
   const { config, clock, db, log, build, connect, liveTimes = {}, classifier } = ground;
   const onError = (error: unknown) => log.warn({ err: error }, 'a connection was lost');
-  const notifier = await openNotifier({ connect, pool: db.pool, onError });
+  const notifier = await openNotifier({ connect, pool: db.pool, name: busOptions.application_name, onError });
   const sites = await openSites(db, notifier);
   const live = openLive({ db, notifier, onError, times: liveTimes });
   const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);

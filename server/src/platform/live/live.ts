@@ -6,6 +6,7 @@ import { openLooks } from './looks.ts';
 import { type CommittedEvent, createStream, frame, type Outgoing, type Stream } from './stream.ts';
 import { findStart, type OpenStreams, openStreams, pump } from './streams.ts';
 import type { Notifier } from './notify.ts';
+import { openPeers } from './peers.ts';
 
 export interface Live {
   /**
@@ -78,23 +79,19 @@ export function openLive(options: LiveOptions): Live {
   const { db, notifier, onError, times } = options;
   const spans = { ...usualTimes, ...times };
   const streams = openStreams();
-  const own = randomUUID();
   let isClosed = false;
 
   const { push, pushTo, follow } = pusher(db, streams, onError);
   const publish = (channel: string, payload: string) => {
     if (!isClosed) notifier.publish(channel, payload).catch(onError);
   };
-  const wakeOthers = collector((ids) => publish('live_wake', `${own},${ids.join(',')}`));
-  notifier.subscribe('live_wake', (payload) => {
-    const [from, ...ids] = payload.split(',');
-    if (from !== own) pushTo(ids);
-  });
+  const { peers, wakeOthers } = openWakes({ ...options, publish, pushTo, streams, beat: spans.beat });
   hearTheRest(notifier, streams);
   const looks = openLooks(db, streams, { seconds: (looksBeats * spans.beat) / 1000, onError });
   const beating = setInterval(() => {
     beat(streams, spans);
     looks.renew();
+    peers.beat();
   }, spans.beat).unref();
 
   return {
@@ -133,6 +130,28 @@ export function openLive(options: LiveOptions): Live {
       for (const stream of streams.all()) streams.end(stream, reconnect);
     },
   };
+}
+
+interface WakeOptions extends LiveOptions {
+  streams: OpenStreams;
+  beat: number;
+  publish(channel: string, payload: string): void;
+  pushTo(subscriberIds: Iterable<string>): void;
+}
+
+/** Wakes streams on other processes, where there are any, and is woken by them. */
+function openWakes({ notifier, onError, streams, beat, publish, pushTo }: WakeOptions) {
+  const own = randomUUID();
+  const onNew = () => pushTo(new Set(streams.all().map(({ subscriberId }) => subscriberId)));
+  const peers = openPeers({ notifier, own, beatMilliseconds: beat, onNew, onError });
+  const tell = collector((ids) => publish('live_wake', `${own},${ids.join(',')}`));
+  notifier.subscribe('live_wake', (payload) => {
+    const [from = '', ...ids] = payload.split(',');
+    if (from === own) return;
+    peers.heard(from);
+    pushTo(ids);
+  });
+  return { peers, wakeOthers: (ids: readonly string[]) => void (peers.areThere() && tell(ids)) };
 }
 
 /** What brings streams up to date: by reading, or with events that are at hand. */

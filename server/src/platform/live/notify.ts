@@ -9,6 +9,8 @@ export interface Notifier {
   publish(channel: string, payload: string): Promise<void>;
   /** Calls `listener` for what any process (this one too) published on `channel`. */
   subscribe(channel: string, listener: (payload: string) => void): void;
+  /** How many processes are on the bus, this one included, as their connections say. */
+  countProcesses(): Promise<number>;
   /** Resolves when all that was subscribed so far is heard. */
   isListening(): Promise<void>;
   /** Runs after the connection was lost and is back: messages may have been missed. */
@@ -22,15 +24,21 @@ export interface NotifierOptions {
    */
   connect(): pg.Client;
   pool: pg.Pool;
+  /** The `application_name` of the clients that `connect` makes, on every process. */
+  name?: string;
   onError(error: Error): void;
   /** How often the connection is asked whether it still lives, and how long the answer may take. */
   pingMilliseconds?: number;
 }
 
+const countBuses = `select count(*)::integer as count from pg_stat_activity
+  where datname = current_database() and application_name = $1`;
+
 /** PostgreSQL NOTIFY as a bus between processes, with its own connection that comes back by itself. */
 export async function openNotifier({
   connect,
   pool,
+  name = '',
   onError,
   pingMilliseconds = 15_000,
 }: NotifierOptions): Promise<Notifier> {
@@ -58,6 +66,10 @@ export async function openNotifier({
       if (known) return void known.push(listener);
       listeners.set(channel, [listener]);
       lastListen = lastListen.then(() => bus.listen(channel)).catch(onError);
+    },
+    async countProcesses() {
+      const { rows } = await pool.query<{ count: number }>({ name: 'count-buses', text: countBuses, values: [name] });
+      return rows[0]?.count ?? 0;
     },
     isListening: () => lastListen,
     onReconnect: (listener) => void reconnectListeners.push(listener),
