@@ -27,6 +27,7 @@ import { profileEndpoints } from './profile.ts';
 import { reportsEndpoints } from './reports.ts';
 import { restrictionsEndpoints } from './restrictions.ts';
 import { savedCardsEndpoints } from './saved-cards.ts';
+import { topUpsEndpoints } from './top-ups.ts';
 import { searchEndpoints } from './search.ts';
 import { sitesEndpoints } from './sites.ts';
 import { twoStepEndpoints } from './two-step.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...mailEventsEndpoints,
   ...paymentsEndpoints,
   ...savedCardsEndpoints,
+  ...topUpsEndpoints,
   ...directDebitEndpoints,
   ...discountsEndpoints,
   ...placesEndpoints,

@@ -9,6 +9,7 @@ export const consentKinds = [
   'verification',
   'saved_card',
   'marketing',
+  'top_up',
 ] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
@@ -25,4 +26,5 @@ export const consentVersions: Readonly<Record<ConsentKind, string>> = {
   saved_card: '1',
   // The line beside each switch of promotions, news, weekly members and reminders.
   marketing: '1',
+  top_up: '1',
 };

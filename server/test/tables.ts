@@ -63,6 +63,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'payers_v1',
       'purchase_moves',
       'purchase_rests',
+      'spendable_balances',
       'return_credits_v1',
       'spend_batch_v1',
       'spend_credits_v1',
@@ -145,6 +146,8 @@ export const owners: Readonly<Record<string, Owned>> = {
       'sandbox_refunds',
       'saved_cards',
       'staff_refunds',
+      'top_up_debits',
+      'top_ups',
       'vat_evidence',
       'vat_rates',
       'withdrawals',
@@ -183,6 +186,8 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'the alarm counts on all sites whom an error keeps from being erased',
   'refuse_stream_of_erased: exists (select from accounts':
     'streams know no site; the id of an account is unique across sites',
+  'payments/top-ups/top-up-debits.ts: select site_id as "siteid", member_id as "memberid", id from top_up_debits where state in':
+    'a job carries out what is due on all sites and goes on within the site of each',
   'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
   'accounts/forget-expired.ts: update accounts set tracking': 'a daily job forgets what is over, on all sites',
   'platform/http/rates/forget-rates.ts: delete from': 'an hourly job forgets what is over, on all sites',

@@ -51,6 +51,7 @@ import { Route as screensDevSmsRouteImport } from './screens/dev-sms'
 import { Route as screensEntranceMailChangeDoRouteImport } from './screens/entrance/mail-change-do'
 import { Route as screensEntranceResetPasswordRouteImport } from './screens/entrance/reset-password'
 import { Route as screensEntranceResetPasswordDoRouteImport } from './screens/entrance/reset-password-do'
+import { Route as screensPaymentsTopUpTokenRouteImport } from './screens/payments/top-up-token'
 import { Route as screensOwnUnsubscribeTokenRouteImport } from './screens/own/unsubscribe-token'
 import { Route as screensLandersAdultonlyRouteImport } from './screens/landers/adultonly'
 import { Route as screensLandersTinderswipeRouteImport } from './screens/landers/tinderswipe'
@@ -313,6 +314,12 @@ const screensEntranceResetPasswordDoRoute =
     path: '/reset-password/do',
     getParentRoute: () => layoutsEmptyRoute,
   } as any)
+const screensPaymentsTopUpTokenRoute =
+  screensPaymentsTopUpTokenRouteImport.update({
+    id: '/top-up/$token',
+    path: '/top-up/$token',
+    getParentRoute: () => layoutsEmptyRoute,
+  } as any)
 const screensOwnUnsubscribeTokenRoute =
   screensOwnUnsubscribeTokenRouteImport.update({
     id: '/unsubscribe/$token',
@@ -467,6 +474,7 @@ export interface FileRoutesByFullPath {
   '/dev/sms': typeof screensDevSmsRoute
   '/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/reset-password/do': typeof screensEntranceResetPasswordDoRoute
+  '/top-up/$token': typeof screensPaymentsTopUpTokenRoute
   '/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
@@ -530,6 +538,7 @@ export interface FileRoutesByTo {
   '/dev/sms': typeof screensDevSmsRoute
   '/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/reset-password/do': typeof screensEntranceResetPasswordDoRoute
+  '/top-up/$token': typeof screensPaymentsTopUpTokenRoute
   '/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
@@ -598,6 +607,7 @@ export interface FileRoutesById {
   '/_empty/dev/sms': typeof screensDevSmsRoute
   '/_empty/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/_empty/reset-password/do': typeof screensEntranceResetPasswordDoRoute
+  '/_empty/top-up/$token': typeof screensPaymentsTopUpTokenRoute
   '/_empty/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/_lander/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/_lander/landers/tinderswipe': typeof screensLandersTinderswipeRoute
@@ -663,6 +673,7 @@ export interface FileRouteTypes {
     | '/dev/sms'
     | '/mail-change/do'
     | '/reset-password/do'
+    | '/top-up/$token'
     | '/unsubscribe/$token'
     | '/landers/adultonly'
     | '/landers/tinderswipe'
@@ -726,6 +737,7 @@ export interface FileRouteTypes {
     | '/dev/sms'
     | '/mail-change/do'
     | '/reset-password/do'
+    | '/top-up/$token'
     | '/unsubscribe/$token'
     | '/landers/adultonly'
     | '/landers/tinderswipe'
@@ -793,6 +805,7 @@ export interface FileRouteTypes {
     | '/_empty/dev/sms'
     | '/_empty/mail-change/do'
     | '/_empty/reset-password/do'
+    | '/_empty/top-up/$token'
     | '/_empty/unsubscribe/$token'
     | '/_lander/landers/adultonly'
     | '/_lander/landers/tinderswipe'
@@ -1146,6 +1159,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensEntranceResetPasswordDoRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
+    '/_empty/top-up/$token': {
+      id: '/_empty/top-up/$token'
+      path: '/top-up/$token'
+      fullPath: '/top-up/$token'
+      preLoaderRoute: typeof screensPaymentsTopUpTokenRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
     '/_empty/unsubscribe/$token': {
       id: '/_empty/unsubscribe/$token'
       path: '/unsubscribe/$token'
@@ -1377,6 +1397,7 @@ interface layoutsEmptyRouteChildren {
   screensDevSmsRoute: typeof screensDevSmsRoute
   screensEntranceMailChangeDoRoute: typeof screensEntranceMailChangeDoRoute
   screensEntranceResetPasswordDoRoute: typeof screensEntranceResetPasswordDoRoute
+  screensPaymentsTopUpTokenRoute: typeof screensPaymentsTopUpTokenRoute
   screensOwnUnsubscribeTokenRoute: typeof screensOwnUnsubscribeTokenRoute
   screensEntranceMembersIdSignupRoute: typeof screensEntranceMembersIdSignupRoute
 }
@@ -1395,6 +1416,7 @@ const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensDevSmsRoute: screensDevSmsRoute,
   screensEntranceMailChangeDoRoute: screensEntranceMailChangeDoRoute,
   screensEntranceResetPasswordDoRoute: screensEntranceResetPasswordDoRoute,
+  screensPaymentsTopUpTokenRoute: screensPaymentsTopUpTokenRoute,
   screensOwnUnsubscribeTokenRoute: screensOwnUnsubscribeTokenRoute,
   screensEntranceMembersIdSignupRoute: screensEntranceMembersIdSignupRoute,
 }

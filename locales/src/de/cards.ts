@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const cards: Texts<typeof nl> = {
   title: 'Gespeicherte Karten',
   intro:
-    'Wir speichern nur die Marke, die letzten vier Ziffern und einen Schlüssel unseres Zahlungsdienstes. Es wird nie von selbst abgebucht.',
+    'Wir speichern nur die Marke, die letzten vier Ziffern und einen Schlüssel unseres Zahlungsdienstes. Ohne automatisches Aufladen wird nie von selbst abgebucht.',
   none: 'Du hast keine Karte gespeichert. Wenn du mit Karte zahlst, kannst du sie mit einem Häkchen speichern.',
   valid: 'Gültig bis {month} · zuletzt {day}',
   expiring: 'Läuft nach {month} ab · zuletzt {day}',

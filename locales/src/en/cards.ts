@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const cards: Texts<typeof nl> = {
   title: 'Saved cards',
   intro:
-    'We only keep the brand, the last four digits and a key from our payment provider. Nothing is ever charged by itself.',
+    'We only keep the brand, the last four digits and a key from our payment provider. Without automatic top-up nothing is ever charged by itself.',
   none: 'You have not saved a card. When you pay by card, you can tick a box to save it.',
   valid: 'Valid until {month} · last used {day}',
   expiring: 'Expires after {month} · last used {day}',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const cards: Texts<typeof nl> = {
   title: 'Tarjetas guardadas',
   intro:
-    'Solo guardamos la marca, las cuatro últimas cifras y una clave de nuestro servicio de pago. Nunca se cobra nada por sí solo.',
+    'Solo guardamos la marca, las cuatro últimas cifras y una clave de nuestro servicio de pago. Sin recarga automática nunca se cobra nada por sí solo.',
   none: 'No has guardado ninguna tarjeta. Cuando pagues con tarjeta, podrás guardarla marcando una casilla.',
   valid: 'Válida hasta {month} · última vez {day}',
   expiring: 'Caduca después de {month} · última vez {day}',

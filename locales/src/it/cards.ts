@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const cards: Texts<typeof nl> = {
   title: 'Carte salvate',
   intro:
-    'Conserviamo solo il marchio, le ultime quattro cifre e una chiave del nostro servizio di pagamento. Nulla viene mai addebitato da sé.',
+    'Conserviamo solo il marchio, le ultime quattro cifre e una chiave del nostro servizio di pagamento. Senza ricarica automatica nulla viene mai addebitato da sé.',
   none: 'Non hai salvato nessuna carta. Quando paghi con una carta, puoi salvarla spuntando una casella.',
   valid: 'Valida fino a {month} · ultima volta {day}',
   expiring: 'Scade dopo {month} · ultima volta {day}',

@@ -2,7 +2,7 @@
 export const cards = {
   title: 'Bewaarde kaarten',
   intro:
-    'We bewaren alleen merk, laatste vier cijfers en een sleutel van onze betaaldienst. Er wordt nooit vanzelf afgeschreven.',
+    'We bewaren alleen merk, laatste vier cijfers en een sleutel van onze betaaldienst. Zonder automatisch opwaarderen wordt er nooit vanzelf afgeschreven.',
   none: 'Je hebt geen kaart bewaard. Betaal je met een kaart, dan kun je haar met een vinkje bewaren.',
   valid: 'Geldig tot {month} · laatst {day}',
   expiring: 'Verloopt na {month} · laatst {day}',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const cards: Texts<typeof nl> = {
   title: 'Zapisane karty',
   intro:
-    'Przechowujemy tylko markę, ostatnie cztery cyfry i klucz od operatora płatności. Nic nigdy nie jest pobierane samo.',
+    'Przechowujemy tylko markę, ostatnie cztery cyfry i klucz od operatora płatności. Bez automatycznego doładowania nic nigdy nie jest pobierane samo.',
   none: 'Nie masz zapisanej karty. Gdy płacisz kartą, możesz ją zapisać, zaznaczając pole.',
   valid: 'Ważna do {month} · ostatnio {day}',
   expiring: 'Wygasa po {month} · ostatnio {day}',

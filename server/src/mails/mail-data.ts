@@ -1,3 +1,4 @@
+import type { TopUpEnd } from '@vonk/contract/top-ups';
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import type { ReturnReason } from '@vonk/contract/direct-debit';
 import type { RestrictionGround, RestrictionKind, RestrictionReason } from '@vonk/contract/restrictions';
@@ -81,6 +82,28 @@ export interface MailData {
     debt_minor: number;
     at: string;
   };
+  top_up_agreed: {
+    credits: number;
+    total_minor: number;
+    currency: string;
+    threshold: number;
+    per_month: number;
+    last_four: string;
+    at: string;
+    /** Where it is ended without a login. */
+    path: string;
+  };
+  top_up_notice: {
+    credits: number;
+    total_minor: number;
+    currency: string;
+    threshold: number;
+    last_four: string;
+    due_at: string;
+    /** Where this debit is left out, without a login. */
+    path: string;
+  };
+  top_up_ended: { reason: Exclude<TopUpEnd, 'replaced'>; credits: number; last_four: string; at: string };
   mandate_revoked: { reference: string; at: string };
   /** The payment provider debits by it no more. */
   mandate_refused: { reference: string; at: string };

@@ -26,6 +26,8 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'check-card': 'payments',
   'check-cards': 'bulk',
   'end-provider-mandates': 'bulk',
+  'plan-top-ups': 'bulk',
+  'debit-top-up': 'payments',
   'return-message-credits': 'payments',
   'send-mail': 'mail',
   'mail-reset': 'mail',

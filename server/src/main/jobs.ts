@@ -142,6 +142,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'purge-provider-events': '20 4 * * *',
   'check-cards': '28 4 * * *',
   'end-provider-mandates': '*/5 * * * *',
+  'plan-top-ups': '*/5 * * * *',
 };
 
 export const crontab = Object.entries(schedule)

@@ -12,6 +12,8 @@ import { listUnanswered, listUnasked } from './refunds/refunds.ts';
 import { sandboxTasks } from './sandbox/jobs.ts';
 import type { SandboxServices } from './sandbox/sandbox.ts';
 import type { PaymentsServices } from './services.ts';
+import { debitTopUp } from './top-ups/debit-top-up.ts';
+import { planTopUps } from './top-ups/plan-top-ups.ts';
 import { settlePayment } from './booking/settle-payment.ts';
 
 const settlePayload = z.object({
@@ -51,6 +53,8 @@ export const paymentTasks = (
   | 'forget-card'
   | 'check-card'
   | 'check-cards'
+  | 'plan-top-ups'
+  | 'debit-top-up'
   | 'sandbox-notify'
   | 'sandbox-pay'
   | 'sandbox-refund'
@@ -88,5 +92,7 @@ export const paymentTasks = (
   'forget-card': forgetCard(services),
   'check-card': checkCard(services),
   'check-cards': checkCards,
+  'plan-top-ups': planTopUps(services),
+  'debit-top-up': debitTopUp(services),
   ...sandboxTasks(services),
 });

@@ -57,6 +57,13 @@ const statements = {
   refund_accounts: sql(
     `select repayment, given_at from refund_accounts where site_id = $1 and member_id = $2 order by given_at`,
   ),
+  top_ups: sql(
+    `select brand, last_four, credits, total_minor, currency, threshold, per_month, country, vat_country, network,
+      agreed_at, ended_at, end_reason from top_ups where site_id = $1 and member_id = $2 order by agreed_at`,
+  ),
+  top_up_debits: sql(
+    `select announced_at, due_at, state from top_up_debits where site_id = $1 and member_id = $2 order by announced_at`,
+  ),
   refunds: sql(
     `select p.public_id as payment, r.amount_minor, r.currency, r.state, r.problem, r.asked_at, r.told_at from refunds r
       join payments p on p.site_id = r.site_id and p.id = r.payment_id
@@ -81,6 +88,8 @@ export async function ownPayments(
     card_customers: await reader.rows(statements.card_customers, [siteId, memberId]),
     card_payments: await reader.rows(statements.card_payments, [siteId, memberId]),
     vat_evidence: await reader.rows(statements.vat_evidence, [siteId, memberId]),
+    top_ups: await reader.rows(statements.top_ups, [siteId, memberId]),
+    top_up_debits: await reader.rows(statements.top_up_debits, [siteId, memberId]),
     withdrawals: await reader.rows(statements.withdrawals, [siteId, memberId]),
   };
 }

@@ -92,6 +92,8 @@ export interface ProviderOrder {
   readonly card?: (CardReference & { readonly brand: string }) | undefined;
   /** The code of the buyer's bank app, typed here: it is good for two minutes, and for this payment alone. */
   readonly blikCode?: string | undefined;
+  /** Its buyer agreed before, and is not there: nobody confirms anything. */
+  readonly isAway?: true | undefined;
   readonly now: Date;
 }
 

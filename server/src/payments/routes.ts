@@ -1,6 +1,7 @@
 import { hourSeconds } from '@vonk/contract/durations';
 import type { paymentsEndpoints } from '@vonk/contract/payments';
 import type { savedCardsEndpoints } from '@vonk/contract/saved-cards';
+import type { topUpsEndpoints } from '@vonk/contract/top-ups';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { preferCard, removeCard, showCards } from './cards/show-cards.ts';
 import { buyCredits } from './orders/buy-credits.ts';
@@ -12,13 +13,37 @@ import { listPackages } from './orders/list-packages.ts';
 import { listTransactions } from './history/list-transactions.ts';
 import { readPaymentDetails } from './history/read-payment.ts';
 import type { PaymentsServices } from './services.ts';
+import { agreeTopUp } from './top-ups/agree-top-up.ts';
+import { changeLinked, showLinked } from './top-ups/link.ts';
+import { showTopUp, stopTopUp } from './top-ups/show-top-up.ts';
 import { takeNotification } from './booking/take-notification.ts';
 
+const perNetwork = { max: 60, seconds: 60, per: 'network' } as const;
 const perMember = { max: 30, seconds: 60, per: 'member' } as const;
+
+const topUpRoutes = (services: PaymentsServices): ModuleRoutes<typeof topUpsEndpoints> => ({
+  'GET /api/top-up.php': { access: 'member', handle: (call) => showTopUp(services, call) },
+  'PUT /api/top-up.php': {
+    access: 'member',
+    limit: perMember,
+    handle: (call, input) => agreeTopUp(services, call, input),
+  },
+  'DELETE /api/top-up.php': { access: 'member', limit: perMember, handle: (call) => stopTopUp(services, call) },
+  'GET /api/top-up-link.php': {
+    access: 'visitor',
+    limit: perNetwork,
+    handle: (call, input) => showLinked(services, call, input),
+  },
+  'POST /api/top-up-link.php': {
+    access: 'visitor',
+    limit: perNetwork,
+    handle: (call, input) => changeLinked(services, call, input),
+  },
+});
 
 export const paymentsRoutes = (
   services: PaymentsServices,
-): ModuleRoutes<typeof paymentsEndpoints & typeof savedCardsEndpoints> => ({
+): ModuleRoutes<typeof paymentsEndpoints & typeof savedCardsEndpoints & typeof topUpsEndpoints> => ({
   'GET /api/saved-cards.php': { access: 'member', handle: (call) => showCards(services, call) },
   'PUT /api/saved-card.php': {
     access: 'member',
@@ -30,6 +55,7 @@ export const paymentsRoutes = (
     limit: perMember,
     handle: (call, input) => removeCard(services, call, input),
   },
+  ...topUpRoutes(services),
   'GET /api/packages.php': { access: 'visitor', handle: (call) => listPackages(services, call) },
   'POST /api/payment.php': {
     access: 'member',

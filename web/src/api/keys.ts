@@ -58,6 +58,7 @@ export const keys = {
   transactions: ['transactions'],
   moneyBack: ['money-back'] as const,
   savedCards: keyOf<CallOutput<'GET /api/saved-cards.php'>>()('saved-cards'),
+  topUp: keyOf<CallOutput<'GET /api/top-up.php'>>()('top-up'),
   directDebit: keyOf<CallOutput<'GET /api/direct-debit.php'>>()('direct-debit'),
   withdrawable: (order: string) => ['withdrawable', order] as const,
   discounts: ['discount'],

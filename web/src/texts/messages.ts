@@ -26,6 +26,7 @@ import type { search } from '@vonk/locales/nl/search';
 import type { settings } from '@vonk/locales/nl/settings';
 import type { shell } from '@vonk/locales/nl/shell';
 import type { steps } from '@vonk/locales/nl/steps';
+import type { topup } from '@vonk/locales/nl/topup';
 import type { verification } from '@vonk/locales/nl/verification';
 import type { withdraw } from '@vonk/locales/nl/withdraw';
 
@@ -60,6 +61,7 @@ export interface Messages {
   search: typeof search;
   settings: typeof settings;
   steps: typeof steps;
+  topup: typeof topup;
   verification: typeof verification;
 }
 export type Namespace = keyof Messages;

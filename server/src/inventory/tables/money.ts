@@ -186,6 +186,13 @@ export const money: Readonly<Record<string, Decision>> = {
       },
     },
   },
+  top_ups: { exported: { file: 'top_ups' }, of: ['member_id'], leaving: 'deleted', ends: untilErasure },
+  top_up_debits: {
+    exported: { file: 'top_up_debits' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: untilErasure,
+  },
   provider_mandates: {
     exported: { file: 'provider_mandates' },
     of: ['member_id'],

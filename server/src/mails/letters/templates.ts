@@ -1,6 +1,7 @@
 import { day } from '@vonk/contract/durations';
 import { accountTemplates } from './account-templates.ts';
 import { debitTemplates } from './payments/debit-templates.ts';
+import { topUpTemplates } from './payments/top-up-templates.ts';
 import { leavingTemplates } from './leaving-templates.ts';
 import type { Templates } from './letters.ts';
 import { paymentTemplates } from './payments/payment-templates.ts';
@@ -16,6 +17,7 @@ const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + 
 export const templates: Templates = {
   ...accountTemplates,
   ...debitTemplates,
+  ...topUpTemplates,
   ...paymentTemplates,
   ...leavingTemplates,
   ...restrictionTemplates,

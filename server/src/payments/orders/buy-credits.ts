@@ -34,12 +34,12 @@ type Input = CallInput<'POST /api/payment.php'>;
 
 /**
  * Orders credits and answers where to pay. A repeated key gets the first order again, and the same payment at the
- * provider (PAY-3, T110).
+ * provider (PAY-3, T110). `isAway`: its buyer agreed before, and is not there to confirm anything (T45).
  */
 export async function buyCredits(
   services: PaymentsServices,
   call: MemberCall<OrderRefusal | 'payment_unavailable' | 'payment_wait' | 'card_wait' | 'blik_code_wrong'>,
-  input: Input,
+  input: Input & { readonly isAway?: true },
 ): Promise<CallOutput<'POST /api/payment.php'>> {
   const { db } = services;
   const blikCode = readBlikCode(call, input);
@@ -49,7 +49,11 @@ export async function buyCredits(
     await waitAfterTries(db, call, input.method);
   }
   const payment = existing ?? (await order(services, call, await judgeOrder(services, call, input)));
-  const started = await withEnd(services, call, await startPayment(services, call, { payment, blikCode }));
+  const started = await withEnd(
+    services,
+    call,
+    await startPayment(services, call, { payment, blikCode, isAway: input.isAway }),
+  );
   // What came with this press is refused at once; a press that is repeated finds a payment that failed.
   if (blikCode !== undefined && payment.state === 'created' && started.state === 'failed')
     call.refuse('blik_code_wrong', { field: 'blik_code' });

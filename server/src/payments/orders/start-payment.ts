@@ -17,7 +17,7 @@ import { paymentTranslator } from '../texts.ts';
 export async function startPayment(
   services: PaymentsServices,
   call: MemberCall<'payment_unavailable' | 'card_unavailable' | 'mandate_required' | 'blik_code_wrong'>,
-  { payment, blikCode }: { payment: PaymentRecord; blikCode: string | undefined },
+  { payment, blikCode, isAway }: { payment: PaymentRecord; blikCode: string | undefined; isAway: true | undefined },
 ): Promise<PaymentRecord> {
   const { db, providers, log } = services;
   if (payment.reference !== null || !isOpen(payment.state)) return payment;
@@ -29,6 +29,7 @@ export async function startPayment(
     ...askFor(services, call, payment),
     ...(await cardFor(services, call, { payment, provider })),
     ...(await debitFor(services, call, { payment, provider })),
+    isAway,
     ...(provider.takesCode?.includes(payment.method) ? { blikCode } : {}),
   };
   const started = await provider.createPayment(order).catch(async (error: unknown) => {

@@ -33,7 +33,7 @@ export async function payByCard(
         ...statementAtStripe(order),
         metadata: { order: order.orderId, site: String(order.siteId), by: directMark },
         confirm: true,
-        return_url: order.returnUrl,
+        ...(order.isAway ? { off_session: true } : { return_url: order.returnUrl }),
       },
       { idempotencyKey: order.key },
     );

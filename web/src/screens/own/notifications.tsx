@@ -12,6 +12,9 @@ import { PasswordForm } from '../../features/account/credentials/password-form.t
 import { devicesQuery } from '../../features/account/queries.ts';
 import { LanguageForm } from '../../features/language/language-form.tsx';
 import { savedCardsQuery } from '../../features/payments/cards/queries.ts';
+import { TopUpPanel } from '../../features/payments/top-up/top-up-panel.tsx';
+import { topUpQuery } from '../../features/payments/top-up/queries.ts';
+import { packagesQuery } from '../../prices/packages.ts';
 import { SavedCards } from '../../features/payments/cards/saved-cards.tsx';
 import { PlaceBlock } from '../../features/profile/place/place-block.tsx';
 import { ownProfileQuery } from '../../features/profile/queries.ts';
@@ -34,6 +37,7 @@ import {
   toldQuery,
   verificationQuery,
 } from '../../features/settings/queries.ts';
+import { ProveDialog } from '../../features/settings/proof/prove-dialog.tsx';
 import { ProvedPanel } from '../../features/settings/proof/proved-panel.tsx';
 import { ReportLooks } from '../../features/settings/report-looks.tsx';
 import { SectionList } from '../../features/settings/section-list.tsx';
@@ -47,7 +51,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export const Route = createFileRoute('/_default/notifications')({
   staticData: {
-    texts: ['settings', 'push', 'account', 'profile', 'language', 'verification', 'photos', 'errors', 'cards'],
+    texts: ['settings', 'push', 'account', 'profile', 'language', 'verification', 'photos', 'errors', 'cards', 'topup'],
     title: 'settings.title',
   },
   validateSearch: ownSearch(['section'], ({ section }): { section?: SettingsSection } => {
@@ -69,6 +73,8 @@ export const Route = createFileRoute('/_default/notifications')({
       queryClient.ensureQueryData(ownProfileQuery(call)),
       queryClient.ensureQueryData(regionsQuery(call)),
       queryClient.ensureQueryData(savedCardsQuery(call)),
+      queryClient.ensureQueryData(topUpQuery(call)),
+      queryClient.ensureQueryData(packagesQuery(call)),
     ]);
   },
   component: Settings,
@@ -226,6 +232,7 @@ function Payments() {
     <>
       <PartHead section="payments" intro={t('text')} />
       <SavedCards />
+      <TopUpPanel Prove={ProveDialog} />
       <p className="settings-list-actions">
         <LinkButton link={<Link to="/credits/repeat-order" />}>{cards('repeat')}</LinkButton>
         <LinkButton variant="secondary" link={<Link to="/transactions" />}>

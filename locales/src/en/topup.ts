@@ -1,0 +1,37 @@
+import type { topup as nl } from '../nl/topup.ts';
+import type { Texts } from '../texts.ts';
+
+export const topup: Texts<typeof nl> = {
+  title: 'Automatic top-up',
+  intro: 'It is off. When you switch it on, we order credits ourselves when your balance is low, with a saved card.',
+  noCard: 'It is off. It needs a saved card, which you do not have yet.',
+  begin: 'Switch on automatic top-up',
+  runs: 'Below {threshold, number} credits we order {count, plural, one {# credit} other {# credits}} for {amount}, with {card}.',
+  most: 'At most {times, plural, one {# time} other {# times}} in a month, so at most {most}.',
+  due: 'The next charge is on {at}.',
+  end: 'Switch off automatic top-up',
+  ended: 'Automatic top-up is off.',
+  failed: 'That did not work. Try again.',
+  pack: 'Pack',
+  packOf: '{count, plural, one {# credit} other {# credits}} for {amount}',
+  threshold: 'When your balance is below',
+  below: '{count, plural, one {# credit} other {# credits}}',
+  perMonth: 'At most per month',
+  times: '{count, plural, one {# time} other {# times}}',
+  card: 'Card',
+  limit: 'At most {times, plural, one {# time} other {# times}} in a month, so at most {most}.',
+  notice: 'We mail you one day before each charge, with a button to skip it.',
+  endsItself: 'If it gets more expensive or your card no longer works, it stops by itself.',
+  seller: 'Prices incl. VAT. Seller: {company}',
+  agree:
+    'Order this by itself and deliver it at once, for {amount} each time. If I withdraw from an order within {days} days, I pay for what I used of it.',
+  button: 'Switch on with obligation to pay, {amount} each time',
+  skip: 'Skip this time',
+  skipped: 'We charge nothing this time.',
+  overTitle: 'Automatic top-up is off',
+  overText: 'Nothing is charged by itself. The confirmation is in your mail.',
+  home: 'To the site',
+  badTitle: 'This link does not work',
+  badText: 'It is not complete or not from this site. You can also switch it off in your settings.',
+  settings: 'To your settings',
+};

@@ -1,0 +1,37 @@
+import type { topup as nl } from '../nl/topup.ts';
+import type { Texts } from '../texts.ts';
+
+export const topup: Texts<typeof nl> = {
+  title: 'Recarga automática',
+  intro: 'Está desactivada. Si la activas, pedimos créditos cuando tu saldo es bajo, con una tarjeta guardada.',
+  noCard: 'Está desactivada. Necesita una tarjeta guardada, y aún no tienes ninguna.',
+  begin: 'Activar la recarga automática',
+  runs: 'Por debajo de {threshold, number} créditos pedimos {count, plural, one {# crédito} other {# créditos}} por {amount}, con {card}.',
+  most: 'Como mucho {times, plural, one {# vez} other {# veces}} al mes, es decir, {most} como mucho.',
+  due: 'El próximo cobro es el {at}.',
+  end: 'Desactivar la recarga automática',
+  ended: 'La recarga automática está desactivada.',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
+  pack: 'Paquete',
+  packOf: '{count, plural, one {# crédito} other {# créditos}} por {amount}',
+  threshold: 'Cuando tu saldo baje de',
+  below: '{count, plural, one {# crédito} other {# créditos}}',
+  perMonth: 'Como mucho al mes',
+  times: '{count, plural, one {# vez} other {# veces}}',
+  card: 'Tarjeta',
+  limit: 'Como mucho {times, plural, one {# vez} other {# veces}} al mes, es decir, {most} como mucho.',
+  notice: 'Te escribimos un día antes de cada cobro, con un botón para saltarlo.',
+  endsItself: 'Si sube el precio o tu tarjeta deja de funcionar, se para sola.',
+  seller: 'Precios con IVA incluido. Vendedor: {company}',
+  agree:
+    'Pedid esto automáticamente y entregadlo enseguida, cada vez por {amount}. Si desisto de un pedido en {days} días, pago lo que haya usado.',
+  button: 'Activar con obligación de pago, {amount} cada vez',
+  skip: 'Saltar esta vez',
+  skipped: 'Esta vez no cobramos nada.',
+  overTitle: 'La recarga automática está desactivada',
+  overText: 'No se cobra nada por sí solo. La confirmación está en tu correo.',
+  home: 'Ir al sitio',
+  badTitle: 'Este enlace no funciona',
+  badText: 'No está completo o no es de este sitio. También puedes desactivarla en tus ajustes.',
+  settings: 'Ir a tus ajustes',
+};

@@ -1,0 +1,37 @@
+import type { topup as nl } from '../nl/topup.ts';
+import type { Texts } from '../texts.ts';
+
+export const topup: Texts<typeof nl> = {
+  title: 'Ricarica automatica',
+  intro: 'È disattivata. Se la attivi, ordiniamo crediti quando il tuo saldo è basso, con una carta salvata.',
+  noCard: 'È disattivata. Serve una carta salvata, che non hai ancora.',
+  begin: 'Attiva la ricarica automatica',
+  runs: 'Sotto {threshold, number} crediti ordiniamo {count, plural, one {# credito} other {# crediti}} per {amount}, con {card}.',
+  most: 'Al massimo {times, plural, one {# volta} other {# volte}} al mese, quindi {most} al massimo.',
+  due: 'Il prossimo addebito è il {at}.',
+  end: 'Disattiva la ricarica automatica',
+  ended: 'La ricarica automatica è disattivata.',
+  failed: 'Non ha funzionato. Riprova.',
+  pack: 'Pacchetto',
+  packOf: '{count, plural, one {# credito} other {# crediti}} per {amount}',
+  threshold: 'Quando il tuo saldo è sotto',
+  below: '{count, plural, one {# credito} other {# crediti}}',
+  perMonth: 'Al massimo al mese',
+  times: '{count, plural, one {# volta} other {# volte}}',
+  card: 'Carta',
+  limit: 'Al massimo {times, plural, one {# volta} other {# volte}} al mese, quindi {most} al massimo.',
+  notice: 'Ti scriviamo un giorno prima di ogni addebito, con un pulsante per saltarlo.',
+  endsItself: 'Se il prezzo sale o la carta non funziona più, si ferma da sola.',
+  seller: 'Prezzi IVA inclusa. Venditore: {company}',
+  agree:
+    'Ordinate questo in automatico e consegnatelo subito, ogni volta per {amount}. Se recedo da un ordine entro {days} giorni, pago ciò che ne ho usato.',
+  button: 'Attiva con obbligo di pagamento, {amount} ogni volta',
+  skip: 'Salta questa volta',
+  skipped: 'Questa volta non addebitiamo nulla.',
+  overTitle: 'La ricarica automatica è disattivata',
+  overText: 'Non viene addebitato nulla da sé. La conferma è nella tua e-mail.',
+  home: 'Vai al sito',
+  badTitle: 'Questo link non funziona',
+  badText: 'Non è completo o non è di questo sito. Puoi disattivarla anche nelle impostazioni.',
+  settings: 'Vai alle impostazioni',
+};
