@@ -69,10 +69,17 @@ export const mail: Texts<typeof source> = {
       'In deinem Profil steht noch wenig. Mit ein paar Zeilen über dich wissen andere besser, ob ihr zusammenpasst.',
     fillPhoto: 'Mit einem Foto und ein paar Zeilen wissen andere besser, ob ihr zusammenpasst.',
     fillButton: 'Zu meinem Profil',
+    photo: 'Stell ein anderes Foto in dein Profil',
+    photoPreview: 'Dein letztes Foto wurde nicht veröffentlicht.',
+    photoBody:
+      'Dein Foto wurde nicht veröffentlicht. Der Grund steht bei deinen Fotos im Profil. Mit einem anderen Foto wissen andere, wer du bist.',
+    photoButton: 'Anderes Foto wählen',
     once: 'Dazu schicken wir nur eine E-Mail.',
   },
   activation: {
     subject: 'Bestätige deine E-Mail-Adresse',
+    reminder: 'Deine E-Mail-Adresse ist noch nicht bestätigt',
+    once: 'Daran erinnern wir dich nur dieses eine Mal.',
     preview:
       '{count, plural, =0 {Danach kannst du anfangen.} one {Danach liegt deine Gratisnachricht bereit.} other {Danach liegen deine # Gratisnachrichten bereit.}}',
     title: 'Noch ein Klick, {name}',

@@ -68,10 +68,17 @@ export const mail: Texts<typeof source> = {
       'There is little on your profile yet. With a few lines about yourself, others can see better whether you match.',
     fillPhoto: 'With a photo and a few lines, others can see better whether you match.',
     fillButton: 'To my profile',
+    photo: 'Put another photo on your profile',
+    photoPreview: 'Your last photo wasn’t published.',
+    photoBody:
+      'Your photo wasn’t published. The reason is with your photos on your profile. With another photo, others know who you are.',
+    photoButton: 'Choose another photo',
     once: 'We send only one e-mail about this.',
   },
   activation: {
     subject: 'Confirm your e-mail address',
+    reminder: 'Your e-mail address isn’t confirmed yet',
+    once: 'This is the only time we remind you.',
     preview:
       '{count, plural, =0 {Then you can start.} one {Then your free message is ready.} other {Then your # free messages are ready.}}',
     title: 'One more click, {name}',

@@ -65,10 +65,17 @@ export const mail: Texts<typeof source> = {
     fillWords: 'Tu perfil dice todavía poco. Con unas líneas sobre ti, los demás saben mejor si encajáis.',
     fillPhoto: 'Con una foto y unas líneas, los demás saben mejor si encajáis.',
     fillButton: 'Ir a mi perfil',
+    photo: 'Pon otra foto en tu perfil',
+    photoPreview: 'Tu última foto no se ha publicado.',
+    photoBody:
+      'Tu foto no se ha publicado. El motivo está junto a tus fotos, en tu perfil. Con otra foto los demás sabrán quién eres.',
+    photoButton: 'Elegir otra foto',
     once: 'Sobre esto solo enviamos un correo.',
   },
   activation: {
     subject: 'Confirma tu correo electrónico',
+    reminder: 'Tu dirección de correo aún no está confirmada',
+    once: 'Esta es la única vez que te lo recordamos.',
     preview:
       '{count, plural, =0 {Después puedes empezar.} one {Después tendrás listo tu mensaje gratis.} other {Después tendrás listos tus # mensajes gratis.}}',
     title: 'Un clic más, {name}',

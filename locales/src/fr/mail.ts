@@ -66,10 +66,17 @@ export const mail: Texts<typeof source> = {
       'Ton profil dit encore peu de choses. Avec quelques lignes sur toi, les autres sauront mieux si vous allez bien ensemble.',
     fillPhoto: 'Avec une photo et quelques lignes, les autres sauront mieux si vous allez bien ensemble.',
     fillButton: 'Vers mon profil',
+    photo: 'Mets une autre photo sur ton profil',
+    photoPreview: 'Ta dernière photo n’a pas été publiée.',
+    photoBody:
+      'Ta photo n’a pas été publiée. La raison se trouve à côté de tes photos, sur ton profil. Avec une autre photo, les autres sauront qui tu es.',
+    photoButton: 'Choisir une autre photo',
     once: 'Nous n’envoyons qu’un seul e-mail à ce sujet.',
   },
   activation: {
     subject: 'Confirme ton adresse e-mail',
+    reminder: 'Ton adresse e-mail n’est pas encore confirmée',
+    once: 'C’est la seule fois que nous te le rappelons.',
     preview:
       '{count, plural, =0 {Ensuite, tu pourras commencer.} one {Ton message gratuit t’attend ensuite.} other {Tes # messages gratuits t’attendent ensuite.}}',
     title: 'Encore un clic, {name}',

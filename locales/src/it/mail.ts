@@ -67,10 +67,17 @@ export const mail: Texts<typeof source> = {
       'Il tuo profilo dice ancora poco. Con qualche riga su di te gli altri capiscono meglio se vi piacereste.',
     fillPhoto: 'Con una foto e qualche riga gli altri capiscono meglio se vi piacereste.',
     fillButton: 'Al mio profilo',
+    photo: 'Metti un’altra foto sul tuo profilo',
+    photoPreview: 'La tua ultima foto non è stata pubblicata.',
+    photoBody:
+      'La tua foto non è stata pubblicata. Il motivo è accanto alle tue foto, nel profilo. Con un’altra foto gli altri sapranno chi sei.',
+    photoButton: 'Scegli un’altra foto',
     once: 'Su questo mandiamo una sola e-mail.',
   },
   activation: {
     subject: 'Conferma il tuo indirizzo e-mail',
+    reminder: 'Il tuo indirizzo e-mail non è ancora confermato',
+    once: 'Te lo ricordiamo solo questa volta.',
     preview:
       '{count, plural, =0 {Poi puoi iniziare.} one {Poi il tuo messaggio gratuito è pronto.} other {Poi i tuoi # messaggi gratuiti sono pronti.}}',
     title: 'Ancora un clic, {name}',

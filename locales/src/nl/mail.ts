@@ -66,10 +66,17 @@ export const mail = {
       'Op je profiel staat nog weinig. Met een paar regels over jezelf weten anderen beter of ze bij je passen.',
     fillPhoto: 'Met een foto en een paar regels weten anderen beter of ze bij je passen.',
     fillButton: 'Naar mijn profiel',
+    photo: 'Zet een andere foto op je profiel',
+    photoPreview: 'Je vorige foto is niet geplaatst.',
+    photoBody:
+      'Je foto is niet geplaatst. Waarom staat bij je foto’s op je profiel. Met een andere foto weten anderen wie je bent.',
+    photoButton: 'Kies een andere foto',
     once: 'Hierover sturen we maar één mail.',
   },
   activation: {
     subject: 'Bevestig je e-mailadres',
+    reminder: 'Je e-mailadres is nog niet bevestigd',
+    once: 'Dit is de enige keer dat we je eraan herinneren.',
     preview:
       '{count, plural, =0 {Daarna kun je beginnen.} one {Daarna staat je gratis bericht klaar.} other {Daarna staan je # gratis berichten klaar.}}',
     title: 'Nog één klik, {name}',

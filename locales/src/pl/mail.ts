@@ -71,10 +71,17 @@ export const mail: Texts<typeof source> = {
       'Na twoim profilu jest jeszcze niewiele. Kilka zdań o sobie pomoże innym zobaczyć, czy do siebie pasujecie.',
     fillPhoto: 'Zdjęcie i kilka zdań pomogą innym zobaczyć, czy do siebie pasujecie.',
     fillButton: 'Do mojego profilu',
+    photo: 'Dodaj inne zdjęcie do profilu',
+    photoPreview: 'Twoje ostatnie zdjęcie nie zostało opublikowane.',
+    photoBody:
+      'Twoje zdjęcie nie zostało opublikowane. Powód znajdziesz przy zdjęciach w swoim profilu. Dzięki innemu zdjęciu inni będą wiedzieć, kim jesteś.',
+    photoButton: 'Wybierz inne zdjęcie',
     once: 'Wysyłamy o tym tylko jeden e-mail.',
   },
   activation: {
     subject: 'Potwierdź swój adres e-mail',
+    reminder: 'Twój adres e-mail nie jest jeszcze potwierdzony',
+    once: 'Przypominamy o tym tylko ten jeden raz.',
     preview:
       '{count, plural, =0 {Potem możesz zaczynać.} one {Potem czeka na ciebie darmowa wiadomość.} few {Potem czekają na ciebie # darmowe wiadomości.} many {Potem czeka na ciebie # darmowych wiadomości.} other {Potem czeka na ciebie # darmowej wiadomości.}}',
     title: 'Jeszcze jedno kliknięcie, {name}',

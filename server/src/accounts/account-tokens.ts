@@ -36,6 +36,12 @@ const countTokens = sql(
   `select count(*)::integer as count from account_tokens
     where site_id = $1 and account_id = $2 and purpose = $3 and created_at > $4`,
 );
+const unconfirmed = sql(`select a.id as "memberId", a.signed_up_at as "signedUpAt" from accounts a
+  where a.site_id = $1 and a.status = 'not_confirmed' and a.signed_up_at between $2 and $3 and a.id > $4
+    and a.notifications_disabled is null and not exists (select from account_tokens t
+      where t.site_id = a.site_id and t.account_id = a.id and t.purpose = 'activate'
+        and t.created_at > a.signed_up_at + interval '1 hour')
+  order by a.id limit $5`);
 const hasToken = sql(
   `select 1 from account_tokens
     where site_id = $1 and account_id = $2 and purpose = $3 and used_at is null and expires_at > $4`,
@@ -104,6 +110,19 @@ export const countTokensSince = async (
   { purpose, since }: { purpose: TokenPurpose; since: Date },
 ): Promise<number> =>
   (await reader.one<{ count: number }>(countTokens, [scope.siteId, scope.memberId, purpose, since])).count;
+
+/** A newcomer who did not confirm their address. */
+export interface Unconfirmed {
+  readonly memberId: string;
+  readonly signedUpAt: Date;
+}
+
+/** Who signed up within a span, did not confirm their address and got no link but the first. */
+export const listUnconfirmed = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { from, until, after, limit }: { from: Date; until: Date; after: string; limit: number },
+): Promise<Unconfirmed[]> => reader.rows<Unconfirmed>(unconfirmed, [siteId, from, until, after, limit]);
 
 /** Whether a link of a kind is out that would still work. */
 export const hasValidToken = async (

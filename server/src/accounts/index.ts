@@ -27,8 +27,10 @@ export {
   createToken,
   dropTokens,
   hasValidToken,
+  listUnconfirmed,
   readToken,
   type TokenPurpose,
+  type Unconfirmed,
   useToken,
 } from './account-tokens.ts';
 export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';

@@ -5,7 +5,15 @@ import type { RestrictionGround, RestrictionKind, RestrictionReason } from '@von
 
 /** What each mail is told, as plain JSON. Times are ISO 8601. */
 export interface MailData {
-  activation: { name: string; token: string; count: number; has_message: boolean; until: string };
+  /** `reminds`: it was not confirmed for a day; left out by the release before. */
+  activation: {
+    name: string;
+    token: string;
+    count: number;
+    has_message: boolean;
+    reminds?: boolean;
+    until: string;
+  };
   account_locked: { token: string; count: number; minutes: number; until: string };
   two_step_locked: MailData['account_locked'];
   two_step_on: { at: string };
@@ -190,6 +198,8 @@ export interface MailData {
   weekly_members: { count: number; km: number; bands: readonly number[] };
   /** A newcomer's discount, in basis points, and when it ends (T28). */
   offer_ends: { basis_points: number; until: string };
+  /** The only photo was refused: why stands on the page alone (T92). */
+  photo_refused: Record<string, never>;
   /** Little stands on the reader's profile. */
   profile_short: { has_photo: boolean };
   /** In the operator's own words, in the reader's language. */

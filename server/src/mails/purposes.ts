@@ -59,6 +59,7 @@ export const purposes = {
   unread: 'unread',
   weekly_members: 'weekly',
   offer_ends: 'reminders',
+  photo_refused: 'reminders',
   profile_short: 'reminders',
   promotion: 'promotions',
   news: 'news',

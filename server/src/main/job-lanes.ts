@@ -82,6 +82,8 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'tell-weekly': 'bulk',
   'remind-of-end': 'bulk',
   'remind-to-fill': 'bulk',
+  'remind-of-photo': 'bulk',
+  'remind-to-activate': 'bulk',
 };
 
 /** The handlers of every job, each in its lane. */

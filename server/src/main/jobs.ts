@@ -25,7 +25,9 @@ import {
   moveRemovedFiles,
   deleteEvidence,
   forgetEvidence,
+  findPhotoless,
   processPhoto,
+  remindOfPhoto,
   sweepPhotos,
 } from '../photos/index.ts';
 import { forgetChallenges } from '../passkeys/index.ts';
@@ -36,6 +38,7 @@ import { findShort, mergeCellsJob, remindToFill } from '../profile/index.ts';
 import { forgetRates } from '../platform/http/rates/forget-rates.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
 import { tellWeekly } from '../search/index.ts';
+import { remindToActivate } from '../signup/index.ts';
 import { remindUnread, sendPush, tell, tellByMail, tellMarketing } from '../tellings/index.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
@@ -47,17 +50,30 @@ const mailTools = (services: Services): MailTools => ({
   pace: mailPaceOf(services.config),
 });
 
+/** What tells members something outside the site, and what finds out that there is something to tell. */
+const tellingTasks = (services: Services) =>
+  ({
+    tell: tell(services),
+    'tell-by-mail': tellByMail(services),
+    'remind-unread': remindUnread(services),
+    'tell-weekly': tellWeekly(services),
+    'remind-of-end': remindOfEnd(services),
+    'remind-to-fill': remindToFill,
+    'remind-of-photo': remindOfPhoto(services),
+    'remind-to-activate': remindToActivate(services),
+    'tell-marketing': tellMarketing({
+      ...services,
+      stillSo: { offer_ends: findEnding, profile_short: findShort, photo_refused: findPhotoless },
+    }),
+  }) satisfies Partial<Tasks>;
+
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
   'send-mail': sendMail(mailTools(services)),
   'purge-mails': purgeMails,
-  tell: tell(services),
-  'tell-by-mail': tellByMail(services),
-  'remind-unread': remindUnread(services),
-  'tell-weekly': tellWeekly(services),
-  'tell-marketing': tellMarketing({ ...services, stillSo: { offer_ends: findEnding, profile_short: findShort } }),
   'send-campaign': sendCampaign(services.sites),
+  ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
   'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
@@ -80,8 +96,6 @@ export const tasksOf = (services: Services): Tasks => ({
   'warn-of-fraud': warnOfFraudJob(services),
   'audit-spends': auditSpendsJob(services),
   'forget-offers': forgetOffers,
-  'remind-of-end': remindOfEnd(services),
-  'remind-to-fill': remindToFill,
   'watch-full-prices': watchFullPrices(services),
   'watch-card-risk': watchCardRisk(services),
   'merge-cells': mergeCellsJob(services),
@@ -114,6 +128,8 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'remind-of-end': '40 * * * *',
   'tell-weekly': '0 * * * *',
   'remind-to-fill': '5 9 * * *',
+  'remind-of-photo': '10 9 * * *',
+  'remind-to-activate': '45 * * * *',
   'sweep-exports': '25 * * * *',
   'forget-rates': '30 * * * *',
   'check-waiting-photos': '35 * * * *',

@@ -19,6 +19,7 @@ export { makeCut } from './cut/make-cut.ts';
 export { isBanned, readPhotos } from './photos.ts';
 export { placePhoto } from './place-photo.ts';
 export { processPhoto } from './files/process-photo.ts';
+export { findPhotoless, remindOfPhoto } from './reminding/remind-of-photo.ts';
 export { photosRoutes } from './routes.ts';
 export { mayGetFile, photoFileOf, readPhotoFile } from './files/serve-photo.ts';
 export type { PhotoServices } from './services.ts';

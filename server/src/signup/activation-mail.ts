@@ -13,6 +13,8 @@ export interface ActivationMail {
   readonly name: string;
   /** Whether messages wait to be sent. */
   readonly hasMessage: boolean;
+  /** Whether it says that the address is not confirmed yet. */
+  readonly isReminder?: boolean;
   readonly site: Site;
   readonly mailboxHash: MailboxHash;
   readonly now: Date;
@@ -22,13 +24,13 @@ export interface ActivationMail {
 export async function mailActivation(
   tx: Tx,
   account: Scope & { readonly email: string; readonly locale: Locale },
-  { name, hasMessage, site, mailboxHash, now }: ActivationMail,
+  { name, hasMessage, isReminder = false, site, mailboxHash, now }: ActivationMail,
 ): Promise<void> {
   const until = new Date(now.getTime() + activationLinkDays * day);
   const token = await createToken(tx, account, { purpose: 'activate', now, expiresAt: until });
   const { message_credits } = site.settings;
   const credits = await freeCreditsOf(tx, { mailboxHash }, { site, email: account.email, now });
   const count = message_credits > 0 ? Math.floor(credits / message_credits) : 0;
-  const data = { name, token, count, has_message: hasMessage, until: until.toISOString() };
+  const data = { name, token, count, has_message: hasMessage, reminds: isReminder, until: until.toISOString() };
   await queueMail(tx, account, { template: 'activation', cause: `activation:${newId(now)}`, data, now });
 }

@@ -7,5 +7,6 @@ export { holdFreeCredits } from './mailbox/free-credits.ts';
 export { judgeSignup } from './judge-signup.ts';
 export { isBanned } from './mailbox/refuse-banned.ts';
 export { addMember } from './sign-up.ts';
+export { remindToActivate } from './reminding/remind-to-activate.ts';
 export { signupRoutes } from './routes.ts';
 export type { SignupServices } from './services.ts';

@@ -112,6 +112,7 @@ const samples: { [Template in MailTemplate]: MailData[Template] } = {
   new_message: { members: 2, fictional: 1, conversation: null },
   new_like: { count: 2 },
   unread: { members: 2, fictional: 1 },
+  photo_refused: {},
   weekly_members: { count: 14, km: 50, bands: [3, 4, 7] },
   leaving: { token: 'secret-token', until },
   erase_now: { token: 'secret-token', until, repaid: [{ minor: 1250, currency: 'EUR' }] },

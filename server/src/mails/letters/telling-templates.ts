@@ -8,6 +8,7 @@ type Told =
   | 'unread'
   | 'weekly_members'
   | 'offer_ends'
+  | 'photo_refused'
   | 'profile_short'
   | 'promotion'
   | 'news';
@@ -67,6 +68,15 @@ export const tellingTemplates: Pick<Templates, Told> = {
       beforeLink: t('remind.once'),
     };
   },
+  photo_refused: (_, pen) => ({
+    ...frameOf(pen),
+    subject: pen.t('remind.photo'),
+    preview: pen.t('remind.photoPreview'),
+    title: pen.t('remind.photo'),
+    paragraphs: [pen.t('remind.photoBody')],
+    button: { label: pen.t('remind.photoButton'), path: '/profile' },
+    beforeLink: pen.t('remind.once'),
+  }),
   profile_short: ({ has_photo: hasPhoto }, pen) => ({
     ...frameOf(pen),
     subject: pen.t('remind.fill'),

@@ -23,14 +23,14 @@ export const templates: Templates = {
   ...restrictionTemplates,
   ...staffTemplates,
   ...tellingTemplates,
-  activation: ({ name, token, count, has_message, until }, { t, day }) => ({
-    subject: t('activation.subject'),
+  activation: ({ name, token, count, has_message, reminds = false, until }, { t, day }) => ({
+    subject: t(reminds ? 'activation.reminder' : 'activation.subject'),
     preview: t('activation.preview', { count }),
     title: t('activation.title', { name }),
     paragraphs: [has_message ? t('activation.bodyWithMessage', { count }) : t('activation.body', { count })],
     button: { label: t('activation.button'), path: `/${token}` },
     beforeLink: t('activation.expires', { until: day(until) }),
-    afterLink: t('activation.ignore'),
+    afterLink: [...(reminds ? [t('activation.once')] : []), t('activation.ignore')].join(' '),
   }),
   verification_decided: ({ outcome }, { t }) => ({
     subject: t('verificationDecided.subject'),

@@ -34,8 +34,10 @@ async function seeker(choices: { mail?: NotificationType[]; push?: NotificationT
   await kit.call('PUT /api/notifications.php', { mail: ['weekly'], ...choices }, { as: person.browser });
   return person;
 }
-const begins = (city = 'Utrecht', columns: Columns = {}) =>
-  away(kit, 'anna', { country: 'NL', columns: { ...at(city), ...columns } });
+async function begins(city = 'Utrecht', columns: Columns = {}) {
+  const where = { country: 'NL', columns: { ...at(city), ...columns } } as const;
+  return away(kit, 'anna', where);
+}
 
 beforeAll(() => changeSite(kit, { cell_members: 1 }));
 beforeEach(async () => {

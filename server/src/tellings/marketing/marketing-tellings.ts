@@ -13,7 +13,7 @@ export const mailPatience = 2 * hour;
 
 type MarketingMail = Extract<
   MailOrder,
-  { template: 'weekly_members' | 'promotion' | 'news' | 'offer_ends' | 'profile_short' }
+  { template: 'weekly_members' | 'promotion' | 'news' | 'offer_ends' | 'profile_short' | 'photo_refused' }
 >;
 export type MarketingTemplate = MarketingMail['template'];
 
