@@ -94,6 +94,7 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
   'delete-evidence': { now: { siteId: 1, key: 'k' }, before: { site: 1, key: 'k' } },
   'delete-chat-photo-files': { now: { siteId: 1, key: 'k' }, before: { site_id: 1, key: 'k' } },
   'draw-photos': { now: { siteId: 1, at: 0 }, before: { site: 1, at: 0 } },
+  'draw-portraits': { now: { siteId: 1, from: 12 }, before: { site: 1, from: 12 } },
 };
 
 test.each(Object.entries(rows))('a row of %s serves both releases of an update', (task, { now, before }) => {

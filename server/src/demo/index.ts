@@ -3,4 +3,5 @@
 // that has a profile is left alone.
 export { demoEmail, demoLogins, demoPassword } from './casts.ts';
 export { drawPhotos } from './draw-photos.ts';
+export { drawPortraits } from './draw-portraits.ts';
 export { seedDemo } from './seed-demo.ts';

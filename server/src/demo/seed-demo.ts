@@ -5,15 +5,15 @@ import type { Site } from '../sites/index.ts';
 import { type DemoMember, demoMembers } from '@vonk/demo/people/members';
 import { casts, demoLogins, demoPassword, namedAsLogins, type SiteCast } from './casts.ts';
 import { type DrawnPhoto, drawSmallFiles } from './draw-files.ts';
-import { drawPauseSeconds } from './draw-photos.ts';
+import { portraitsAtOnce } from './draw-portraits.ts';
 import { seedConversations, seedLikes } from './seed-contacts.ts';
 import { seedInvented } from './seed-invented.ts';
 import { seedMember, type SeededMember } from './seed-members.ts';
 import type { DemoServices } from './services.ts';
 
 const hasMembers = sql('select from profile_cards where site_id = $1 limit 1');
-/** How many portraits are drawn at once: the machine's cores do one each. */
-const drawnAtOnce = 4;
+/** How many have a portrait when the site opens; those of all others are drawn behind it, the first ones first. */
+const drawnBefore = 12;
 
 /** Fills each demo site with its cast, once: a site that has a profile stays as it is. */
 export async function seedDemo(
@@ -40,15 +40,14 @@ async function seedSite(
   { site, cast, passwordHash, now }: { site: Site; cast: SiteCast; passwordHash: string; now: Date },
 ): Promise<void> {
   const people = namedAsLogins(demoMembers({ ...cast, today: now })).map(asLogin);
-  const photos = await drawAll(services, site, people);
+  const photos = await drawFirst(services, site, people.slice(0, drawnBefore));
   // One transaction, so that an interrupted start leaves a site empty and the next one fills it.
   const members = await services.db.transact(async (tx) => {
     const seeded: SeededMember[] = [];
     for (const [at, person] of people.entries()) {
-      const photo = photos[at];
-      if (photo) seeded.push(await seedMember(tx, services, { site, person, at, photo, passwordHash, now }));
+      seeded.push(await seedMember(tx, services, { site, person, at, photo: photos[at], passwordHash, now }));
     }
-    await enqueue(tx, { task: 'draw-photos', payload: { siteId: site.siteId, at: 0 }, delaySeconds: drawPauseSeconds });
+    await enqueue(tx, { task: 'draw-portraits', payload: { siteId: site.siteId, from: drawnBefore } });
     return seeded;
   });
   await seedInvented(services, site, { locale: cast.locale, now });
@@ -69,8 +68,8 @@ const asLogin = (person: DemoMember, at: number): DemoMember =>
         ...(person.locale === 'nl' ? ({ country: 'NL', city: 'Utrecht' } as const) : {}),
       };
 
-/** Draws everybody's main photo, several at a time. */
-async function drawAll({ storage }: DemoServices, site: Site, people: readonly DemoMember[]): Promise<DrawnPhoto[]> {
+/** Draws the main photos of those who have one at once, several at a time. */
+async function drawFirst({ storage }: DemoServices, site: Site, people: readonly DemoMember[]): Promise<DrawnPhoto[]> {
   const drawn: DrawnPhoto[] = [];
   const waiting = [...people.entries()];
   const draw = async () => {
@@ -79,6 +78,6 @@ async function drawAll({ storage }: DemoServices, site: Site, people: readonly D
       drawn[at] = await drawSmallFiles(storage, site, { appearance, variant: 0 });
     }
   };
-  await Promise.all(Array.from({ length: drawnAtOnce }, draw));
+  await Promise.all(Array.from({ length: portraitsAtOnce }, draw));
   return drawn;
 }

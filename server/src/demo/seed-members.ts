@@ -25,7 +25,8 @@ export interface MemberSeed {
   readonly person: DemoMember;
   /** Their place in the cast. */
   readonly at: number;
-  readonly photo: DrawnPhoto;
+  /** Their main photo, where it is drawn already. */
+  readonly photo: DrawnPhoto | undefined;
   readonly passwordHash: string;
   readonly now: Date;
 }
@@ -86,7 +87,8 @@ export async function seedMember(tx: Tx, services: DemoServices, seed: MemberSee
     await makePremium(tx, scope, signedUp);
     await grantCredits(tx, scope, { amount: 40, cause: 'correction', causeKey: 'demo', now: signedUp });
   }
-  await placePhoto(tx, services, { ...scope, ...seed.photo, id: newId(now), publicId: publicId(), now });
+  if (seed.photo)
+    await placePhoto(tx, services, { ...scope, ...seed.photo, id: newId(now), publicId: publicId(), now });
   return { ...scope, person };
 }
 

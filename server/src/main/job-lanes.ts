@@ -42,6 +42,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'check-photo': 'photos',
   'approve-photo': 'photos',
   'draw-photos': 'bulk',
+  'draw-portraits': 'bulk',
   'purge-mails': 'bulk',
   'keep-live-partitions': 'bulk',
   'forget-expired': 'bulk',

@@ -12,7 +12,7 @@ import { forgetOver } from '../inventory/index.ts';
 import { eraseMembers, warnInactive } from '../leaving/index.ts';
 import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
-import { drawPhotos } from '../demo/index.ts';
+import { drawPhotos, drawPortraits } from '../demo/index.ts';
 import { mailPaceOf } from './mail-settings.ts';
 import { mailMarker, type MailTools, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
 import { compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
@@ -70,6 +70,7 @@ const tellingTasks = (services: Services) =>
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
+  'draw-portraits': drawPortraits(services),
   'send-mail': sendMail(mailTools(services)),
   'purge-mails': purgeMails,
   'send-campaign': sendCampaign(services.sites),
