@@ -162,6 +162,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'POST /api/complaint.php': mine,
   'GET /api/report-looks.php': mine,
   'GET /api/dev-mails.php': 'the mailbox of a demo',
+  'GET /api/dev-letters.php': 'mails of nobody, with made-up data',
   'GET /api/dev-sms.php': 'the telephones of a demo',
   'POST /api/acknowledgement.php': 'only of profiles that are nobody',
   'GET /api/members.php': { past: 'none', kind: 'shows', input: () => everywhere },

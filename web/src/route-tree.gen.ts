@@ -46,6 +46,7 @@ import { Route as screensPagesPagesImageRemovalRouteImport } from './screens/pag
 import { Route as screensPaymentsTransactionsIdRouteImport } from './screens/payments/transactions-id'
 import { Route as screensEntranceActivateDoneRouteImport } from './screens/entrance/activate-done'
 import { Route as screensEntranceActivateErrorRouteImport } from './screens/entrance/activate-error'
+import { Route as screensDevLettersRouteImport } from './screens/dev-letters'
 import { Route as screensDevMailRouteImport } from './screens/dev-mail'
 import { Route as screensDevSmsRouteImport } from './screens/dev-sms'
 import { Route as screensEntranceMailChangeDoRouteImport } from './screens/entrance/mail-change-do'
@@ -286,6 +287,11 @@ const screensEntranceActivateErrorRoute =
     path: '/activate/error',
     getParentRoute: () => layoutsEmptyRoute,
   } as any)
+const screensDevLettersRoute = screensDevLettersRouteImport.update({
+  id: '/dev/letters',
+  path: '/dev/letters',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
 const screensDevMailRoute = screensDevMailRouteImport.update({
   id: '/dev/mail',
   path: '/dev/mail',
@@ -470,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/transactions/$id': typeof screensPaymentsTransactionsIdRoute
   '/activate/done': typeof screensEntranceActivateDoneRoute
   '/activate/error': typeof screensEntranceActivateErrorRoute
+  '/dev/letters': typeof screensDevLettersRoute
   '/dev/mail': typeof screensDevMailRoute
   '/dev/sms': typeof screensDevSmsRoute
   '/mail-change/do': typeof screensEntranceMailChangeDoRoute
@@ -534,6 +541,7 @@ export interface FileRoutesByTo {
   '/transactions/$id': typeof screensPaymentsTransactionsIdRoute
   '/activate/done': typeof screensEntranceActivateDoneRoute
   '/activate/error': typeof screensEntranceActivateErrorRoute
+  '/dev/letters': typeof screensDevLettersRoute
   '/dev/mail': typeof screensDevMailRoute
   '/dev/sms': typeof screensDevSmsRoute
   '/mail-change/do': typeof screensEntranceMailChangeDoRoute
@@ -603,6 +611,7 @@ export interface FileRoutesById {
   '/_default/transactions/$id': typeof screensPaymentsTransactionsIdRoute
   '/_empty/activate/done': typeof screensEntranceActivateDoneRoute
   '/_empty/activate/error': typeof screensEntranceActivateErrorRoute
+  '/_empty/dev/letters': typeof screensDevLettersRoute
   '/_empty/dev/mail': typeof screensDevMailRoute
   '/_empty/dev/sms': typeof screensDevSmsRoute
   '/_empty/mail-change/do': typeof screensEntranceMailChangeDoRoute
@@ -669,6 +678,7 @@ export interface FileRouteTypes {
     | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
+    | '/dev/letters'
     | '/dev/mail'
     | '/dev/sms'
     | '/mail-change/do'
@@ -733,6 +743,7 @@ export interface FileRouteTypes {
     | '/transactions/$id'
     | '/activate/done'
     | '/activate/error'
+    | '/dev/letters'
     | '/dev/mail'
     | '/dev/sms'
     | '/mail-change/do'
@@ -801,6 +812,7 @@ export interface FileRouteTypes {
     | '/_default/transactions/$id'
     | '/_empty/activate/done'
     | '/_empty/activate/error'
+    | '/_empty/dev/letters'
     | '/_empty/dev/mail'
     | '/_empty/dev/sms'
     | '/_empty/mail-change/do'
@@ -1124,6 +1136,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensEntranceActivateErrorRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
+    '/_empty/dev/letters': {
+      id: '/_empty/dev/letters'
+      path: '/dev/letters'
+      fullPath: '/dev/letters'
+      preLoaderRoute: typeof screensDevLettersRouteImport
+      parentRoute: typeof layoutsEmptyRoute
+    }
     '/_empty/dev/mail': {
       id: '/_empty/dev/mail'
       path: '/dev/mail'
@@ -1393,6 +1412,7 @@ interface layoutsEmptyRouteChildren {
   screensEntranceResetPasswordRoute: typeof screensEntranceResetPasswordRoute
   screensEntranceActivateDoneRoute: typeof screensEntranceActivateDoneRoute
   screensEntranceActivateErrorRoute: typeof screensEntranceActivateErrorRoute
+  screensDevLettersRoute: typeof screensDevLettersRoute
   screensDevMailRoute: typeof screensDevMailRoute
   screensDevSmsRoute: typeof screensDevSmsRoute
   screensEntranceMailChangeDoRoute: typeof screensEntranceMailChangeDoRoute
@@ -1412,6 +1432,7 @@ const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensEntranceResetPasswordRoute: screensEntranceResetPasswordRoute,
   screensEntranceActivateDoneRoute: screensEntranceActivateDoneRoute,
   screensEntranceActivateErrorRoute: screensEntranceActivateErrorRoute,
+  screensDevLettersRoute: screensDevLettersRoute,
   screensDevMailRoute: screensDevMailRoute,
   screensDevSmsRoute: screensDevSmsRoute,
   screensEntranceMailChangeDoRoute: screensEntranceMailChangeDoRoute,

@@ -41,6 +41,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/unsubscribe/$token', 'screens/own/unsubscribe-token.tsx'),
     route('/top-up/$token', 'screens/payments/top-up-token.tsx'),
     route('/dev/mail', 'screens/dev-mail.tsx'),
+    route('/dev/letters', 'screens/dev-letters.tsx'),
     route('/dev/sms', 'screens/dev-sms.tsx'),
     route('/$token', 'screens/entrance/token.tsx'),
   ]),

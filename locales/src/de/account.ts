@@ -137,6 +137,10 @@ export const account: Texts<typeof source> = {
     html: 'Wie verschickt',
     text: 'Als Text',
     refresh: 'Neu laden',
+    letters: 'Alle E-Mails',
+    lettersIntro: 'Jede E-Mail in jedem Zustand, mit erfundenen Daten.',
+    lettersLanguage: 'Sprache der E-Mails',
+    back: 'Zum Postfach',
   },
   reset: {
     title: 'Passwort vergessen',

@@ -137,6 +137,10 @@ export const account: Texts<typeof source> = {
     html: 'As sent',
     text: 'As text',
     refresh: 'Refresh',
+    letters: 'All e-mails',
+    lettersIntro: 'Every e-mail in every state, with made-up data.',
+    lettersLanguage: 'Language of the e-mails',
+    back: 'To the mailbox',
   },
   reset: {
     title: 'Forgotten your password?',

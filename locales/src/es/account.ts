@@ -136,6 +136,10 @@ export const account: Texts<typeof source> = {
     html: 'Tal como se envía',
     text: 'Como texto',
     refresh: 'Actualizar',
+    letters: 'Todos los correos',
+    lettersIntro: 'Cada correo en cada estado, con datos inventados.',
+    lettersLanguage: 'Idioma de los correos',
+    back: 'Al buzón',
   },
   reset: {
     title: 'Contraseña olvidada',

@@ -137,6 +137,10 @@ export const account: Texts<typeof source> = {
     html: 'Tel qu’envoyé',
     text: 'En texte brut',
     refresh: 'Actualiser',
+    letters: 'Tous les e-mails',
+    lettersIntro: 'Chaque e-mail dans chaque état, avec des données inventées.',
+    lettersLanguage: 'Langue des e-mails',
+    back: 'Vers la boîte mail',
   },
   reset: {
     title: 'Mot de passe oublié',

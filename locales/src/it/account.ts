@@ -136,6 +136,10 @@ export const account: Texts<typeof source> = {
     html: 'Come inviata',
     text: 'Come testo',
     refresh: 'Aggiorna',
+    letters: 'Tutte le e-mail',
+    lettersIntro: 'Ogni e-mail in ogni stato, con dati inventati.',
+    lettersLanguage: 'Lingua delle e-mail',
+    back: 'Alla casella di posta',
   },
   reset: {
     title: 'Password dimenticata',

@@ -134,6 +134,10 @@ export const account = {
     html: 'Zoals verstuurd',
     text: 'Als tekst',
     refresh: 'Ververs',
+    letters: 'Alle mails',
+    lettersIntro: 'Elke mail in elke stand, met verzonnen gegevens.',
+    lettersLanguage: 'Taal van de mails',
+    back: 'Naar het postvak',
   },
   reset: {
     title: 'Wachtwoord vergeten',

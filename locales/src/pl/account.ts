@@ -137,6 +137,10 @@ export const account: Texts<typeof source> = {
     html: 'Tak jak wysłano',
     text: 'Jako tekst',
     refresh: 'Odśwież',
+    letters: 'Wszystkie e-maile',
+    lettersIntro: 'Każdy e-mail w każdym stanie, z wymyślonymi danymi.',
+    lettersLanguage: 'Język e-maili',
+    back: 'Do skrzynki',
   },
   reset: {
     title: 'Nie pamiętasz hasła?',

@@ -2,6 +2,7 @@ import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
 import type { Conversation } from '@vonk/contract/chat';
+import type { Locale } from '@vonk/contract/locales';
 import type { MemberPage } from '@vonk/contract/member-page';
 import type { OwnProfile } from '@vonk/contract/profile';
 import type { Settings } from '@vonk/contract/sites';
@@ -79,6 +80,7 @@ export const keys = {
   export: ['export'],
   verification: ['verification'],
   devMails: ['dev-mails'],
+  devLetters: (locale: Locale) => ['dev-letters', locale] as const,
   devSms: ['dev-sms'],
 } as const;
 

@@ -7,7 +7,7 @@ import type { Call } from '../api/call.ts';
 import { orNotFound } from '../api/routing/or-not-found.ts';
 import { ownSearch } from '../api/routing/own-search.ts';
 import { useApp } from '../api/use-app.ts';
-import { Button } from '../ui/actions/button.tsx';
+import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading, Panel } from '../ui/frame/page.tsx';
 
@@ -42,9 +42,14 @@ function DevMail() {
         title={t('title')}
         intro={t('intro')}
         aside={
-          <Button variant="secondary" size="compact" onClick={() => void refetch()}>
-            {t('refresh')}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <LinkButton variant="secondary" size="compact" link={<Link to="/dev/letters" />}>
+              {t('letters')}
+            </LinkButton>
+            <Button variant="secondary" size="compact" onClick={() => void refetch()}>
+              {t('refresh')}
+            </Button>
+          </span>
         }
       />
       {shown ? (

@@ -26,7 +26,7 @@ import { sharedRates } from '../../platform/http/rates/shared-rates.ts';
 import { originOf, type Site } from '../../sites/index.ts';
 import { answerFailures } from './answer-failures.ts';
 import { mountCspReport } from './csp-report.ts';
-import { showMail } from './dev-mail.ts';
+import { showLetter, showMail } from './dev-mail.ts';
 import { loadErrorTexts } from './error-texts.ts';
 import { mountEvents } from './events.ts';
 import { mountExportFiles } from './files/export-files.ts';
@@ -106,6 +106,7 @@ export async function createApp(services: Services, pages: Pages | undefined): P
   refuseOthers();
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);
   app.get('/dev/mail/:id', (context) => showMail(services, context));
+  app.get('/dev/letters/:template/:state/:locale', (context) => showLetter(services, context, siteAt(context)));
   if (pages) mountPages(app, services, { pages, exchange, identify, siteAt, errorText, onBug });
   const direct: DirectOptions = {
     calls: busiest,
