@@ -13,13 +13,13 @@ export interface RecentMembers {
   /** Looks the member up, and remembers them. */
   readonly find: FindMember;
   /**
-   * The member as they were known up to 30 seconds ago, or else looked up. Their session may be over since: good enough
-   * to count calls by, and for what asks again in its own transaction.
+   * The member as they were known up to ten minutes ago, or else looked up. Their session may be over since: good
+   * enough to count calls by, and for what asks again in its own transaction.
    */
   readonly recall: FindMember;
 }
 
-const keptMilliseconds = minute / 2;
+const keptMilliseconds = 10 * minute;
 const mostKept = 50_000;
 
 /** Remembers whom `find` found, in this process. */

@@ -20,7 +20,7 @@ export interface Identity<Visitor, Member> {
 export interface AnswerOptions<Visitor extends LimitedCall & { locale: string }, Member extends Visitor> {
   /** Tells who asks; refuses with `unknown_site`. `member` is there when a session is. */
   identify(exchange: Exchange): Promise<Identity<Visitor, Member>>;
-  /** The same, of a member as they were known seconds ago. */
+  /** The same, of a member as they were known minutes ago. */
   recall(exchange: Exchange): Promise<Identity<Visitor, Member>>;
   gate: Gate<Visitor | Member>;
   /** The words of a refusal in a locale. */

@@ -30,7 +30,7 @@ interface Handler<Caller, E extends Endpoint> {
   // A property and not a method: only of such are the arguments compared strictly, and with them the codes.
   handle: (call: Caller & Refuses<ErrorOf<E>>, input: InputOf<E>) => Promise<OutputOf<E>>;
   /**
-   * Tried before `handle`, for a caller as they were known seconds ago: it asks in its own transaction whether their
+   * Tried before `handle`, for a caller as they were known minutes ago: it asks in its own transaction whether their
    * session still holds. Undefined when nothing was done and `handle` is to be asked.
    */
   quick?: (call: Caller, input: InputOf<E>) => Promise<OutputOf<E> | undefined>;

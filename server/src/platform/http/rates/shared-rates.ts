@@ -48,6 +48,7 @@ const mostShares = 100_000;
  */
 export function sharedRates(db: Db): Rates {
   const shares = new Map<string, Share>();
+  const ask = asker(db);
   return {
     async take({ siteId }, counts, now) {
       const time = now.getTime();
@@ -59,7 +60,7 @@ export function sharedRates(db: Db): Rates {
         const empty = mine.filter(({ share }) => share.left === 0 || share.until <= time);
         if (empty.length === 0) break;
         const asking = empty.find(({ share }) => share.asking)?.share.asking;
-        await (asking ?? ask(db, { siteId }, { empty, now }));
+        await (asking ?? ask({ siteId, empty, now }));
       }
       for (const { share } of mine) share.left -= 1;
       return 0;
@@ -77,31 +78,66 @@ function shareOf(shares: Map<string, Share>, { siteId }: RatedSite, { action, su
   return share;
 }
 
-/** Takes a portion of each; whoever else wants one of them meanwhile waits for this answer. */
-function ask(
-  db: Db,
-  { siteId }: RatedSite,
-  { empty, now }: { empty: readonly { count: Counted; share: Share }[]; now: Date },
-): Promise<void> {
-  const question = async () => {
-    try {
-      const rows = await db.rows<Granted>(takeRates, [
-        siteId,
-        empty.map(({ count }) => count.action),
-        empty.map(({ count }) => createHash('sha256').update(`${siteId} ${count.subject}`).digest()),
-        empty.map(({ count }) => count.limit.max),
-        empty.map(({ count }) => count.limit.seconds),
-        empty.map(({ share }) => share.portion),
-        now,
-      ]);
-      for (const row of rows) keep(empty[row.place - 1], row, now);
-    } finally {
-      for (const { share } of empty) share.asking = undefined;
-    }
+/** What one call wants of its limits. */
+interface Question {
+  readonly siteId: number;
+  readonly empty: readonly { count: Counted; share: Share }[];
+  readonly now: Date;
+}
+
+interface Gathered {
+  readonly questions: Question[];
+  readonly answer: Promise<void>;
+}
+
+type Ask = (question: Question) => Promise<void>;
+
+/** How many calls one statement asks for at most. */
+const mostQuestions = 100;
+
+/**
+ * Takes a portion of each; whoever else wants one of them meanwhile waits for this answer. What is asked in one turn of
+ * the event loop on a site goes together.
+ */
+function asker(db: Db): Ask {
+  const gathering = new Map<number, Gathered>();
+  const gather = (siteId: number): Gathered => {
+    const questions: Question[] = [];
+    const answer = new Promise((resolve) => setImmediate(resolve)).then(() => {
+      if (gathering.get(siteId)?.questions === questions) gathering.delete(siteId);
+      return askTogether(db, { siteId }, questions);
+    });
+    const gathered = { questions, answer };
+    gathering.set(siteId, gathered);
+    return gathered;
   };
-  const asking = question();
-  for (const { share } of empty) share.asking = asking;
-  return asking;
+  return (question) => {
+    const known = gathering.get(question.siteId);
+    const isFull = known === undefined || known.questions.length >= mostQuestions;
+    const { questions, answer } = isFull ? gather(question.siteId) : known;
+    questions.push(question);
+    for (const { share } of question.empty) share.asking = answer;
+    return answer;
+  };
+}
+
+async function askTogether(db: Db, { siteId }: RatedSite, questions: readonly Question[]): Promise<void> {
+  const empty = questions.flatMap((question) => question.empty.map((one) => ({ ...one, now: question.now })));
+  const now = new Date(Math.max(...questions.map((question) => question.now.getTime())));
+  try {
+    const rows = await db.rows<Granted>(takeRates, [
+      siteId,
+      empty.map(({ count }) => count.action),
+      empty.map(({ count }) => createHash('sha256').update(`${siteId} ${count.subject}`).digest()),
+      empty.map(({ count }) => count.limit.max),
+      empty.map(({ count }) => count.limit.seconds),
+      empty.map(({ share }) => share.portion),
+      now,
+    ]);
+    for (const row of rows) keep(empty[row.place - 1], row, now);
+  } finally {
+    for (const { share } of empty) share.asking = undefined;
+  }
 }
 
 function keep(asked: { count: Counted; share: Share } | undefined, row: Granted, now: Date): void {
