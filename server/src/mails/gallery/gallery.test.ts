@@ -8,6 +8,8 @@ import { letters } from './states.ts';
 
 const kit = await createKit();
 const maxBytes = 60_000;
+/** What stands where a text or a figure lacks; a link may hold any three letters. */
+const broken = /[{}]\w*,|MISSING|undefined|(?<![\w-])NaN(?![\w-])|\bmail\.\w+\./;
 
 test('the gallery has every mail, and no state twice', () => {
   expect([...new Set(letters.map(({ template }) => template))]).toEqual(Object.keys(templates).toSorted());
@@ -21,7 +23,7 @@ test.each(locales)('every mail in every state is whole in %s, and no larger than
       const where = `${template} ${state}`;
       const { from, subject, text, html, headers = {} } = mail;
       for (const form of [text, html.replace(/<style>.*<\/style>/s, '')])
-        expect([where, /[{}]\w*,|MISSING|undefined|NaN|\bmail\.\w+\./.exec(form)?.[0]]).toEqual([where, undefined]);
+        expect([where, broken.exec(form)?.[0]]).toEqual([where, undefined]);
       const sent = await line.sendMail({ from, to: 'mark@example.org', subject, text, html, headers });
       const { length } = sent.message as Buffer;
       expect([where, length > 1000 && length <= maxBytes]).toEqual([where, true]);

@@ -40,6 +40,13 @@ const others: { readonly [Template in MailTemplate]?: Readonly<Record<string, Pa
   card_risk: { visa: { scheme: 'visa', share: 0.008, limit: 0.015 } },
   spend_returned: { one: { credits: 1 } },
   debit_returned: { 'nothing-owed': { debt_credits: 0, debt_minor: 0 } },
+  top_up_ended: {
+    'by-member': { reason: 'member' },
+    price: { reason: 'price' },
+    account: { reason: 'account' },
+    refused: { reason: 'refused' },
+    'charged-back': { reason: 'charged_back' },
+  },
   receipt: {
     discount: { discount: { code: 'WELKOM25', minor: 833 } },
     debt: { pays_debt: true },
