@@ -253,11 +253,16 @@ test('the sign-up modal cannot be closed while it is sent; afterwards it can, an
   await expect(modal).toBeHidden();
 });
 
-test('whoever is logged out finds the way to withdraw in one press on every layout', async ({ page, server }) => {
+test('whoever is logged out finds the way to withdraw, and to end what recurs, in one press on every layout (T46)', async ({
+  page,
+  server,
+}) => {
   for (const path of ['/', '/landers/gallery', '/pricing', '/login', '/signup', '/reset-password']) {
     await page.goto(server.url(path));
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst hier herroepen' });
     await expect(link, path).toHaveAttribute('href', '/withdraw');
+    const end = page.getByRole('contentinfo').getByRole('link', { name: 'Automatisch opwaarderen stoppen' });
+    await expect(end, path).toHaveAttribute('href', '/top-up');
   }
 });
 

@@ -78,6 +78,13 @@ test('I switch automatic top-up on in my settings, am mailed what I agreed, and 
   expect(await isTooWide(stranger)).toBe(false);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Zet automatisch opwaarderen aan' })).toBeVisible();
+  await stranger.goto(server.url('/pricing'));
+  await stranger.getByRole('contentinfo').getByRole('link', { name: 'Automatisch opwaarderen stoppen' }).click();
+  await stranger.getByRole('textbox', { name: 'E-mail' }).fill(member.email);
+  await expectAccessible(stranger);
+  expect(await isTooWide(stranger)).toBe(false);
+  await stranger.getByRole('button', { name: 'Mail me de link' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible();
   await stranger.goto(server.url('/top-up/abcdef'));
   await expect(stranger.getByRole('heading', { name: 'Deze link werkt niet' })).toBeVisible();
 });

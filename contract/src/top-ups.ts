@@ -62,6 +62,12 @@ export const topUpsEndpoints = endpoints({
   },
   /** Switches it off, and leaves out what was announced; again it changes nothing. */
   'DELETE /api/top-up.php': { input: z.strictObject({}), output: shown, errors: [] },
+  /** Mails the link that ends it to whose it is; the answer is the same for everybody. */
+  'POST /api/top-up-mail.php': {
+    input: z.strictObject({ email: z.string().check(z.maxLength(300)) }),
+    output: z.object({ email: z.string() }),
+    errors: ['email_invalid', 'too_many_mails'],
+  },
   /** What the link of a mail is about; reading it changes nothing. */
   'GET /api/top-up-link.php': { input: z.object({ token }), output: linked, errors: ['link_invalid'] },
   /** Leaves out the debit of that mail, or ends all of it, without a login. */

@@ -77,6 +77,10 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     now: { provider: 'mollie', customer: 'c', token: 't' },
     before: { provider: 'mollie', customer: 'c', token: 't' },
   },
+  'mail-top-up-link': {
+    now: { siteId: 1, email: 'a@example.org' },
+    before: { site_id: 1, email: 'a@example.org' },
+  },
   'debit-top-up': {
     now: { siteId: 1, memberId: id, debitId: id },
     before: { site_id: 1, member_id: id, debitId: id },

@@ -98,6 +98,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'GET /api/top-up.php': mine,
   'PUT /api/top-up.php': mine,
   'DELETE /api/top-up.php': mine,
+  'POST /api/top-up-mail.php': mine,
   'GET /api/top-up-link.php': mine,
   'POST /api/top-up-link.php': mine,
   'GET /api/packages.php': mine,

@@ -25,6 +25,7 @@ import { Route as screensPaymentsRefundsRouteImport } from './screens/payments/r
 import { Route as screensPagesReportRouteImport } from './screens/pages/report'
 import { Route as screensOwnRestrictionRouteImport } from './screens/own/restriction'
 import { Route as screensMembersSwipeGameRouteImport } from './screens/members/swipe-game'
+import { Route as screensTopUpTopUpRouteImport } from './screens/top-up/top-up'
 import { Route as screensPaymentsTransactionsRouteImport } from './screens/payments/transactions'
 import { Route as screensPaymentsWithdrawRouteImport } from './screens/payments/withdraw'
 import { Route as screensEntranceTokenRouteImport } from './screens/entrance/token'
@@ -52,7 +53,7 @@ import { Route as screensDevSmsRouteImport } from './screens/dev-sms'
 import { Route as screensEntranceMailChangeDoRouteImport } from './screens/entrance/mail-change-do'
 import { Route as screensEntranceResetPasswordRouteImport } from './screens/entrance/reset-password'
 import { Route as screensEntranceResetPasswordDoRouteImport } from './screens/entrance/reset-password-do'
-import { Route as screensPaymentsTopUpTokenRouteImport } from './screens/payments/top-up-token'
+import { Route as screensTopUpTopUpTokenRouteImport } from './screens/top-up/top-up-token'
 import { Route as screensOwnUnsubscribeTokenRouteImport } from './screens/own/unsubscribe-token'
 import { Route as screensLandersAdultonlyRouteImport } from './screens/landers/adultonly'
 import { Route as screensLandersTinderswipeRouteImport } from './screens/landers/tinderswipe'
@@ -169,6 +170,11 @@ const screensOwnRestrictionRoute = screensOwnRestrictionRouteImport.update({
 const screensMembersSwipeGameRoute = screensMembersSwipeGameRouteImport.update({
   id: '/swipe-game',
   path: '/swipe-game',
+  getParentRoute: () => layoutsDefaultRoute,
+} as any)
+const screensTopUpTopUpRoute = screensTopUpTopUpRouteImport.update({
+  id: '/top-up',
+  path: '/top-up',
   getParentRoute: () => layoutsDefaultRoute,
 } as any)
 const screensPaymentsTransactionsRoute =
@@ -320,12 +326,11 @@ const screensEntranceResetPasswordDoRoute =
     path: '/reset-password/do',
     getParentRoute: () => layoutsEmptyRoute,
   } as any)
-const screensPaymentsTopUpTokenRoute =
-  screensPaymentsTopUpTokenRouteImport.update({
-    id: '/top-up/$token',
-    path: '/top-up/$token',
-    getParentRoute: () => layoutsEmptyRoute,
-  } as any)
+const screensTopUpTopUpTokenRoute = screensTopUpTopUpTokenRouteImport.update({
+  id: '/top-up/$token',
+  path: '/top-up/$token',
+  getParentRoute: () => layoutsEmptyRoute,
+} as any)
 const screensOwnUnsubscribeTokenRoute =
   screensOwnUnsubscribeTokenRouteImport.update({
     id: '/unsubscribe/$token',
@@ -455,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/report': typeof screensPagesReportRoute
   '/restriction': typeof screensOwnRestrictionRoute
   '/swipe-game': typeof screensMembersSwipeGameRoute
+  '/top-up': typeof screensTopUpTopUpRoute
   '/transactions': typeof screensPaymentsTransactionsRoute
   '/withdraw': typeof screensPaymentsWithdrawRoute
   '/$token': typeof screensEntranceTokenRoute
@@ -481,7 +487,7 @@ export interface FileRoutesByFullPath {
   '/dev/sms': typeof screensDevSmsRoute
   '/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/reset-password/do': typeof screensEntranceResetPasswordDoRoute
-  '/top-up/$token': typeof screensPaymentsTopUpTokenRoute
+  '/top-up/$token': typeof screensTopUpTopUpTokenRoute
   '/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
@@ -520,6 +526,7 @@ export interface FileRoutesByTo {
   '/report': typeof screensPagesReportRoute
   '/restriction': typeof screensOwnRestrictionRoute
   '/swipe-game': typeof screensMembersSwipeGameRoute
+  '/top-up': typeof screensTopUpTopUpRoute
   '/transactions': typeof screensPaymentsTransactionsRoute
   '/withdraw': typeof screensPaymentsWithdrawRoute
   '/$token': typeof screensEntranceTokenRoute
@@ -546,7 +553,7 @@ export interface FileRoutesByTo {
   '/dev/sms': typeof screensDevSmsRoute
   '/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/reset-password/do': typeof screensEntranceResetPasswordDoRoute
-  '/top-up/$token': typeof screensPaymentsTopUpTokenRoute
+  '/top-up/$token': typeof screensTopUpTopUpTokenRoute
   '/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/landers/tinderswipe': typeof screensLandersTinderswipeRoute
@@ -589,6 +596,7 @@ export interface FileRoutesById {
   '/_default/report': typeof screensPagesReportRoute
   '/_default/restriction': typeof screensOwnRestrictionRoute
   '/_default/swipe-game': typeof screensMembersSwipeGameRoute
+  '/_default/top-up': typeof screensTopUpTopUpRoute
   '/_default/transactions': typeof screensPaymentsTransactionsRoute
   '/_default/withdraw': typeof screensPaymentsWithdrawRoute
   '/_empty/$token': typeof screensEntranceTokenRoute
@@ -616,7 +624,7 @@ export interface FileRoutesById {
   '/_empty/dev/sms': typeof screensDevSmsRoute
   '/_empty/mail-change/do': typeof screensEntranceMailChangeDoRoute
   '/_empty/reset-password/do': typeof screensEntranceResetPasswordDoRoute
-  '/_empty/top-up/$token': typeof screensPaymentsTopUpTokenRoute
+  '/_empty/top-up/$token': typeof screensTopUpTopUpTokenRoute
   '/_empty/unsubscribe/$token': typeof screensOwnUnsubscribeTokenRoute
   '/_lander/landers/adultonly': typeof screensLandersAdultonlyRoute
   '/_lander/landers/tinderswipe': typeof screensLandersTinderswipeRoute
@@ -657,6 +665,7 @@ export interface FileRouteTypes {
     | '/report'
     | '/restriction'
     | '/swipe-game'
+    | '/top-up'
     | '/transactions'
     | '/withdraw'
     | '/$token'
@@ -722,6 +731,7 @@ export interface FileRouteTypes {
     | '/report'
     | '/restriction'
     | '/swipe-game'
+    | '/top-up'
     | '/transactions'
     | '/withdraw'
     | '/$token'
@@ -790,6 +800,7 @@ export interface FileRouteTypes {
     | '/_default/report'
     | '/_default/restriction'
     | '/_default/swipe-game'
+    | '/_default/top-up'
     | '/_default/transactions'
     | '/_default/withdraw'
     | '/_empty/$token'
@@ -989,6 +1000,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMembersSwipeGameRouteImport
       parentRoute: typeof layoutsDefaultRoute
     }
+    '/_default/top-up': {
+      id: '/_default/top-up'
+      path: '/top-up'
+      fullPath: '/top-up'
+      preLoaderRoute: typeof screensTopUpTopUpRouteImport
+      parentRoute: typeof layoutsDefaultRoute
+    }
     '/_default/transactions': {
       id: '/_default/transactions'
       path: '/transactions'
@@ -1182,7 +1200,7 @@ declare module '@tanstack/react-router' {
       id: '/_empty/top-up/$token'
       path: '/top-up/$token'
       fullPath: '/top-up/$token'
-      preLoaderRoute: typeof screensPaymentsTopUpTokenRouteImport
+      preLoaderRoute: typeof screensTopUpTopUpTokenRouteImport
       parentRoute: typeof layoutsEmptyRoute
     }
     '/_empty/unsubscribe/$token': {
@@ -1353,6 +1371,7 @@ interface layoutsDefaultRouteChildren {
   screensPagesReportRoute: typeof screensPagesReportRoute
   screensOwnRestrictionRoute: typeof screensOwnRestrictionRoute
   screensMembersSwipeGameRoute: typeof screensMembersSwipeGameRoute
+  screensTopUpTopUpRoute: typeof screensTopUpTopUpRoute
   screensPaymentsTransactionsRoute: typeof screensPaymentsTransactionsRoute
   screensPaymentsWithdrawRoute: typeof screensPaymentsWithdrawRoute
   screensPaymentsCreditsLimitsRoute: typeof screensPaymentsCreditsLimitsRoute
@@ -1383,6 +1402,7 @@ const layoutsDefaultRouteChildren: layoutsDefaultRouteChildren = {
   screensPagesReportRoute: screensPagesReportRoute,
   screensOwnRestrictionRoute: screensOwnRestrictionRoute,
   screensMembersSwipeGameRoute: screensMembersSwipeGameRoute,
+  screensTopUpTopUpRoute: screensTopUpTopUpRoute,
   screensPaymentsTransactionsRoute: screensPaymentsTransactionsRoute,
   screensPaymentsWithdrawRoute: screensPaymentsWithdrawRoute,
   screensPaymentsCreditsLimitsRoute: screensPaymentsCreditsLimitsRoute,
@@ -1417,7 +1437,7 @@ interface layoutsEmptyRouteChildren {
   screensDevSmsRoute: typeof screensDevSmsRoute
   screensEntranceMailChangeDoRoute: typeof screensEntranceMailChangeDoRoute
   screensEntranceResetPasswordDoRoute: typeof screensEntranceResetPasswordDoRoute
-  screensPaymentsTopUpTokenRoute: typeof screensPaymentsTopUpTokenRoute
+  screensTopUpTopUpTokenRoute: typeof screensTopUpTopUpTokenRoute
   screensOwnUnsubscribeTokenRoute: typeof screensOwnUnsubscribeTokenRoute
   screensEntranceMembersIdSignupRoute: typeof screensEntranceMembersIdSignupRoute
 }
@@ -1437,7 +1457,7 @@ const layoutsEmptyRouteChildren: layoutsEmptyRouteChildren = {
   screensDevSmsRoute: screensDevSmsRoute,
   screensEntranceMailChangeDoRoute: screensEntranceMailChangeDoRoute,
   screensEntranceResetPasswordDoRoute: screensEntranceResetPasswordDoRoute,
-  screensPaymentsTopUpTokenRoute: screensPaymentsTopUpTokenRoute,
+  screensTopUpTopUpTokenRoute: screensTopUpTopUpTokenRoute,
   screensOwnUnsubscribeTokenRoute: screensOwnUnsubscribeTokenRoute,
   screensEntranceMembersIdSignupRoute: screensEntranceMembersIdSignupRoute,
 }

@@ -321,6 +321,13 @@ export const mail: Texts<typeof source> = {
     button: 'Auslassen oder beenden',
     end: 'Möchtest du das nicht mehr? Mit demselben Knopf schaltest du das automatische Aufladen aus.',
   },
+  topUpLink: {
+    subject: 'Automatisches Aufladen beenden',
+    preview: 'Mit diesem Link schaltest du es aus.',
+    title: 'Automatisches Aufladen beenden',
+    body: 'Du hast um einen Link gebeten, mit dem du das automatische Aufladen ausschaltest. Der Knopf zeigt, was läuft; dort schaltest du es aus. Hast du das nicht verlangt? Dann musst du nichts tun.',
+    button: 'Ansehen und ausschalten',
+  },
   topUpEnded: {
     subject: 'Automatisches Aufladen ist beendet',
     preview: 'Es wird nichts mehr von selbst abgebucht.',

@@ -62,6 +62,7 @@ export const shell: Texts<typeof source> = {
     faq: 'Häufige Fragen',
     support: 'Kundenservice',
     withdraw: 'Vertrag widerrufen',
+    topUp: 'Verträge hier kündigen',
     report: 'Etwas melden',
     about: 'Über uns',
     accessibility: 'Barrierefreiheit',

@@ -35,4 +35,13 @@ export const topup: Texts<typeof nl> = {
   badTitle: 'Dieser Link funktioniert nicht',
   badText: 'Er ist nicht vollständig oder nicht von dieser Seite. Ausschalten kannst du es auch in den Einstellungen.',
   settings: 'Zu den Einstellungen',
+  ask: {
+    title: 'Verträge hier kündigen',
+    intro:
+      'Gib deine E-Mail-Adresse ein. Ist das automatische Aufladen dafür eingeschaltet, mailen wir einen Link, mit dem du es ohne Anmeldung kündigst.',
+    email: 'E-Mail',
+    submit: 'Link zusenden',
+    sentTitle: 'Schau in deine Mail',
+    sentText: 'Ist das automatische Aufladen für {email} eingeschaltet, hast du jetzt einen Link in deiner Mail.',
+  },
 };

@@ -318,6 +318,13 @@ export const mail: Texts<typeof source> = {
     button: 'Skip or stop',
     end: 'Do you not want this any more? The same button leads to switching automatic top-up off.',
   },
+  topUpLink: {
+    subject: 'Stop automatic top-up',
+    preview: 'This link switches it off.',
+    title: 'Stop automatic top-up',
+    body: 'You asked for a link to switch off automatic top-up. The button shows what is on; you switch it off there. Did you not ask for this? Then you need not do anything.',
+    button: 'View and switch off',
+  },
   topUpEnded: {
     subject: 'Automatic top-up has stopped',
     preview: 'Nothing is charged by itself any more.',

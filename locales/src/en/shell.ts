@@ -62,6 +62,7 @@ export const shell: Texts<typeof source> = {
     faq: 'Frequently asked questions',
     support: 'Customer service',
     withdraw: 'Withdraw from contract here',
+    topUp: 'Stop automatic top-up',
     report: 'Report something',
     about: 'About us',
     accessibility: 'Accessibility',

@@ -34,4 +34,13 @@ export const topup: Texts<typeof nl> = {
   badTitle: 'This link does not work',
   badText: 'It is not complete or not from this site. You can also switch it off in your settings.',
   settings: 'To your settings',
+  ask: {
+    title: 'Stop automatic top-up',
+    intro:
+      'Enter your e-mail address. If automatic top-up is on for it, we mail a link that switches it off, without logging in.',
+    email: 'E-mail',
+    submit: 'Mail me the link',
+    sentTitle: 'Look in your mail',
+    sentText: 'If automatic top-up is on for {email}, there is now a link in your mail.',
+  },
 };

@@ -316,6 +316,13 @@ export const mail: Texts<typeof source> = {
     button: 'Saltar o parar',
     end: '¿Ya no la quieres? Con el mismo botón desactivas la recarga automática.',
   },
+  topUpLink: {
+    subject: 'Parar la recarga automática',
+    preview: 'Con este enlace la desactivas.',
+    title: 'Parar la recarga automática',
+    body: 'Has pedido un enlace para desactivar la recarga automática. El botón muestra lo que está activado; allí lo desactivas. ¿No lo has pedido tú? Entonces no tienes que hacer nada.',
+    button: 'Ver y desactivar',
+  },
   topUpEnded: {
     subject: 'La recarga automática se ha parado',
     preview: 'Ya no se cobra nada por sí solo.',

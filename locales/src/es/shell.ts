@@ -62,6 +62,7 @@ export const shell: Texts<typeof source> = {
     faq: 'Preguntas frecuentes',
     support: 'Atención al cliente',
     withdraw: 'Desistir del contrato aquí',
+    topUp: 'Parar la recarga automática',
     report: 'Denunciar algo',
     about: 'Quiénes somos',
     accessibility: 'Accesibilidad',

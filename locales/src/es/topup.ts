@@ -34,4 +34,13 @@ export const topup: Texts<typeof nl> = {
   badTitle: 'Este enlace no funciona',
   badText: 'No está completo o no es de este sitio. También puedes desactivarla en tus ajustes.',
   settings: 'Ir a tus ajustes',
+  ask: {
+    title: 'Parar la recarga automática',
+    intro:
+      'Escribe tu correo. Si la recarga automática está activada para él, te enviamos un enlace para desactivarla sin iniciar sesión.',
+    email: 'Correo',
+    submit: 'Enviadme el enlace',
+    sentTitle: 'Mira tu correo',
+    sentText: 'Si la recarga automática está activada para {email}, ya tienes un enlace en tu correo.',
+  },
 };

@@ -322,6 +322,13 @@ export const mail: Texts<typeof source> = {
     button: 'Sauter ou arrêter',
     end: 'Tu n’en veux plus ? Le même bouton permet de désactiver la recharge automatique.',
   },
+  topUpLink: {
+    subject: 'Arrêter la recharge automatique',
+    preview: 'Ce lien permet de la désactiver.',
+    title: 'Arrêter la recharge automatique',
+    body: 'Tu as demandé un lien pour désactiver la recharge automatique. Le bouton montre ce qui est actif ; tu le désactives là. Ce n’était pas toi ? Alors tu n’as rien à faire.',
+    button: 'Voir et désactiver',
+  },
   topUpEnded: {
     subject: 'La recharge automatique est arrêtée',
     preview: 'Plus rien n’est débité tout seul.',

@@ -62,6 +62,7 @@ export const shell: Texts<typeof source> = {
     faq: 'Questions fréquentes',
     support: 'Service client',
     withdraw: 'Renoncer au contrat ici',
+    topUp: 'Arrêter la recharge automatique',
     report: 'Signaler quelque chose',
     about: 'Qui sommes-nous ?',
     accessibility: 'Accessibilité',

@@ -35,4 +35,13 @@ export const topup: Texts<typeof nl> = {
   badTitle: 'Ce lien ne marche pas',
   badText: 'Il n’est pas complet ou n’est pas de ce site. Tu peux aussi la désactiver dans tes réglages.',
   settings: 'Aller à tes réglages',
+  ask: {
+    title: 'Arrêter la recharge automatique',
+    intro:
+      'Indique ton adresse mail. Si la recharge automatique est activée pour elle, nous envoyons un lien qui la désactive, sans connexion.',
+    email: 'Mail',
+    submit: 'M’envoyer le lien',
+    sentTitle: 'Regarde tes mails',
+    sentText: 'Si la recharge automatique est activée pour {email}, un lien se trouve maintenant dans tes mails.',
+  },
 };

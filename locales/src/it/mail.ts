@@ -317,6 +317,13 @@ export const mail: Texts<typeof source> = {
     button: 'Salta o ferma',
     end: 'Non la vuoi più? Con lo stesso pulsante disattivi la ricarica automatica.',
   },
+  topUpLink: {
+    subject: 'Ferma la ricarica automatica',
+    preview: 'Con questo link la disattivi.',
+    title: 'Ferma la ricarica automatica',
+    body: 'Hai chiesto un link per disattivare la ricarica automatica. Il pulsante mostra che cosa è attivo; lì la disattivi. Non l’hai chiesto tu? Allora non devi fare nulla.',
+    button: 'Vedi e disattiva',
+  },
   topUpEnded: {
     subject: 'La ricarica automatica si è fermata',
     preview: 'Non viene più addebitato nulla da sé.',

@@ -62,6 +62,7 @@ export const shell: Texts<typeof source> = {
     faq: 'Domande frequenti',
     support: 'Servizio clienti',
     withdraw: 'Recedi dal contratto qui',
+    topUp: 'Ferma la ricarica automatica',
     report: 'Segnala qualcosa',
     about: 'Chi siamo',
     accessibility: 'Accessibilità',

@@ -34,4 +34,13 @@ export const topup: Texts<typeof nl> = {
   badTitle: 'Questo link non funziona',
   badText: 'Non è completo o non è di questo sito. Puoi disattivarla anche nelle impostazioni.',
   settings: 'Vai alle impostazioni',
+  ask: {
+    title: 'Ferma la ricarica automatica',
+    intro:
+      'Scrivi il tuo indirizzo e-mail. Se la ricarica automatica è attiva, inviamo un link con cui la disattivi senza accedere.',
+    email: 'E-mail',
+    submit: 'Inviami il link',
+    sentTitle: 'Guarda la tua e-mail',
+    sentText: 'Se la ricarica automatica è attiva per {email}, ora c’è un link nella tua e-mail.',
+  },
 };

@@ -317,6 +317,13 @@ export const mail = {
     button: 'Sla over of stop',
     end: 'Wil je dit niet meer? Met dezelfde knop zet je automatisch opwaarderen uit.',
   },
+  topUpLink: {
+    subject: 'Stop automatisch opwaarderen',
+    preview: 'Met deze link zet je het uit.',
+    title: 'Automatisch opwaarderen stoppen',
+    body: 'Je vroeg om een link waarmee je automatisch opwaarderen uitzet. Met de knop zie je wat er loopt; daar zet je het uit. Vroeg je dit niet? Dan hoef je niets te doen.',
+    button: 'Bekijk en zet uit',
+  },
   topUpEnded: {
     subject: 'Automatisch opwaarderen is gestopt',
     preview: 'Er wordt niets meer vanzelf afgeschreven.',

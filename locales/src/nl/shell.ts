@@ -59,6 +59,7 @@ export const shell = {
     faq: 'Veelgestelde vragen',
     support: 'Klantenservice',
     withdraw: 'Overeenkomst hier herroepen',
+    topUp: 'Automatisch opwaarderen stoppen',
     report: 'Iets melden',
     about: 'Over ons',
     accessibility: 'Toegankelijkheid',

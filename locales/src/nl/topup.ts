@@ -32,4 +32,13 @@ export const topup = {
   badTitle: 'Deze link werkt niet',
   badText: 'Hij is niet compleet of niet van deze site. Uitzetten kan ook bij je instellingen.',
   settings: 'Naar je instellingen',
+  ask: {
+    title: 'Automatisch opwaarderen stoppen',
+    intro:
+      'Vul je e-mailadres in. Staat automatisch opwaarderen daarvoor aan, dan mailen we een link waarmee je het uitzet, zonder in te loggen.',
+    email: 'E-mail',
+    submit: 'Mail me de link',
+    sentTitle: 'Kijk in je mail',
+    sentText: 'Staat automatisch opwaarderen aan voor {email}, dan staat er nu een link in je mail.',
+  },
 } as const;

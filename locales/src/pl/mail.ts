@@ -321,6 +321,13 @@ export const mail: Texts<typeof source> = {
     button: 'Pomiń lub zatrzymaj',
     end: 'Już tego nie chcesz? Tym samym przyciskiem wyłączysz automatyczne doładowanie.',
   },
+  topUpLink: {
+    subject: 'Zatrzymaj automatyczne doładowanie',
+    preview: 'Ten link je wyłącza.',
+    title: 'Zatrzymaj automatyczne doładowanie',
+    body: 'Poproszono o link do wyłączenia automatycznego doładowania. Przycisk pokaże, co jest włączone; tam można to wyłączyć. To nie Ty? Nie musisz nic robić.',
+    button: 'Zobacz i wyłącz',
+  },
   topUpEnded: {
     subject: 'Automatyczne doładowanie jest zatrzymane',
     preview: 'Nic już nie jest pobierane samo.',

@@ -64,6 +64,7 @@ export const shell: Texts<typeof source> = {
     faq: 'Częste pytania',
     support: 'Obsługa klienta',
     withdraw: 'Odstąp od umowy tutaj',
+    topUp: 'Zatrzymaj automatyczne doładowanie',
     report: 'Zgłoś naruszenie',
     about: 'O nas',
     accessibility: 'Dostępność',

@@ -35,4 +35,13 @@ export const topup: Texts<typeof nl> = {
   badTitle: 'Ten link nie działa',
   badText: 'Jest niepełny albo nie jest z tego serwisu. Wyłączyć można też w ustawieniach.',
   settings: 'Przejdź do ustawień',
+  ask: {
+    title: 'Zatrzymaj automatyczne doładowanie',
+    intro:
+      'Podaj adres e-mail. Jeśli automatyczne doładowanie jest dla niego włączone, wyślemy link, który je wyłącza bez logowania.',
+    email: 'E-mail',
+    submit: 'Wyślij mi link',
+    sentTitle: 'Zajrzyj do poczty',
+    sentText: 'Jeśli automatyczne doładowanie jest włączone dla {email}, link jest już w Twojej poczcie.',
+  },
 };

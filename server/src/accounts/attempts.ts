@@ -17,7 +17,8 @@ export interface Attempt {
     | 'export'
     | 'receipt'
     | 'sms_member'
-    | 'sms_number';
+    | 'sms_number'
+    | 'top_up_link';
   readonly subject: string;
 }
 

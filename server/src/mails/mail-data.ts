@@ -111,6 +111,8 @@ export interface MailData {
     /** Where this debit is left out, without a login. */
     path: string;
   };
+  /** Asked for at the foot of a page. */
+  top_up_link: { path: string };
   top_up_ended: { reason: Exclude<TopUpEnd, 'replaced'>; credits: number; last_four: string; at: string };
   mandate_revoked: { reference: string; at: string };
   /** The payment provider debits by it no more. */

@@ -41,6 +41,7 @@ export const purposes = {
   top_up_agreed: 'account',
   top_up_notice: 'account',
   top_up_ended: 'account',
+  top_up_link: 'account',
   mandate_refused: 'account',
   debit_notice: 'account',
   debit_returned: 'account',

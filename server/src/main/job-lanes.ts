@@ -31,6 +31,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'return-message-credits': 'payments',
   'send-mail': 'mail',
   'mail-reset': 'mail',
+  'mail-top-up-link': 'mail',
   'send-debit-code': 'mail',
   'release-held-messages': 'mail',
   'announce-likes': 'mail',

@@ -13,6 +13,7 @@ import { sandboxTasks } from './sandbox/jobs.ts';
 import type { SandboxServices } from './sandbox/sandbox.ts';
 import type { PaymentsServices } from './services.ts';
 import { debitTopUp } from './top-ups/debit-top-up.ts';
+import { mailTopUpLink } from './top-ups/mail-link.ts';
 import { planTopUps } from './top-ups/plan-top-ups.ts';
 import { settlePayment } from './booking/settle-payment.ts';
 
@@ -54,6 +55,7 @@ export const paymentTasks = (
   | 'check-card'
   | 'check-cards'
   | 'plan-top-ups'
+  | 'mail-top-up-link'
   | 'debit-top-up'
   | 'sandbox-notify'
   | 'sandbox-pay'
@@ -93,6 +95,7 @@ export const paymentTasks = (
   'check-card': checkCard(services),
   'check-cards': checkCards,
   'plan-top-ups': planTopUps(services),
+  'mail-top-up-link': mailTopUpLink(services),
   'debit-top-up': debitTopUp(services),
   ...sandboxTasks(services),
 });

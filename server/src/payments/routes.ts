@@ -15,6 +15,7 @@ import { readPaymentDetails } from './history/read-payment.ts';
 import type { PaymentsServices } from './services.ts';
 import { agreeTopUp } from './top-ups/agree-top-up.ts';
 import { changeLinked, showLinked } from './top-ups/link.ts';
+import { askTopUpLink } from './top-ups/mail-link.ts';
 import { showTopUp, stopTopUp } from './top-ups/show-top-up.ts';
 import { takeNotification } from './booking/take-notification.ts';
 
@@ -29,6 +30,11 @@ const topUpRoutes = (services: PaymentsServices): ModuleRoutes<typeof topUpsEndp
     handle: (call, input) => agreeTopUp(services, call, input),
   },
   'DELETE /api/top-up.php': { access: 'member', limit: perMember, handle: (call) => stopTopUp(services, call) },
+  'POST /api/top-up-mail.php': {
+    access: 'visitor',
+    limit: { max: 20, seconds: hourSeconds, per: 'network' },
+    handle: (call, input) => askTopUpLink(services, call, input),
+  },
   'GET /api/top-up-link.php': {
     access: 'visitor',
     limit: perNetwork,

@@ -160,6 +160,7 @@ export const samples: { [Template in MailTemplate]: MailData[Template] } = {
     due_at: until,
     path: '/top-up/abc',
   },
+  top_up_link: { path: '/top-up/abc' },
   top_up_ended: { reason: 'card', credits: 30, last_four: '4821', at: until },
   mandate_revoked: { reference: '7K3F-9QWD', at: until },
   receipt: {

@@ -293,3 +293,22 @@ test('switched off in the settings it is off, with what was announced', async ()
   expect(await paymentsOf(person)).toHaveLength(1);
   expect((await order(person, { credits: 10 })).status).toBe(200);
 });
+
+test('from every page and without a login one asks for the link that ends it; nobody learns whose is on (T46)', async () => {
+  const { person } = await announced();
+  const { person: off } = await keeper();
+  const ask = (email: string) => kit.call('POST /api/top-up-mail.php', { email }, {});
+  expect((await ask('nobody')).refusal).toMatchObject({ error: 'email_invalid', field: 'email' });
+  for (const email of [person.email, off.email, 'unknown@example.org'])
+    expect((await ask(email)).ok).toEqual({ email });
+  await settled();
+  expect(await mailsOf(off, 'Stop automatisch opwaarderen')).toEqual([]);
+  const [mail] = await mailsOf(person, 'Stop automatisch opwaarderen');
+  const input = { token: linkIn(mail?.text), change: 'end' } as const;
+  expect((await kit.call('POST /api/top-up-link.php', input, {})).ok).toEqual({ top_up: null, is_announced: false });
+  await kit.advance(2 * day);
+  await tick();
+  expect(await paymentsOf(person)).toHaveLength(1);
+  for (let times = 0; times < 5; times += 1) await ask(person.email);
+  expect((await ask(person.email)).refusal.error).toBe('too_many_mails');
+});

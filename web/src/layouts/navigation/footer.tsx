@@ -12,14 +12,15 @@ const pages = [
   ['report', '/report'],
   ['returnPolicy', '/pages/return-policy'],
   ['withdraw', '/withdraw'],
+  ['topUp', '/top-up'],
   ['faq', '/pages/faq'],
   ['support', '/pages/service'],
   ['about', '/pages/about'],
   ['accessibility', '/pages/accessibility'],
 ] as const;
 
-/** What must be within one press of every page (T39, T50). */
-const legal = ['terms', 'privacy', 'withdraw', 'support', 'about'];
+/** What must be within one press of every page (T39, T46, T50). */
+const legal = ['terms', 'privacy', 'withdraw', 'topUp', 'support', 'about'];
 
 /** The few links under the forms of the empty layout. */
 export function ShortFooter() {

@@ -1,7 +1,7 @@
 import type { Templates } from '../letters.ts';
 
 /** The mails about automatic top-up: what was agreed, what is debited tomorrow, and that it ended (T45, T46). */
-export const topUpTemplates: Pick<Templates, 'top_up_agreed' | 'top_up_notice' | 'top_up_ended'> = {
+export const topUpTemplates: Pick<Templates, 'top_up_agreed' | 'top_up_notice' | 'top_up_link' | 'top_up_ended'> = {
   top_up_agreed: (agreed, { t, moment, money }) => {
     const amount = money(agreed.total_minor, agreed.currency);
     const most = money(agreed.total_minor * agreed.per_month, agreed.currency);
@@ -34,6 +34,15 @@ export const topUpTemplates: Pick<Templates, 'top_up_agreed' | 'top_up_notice' |
       afterLink: '',
     };
   },
+  top_up_link: ({ path }, { t }) => ({
+    subject: t('topUpLink.subject'),
+    preview: t('topUpLink.preview'),
+    title: t('topUpLink.title'),
+    paragraphs: [t('topUpLink.body')],
+    button: { label: t('topUpLink.button'), path },
+    beforeLink: '',
+    afterLink: '',
+  }),
   top_up_ended: ({ reason, at, last_four: card }, { t, moment }) => ({
     subject: t('topUpEnded.subject'),
     preview: t('topUpEnded.preview'),
