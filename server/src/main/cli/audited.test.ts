@@ -14,7 +14,10 @@ import { commands } from '../commands.ts';
  */
 const opened = vi.hoisted(() => ({ ground: undefined as unknown }));
 // The commands work on the test's own database, which has no address that could stand in the environment.
-vi.mock('../database/open-database.ts', () => ({ openDatabase: async () => opened.ground }));
+vi.mock('../database/open-database.ts', async (original) => ({
+  ...(await original<object>()),
+  openDatabase: async () => opened.ground,
+}));
 
 const kit = await createKit();
 opened.ground = { db: kit.db, connect: () => new pg.Client(kit.connection) };
