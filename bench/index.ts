@@ -36,7 +36,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   fuzz: benchFuzz,
 };
 /** Those that take many minutes run when they are named. */
-const long = ['chat-history', 'payments', 'close-month', 'faults', 'fuzz'];
+const long = ['chat-rate', 'chat-history', 'payments', 'close-month', 'faults', 'fuzz'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));
