@@ -9,7 +9,10 @@ import { discountsCommand } from './discounts.ts';
 
 const opened = vi.hoisted(() => ({ ground: undefined as unknown }));
 // The command works on the test's own database, which has no address that could stand in the environment.
-vi.mock('../database/open-database.ts', () => ({ openDatabase: async () => opened.ground }));
+vi.mock('../database/open-database.ts', async (original) => ({
+  ...(await original<object>()),
+  openDatabase: async () => opened.ground,
+}));
 
 const kit = await createKit();
 opened.ground = { db: kit.db, connect: () => new pg.Client(kit.connection) };

@@ -101,7 +101,7 @@ const mostQuestions = 100;
  */
 function asker(db: Db): Ask {
   const gathering = new Map<number, Gathered>();
-  const gather = (siteId: number): Gathered => {
+  const gather = ({ siteId }: RatedSite): Gathered => {
     const questions: Question[] = [];
     const answer = new Promise((resolve) => setImmediate(resolve)).then(() => {
       if (gathering.get(siteId)?.questions === questions) gathering.delete(siteId);
@@ -114,7 +114,7 @@ function asker(db: Db): Ask {
   return (question) => {
     const known = gathering.get(question.siteId);
     const isFull = known === undefined || known.questions.length >= mostQuestions;
-    const { questions, answer } = isFull ? gather(question.siteId) : known;
+    const { questions, answer } = isFull ? gather(question) : known;
     questions.push(question);
     for (const { share } of question.empty) share.asking = answer;
     return answer;
