@@ -397,7 +397,8 @@ test('T98: for whoever asked for less motion nothing moves in list and conversat
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0);
   expect(await page.evaluate('motion')).toEqual([]);
   await page.goto(server.url('/chats'));
-  await expect(page.getByRole('link', { name: new RegExp(ilse.name) })).toBeVisible();
+  const list = page.getByRole('list', { name: 'Gesprekken' });
+  await expect(list.getByRole('link', { name: new RegExp(ilse.name) })).toBeVisible();
   expect(await page.evaluate('motion')).toEqual([]);
   await context.close();
 });

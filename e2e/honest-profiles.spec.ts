@@ -55,8 +55,8 @@ test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, 
     await expect(page.getByRole('dialog', { name: 'Even pauze' })).toBeVisible();
     await expectAccessible(page);
     const notice = page.getByRole('dialog');
-    const box = await notice.boundingBox();
-    expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    // Once it has come all the way.
+    await expect.poll(() => notice.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(notice.getByRole('link', { name: 'Bel De Luisterlijn: 088 0767 000' })).toHaveAttribute(
       'href',
       'tel:0880767000',

@@ -5,28 +5,10 @@ import { expectAccessible } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
 import { openFirefox } from './support/hands/firefox.ts';
 import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
-import { startFirefoxPushService } from './support/push-service.ts';
+import { startFirefoxPushService } from './support/push/push-service.ts';
 import { createServer, freePort } from './support/real-server.ts';
+import { standInPush } from './support/push/stand-in-push.ts';
 import { expect, test, type TestServer } from './support/server.ts';
-
-/** Chromium has no push service here: the browser's own part is stood in for, all else is real. */
-const standIn = (permission: string) => {
-  const kept = () => sessionStorage.getItem('stand-in-push');
-  const subscription = () => ({
-    endpoint: 'https://fcm.googleapis.com/fcm/send/stand-in',
-    toJSON: () => ({
-      endpoint: 'https://fcm.googleapis.com/fcm/send/stand-in',
-      expirationTime: null,
-      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
-    }),
-    unsubscribe: () => Promise.resolve(sessionStorage.removeItem('stand-in-push')),
-  });
-  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
-  Object.assign(PushManager.prototype, {
-    getSubscription: () => Promise.resolve(kept() ? subscription() : null),
-    subscribe: () => Promise.resolve((sessionStorage.setItem('stand-in-push', '1'), subscription())),
-  });
-};
 
 const devicesOf = async (server: TestServer, { id }: TestMember) =>
   (
@@ -44,7 +26,7 @@ test('push is switched on and off for this device, and other devices are named (
 }) => {
   const anna = await another(server, 'anna');
   await logIn(context, server, anna);
-  await page.addInitScript(standIn, 'default');
+  await page.addInitScript(standInPush, 'default');
   await page.goto(server.url('/notifications'));
   await awake(page);
   await expect(panel(page)).not.toBeChecked();
@@ -70,7 +52,7 @@ test('push goes on after a login in place: the new session is told of this devic
     client.query('update accounts set password_hash = $2 where id = $1', [anna.id, hash]),
   );
   await logIn(context, server, anna);
-  await page.addInitScript(standIn, 'default');
+  await page.addInitScript(standInPush, 'default');
   await page.goto(server.url('/notifications'));
   await awake(page);
   await panel(page).click();
@@ -98,7 +80,7 @@ test('where the browser is closed to push it says how to open it, this one first
   server,
 }) => {
   await logIn(context, server, await another(server, 'anna'));
-  await page.addInitScript(standIn, 'denied');
+  await page.addInitScript(standInPush, 'denied');
   await page.goto(server.url('/notifications'));
   await expect(page.getByRole('heading', { name: 'Push staat dicht in je browser' })).toBeVisible();
   await expect(page.getByText('Kies Rechten, dan Meldingen')).toBeVisible();
@@ -120,7 +102,7 @@ test('the question comes after a first message, once writing has ended, and not 
     await another(server, 'bram'),
   ];
   await logIn(context, server, anna);
-  await page.addInitScript(standIn, 'default');
+  await page.addInitScript(standInPush, 'default');
   await page.goto(server.url(`/members/${bram.publicId}/chat`));
   await awake(page);
   const question = page.getByRole('dialog', { name: 'Een seintje als iemand schrijft?' });
@@ -151,6 +133,37 @@ test('the question comes after a first message, once writing has ended, and not 
     ),
   );
   expect(rows).toEqual([{ away: true }]);
+});
+
+test('on an iPhone it says after a first message that push comes with the home screen (C36, C45) @phone', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+  const page = await context.newPage();
+  const [anna, bram] = [
+    await another(server, 'anna', { boughtCredits: 5, isPremium: true }),
+    await another(server, 'bram'),
+  ];
+  await logIn(context, server, anna);
+  // What Safari of a phone has and lacks, until the site stands on the home screen.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+    Object.defineProperty(navigator, 'standalone', { value: false });
+  });
+  await page.goto(server.url(`/members/${bram.publicId}/chat`));
+  await awake(page);
+  await page.getByRole('textbox', { name: /bericht/i }).fill('Zaterdag om elf uur?');
+  await page.getByRole('button', { name: /^Verstuur/ }).click();
+  await page.getByRole('textbox', { name: /bericht/i }).blur();
+  const question = page.getByRole('dialog', { name: 'Een seintje als iemand schrijft?' });
+  await expect(question.getByText(/tik op Deel en dan op Zet op beginscherm/)).toBeVisible();
+  await question.getByRole('button', { name: 'Begrepen' }).click();
+  await expect(question).toHaveCount(0);
 });
 
 test('a push goes the whole way: Firefox subscribes, its push service takes it, it is shown with the site closed (NOTI-2) @desktop', async () => {

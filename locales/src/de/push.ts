@@ -68,6 +68,10 @@ export const push: Texts<typeof nl> = {
       },
     },
   },
+  alert: {
+    text: 'Schalte Push auf diesem Gerät ein. Eine Meldung zeigt weder Namen noch Text, außer du willst es.',
+    action: 'Push einschalten',
+  },
   question: {
     title: 'Ein Zeichen, wenn jemand schreibt?',
     text: 'Deine erste Nachricht ist verschickt. So sieht eine Mitteilung aus, ohne Namen und ohne Text:',
@@ -76,5 +80,8 @@ export const push: Texts<typeof nl> = {
     no: 'Nein, danke',
     yes: 'Ja, gern',
     done: 'Ab jetzt bekommst du ein Zeichen.',
+    install:
+      'Auf einem iPhone oder iPad geht das, sobald {site} auf deinem Home-Bildschirm ist: Tippe auf Teilen und dann auf Zum Home-Bildschirm.',
+    understood: 'Verstanden',
   },
 };

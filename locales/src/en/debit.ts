@@ -43,7 +43,7 @@ export const debit: Texts<typeof nl> = {
   },
   mandate: {
     title: 'Mandate {reference}',
-    lead: 'Signed with a code on {at}. You have it by mail too.',
+    lead: 'Signed with a code on {at}. You have it by e-mail too.',
     valid: 'valid',
     heading: 'SEPA mandate, recurring',
     to: 'To',
@@ -72,7 +72,7 @@ export const debit: Texts<typeof nl> = {
     ahead: 'You get {count, plural, one {# credit} other {# credits}} at once and the rest when the money is here.',
     all: 'You get your credits at once.',
     later: 'You get your credits when the money is here.',
-    due: 'Debited on or after {day}. We mail you about it now.',
+    due: 'Debited on or after {day}. We e-mail you about it now.',
   },
   blocked: {
     title: 'Direct debit is not possible now',

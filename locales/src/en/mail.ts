@@ -296,7 +296,7 @@ export const mail: Texts<typeof source> = {
     automatic:
       'Your mandate has ended and we do not try again. That is automatic, for every return. Your account goes on as before.',
     button: 'See what is open',
-    object: 'Not right? Answer this mail, and a person will look.',
+    object: 'Not right? Answer this e-mail, and a person will look.',
   },
   topUpAgreed: {
     subject: 'Automatic top-up is on',
@@ -305,7 +305,7 @@ export const mail: Texts<typeof source> = {
     body: 'You switched it on at {at}. When your balance falls below {threshold, number}, we order {count, plural, one {# credit} other {# credits}} for {amount} and deliver them at once.',
     limit:
       'We do that at most {times, plural, one {# time} other {# times}} in a month, so for at most {most}, with your card ·· {card}. If it gets more expensive, it stops.',
-    notice: 'One day before each charge you get a mail with a button to skip it.',
+    notice: 'One day before each charge you get an e-mail with a button to skip it.',
     button: 'View or stop',
     notYou: 'Was this not you? Switch it off and change your password.',
   },

@@ -99,7 +99,7 @@ export const payments: Texts<typeof nl> = {
     goOnPaying: 'Continue paying',
     debitTitle: 'We debit it later',
     debitText:
-      'Your order is placed. We debit the amount by your mandate; that takes a few working days. When the money is here you get a mail with the receipt.',
+      'Your order is placed. We debit the amount by your mandate; that takes a few working days. When the money is here you get an e-mail with the receipt.',
     appTitle: 'Confirm it in your bank app',
     appText: 'Open your bank app and approve the payment within a minute. After that you see your credits here.',
     pendingTitle: 'Your bank is still working on it',
@@ -228,7 +228,7 @@ export const payments: Texts<typeof nl> = {
     repayTitle: 'Refund',
     unusedTimes: 'Unused: {unused} × {price}',
     received: 'Withdrawal received',
-    receivedAt: '{at}. The proof is in your mail.',
+    receivedAt: '{at}. The proof is in your e-mail.',
     creditsOff: '{count, plural, one {# credit} other {# credits}} off your balance',
     underWay: '{amount} on its way by {method}',
     underWayUntil: 'In your account by {date}',

@@ -67,6 +67,10 @@ export const push: Texts<typeof nl> = {
       },
     },
   },
+  alert: {
+    text: 'Turn on push on this device. A notification shows no name and no text unless you want it to.',
+    action: 'Turn on push',
+  },
   question: {
     title: 'A nudge when someone writes?',
     text: 'Your first message is on its way. This is what a notification looks like, without a name and without text:',
@@ -75,5 +79,7 @@ export const push: Texts<typeof nl> = {
     no: 'No, thanks',
     yes: 'Yes, please',
     done: 'From now on you get a nudge.',
+    install: 'On an iPhone or iPad that works once {site} is on your home screen: tap Share, then Add to Home Screen.',
+    understood: 'Got it',
   },
 };

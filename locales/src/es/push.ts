@@ -68,6 +68,10 @@ export const push: Texts<typeof nl> = {
       },
     },
   },
+  alert: {
+    text: 'Activa push en este dispositivo. Un aviso no muestra nombre ni texto, salvo que tú quieras.',
+    action: 'Activar push',
+  },
   question: {
     title: '¿Un aviso cuando alguien escriba?',
     text: 'Tu primer mensaje está enviado. Así es una notificación, sin nombre y sin texto:',
@@ -76,5 +80,8 @@ export const push: Texts<typeof nl> = {
     no: 'No, gracias',
     yes: 'Sí, por favor',
     done: 'A partir de ahora recibirás un aviso.',
+    install:
+      'En un iPhone o iPad funciona cuando {site} está en tu pantalla de inicio: toca Compartir y luego Añadir a pantalla de inicio.',
+    understood: 'Entendido',
   },
 };

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const cards: Texts<typeof nl> = {
   title: 'Cartes enregistrées',
   intro:
-    'Nous ne gardons que la marque, les quatre derniers chiffres et une clé de notre service de paiement. Sans recharge automatique, rien n’est jamais débité tout seul.',
+    'Nous ne gardons que la marque, les quatre derniers chiffres et une clé de notre service de paiement. Sans recharge automatique, rien n’est jamais débité automatiquement.',
   none: 'Tu n’as enregistré aucune carte. Quand tu paies par carte, une case à cocher te permet de la garder.',
   valid: 'Valable jusqu’en {month} · dernière fois le {day}',
   expiring: 'Expire après {month} · dernière fois le {day}',

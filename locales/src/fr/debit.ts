@@ -43,7 +43,7 @@ export const debit: Texts<typeof nl> = {
   },
   mandate: {
     title: 'Mandat {reference}',
-    lead: 'Signé par code SMS le {at}. Tu l’as aussi par mail.',
+    lead: 'Signé par code SMS le {at}. Tu l’as aussi par e-mail.',
     valid: 'valable',
     heading: 'Mandat SEPA, récurrent',
     to: 'À',
@@ -73,7 +73,7 @@ export const debit: Texts<typeof nl> = {
       'Tu reçois {count, plural, one {# crédit} other {# crédits}} tout de suite et le reste quand l’argent est là.',
     all: 'Tu reçois tes crédits tout de suite.',
     later: 'Tu reçois tes crédits quand l’argent est là.',
-    due: 'Prélèvement à partir du {day}. Nous t’envoyons un mail maintenant.',
+    due: 'Prélèvement à partir du {day}. Nous t’envoyons un e-mail maintenant.',
   },
   blocked: {
     title: 'Le prélèvement est impossible pour le moment',

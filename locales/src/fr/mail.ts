@@ -300,7 +300,7 @@ export const mail: Texts<typeof source> = {
     automatic:
       'Ton mandat a pris fin et nous ne réessayons pas. C’est automatique, à chaque rejet. Ton compte ici continue comme avant.',
     button: 'Voir ce qui est dû',
-    object: 'Ce n’est pas juste ? Réponds à ce mail, quelqu’un regardera.',
+    object: 'Ce n’est pas juste ? Réponds à cet e-mail, quelqu’un regardera.',
   },
   topUpAgreed: {
     subject: 'La recharge automatique est activée',
@@ -309,7 +309,7 @@ export const mail: Texts<typeof source> = {
     body: 'Tu l’as activée le {at}. Quand ton solde passe sous {threshold, number}, nous commandons {count, plural, one {# crédit} other {# crédits}} pour {amount} et les livrons tout de suite.',
     limit:
       'Au plus {times, plural, one {# fois} other {# fois}} par mois, donc pour {most} au plus, avec ta carte ·· {card}. Si le prix monte, elle s’arrête.',
-    notice: 'Un jour avant chaque débit, tu reçois un mail avec un bouton pour le sauter.',
+    notice: 'Un jour avant chaque débit, tu reçois un e-mail avec un bouton pour le sauter.',
     button: 'Voir ou arrêter',
     notYou: 'Ce n’était pas toi ? Désactive-la et change ton mot de passe.',
   },
@@ -331,10 +331,10 @@ export const mail: Texts<typeof source> = {
   },
   topUpEnded: {
     subject: 'La recharge automatique est arrêtée',
-    preview: 'Plus rien n’est débité tout seul.',
+    preview: 'Plus rien n’est débité automatiquement.',
     title: 'La recharge automatique est arrêtée',
     body: 'Elle s’est arrêtée le {at}.',
-    nothing: 'Plus rien n’est débité tout seul. Tu peux la réactiver quand tu veux.',
+    nothing: 'Plus rien n’est débité automatiquement. Tu peux la réactiver quand tu veux.',
     button: 'Voir tes paiements',
     reason: {
       member: 'Tu l’as désactivée toi-même.',

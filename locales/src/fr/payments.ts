@@ -102,7 +102,7 @@ export const payments: Texts<typeof nl> = {
     goOnPaying: 'Continuer le paiement',
     debitTitle: 'Nous le prélevons plus tard',
     debitText:
-      'Ta commande est passée. Nous prélevons le montant avec ton mandat ; cela prend quelques jours ouvrés. Quand l’argent est là, tu reçois un mail avec le reçu.',
+      'Ta commande est passée. Nous prélevons le montant avec ton mandat ; cela prend quelques jours ouvrés. Quand l’argent est là, tu reçois un e-mail avec le reçu.',
     appTitle: 'Confirme dans l’appli de ta banque',
     appText:
       'Ouvre l’appli de ta banque et approuve le paiement dans la minute. Tes crédits s’afficheront ensuite ici.',
@@ -234,7 +234,7 @@ export const payments: Texts<typeof nl> = {
     repayTitle: 'Remboursement',
     unusedTimes: 'Non utilisés : {unused} × {price}',
     received: 'Rétractation reçue',
-    receivedAt: '{at}. La preuve est dans tes mails.',
+    receivedAt: '{at}. La preuve est dans tes e-mails.',
     creditsOff: '{count, plural, one {# crédit retiré} other {# crédits retirés}} de ton solde',
     underWay: '{amount} en route par {method}',
     underWayUntil: 'Sur ton compte au plus tard le {date}',

@@ -68,6 +68,10 @@ export const push: Texts<typeof nl> = {
       },
     },
   },
+  alert: {
+    text: 'Active le push sur cet appareil. Une notification ne montre ni nom ni texte, sauf si tu le veux.',
+    action: 'Activer le push',
+  },
   question: {
     title: 'Un signe quand quelqu’un écrit ?',
     text: 'Ton premier message est envoyé. Voici à quoi ressemble une notification, sans nom et sans texte :',
@@ -76,5 +80,8 @@ export const push: Texts<typeof nl> = {
     no: 'Non, merci',
     yes: 'Oui, volontiers',
     done: 'Tu recevras désormais un signe.',
+    install:
+      'Sur un iPhone ou un iPad, cela marche dès que {site} est sur ton écran d’accueil : touche Partager puis Sur l’écran d’accueil.',
+    understood: 'Compris',
   },
 };

@@ -30,7 +30,7 @@ export const topup: Texts<typeof nl> = {
   skip: 'Sauter cette fois',
   skipped: 'Cette fois, nous ne débitons rien.',
   overTitle: 'La recharge automatique est désactivée',
-  overText: 'Rien n’est débité tout seul. La confirmation est dans tes mails.',
+  overText: 'Rien n’est débité automatiquement. La confirmation est dans tes e-mails.',
   home: 'Aller au site',
   badTitle: 'Ce lien ne marche pas',
   badText: 'Il n’est pas complet ou n’est pas de ce site. Tu peux aussi la désactiver dans tes réglages.',
@@ -38,10 +38,10 @@ export const topup: Texts<typeof nl> = {
   ask: {
     title: 'Arrêter la recharge automatique',
     intro:
-      'Indique ton adresse mail. Si la recharge automatique est activée pour elle, nous envoyons un lien qui la désactive, sans connexion.',
-    email: 'Mail',
+      'Indique ton adresse e-mail. Si la recharge automatique est activée pour elle, nous envoyons un lien qui la désactive, sans connexion.',
+    email: 'E-mail',
     submit: 'M’envoyer le lien',
-    sentTitle: 'Regarde tes mails',
-    sentText: 'Si la recharge automatique est activée pour {email}, un lien se trouve maintenant dans tes mails.',
+    sentTitle: 'Regarde tes e-mails',
+    sentText: 'Si la recharge automatique est activée pour {email}, un lien se trouve maintenant dans tes e-mails.',
   },
 };

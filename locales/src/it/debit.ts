@@ -43,7 +43,7 @@ export const debit: Texts<typeof nl> = {
   },
   mandate: {
     title: 'Mandato {reference}',
-    lead: 'Firmato con codice SMS il {at}. Lo trovi anche nella mail.',
+    lead: 'Firmato con codice SMS il {at}. Lo trovi anche nell’e-mail.',
     valid: 'valido',
     heading: 'Mandato SEPA, ricorrente',
     to: 'A',
@@ -72,7 +72,7 @@ export const debit: Texts<typeof nl> = {
     ahead: 'Ricevi subito {count, plural, one {# credito} other {# crediti}} e il resto quando arrivano i soldi.',
     all: 'Ricevi subito i tuoi crediti.',
     later: 'Ricevi i tuoi crediti quando arrivano i soldi.',
-    due: 'Addebito dal {day} in poi. Ti scriviamo ora una mail.',
+    due: 'Addebito dal {day} in poi. Ti scriviamo ora un’e-mail.',
   },
   blocked: {
     title: 'L’addebito diretto ora non è possibile',

@@ -295,7 +295,7 @@ export const mail: Texts<typeof source> = {
     automatic:
       'Il tuo mandato è finito e non riproviamo. È automatico, a ogni storno. Il tuo account continua come prima.',
     button: 'Vedi ciò che è in sospeso',
-    object: 'Non è giusto? Rispondi a questa mail e una persona lo guarderà.',
+    object: 'Non è giusto? Rispondi a questa e-mail e una persona lo guarderà.',
   },
   topUpAgreed: {
     subject: 'La ricarica automatica è attiva',

@@ -98,7 +98,7 @@ export const payments: Texts<typeof nl> = {
     goOnPaying: 'Continua il pagamento',
     debitTitle: 'Lo addebitiamo più tardi',
     debitText:
-      'Il tuo ordine è fatto. Addebitiamo l’importo con il tuo mandato; ci vuole qualche giorno lavorativo. Quando arrivano i soldi ricevi una mail con la ricevuta.',
+      'Il tuo ordine è fatto. Addebitiamo l’importo con il tuo mandato; ci vuole qualche giorno lavorativo. Quando arrivano i soldi ricevi un’e-mail con la ricevuta.',
     appTitle: 'Conferma nell’app della tua banca',
     appText: 'Apri l’app della tua banca e approva il pagamento entro un minuto. Poi vedrai qui i tuoi crediti.',
     pendingTitle: 'La tua banca ci sta lavorando',

@@ -68,6 +68,10 @@ export const push: Texts<typeof nl> = {
       },
     },
   },
+  alert: {
+    text: 'Attiva le push su questo dispositivo. Un avviso non mostra né nome né testo, a meno che tu lo voglia.',
+    action: 'Attiva le push',
+  },
   question: {
     title: 'Un avviso quando qualcuno scrive?',
     text: 'Il tuo primo messaggio è partito. Ecco com’è una notifica, senza nome e senza testo:',
@@ -76,5 +80,8 @@ export const push: Texts<typeof nl> = {
     no: 'No, grazie',
     yes: 'Sì, volentieri',
     done: 'D’ora in poi ricevi un avviso.',
+    install:
+      'Su iPhone o iPad funziona quando {site} è sulla schermata Home: tocca Condividi e poi Aggiungi alla schermata Home.',
+    understood: 'Ho capito',
   },
 };

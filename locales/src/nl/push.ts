@@ -66,6 +66,10 @@ export const push = {
       },
     },
   },
+  alert: {
+    text: 'Zet push aan op dit toestel. Een melding toont geen naam en geen tekst, tenzij je dat wilt.',
+    action: 'Zet push aan',
+  },
   question: {
     title: 'Een seintje als iemand schrijft?',
     text: 'Je eerste bericht is verstuurd. Zo ziet een melding eruit, zonder naam en zonder tekst:',
@@ -74,5 +78,8 @@ export const push = {
     no: 'Nee, bedankt',
     yes: 'Ja, graag',
     done: 'Je krijgt voortaan een seintje.',
+    install:
+      'Op een iPhone of iPad kan dat zodra {site} op je beginscherm staat: tik op Deel en dan op Zet op beginscherm.',
+    understood: 'Begrepen',
   },
 };

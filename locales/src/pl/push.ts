@@ -68,6 +68,10 @@ export const push: Texts<typeof nl> = {
       },
     },
   },
+  alert: {
+    text: 'Włącz push na tym urządzeniu. Powiadomienie nie pokazuje imienia ani treści, chyba że tego chcesz.',
+    action: 'Włącz push',
+  },
   question: {
     title: 'Dać znać, gdy ktoś napisze?',
     text: 'Twoja pierwsza wiadomość została wysłana. Tak wygląda powiadomienie, bez imienia i bez treści:',
@@ -76,5 +80,8 @@ export const push: Texts<typeof nl> = {
     no: 'Nie, dziękuję',
     yes: 'Tak, proszę',
     done: 'Od teraz damy ci znać.',
+    install:
+      'Na iPhonie lub iPadzie działa to, gdy {site} jest na ekranie początkowym: stuknij Udostępnij, a potem Do ekranu początkowego.',
+    understood: 'Rozumiem',
   },
 };

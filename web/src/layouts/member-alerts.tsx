@@ -9,11 +9,15 @@ import { useUser } from '../api/use-app.ts';
 import { ConfirmAlert } from '../features/account/confirm-alert.tsx';
 import { MailTrouble } from '../features/account/mail-trouble.tsx';
 import { WelcomeBanner } from '../features/discounts/welcome-banner.tsx';
+import { PushTip } from '../features/push/push-tip.tsx';
 import { LinkButton } from '../ui/actions/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 
 /** Where one pays neither offer nor tip distracts, and over a deck of cards they would push the buttons away. */
 const isUndisturbed = (pathname: string): boolean => /^\/(credits|directdebit|swipe-game)(\/|$)/.test(pathname);
+
+/** Lists of members, where one waits for somebody to write. */
+const isList = (pathname: string): boolean => /^\/(members|likes(\/\w+)?)$/.test(pathname);
 
 /** Who wants to leave finds the way out in view, with nothing before it (T51). */
 const isLeaving = (search: { section?: unknown }): boolean => search.section === 'delete';
@@ -49,18 +53,26 @@ function AlertOf({ user }: { user: User }) {
         <Welcome offer={offer} />
       </Banner>
     );
-  if (user.profile.completeness < wellFilled && isOpen('enrich') && pathname === '/members')
+  return <TipOf user={user} pathname={pathname} />;
+}
+
+/** What would help, where nothing else is to be said. */
+function TipOf({ user, pathname }: { user: User; pathname: string }) {
+  if (user.profile.completeness < wellFilled && !user.hidden_notices.includes('enrich') && pathname === '/members')
     return (
       <Banner>
         <Enrich hasPhoto={user.profile.main_image !== null} />
       </Banner>
     );
-  return null;
+  if (user.hidden_notices.includes('push')) return null;
+  return <PushTip list={isList(pathname) ? pathname : undefined} frame={inBanner} />;
 }
 
 const Banner = ({ children }: { children: ReactNode }) => (
   <div className="mx-auto w-full max-w-[1200px] px-(--gutter) pt-4">{children}</div>
 );
+
+const inBanner = (alert: ReactNode) => <Banner>{alert}</Banner>;
 
 /** Nobody sees the member, who came by a partner and has not told who they are (ACC-4). */
 function Untold() {

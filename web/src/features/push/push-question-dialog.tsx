@@ -5,6 +5,7 @@ import { useApp } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { mustInstall } from './browser-push.ts';
 import { usePush } from './use-push.ts';
 
 /**
@@ -18,8 +19,9 @@ export function PushQuestionDialog({ onDone }: { onDone: () => void }) {
   const toast = useToast();
   const push = usePush();
   const [isBusy, setBusy] = useState(false);
+  const isToInstall = push.state === 'incapable' && mustInstall();
   // Where it cannot be switched on, or is on already, there is nothing to ask.
-  if (push.state !== 'off' && !isBusy) return null;
+  if (push.state !== 'off' && !isBusy && !isToInstall) return null;
   const leave = () => {
     hide('push');
     onDone();
@@ -37,14 +39,20 @@ export function PushQuestionDialog({ onDone }: { onDone: () => void }) {
       title={t('question.title')}
       closeLabel={shell('close')}
       footer={
-        <>
-          <Button variant="secondary" wide onClick={leave}>
-            {t('question.no')}
+        isToInstall ? (
+          <Button wide onClick={leave}>
+            {t('question.understood')}
           </Button>
-          <Button wide busy={isBusy} onClick={() => void accept()}>
-            {t('question.yes')}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button variant="secondary" wide onClick={leave}>
+              {t('question.no')}
+            </Button>
+            <Button wide busy={isBusy} onClick={() => void accept()}>
+              {t('question.yes')}
+            </Button>
+          </>
+        )
       }
     >
       <div className="grid gap-4">
@@ -57,7 +65,9 @@ export function PushQuestionDialog({ onDone }: { onDone: () => void }) {
             {t('told.message', { count: 1 })}
           </p>
         </div>
-        <p className="text-sm text-ink-2">{t('question.after')}</p>
+        <p className="text-sm text-ink-2">
+          {isToInstall ? t('question.install', { site: settings.name }) : t('question.after')}
+        </p>
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { Finder } from '../../features/finder/finder.tsx';
 import { useFinder } from '../../features/finder/use-finder.ts';
 import { regionsQuery } from '../../features/search/queries.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { useStandingError } from '../../ui/feedback/use-standing-error.ts';
 import { Page } from '../../ui/frame/page.tsx';
 
 const FinderResult = lazy(async () => ({ default: (await import('./match-finder-result.tsx')).FinderResult }));
@@ -34,6 +35,7 @@ function MatchFinder() {
   const { answers, at, found } = finding;
   const preview = usePreview();
   const show = useMutation({ mutationFn: () => preview(answers), onSuccess: (page) => change({ found: { page } }) });
+  const refused = useStandingError(show);
   if (found && !user)
     return (
       <Suspense>
@@ -47,7 +49,7 @@ function MatchFinder() {
     );
   return (
     <Page width="narrow">
-      {show.isError && (
+      {refused && (
         <div className="mb-4">
           <Alert kind="error">{error('generic')}</Alert>
         </div>

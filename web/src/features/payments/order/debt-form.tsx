@@ -7,6 +7,7 @@ import { CallError } from '../../../api/call.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useStandingError } from '../../../ui/feedback/use-standing-error.ts';
 import { PriceRows } from '../../../ui/money/price-rows.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { methodsFor } from './offered-methods.ts';
@@ -25,6 +26,7 @@ export function DebtForm({ block, offer }: DebtFormProps) {
   const [picked, setPicked] = useState<PaymentMethod>();
   const chosen = picked ?? methods[0];
   const amount = money(block.debt_minor, block.currency);
+  const error = useStandingError(order);
   const press = () => {
     if (chosen === undefined || order.isPending || order.isSuccess) return;
     order.mutate({
@@ -45,9 +47,7 @@ export function DebtForm({ block, offer }: DebtFormProps) {
         total={{ label: t('toPay'), amount }}
       />
       <p className="purchase-small">{t('why')}</p>
-      {order.isError && (
-        <Alert kind="error">{(order.error instanceof CallError && order.error.message) || pay('none')}</Alert>
-      )}
+      {error && <Alert kind="error">{(error instanceof CallError && error.message) || pay('none')}</Alert>}
       <Button wide busy={order.isPending || order.isSuccess} onClick={press}>
         {blocked('pay', { amount })}
       </Button>
