@@ -25,7 +25,7 @@ const events = 200;
 /** A first telling waits so long, so that who is looking has seen it. */
 const moment = 5000;
 /** Milliseconds and ratios, on a machine with two cores. The queue may cost so many times a push by itself. */
-const budgets = { weekly: 3, burst: 6, event: 4000 };
+const budgets = { weekly: 3, burst: 6, event: 1500 };
 
 /** Nothing is told here: the sites of a bench do not change. */
 const silent: Notifier = {
