@@ -65,14 +65,32 @@ export const notificationChoices = z.object({
 });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 
+/**
+ * What a member is told of whatever they chose: of their account and its safety, of their money, of their safety among
+ * others, and what the law has us tell.
+ */
+export const unrefusableTypes = ['account', 'money', 'safety', 'legal'] as const;
+export type UnrefusableType = (typeof unrefusableTypes)[number];
+
 /** How many tellings a page of the member's list has. */
 export const toldPageSize = 20;
 
 /**
  * What became of telling something by one way: `withdrawn` is what was seen before or may not be seen any more,
- * `no_device` what no browser was there for.
+ * `no_device` what no browser was there for. What did not arrive says why: there is no such mailbox, it was refused, it
+ * was tried for long and given up, or it was taken over and came back.
  */
-const toldOutcomes = ['waiting', 'told', 'withdrawn', 'unwanted', 'no_device'] as const;
+const toldOutcomes = [
+  'waiting',
+  'told',
+  'withdrawn',
+  'unwanted',
+  'no_device',
+  'no_mailbox',
+  'refused',
+  'given_up',
+  'returned',
+] as const;
 export type ToldOutcome = (typeof toldOutcomes)[number];
 
 const toldWay = z.object({ outcome: z.enum(toldOutcomes), at: z.nullable(z.string()) });
@@ -121,11 +139,12 @@ export const notificationsEndpoints = endpoints({
       tellings: z.array(
         z.object({
           id: z.string(),
-          kind: z.enum(notificationTypes),
+          kind: z.enum([...notificationTypes, ...unrefusableTypes]),
           count: z.number(),
           /** When it began. */
           at: z.string(),
-          push: toldWay,
+          /** Null where it was never to be pushed. */
+          push: z.nullable(toldWay),
           /** Null where it was never to be mailed. */
           mail: z.nullable(toldWay),
         }),

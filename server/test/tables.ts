@@ -85,7 +85,10 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['photo_evidence_v1', 'verified_members'],
   },
   mailboxes: { tables: ['mailbox_marks'] },
-  mails: { tables: ['mail_events', 'mail_turns', 'mails', 'notification_choices'], published: ['mail_choices'] },
+  mails: {
+    tables: ['mail_events', 'mail_turns', 'mails', 'notification_choices'],
+    published: ['mail_choices', 'mail_outcomes'],
+  },
   campaigns: { tables: ['campaigns'] },
   tellings: {
     tables: ['push_subscriptions', 'tellings'],

@@ -85,6 +85,16 @@ export const settings: Texts<typeof source> = {
       withdrawn: 'nicht mehr nötig',
       unwanted: 'ausgeschaltet',
       no_device: 'kein Gerät mit Push',
+      no_mailbox: 'diese E-Mail-Adresse gibt es nicht',
+      refused: 'nicht angenommen',
+      given_up: 'auch nach vielen Versuchen nicht angekommen',
+      returned: 'unzustellbar zurückgekommen',
+    },
+    own: {
+      account: 'Zu deinem Konto',
+      money: 'Zu deinen Zahlungen',
+      safety: 'Zu deiner Sicherheit',
+      legal: 'Zu einer Entscheidung oder Anfrage',
     },
   },
   privacy: {

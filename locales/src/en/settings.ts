@@ -85,6 +85,16 @@ export const settings: Texts<typeof source> = {
       withdrawn: 'no longer needed',
       unwanted: 'switched off',
       no_device: 'no device with push',
+      no_mailbox: 'this e-mail address does not exist',
+      refused: 'not accepted',
+      given_up: 'did not get through, after many tries',
+      returned: 'came back undelivered',
+    },
+    own: {
+      account: 'About your account',
+      money: 'About your payments',
+      safety: 'About your safety',
+      legal: 'About a decision or request',
     },
   },
   privacy: {

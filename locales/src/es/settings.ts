@@ -85,6 +85,16 @@ export const settings: Texts<typeof source> = {
       withdrawn: 'ya no hacía falta',
       unwanted: 'desactivado',
       no_device: 'ningún dispositivo con push',
+      no_mailbox: 'esta dirección de correo no existe',
+      refused: 'no aceptado',
+      given_up: 'no llegó, tras muchos intentos',
+      returned: 'devuelto sin entregar',
+    },
+    own: {
+      account: 'Sobre tu cuenta',
+      money: 'Sobre tus pagos',
+      safety: 'Sobre tu seguridad',
+      legal: 'Sobre una decisión o solicitud',
     },
   },
   privacy: {

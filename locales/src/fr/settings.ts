@@ -86,6 +86,16 @@ export const settings: Texts<typeof source> = {
       withdrawn: 'plus nécessaire',
       unwanted: 'désactivé',
       no_device: 'aucun appareil avec push',
+      no_mailbox: 'cette adresse e-mail n’existe pas',
+      refused: 'non accepté',
+      given_up: 'non abouti, malgré de nombreux essais',
+      returned: 'revenu sans être remis',
+    },
+    own: {
+      account: 'Au sujet de ton compte',
+      money: 'Au sujet de tes paiements',
+      safety: 'Au sujet de ta sécurité',
+      legal: 'Au sujet d’une décision ou d’une demande',
     },
   },
   privacy: {

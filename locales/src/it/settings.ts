@@ -84,6 +84,16 @@ export const settings: Texts<typeof source> = {
       withdrawn: 'non più necessario',
       unwanted: 'disattivato',
       no_device: 'nessun dispositivo con push',
+      no_mailbox: 'questo indirizzo e-mail non esiste',
+      refused: 'non accettato',
+      given_up: 'non riuscito, dopo molti tentativi',
+      returned: 'tornato indietro, non consegnato',
+    },
+    own: {
+      account: 'Sul tuo account',
+      money: 'Sui tuoi pagamenti',
+      safety: 'Sulla tua sicurezza',
+      legal: 'Su una decisione o una richiesta',
     },
   },
   privacy: {

@@ -81,6 +81,16 @@ export const settings = {
       withdrawn: 'niet meer nodig',
       unwanted: 'staat uit',
       no_device: 'geen toestel met push',
+      no_mailbox: 'dit mailadres bestaat niet',
+      refused: 'niet aangenomen',
+      given_up: 'niet gelukt, ook niet na vaak proberen',
+      returned: 'teruggekomen, niet bezorgd',
+    },
+    own: {
+      account: 'Over je account',
+      money: 'Over je betalingen',
+      safety: 'Over je veiligheid',
+      legal: 'Over een besluit of verzoek',
     },
   },
   privacy: {

@@ -84,6 +84,16 @@ export const settings: Texts<typeof source> = {
       withdrawn: 'już niepotrzebne',
       unwanted: 'wyłączone',
       no_device: 'brak urządzenia z push',
+      no_mailbox: 'ten adres e-mail nie istnieje',
+      refused: 'nieprzyjęte',
+      given_up: 'nie udało się mimo wielu prób',
+      returned: 'wróciło niedoręczone',
+    },
+    own: {
+      account: 'O twoim koncie',
+      money: 'O twoich płatnościach',
+      safety: 'O twoim bezpieczeństwie',
+      legal: 'O decyzji lub zgłoszeniu',
     },
   },
   privacy: {

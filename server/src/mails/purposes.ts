@@ -1,11 +1,12 @@
-import type { NotificationType } from '@vonk/contract/notifications';
+import { type NotificationType, type UnrefusableType, unrefusableTypes } from '@vonk/contract/notifications';
 import type { MailTemplate } from './mail-data.ts';
 
-/**
- * `account`: what happened to the reader's own account, or became of what they wrote to us. Anything else is told to
- * whom wants it (NOTI-1).
- */
-export type Purpose = 'account' | NotificationType;
+/** What nobody can refuse, or a type that is told to whom wants it (NOTI-1). */
+export type Purpose = UnrefusableType | NotificationType;
+
+/** Whether who is told such things may have chosen not to be. */
+export const isRefusable = (purpose: Purpose): purpose is NotificationType =>
+  !(unrefusableTypes as readonly Purpose[]).includes(purpose);
 
 /** Why each mail is sent. */
 export const purposes = {
@@ -14,9 +15,9 @@ export const purposes = {
   two_step_locked: 'account',
   two_step_on: 'account',
   two_step_off: 'account',
-  restricted: 'account',
-  restriction_ended: 'account',
-  objection_upheld: 'account',
+  restricted: 'legal',
+  restriction_ended: 'legal',
+  objection_upheld: 'legal',
   already_member: 'account',
   signup_refused: 'account',
   no_account: 'account',
@@ -33,27 +34,27 @@ export const purposes = {
   few_full_prices: 'account',
   card_risk: 'account',
   export_ready: 'account',
-  fraud_warning: 'account',
-  spend_returned: 'account',
+  fraud_warning: 'safety',
+  spend_returned: 'money',
   verification_decided: 'account',
-  mandate_signed: 'account',
-  mandate_revoked: 'account',
-  top_up_agreed: 'account',
-  top_up_notice: 'account',
-  top_up_ended: 'account',
-  top_up_link: 'account',
-  mandate_refused: 'account',
-  debit_notice: 'account',
-  debit_returned: 'account',
-  receipt: 'account',
-  complaint: 'account',
+  mandate_signed: 'money',
+  mandate_revoked: 'money',
+  top_up_agreed: 'money',
+  top_up_notice: 'money',
+  top_up_ended: 'money',
+  top_up_link: 'money',
+  mandate_refused: 'money',
+  debit_notice: 'money',
+  debit_returned: 'money',
+  receipt: 'money',
+  complaint: 'legal',
   complaint_support: 'account',
-  report_decided: 'account',
-  withdrawal: 'account',
+  report_decided: 'legal',
+  withdrawal: 'legal',
   withdrawal_support: 'account',
-  chargeback: 'account',
-  chargeback_won: 'account',
-  staff_refund: 'account',
+  chargeback: 'money',
+  chargeback_won: 'money',
+  staff_refund: 'money',
   new_conversation: 'conversation',
   new_message: 'message',
   new_like: 'like',
@@ -69,10 +70,30 @@ export const purposes = {
 /** What one may refuse waits for what is about the reader's own account. */
 export const refusablePriority = 10;
 
-export const priorityOf = (template: MailTemplate): number =>
-  purposes[template] === 'account' ? 0 : refusablePriority;
+export const priorityOf = (template: MailTemplate): number => (isRefusable(purposes[template]) ? refusablePriority : 0);
 
 /** The mails that nobody can refuse. */
-export type AccountMail = {
-  [Template in MailTemplate]: (typeof purposes)[Template] extends 'account' ? Template : never;
+export type UnrefusableMail = {
+  [Template in MailTemplate]: (typeof purposes)[Template] extends UnrefusableType ? Template : never;
 }[MailTemplate];
+
+/** Their names. */
+export const unrefusableMails = (Object.keys(purposes) as MailTemplate[]).filter(
+  (template): template is UnrefusableMail => !isRefusable(purposes[template]),
+);
+
+/**
+ * Those that say what stands on the site as well, and that nobody has to act on. To a mailbox that is known not to be
+ * there none of them goes (NOTI-3). All others do: the way back in, warnings, and what the law or an agreement has us
+ * write.
+ */
+const spare: ReadonlySet<MailTemplate> = new Set<UnrefusableMail>([
+  'export_ready',
+  'verification_decided',
+  'spend_returned',
+  'restriction_ended',
+  'chargeback_won',
+]);
+
+/** Whether a mail is lost on nobody where its address is known not to be there. */
+export const isSpare = (template: MailTemplate): boolean => isRefusable(purposes[template]) || spare.has(template);

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 import { enqueue, enqueueAll } from '../platform/jobs/outbox.ts';
 import type { MailData, MailTemplate } from './mail-data.ts';
 import type { SiteScope } from '../sites/index.ts';
-import { type AccountMail, priorityOf, refusablePriority } from './purposes.ts';
+import { priorityOf, refusablePriority, type UnrefusableMail } from './purposes.ts';
 
 /** Where a mail goes, and in which language. */
 export interface Addressee {
@@ -38,20 +38,20 @@ const insertMail = sql(`insert into mails (site_id, id, cause, recipient, templa
  * Queues a mail in the caller's transaction, unless the same cause has queued one to this address before; tells whether
  * it did. It goes out whatever the reader chose: what a member may refuse goes by `tellMember` alone.
  */
-export const queueMail = (tx: Tx, to: Addressee, order: MailOrder<AccountMail>): Promise<boolean> =>
-  insertOrder(tx, to, order);
+export const queueMail = async (tx: Tx, to: Addressee, order: MailOrder<UnrefusableMail>): Promise<boolean> =>
+  (await insertOrder(tx, to, order)) !== undefined;
 
-/** Queues a mail without asking anything. */
+/** Queues a mail without asking anything; its id, undefined where the same cause queued one before. */
 export async function insertOrder(
   tx: Tx,
   { siteId, email, locale, memberId }: Addressee,
   { template, cause, data, now }: MailOrder,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const id = newId(now);
   const count = await tx.run(insertMail, [siteId, id, cause, email, template, locale, data, now, memberId ?? null]);
-  if (count === 0) return false;
+  if (count === 0) return undefined;
   await enqueue(tx, { task: 'send-mail', payload: { siteId, mailId: id }, priority: priorityOf(template) });
-  return true;
+  return id;
 }
 
 // In the order of the members, so that two who queue for the same ones never wait for one another.
@@ -60,11 +60,11 @@ const insertMails = sql(`insert into mails (site_id, id, cause, recipient, templ
   from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::text[]) as n (id, member_id, template, cause, data)
     join account_cards a on a.site_id = $1 and a.id = n.member_id
   order by a.id for key share of a
-  on conflict on constraint mails_once do nothing returning id`);
+  on conflict on constraint mails_once do nothing returning id, member_id as "memberId", cause`);
 
 /**
  * Queues the mails of many members in two round trips, each at the address and in the language of its reader, once for
- * a cause. Whether they may be told has been asked before (`isWanted`).
+ * a cause; those it queued. Whether they may be told has been asked before (`isWanted`).
  */
 export async function queueMails(
   tx: Tx,
@@ -73,9 +73,9 @@ export async function queueMails(
     mails,
     now,
   }: { mails: readonly (Pick<MailOrder, 'template' | 'cause' | 'data'> & { memberId: string })[]; now: Date },
-): Promise<void> {
-  if (mails.length === 0) return;
-  const rows = await tx.rows<{ id: string }>(insertMails, [
+): Promise<{ readonly id: string; readonly memberId: string; readonly cause: string }[]> {
+  if (mails.length === 0) return [];
+  const rows = await tx.rows<{ id: string; memberId: string; cause: string }>(insertMails, [
     siteId,
     now,
     mails.map(() => newId(now)),
@@ -89,6 +89,7 @@ export async function queueMails(
     tx,
     rows.map(({ id: mailId }) => ({ task, payload: { siteId, mailId }, priority: refusablePriority }) as const),
   );
+  return rows;
 }
 
 const deleteOf = sql('delete from mails where site_id = $1 and (member_id = $2 or lower(recipient) = lower($3))');

@@ -43,7 +43,7 @@ export const notificationsRoutes = (
   },
   'GET /api/tellings.php': {
     access: 'member',
-    handle: ({ member }, { after }) => listTellings(services.db, member, after),
+    handle: ({ member, now }, { after }) => listTellings(services.db, member, { after, now }),
   },
   'POST /api/telling-opened.php': {
     access: 'member',

@@ -4,7 +4,7 @@ import { type Reader, sql } from '../platform/database/db.ts';
 const statements = {
   push_subscriptions: sql(`select device, created_at, used_at from push_subscriptions
     where site_id = $1 and member_id = $2 order by created_at`),
-  tellings: sql(`select kind, count, state, made_at, done_at, devices, mail, mail_at from tellings
+  tellings: sql(`select kind, count, state, made_at, done_at, devices, push, push_at, mail, mail_at from tellings
     where site_id = $1 and member_id = $2 order by made_at`),
 } as const;
 

@@ -33,6 +33,7 @@ const take = sql(`select t.member_id as "memberId", t.kind,
   from tellings t where t.site_id = $1 and t.id = $2 and t.state = 'waiting' for update`);
 const settle = sql(
   `update tellings set state = $3, devices = $4, mail = $5, done_at = $6,
+    push = case when $4::smallint > 0 then 'waiting' end,
     remind_at = case when $5 = 'waiting' and kind in ('conversation', 'message') then made_at + interval '1 day' end
   where site_id = $1 and id = $2`,
 );

@@ -1,15 +1,17 @@
 import { type Credentials, hasMailTrouble, readCredentials, type Scope } from '../../accounts/index.ts';
 import type { Reader, Tx } from '../../platform/database/db.ts';
 import { isPausedAt, readChoices } from './choices.ts';
-import { purposes, type Purpose } from '../purposes.ts';
+import { isRefusable, purposes, type Purpose } from '../purposes.ts';
 import { insertOrder, type MailOrder } from '../queue-mail.ts';
 
 /**
- * Mails a member, at their address and in their language, if they may be told this; tells whether a mail was queued.
+ * Mails a member, at their address and in their language, if they may be told this; the id of the mail that was
+ * queued, undefined where none was.
  */
-export async function tellMember(tx: Tx, scope: Scope, order: MailOrder): Promise<boolean> {
+export async function tellMember(tx: Tx, scope: Scope, order: MailOrder): Promise<string | undefined> {
   const member = await readCredentials(tx, scope);
-  if (!(await mayBeTold(tx, member, { purpose: purposes[order.template], by: 'mail', now: order.now }))) return false;
+  if (!(await mayBeTold(tx, member, { purpose: purposes[order.template], by: 'mail', now: order.now })))
+    return undefined;
   return insertOrder(tx, member, order);
 }
 
@@ -26,7 +28,7 @@ export async function mayBeTold(
   member: Pick<Credentials, 'siteId' | 'memberId' | 'status'>,
   telling: Telling,
 ): Promise<boolean> {
-  if (telling.purpose === 'account') return true;
+  if (!isRefusable(telling.purpose)) return true;
   if (member.status !== 'confirmed') return false;
   if (telling.by === 'mail' && (await hasMailTrouble(reader, member))) return false;
   const { mail, push, mail_paused_until: mailPausedUntil } = await readChoices(reader, member);
@@ -44,7 +46,7 @@ export interface Wishes extends Pick<Credentials, 'status'> {
 
 /** The same as `mayBeTold`, for who has read the wishes of many at once. */
 export function isWanted({ status, hasTrouble, mailPausedUntil, ...chosen }: Wishes, telling: Telling): boolean {
-  if (telling.purpose === 'account') return true;
+  if (!isRefusable(telling.purpose)) return true;
   if (status !== 'confirmed' || !chosen[telling.by].includes(telling.purpose)) return false;
   return telling.by === 'push' || !(hasTrouble || isPausedAt({ mail_paused_until: mailPausedUntil }, telling.now));
 }

@@ -7,7 +7,7 @@ import type { MailSheet } from './mail-sheet.ts';
 import { mailText } from './mail-text.ts';
 import type { Letter, Pen } from './letters.ts';
 import type { MailTemplate } from '../mail-data.ts';
-import { purposes } from '../purposes.ts';
+import { isRefusable, purposes } from '../purposes.ts';
 import type { QueuedMail } from '../sending/queued-mail.ts';
 import type { RenderedMail } from '../sending/send-mail.ts';
 import { unsubscribePath } from '../unsubscribing/links.ts';
@@ -45,9 +45,9 @@ export const mailRenderer =
 /** Where the reader ends mails like this one; undefined for those nobody can refuse. */
 function endingOf({ seal }: MailServices, { siteId, memberId, template }: QueuedMail): string | undefined {
   const purpose = purposes[template];
-  return purpose === 'account' || memberId === null
-    ? undefined
-    : unsubscribePath(seal, { siteId, memberId, type: purpose });
+  return isRefusable(purpose) && memberId !== null
+    ? unsubscribePath(seal, { siteId, memberId, type: purpose })
+    : undefined;
 }
 
 /** What a mail would say above all, and where it leads: a path of the site. */

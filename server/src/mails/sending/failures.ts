@@ -12,7 +12,7 @@ export interface FailedMail {
   readonly domain: string;
   /** Null for mails of a release that did not note it. */
   readonly refusal: MailRefusal | null;
-  /** The mail server's last answer. */
+  /** The mail server's last answer; null where it was not asked: the mailbox was known not to be there. */
   readonly code: number | null;
   readonly queuedAt: Date;
   readonly refusedAt: Date;

@@ -4,13 +4,15 @@ import { type Reader, sql } from '../../platform/database/db.ts';
 import { type QuietServices, waitOf } from '../choices/quiet.ts';
 import { isWanted } from '../choices/tell-member.ts';
 import type { MailName } from '../events/tags.ts';
-import { purposes } from '../purposes.ts';
+import { isRefusable, isSpare, purposes } from '../purposes.ts';
 import type { QueuedMail } from './queued-mail.ts';
 
 /** What the reader chose; all null where they have chosen nothing yet. */
 interface Chosen {
   readonly status: Credentials['status'] | null;
   readonly hasTrouble: boolean;
+  /** Whether a mail to this very address came back for good. */
+  readonly isUnreachable: boolean;
   readonly mail: readonly string[] | null;
   readonly pausedUntil: Date | null;
   readonly time_zone: string | null;
@@ -23,7 +25,9 @@ export type FoundMail = QueuedMail & Chosen & { readonly queuedAt: Date };
 
 // With what its reader has chosen by now, if they chose anything.
 const find = sql(`select m.site_id as "siteId", m.member_id as "memberId", m.cause, m.recipient, m.template, m.locale,
-    m.data, m.queued_at as "queuedAt", a.status, a.notifications_disabled is not null as "hasTrouble", c.mail,
+    m.data, m.queued_at as "queuedAt", a.status, a.notifications_disabled is not null as "hasTrouble",
+    coalesce(a.notifications_disabled = 'bounce' and lower(a.email) = lower(m.recipient), false) as "isUnreachable",
+    c.mail,
     c.mail_paused_until as "pausedUntil",
     c.time_zone, case when c.quiet_from is not null then
       json_build_object('from', c.quiet_from, 'until', c.quiet_until) end as quiet,
@@ -41,12 +45,15 @@ export const findMail = (reader: Reader, { siteId, mailId }: MailName, now: Date
 /** Whether its reader wants it now: always, where it is about their own account. */
 export function isStillWanted(mail: FoundMail, now: Date): boolean {
   const purpose = purposes[mail.template];
-  if (purpose === 'account') return true;
+  if (!isRefusable(purpose)) return true;
   const { status, hasTrouble, mail: chosen, pausedUntil, isRead } = mail;
   if (isRead || status === null) return false;
   const choices = { status, hasTrouble, mail: chosen ?? defaultNotifications, push: [], mailPausedUntil: pausedUntil };
   return isWanted(choices, { purpose, by: 'mail', now });
 }
+
+/** Whether it would go to a mailbox that is known not to be there, and need not be written nevertheless (NOTI-3). */
+export const isInVain = ({ template, isUnreachable }: FoundMail): boolean => isUnreachable && isSpare(template);
 
 /** How long its reader is not to be disturbed with it; undefined where they may be now. */
 export function sleepOf(
@@ -54,7 +61,7 @@ export function sleepOf(
   services: QuietServices & { readonly now: Date },
 ): { delaySeconds: number } | undefined {
   const purpose = purposes[mail.template];
-  if (purpose === 'account') return undefined;
+  if (!isRefusable(purpose)) return undefined;
   const quiet = mail.mail === null ? defaultQuietHours : mail.quiet;
   return waitOf({ siteId: mail.siteId, quiet, time_zone: mail.time_zone, purpose }, services);
 }

@@ -12,7 +12,7 @@ import { priorityOf } from '../purposes.ts';
 import type { MailRefusal } from './failures.ts';
 import { holdDomain, type MailPace, releaseDomain, takeTurn } from './turns.ts';
 import type { Sites } from '../../sites/index.ts';
-import { findMail, type FoundMail, isStillWanted, sleepOf } from './find-mail.ts';
+import { findMail, type FoundMail, isInVain, isStillWanted, sleepOf } from './find-mail.ts';
 import type { QueuedMail } from './queued-mail.ts';
 
 /** `hasTurn`: it waited for its turn, and has it now. */
@@ -79,7 +79,8 @@ interface Trying extends MailName {
 /**
  * The job that sends a queued mail, when its turn comes. A mail server that is away or says "later" is tried again for
  * two days; a final no is noted and accepted. What its reader may refuse waits in their quiet hours, however late it
- * comes, and does not go at all where they no longer want it or have read what it tells of (NOTI-4, T93).
+ * comes, and does not go at all where they no longer want it or have read what it tells of (NOTI-4, T93), nor what says
+ * no more than the site does to a mailbox that is known not to be there (NOTI-3).
  */
 export function sendMail(tools: MailTools): Tasks['send-mail'] {
   const { mailer, sites, render, mark = () => ({ headers: {} }), pace } = tools;
@@ -88,6 +89,7 @@ export function sendMail(tools: MailTools): Tasks['send-mail'] {
     if (mail === undefined) return;
     const trying = { siteId, mailId, mail, now };
     if (!isStillWanted(mail, now)) return db.transact(async (tx) => void (await tx.run(deleteOne, [siteId, mailId])));
+    if (isInVain(mail)) return markGone(db, trying);
     const sleep = sleepOf(mail, { sites, now });
     if (sleep) return putOff(db, trying, { ...sleep, hasTurn });
     const turn = pace && (await takeTurn(db, mail, { pace, hasTurn, now }));
@@ -121,6 +123,10 @@ const putOff = (
       priority: priorityOf(mail.template),
     }),
   );
+
+/** Notes that a mail was not tried: its mailbox is known not to be there. */
+const markGone = (db: Db, { siteId, mailId, now }: Trying): Promise<void> =>
+  db.transact(async (tx) => void (await tx.run(markRefused, [siteId, mailId, now, null, 'no_mailbox'])));
 
 /** Notes that a mail will not be taken; throws where it is worth another try. */
 async function giveUp(db: Db, trying: Trying, error: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../platform/database/db.ts';
 import type { MailTemplate } from '../mail-data.ts';
-import { purposes } from '../purposes.ts';
+import { isRefusable, purposes } from '../purposes.ts';
 
 /** How fast mails go out. */
 export interface MailPace {
@@ -51,7 +51,7 @@ export function takeTurn(
   mail: PacedMail,
   { pace, hasTurn, now }: { pace: MailPace; hasTurn: boolean; now: Date },
 ): Promise<Turn> {
-  const isOwn = purposes[mail.template] === 'account';
+  const isOwn = !isRefusable(purposes[mail.template]);
   const site = `${isToMany(mail) ? 'many' : 'one'} site ${mail.siteId}`;
   const gaps = [1 / pace.perSecond, 60 / pace.perDomainMinute];
   return db.one<Turn>(take, [site, nameOf(mail), ...gaps, hasTurn || isOwn, now]);

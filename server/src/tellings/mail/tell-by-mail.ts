@@ -55,7 +55,8 @@ const lastMail = sql(`select max(mail_at) as at from tellings
 const unread = sql('select unread_total_v1($1, $2) as total, unread_of_members_v1($1, $2) as members');
 const look = sql('select is_looking_v1($1) as "isLooking"');
 const settle = sql(`update tellings set mail_at = $3, mail = case when id = any($5::uuid[]) then 'told'
-    when id = any($6::uuid[]) then 'unwanted' else 'withdrawn' end
+    when id = any($6::uuid[]) then 'unwanted' else 'withdrawn' end,
+    mail_id = case when id = any($5::uuid[]) then $7::uuid end
   where site_id = $1 and member_id = $2 and id = any($4::uuid[])`);
 
 /** Notes that something is to be mailed, unless it is seen before. */
@@ -87,14 +88,11 @@ export const tellByMail = (services: QuietServices): Tasks['tell-by-mail'] =>
       }
       const { wanted, unwanted } = await sift(tx, scope, { waiting, now });
       const frame = { cause: `telling:${wanted[0]?.id}`, now };
-      if (wanted.length > 0)
-        await tellMember(
-          tx,
-          scope,
-          subject === 'unread' ? reminderOf(await readUnread(tx, scope), frame) : orderOf(wanted, frame),
-        );
+      const order = async () =>
+        subject === 'unread' ? reminderOf(await readUnread(tx, scope), frame) : orderOf(wanted, frame);
+      const mailId = wanted.length > 0 ? await tellMember(tx, scope, await order()) : undefined;
       const ids = (tellings: readonly Waiting[]) => tellings.map(({ id }) => id);
-      await tx.run(settle, [siteId, memberId, now, ids(waiting), ids(wanted), ids(unwanted)]);
+      await tx.run(settle, [siteId, memberId, now, ids(waiting), ids(wanted), ids(unwanted), mailId]);
     });
   });
 

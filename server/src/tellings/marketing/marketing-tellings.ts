@@ -78,9 +78,11 @@ const due = sql(`select t.id, t.member_id as "memberId", t.kind, t.about, t.temp
   where t.site_id = $1 and t.due_at <= $2
   order by t.due_at, t.id limit $3 for update of t skip locked`);
 const settle = sql(`update tellings t set state = n.state, done_at = n.done_at, devices = n.devices, mail = n.mail,
-    mail_at = n.mail_at, due_at = n.due_at, data = case when n.due_at is not null then t.data end
+    mail_at = n.mail_at, due_at = n.due_at, data = case when n.due_at is not null then t.data end,
+    mail_id = coalesce(n.mail_id, t.mail_id),
+    push = case when n.devices > 0 then coalesce(t.push, 'waiting') end
   from unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::integer[], $6::text[], $7::timestamptz[],
-      $8::timestamptz[]) as n (id, state, done_at, devices, mail, mail_at, due_at)
+      $8::timestamptz[], $9::uuid[]) as n (id, state, done_at, devices, mail, mail_at, due_at, mail_id)
   where t.site_id = $1 and t.id = n.id`);
 const nextDue = sql('select min(due_at) as at from tellings where site_id = $1 and due_at is not null');
 const over = `state = case state when 'waiting' then 'withdrawn' else state end, done_at = coalesce(done_at, $2),
@@ -143,7 +145,12 @@ export async function takeDue(
   return tx.rows<Due>(due, [siteId, now, limit]);
 }
 
-export const settleAll = async (tx: Tx, { siteId }: SiteScope, all: readonly Settled[]): Promise<void> =>
+/** `mailIds`: by which mail each went that is mailed now. */
+export const settleAll = async (
+  tx: Tx,
+  { siteId }: SiteScope,
+  { all, mailIds }: { all: readonly Settled[]; mailIds: ReadonlyMap<string, string> },
+): Promise<void> =>
   void (await tx.run(settle, [
     siteId,
     all.map(({ id }) => id),
@@ -153,6 +160,7 @@ export const settleAll = async (tx: Tx, { siteId }: SiteScope, all: readonly Set
     all.map(({ mail }) => mail),
     all.map(({ mailAt }) => mailAt),
     all.map(({ dueAt }) => dueAt),
+    all.map(({ id }) => mailIds.get(id) ?? null),
   ]));
 
 /** When something is due next; null where nothing waits. */

@@ -38,7 +38,7 @@ const mailed = async (person: Person) => (await kit.mailsTo(person.email)).map((
 const toldTo = async ({ browser }: Person) =>
   (await kit.call('GET /api/tellings.php', {}, { as: browser })).ok.tellings.map(({ kind, push, mail }) => [
     kind,
-    push.outcome,
+    push?.outcome,
     mail?.outcome,
   ]);
 

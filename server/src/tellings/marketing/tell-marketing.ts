@@ -67,11 +67,8 @@ async function act(
   { siteId, verdicts, now }: SiteScope & { verdicts: readonly (Verdict & { due: Due })[]; now: Date },
 ): Promise<void> {
   if (verdicts.length === 0) return;
-  await settleAll(
-    tx,
-    { siteId },
-    verdicts.map(({ settled }) => settled),
-  );
+  const mailIds = await mailAll(tx, { siteId, mailed: verdicts.filter(({ isMailed }) => isMailed), now });
+  await settleAll(tx, { siteId }, { all: verdicts.map(({ settled }) => settled), mailIds });
   const pushes = verdicts.filter(({ isPushed }) => isPushed);
   await enqueueAll(
     tx,
@@ -81,14 +78,26 @@ async function act(
       ),
     ),
   );
-  const mails = verdicts.filter(({ isMailed }) => isMailed);
-  await queueMails(
-    tx,
-    { siteId },
-    {
-      now,
-      mails: mails.map(({ due: { memberId, template, about: cause, data } }) => ({ memberId, template, cause, data })),
-    },
+}
+
+/** Queues the mails of those that are mailed now; by which mail each telling went. */
+async function mailAll(
+  tx: Tx,
+  { siteId, mailed, now }: SiteScope & { mailed: readonly { readonly due: Due }[]; now: Date },
+): Promise<ReadonlyMap<string, string>> {
+  const mails = mailed.map(({ due: { memberId, template, about: cause, data } }) => ({
+    memberId,
+    template,
+    cause,
+    data,
+  }));
+  const queued = await queueMails(tx, { siteId }, { now, mails });
+  const byCause = new Map(queued.map(({ id, memberId, cause }) => [`${memberId} ${cause}`, id]));
+  return new Map(
+    mailed.flatMap(({ due: { id, memberId, about } }) => {
+      const mailId = byCause.get(`${memberId} ${about}`);
+      return mailId === undefined ? [] : [[id, mailId] as const];
+    }),
   );
 }
 

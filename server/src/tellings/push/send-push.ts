@@ -37,8 +37,12 @@ const find = sql(`select s.endpoint, s.p256dh, s.auth, s.member_id as "memberId"
     and case when t.template is not null then t.data is not null and exists (select from mail_choices c
         where c.site_id = t.site_id and c.member_id = t.member_id and t.kind = any(c.push))
       else t.kind = 'unread' or p.id is not null and is_visible_v1(t.site_id, t.member_id, t.profile_id) end`);
-const markUsed = sql('update push_subscriptions set used_at = $3 where site_id = $1 and id = $2');
-const drop = sql('delete from push_subscriptions where site_id = $1 and id = $2');
+// What one browser was told is told, whatever becomes of the others.
+const settle = `update tellings set push = $4, push_at = $5 where site_id = $1 and id = $3 and push <> 'told'`;
+const markUsed = sql(`with taken as (
+    update push_subscriptions set used_at = coalesce($6, used_at) where site_id = $1 and id = $2)
+  ${settle}`);
+const drop = sql(`with gone as (delete from push_subscriptions where site_id = $1 and id = $2) ${settle}`);
 
 const urgencies = {
   conversation: 'high',
@@ -75,10 +79,9 @@ export const sendPush = (services: PushServices): Tasks['send-push'] =>
       urgency: urgencies[order.kind],
       topic: topicOf(words.tag),
     });
+    const told = [siteId, subscriptionId, tellingId, outcome === 'sent' ? 'told' : 'refused', now];
     await db.transact((tx) =>
-      outcome === 'gone'
-        ? tx.run(drop, [siteId, subscriptionId])
-        : tx.run(markUsed, [siteId, subscriptionId, outcome === 'sent' ? now : null]),
+      outcome === 'gone' ? tx.run(drop, told) : tx.run(markUsed, [...told, outcome === 'sent' ? now : null]),
     );
   });
 

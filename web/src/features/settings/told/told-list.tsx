@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@vonk/contract/api';
+import { type UnrefusableType, unrefusableTypes } from '@vonk/contract/notifications';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -7,7 +8,7 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 import { toldQuery } from '../queries.ts';
 
 type Telling = CallOutput<'GET /api/tellings.php'>['tellings'][number];
-type Told = Telling['push'];
+type Told = NonNullable<Telling['push']>;
 
 /** What the member was told outside the site, by which way, and what became of it. */
 export function ToldList() {
@@ -46,10 +47,13 @@ export function ToldList() {
   );
 }
 
+const isUnrefusable = (kind: Telling['kind']): kind is UnrefusableType =>
+  (unrefusableTypes as readonly string[]).includes(kind);
+
 function ToldItem({ telling: { kind, count, at, push, mail } }: { telling: Telling }) {
   const t = useTranslations('settings');
   const format = useFormatter();
-  const type = t(`types.${kind}`);
+  const type = isUnrefusable(kind) ? t(`told.own.${kind}`) : t(`types.${kind}`);
   return (
     <li>
       <span>
@@ -58,7 +62,7 @@ function ToldItem({ telling: { kind, count, at, push, mail } }: { telling: Telli
           {format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })}
         </span>
         {mail && <Way name={t('notifications.mail')} told={mail} />}
-        <Way name={t('notifications.push')} told={push} />
+        {push && <Way name={t('notifications.push')} told={push} />}
       </span>
     </li>
   );
