@@ -14,5 +14,6 @@ or, for Stripe:
   curl -X PUT ${psp.url}/stripe/endpoint -d '{"url":"http://localhost:3000/api/payment-notification.php?provider=stripe","secret":"whsec_${'x'.repeat(30)}"}'
 
 NODE_TLS_REJECT_UNAUTHORIZED lets the site take a certificate that nobody vouches for; it is for this alone.
+A forged notification: curl -X POST ${psp.url}/forge -d '{"provider":"stripe","id":"cs_of_a_payment"}'
 Faults: curl -X PUT ${psp.url}/faults -d '{"dropAnswers":1}'
 `);

@@ -8,6 +8,8 @@ export interface Notification {
   readonly url: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Called once it was answered well. */
+  readonly onTaken?: () => void;
 }
 
 /** A notification that was sent, with the status it was answered; 0 for none. */
@@ -74,7 +76,9 @@ export class Notifier {
     for (let copy = 0; copy < notificationCopies; copy += 1) {
       const going = (async () => {
         await pause(notificationDelay);
-        this.sent.push({ ...notification, status: await post(notification) });
+        const status = await post(notification);
+        this.sent.push({ ...notification, status });
+        if (status >= 200 && status < 300) notification.onTaken?.();
       })().finally(() => this.#going.delete(going));
       this.#going.add(going);
     }

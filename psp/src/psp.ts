@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { generate } from 'selfsigned';
 import { type Faults, noFaults, takeFault } from './faults.ts';
+import { type Forgery, forged } from './forge.ts';
 import { mollieApi } from './mollie/api.ts';
 import { errorAnswer } from './mollie/answers.ts';
 import { decide } from './mollie/outcomes.ts';
@@ -17,12 +18,13 @@ import type { Outcome } from './outcomes.ts';
 import { Notifier } from './notifications.ts';
 import { stripeApi } from './stripe/api.ts';
 import { errorAnswer as stripeError } from './stripe/answers.ts';
-import { signedEvent } from './stripe/events.ts';
+import { endMandate, eventAbout, signedEvent } from './stripe/events.ts';
 import { decideStripe } from './stripe/outcomes.ts';
 import { stripePages } from './stripe/pages.ts';
-import { type StripeSession, StripeStore } from './stripe/store.ts';
+import { type StripeEvent, type StripeSession, StripeStore } from './stripe/store.ts';
 
 export { type Faults, noFaults } from './faults.ts';
+export type { Forgery } from './forge.ts';
 export type { Outcome } from './outcomes.ts';
 
 /** A running stand-in. */
@@ -37,6 +39,10 @@ export interface Psp {
   readonly notifier: Notifier;
   /** Lets a payment end, or what follows, as its page does; throws where that does not fit. */
   decide(id: string, outcome: Outcome): void;
+  /** Ends a mandate at Stripe, by its account's name there, as its bank does. */
+  endMandate(token: string): void;
+  /** Sends a notification that no provider sends; throws where there is nowhere to send it. */
+  forge(forgery: Forgery): void;
   close(): Promise<void>;
 }
 
@@ -45,6 +51,13 @@ const host = '127.0.0.1';
 async function listenOn(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return (server.address() as AddressInfo).port;
+}
+
+async function closeAll(servers: readonly Server[]): Promise<void> {
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
 }
 
 /** Lets what was asked for go wrong: before anything is done, or once it is. */
@@ -72,12 +85,12 @@ const withFaults = (faults: Faults): Hono => {
   return app;
 };
 
-/** Sends Stripe's signed events. */
+/** Sends Stripe's events, signed. */
 const teller =
-  (stripe: StripeStore, notifier: Notifier, pages: string) =>
-  (session: StripeSession, type: string): void => {
-    const event = signedEvent(stripe, session, { type, pages, at: Math.floor(stripe.now() / 1000) });
-    if (event) notifier.send(event);
+  (stripe: StripeStore, notifier: Notifier) =>
+  (event: StripeEvent): void => {
+    const sent = signedEvent(stripe, event, event.created);
+    if (sent) notifier.send({ ...sent, onTaken: () => stripe.taken.add(event.id) });
   };
 
 /** How a payment without a page tells of how it stands. */
@@ -90,7 +103,7 @@ export async function openPsp({ port = 0, securePort = 0 } = {}): Promise<Psp> {
   const faults: Faults = { ...noFaults };
   const notifier = new Notifier(faults);
   const mollie = new MollieStore();
-  const tell = ({ id, webhookUrl }: MolliePayment): void => {
+  const tellOfMollie = ({ id, webhookUrl }: MolliePayment): void => {
     if (webhookUrl === undefined) return;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     notifier.send({ url: webhookUrl, body: `id=${id}`, headers });
@@ -102,6 +115,10 @@ export async function openPsp({ port = 0, securePort = 0 } = {}): Promise<Psp> {
   const url = `http://${host}:${await listenOn(plain, port)}`;
   const origin = `https://${host}:${await listenOn(secure, securePort)}`;
   const stripe = new StripeStore();
+  const seconds = () => Math.floor(stripe.now() / 1000);
+  const tell = teller(stripe, notifier);
+  const tellOf = (session: StripeSession, type: string): void =>
+    tell(eventAbout(stripe, session, { type, pages: url, at: seconds() }));
   const psp: Psp = {
     url,
     mollieUrl: `${origin}/v2/`,
@@ -113,34 +130,44 @@ export async function openPsp({ port = 0, securePort = 0 } = {}): Promise<Psp> {
       const payment = mollie.payments.get(id);
       const session = stripe.sessions.get(id);
       if (session) decideAtStripe(session, outcome);
-      else if (payment && decide(mollie, payment, outcome)) tell(payment);
+      else if (payment && decide(mollie, payment, outcome)) tellOfMollie(payment);
       else throw new Error(`${outcome} does not fit ${id}`);
     },
-    async close() {
-      await notifier.settled();
-      for (const server of [plain, secure]) {
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
+    endMandate: (token) => tell(endMandate(stripe, token, seconds())),
+    forge(forgery) {
+      const sent = forged({ mollie, stripe }, forgery);
+      if (!sent) throw new Error(`a forgery about ${forgery.id} goes nowhere`);
+      notifier.send(sent);
     },
+    close: () => notifier.settled().then(() => closeAll([plain, secure])),
   };
-  const tellOf = teller(stripe, notifier, url);
   const decideAtStripe = (session: StripeSession, outcome: Outcome): void => {
     const type = decideStripe(stripe, session, outcome);
     if (type === undefined) throw new Error(`${outcome} does not fit ${session.id}`);
     tellOf(session, type);
   };
   app.route('/', mollieApi(mollie, { origin, pages: url }));
-  app.route('/', molliePages(mollie, tell));
+  app.route('/', molliePages(mollie, tellOfMollie));
   app.route('/', stripeApi(stripe, { pages: url, tell: (session) => tellOf(session, eventOf(session)) }));
   app.route('/', stripePages(stripe, decideAtStripe));
+  app.route('/', controls(psp));
+  return psp;
+}
+
+/** What is done to it from outside: faults, where Stripe's notifications go, and forged ones. */
+function controls(psp: Pick<Psp, 'faults' | 'stripe' | 'forge'>): Hono {
+  const app = new Hono();
   app.put('/faults', async (context) => {
-    Object.assign(faults, noFaults, await context.req.json());
-    return context.json(faults);
+    Object.assign(psp.faults, noFaults, await context.req.json());
+    return context.json(psp.faults);
   });
   app.put('/stripe/endpoint', async (context) => {
-    stripe.endpoint = await context.req.json();
+    psp.stripe.endpoint = await context.req.json();
     return context.json({});
   });
-  return psp;
+  app.post('/forge', async (context) => {
+    psp.forge(await context.req.json());
+    return context.json({});
+  });
+  return app;
 }

@@ -221,6 +221,8 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'a nightly job looks for cards of all sites and goes on within the site of each',
   'payments/cards/saved-cards.ts: select site_id as "siteid", member_id as "memberid", id from saved_cards where provider =':
     'a signed notification comes in at one address for all sites, and names what is unique among them',
+  'direct-debit/mandates/provider-mandates.ts: select p.site_id as "siteid", p.member_id as "memberid", p.mandate_id as "mandateid" from provider_mandates p where p.provider =':
+    'a signed notification comes in at one address for all sites, and names what is unique among them',
   'payments/sandbox/cards/sandbox-cards.ts: select token':
     'the sandbox plays a payment provider, who knows no sites: its name of a card is a secret',
   'payments/sandbox/cards/sandbox-cards.ts: delete from sandbox_cards':

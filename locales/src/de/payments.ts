@@ -130,6 +130,8 @@ export const payments: Texts<typeof nl> = {
     toast: 'Bestellung abgeschlossen, deine Credits sind gutgeschrieben.',
     failedTitle: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen.',
     failedText: 'Es wurde nichts abgebucht. Deine Auswahl ist noch da.',
+    blikFailed:
+      'Du hast es in deiner Bank-App abgelehnt oder nicht innerhalb einer Minute freigegeben. Es wurde nichts abgebucht. Für einen neuen Versuch brauchst du einen neuen BLIK-Code.',
     expiredText: 'Die Zeit zum Bezahlen ist abgelaufen. Es wurde nichts abgebucht.',
     transferExpired:
       'Der letzte Tag ist vorbei. Kommt dein Geld doch noch an, bekommst du deine Credits oder dein Geld zurück.',

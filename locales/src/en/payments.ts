@@ -125,6 +125,8 @@ export const payments: Texts<typeof nl> = {
     toast: 'Order complete, your credits have been added.',
     failedTitle: 'The payment failed or was cancelled.',
     failedText: 'Nothing was charged. Your choice is still there.',
+    blikFailed:
+      'You declined it in your bank app, or did not approve it within the minute. Nothing was charged. To try again, get a new BLIK code.',
     expiredText: 'The time to pay ran out. Nothing was charged.',
     transferExpired: 'The last day has passed. If your money still arrives, you get your credits, or your money back.',
     tryOther: 'Try another method',

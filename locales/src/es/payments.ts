@@ -124,6 +124,8 @@ export const payments: Texts<typeof nl> = {
     toast: 'Pedido completado, tus créditos se han añadido.',
     failedTitle: 'El pago ha fallado o se ha cancelado.',
     failedText: 'No se ha cobrado nada. Tu elección se mantiene.',
+    blikFailed:
+      'Lo has rechazado en la app de tu banco o no lo has aprobado en un minuto. No se ha cobrado nada. Para volver a intentarlo, pide un código BLIK nuevo.',
     expiredText: 'El plazo para pagar ha terminado. No se ha cobrado nada.',
     transferExpired:
       'El último día ha pasado. Si tu dinero llega de todos modos, recibes tus créditos o se te devuelve.',

@@ -130,6 +130,8 @@ export const payments: Texts<typeof nl> = {
     toast: 'Commande terminée, tes crédits ont été ajoutés.',
     failedTitle: 'Le paiement a échoué ou a été annulé.',
     failedText: 'Rien n’a été débité. Ton choix est toujours là.',
+    blikFailed:
+      'Tu l’as refusé dans l’appli de ta banque, ou tu ne l’as pas validé dans la minute. Rien n’a été débité. Pour réessayer, demande un nouveau code BLIK.',
     expiredText: 'Le délai de paiement est dépassé. Rien n’a été débité.',
     transferExpired:
       'Le dernier jour est passé. Si ton argent arrive quand même, tu reçois tes crédits ou ton argent t’est rendu.',

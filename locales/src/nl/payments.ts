@@ -123,6 +123,8 @@ export const payments = {
     toast: 'Bestelling afgerond, je credits zijn bijgeschreven.',
     failedTitle: 'De betaling is mislukt of geannuleerd.',
     failedText: 'Er is niets afgeschreven. Je keuze staat er nog.',
+    blikFailed:
+      'Je hebt het in je bank-app geweigerd, of niet binnen de minuut goedgekeurd. Er is niets afgeschreven. Vraag voor een nieuwe poging een nieuwe BLIK-code.',
     expiredText: 'De tijd om te betalen is voorbij. Er is niets afgeschreven.',
     transferExpired:
       'De laatste dag is voorbij. Komt je geld toch nog binnen, dan krijg je je credits, of je geld terug.',

@@ -130,6 +130,8 @@ export const payments: Texts<typeof nl> = {
     toast: 'Zamówienie zakończone, kredyty są już na koncie.',
     failedTitle: 'Płatność nie powiodła się lub została anulowana.',
     failedText: 'Nic nie pobrano. Twój wybór nadal tu jest.',
+    blikFailed:
+      'Płatność została odrzucona w aplikacji banku albo nie zatwierdzono jej w ciągu minuty. Nic nie pobrano. Aby spróbować ponownie, wygeneruj nowy kod BLIK.',
     expiredText: 'Czas na płatność minął. Nic nie pobrano.',
     transferExpired: 'Ostatni dzień minął. Jeśli pieniądze mimo to wpłyną, dostaniesz kredyty albo zwrot.',
     tryOther: 'Spróbuj innej metody',

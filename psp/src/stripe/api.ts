@@ -3,6 +3,7 @@ import { disputeAnswer, errorAnswer, listAnswer, refundAnswer, sessionAnswer } f
 import { createRefund } from './create-refund.ts';
 import { createSession } from './create-session.ts';
 import { customersApi } from './customers-api.ts';
+import { eventsApi } from './events-api.ts';
 import { setupIntentsApi } from './setup-intents.ts';
 import type { StripeSession, StripeStore } from './store.ts';
 import { expandOf, fieldsOf, formOf, isTold, missing, once, refused, say } from './told.ts';
@@ -104,6 +105,7 @@ export function stripeApi(
   api.route('/', sessionsApi(store, pages));
   api.route('/', returnsApi(store));
   api.route('/', setupIntentsApi(store));
+  api.route('/', eventsApi(store));
   api.route('/', customersApi(store, { pages, tell }));
   return api;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
 
 type Metadata = Readonly<Record<string, string>>;
 
@@ -87,12 +88,23 @@ export interface StripeDispute {
   status: 'needs_response' | 'won' | 'lost';
 }
 
+/** What happened, as the API lists it and the account is told of it. */
+export type StripeEvent = Pick<
+  Stripe.Event,
+  'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
+> & { readonly type: string; readonly data: { readonly object: object } };
+
 /** What the account at the stand-in holds; gone with the process. */
 export class StripeStore {
   readonly sessions = new Map<string, StripeSession>();
   readonly customers = new Set<string>();
   readonly methods = new Map<string, StripeMethod>();
   readonly debtors = new Map<string, StripeDebtor>();
+  readonly events: StripeEvent[] = [];
+  /** Events that were answered well. */
+  readonly taken = new Set<string>();
+  /** How many of a list are answered at once, at most. */
+  pageSize = 100;
   /** Codes of BLIK that no bank gave. */
   readonly wrongCodes = new Set<string>();
   /** Accounts that the API takes for none. */

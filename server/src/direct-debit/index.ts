@@ -13,7 +13,7 @@ export { type DebitRefusal, takeDebit } from './debits/take-debit.ts';
 export { directDebitTasks } from './jobs.ts';
 export { readCreditor } from './mandates/mandates.ts';
 export { addProviderMandate, findProviderMandate, noteMandateReference } from './mandates/provider-mandates.ts';
-export { refuseMandate } from './mandates/refuse-mandate.ts';
+export { refuseMandate, refuseTold } from './mandates/refuse-mandate.ts';
 export { endMandatesOf } from './mandates/end-mandate.ts';
 export { ownDirectDebit } from './own-data.ts';
 export { directDebitRoutes } from './routes.ts';

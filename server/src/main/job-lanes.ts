@@ -19,6 +19,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'check-open-payments': 'payments',
   'refund-repayment': 'payments',
   'check-refunds': 'payments',
+  'take-missed-notices': 'payments',
   'sandbox-refund': 'payments',
   'sandbox-notify': 'payments',
   'sandbox-pay': 'payments',

@@ -156,6 +156,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'watch-card-risk': '1 5 * * *',
   'check-open-payments': '*/5 * * * *',
   'check-refunds': '*/5 * * * *',
+  'take-missed-notices': '23 * * * *',
   'purge-provider-events': '20 4 * * *',
   'check-cards': '28 4 * * *',
   'end-provider-mandates': '*/5 * * * *',

@@ -4,6 +4,7 @@ import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { checkCard, checkCards } from './cards/check-card.ts';
 import { forgetCard } from './cards/forget-card.ts';
+import { takeMissedNotices } from './booking/take-notification.ts';
 import { deleteOldProviderEvents } from './booking/payment-events.ts';
 import { listOpenPayments, noteAsked } from './payments.ts';
 import { queueRefund } from './refunds/queue-refund.ts';
@@ -54,6 +55,7 @@ export const paymentTasks = (
   | 'forget-card'
   | 'check-card'
   | 'check-cards'
+  | 'take-missed-notices'
   | 'plan-top-ups'
   | 'mail-top-up-link'
   | 'debit-top-up'
@@ -94,6 +96,7 @@ export const paymentTasks = (
   'forget-card': forgetCard(services),
   'check-card': checkCard(services),
   'check-cards': checkCards,
+  'take-missed-notices': takeMissedNotices(services),
   'plan-top-ups': planTopUps(services),
   'mail-top-up-link': mailTopUpLink(services),
   'debit-top-up': debitTopUp(services),

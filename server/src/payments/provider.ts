@@ -169,6 +169,8 @@ export interface ProviderNotice {
   readonly isNameless?: boolean;
   /** The kept card that it is about: its bank replaced it, or it is kept no more. */
   readonly card?: string;
+  /** The kept mandate that it debits by no more. */
+  readonly endedMandate?: string;
 }
 
 /** A payment as it stands on a provider's own list. */
@@ -216,6 +218,8 @@ export interface PaymentProvider {
   listPayments?(span: { from: Date; to: Date }): AsyncIterable<ListedPayment>;
   /** Those of `methods` that are switched on for the account; left out where all are. */
   listMethods?(): Promise<readonly PaymentMethod[]>;
+  /** What it told of since a moment without being heard; left out where it keeps no such list. */
+  listMissed?(since: Date): AsyncIterable<ProviderNotice>;
   /** What a notification is about; undefined when it does not prove that the provider sent it (T107). */
   verifyNotification(notification: ProviderNotification): Promise<ProviderNotice | undefined>;
 }

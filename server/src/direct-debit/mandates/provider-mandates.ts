@@ -19,6 +19,8 @@ export interface EndedMandate extends Scope, ProviderMandate {
 const find = sql(
   'select customer, reference from provider_mandates where site_id = $1 and mandate_id = $2 and provider = $3',
 );
+const byReference = sql(`select p.site_id as "siteId", p.member_id as "memberId", p.mandate_id as "mandateId"
+  from provider_mandates p where p.provider = $1 and p.reference = $2`);
 const insert = sql(`insert into provider_mandates (site_id, mandate_id, provider, member_id, customer, created_at)
   values ($1, $2, $3, $4, $5, $6) on conflict (site_id, mandate_id, provider) do nothing`);
 const setReference = sql(`update provider_mandates set reference = $4
@@ -68,3 +70,9 @@ export const dropProviderMandate = async (
   { siteId }: Scope,
   { mandateId, provider }: { mandateId: string; provider: string },
 ): Promise<void> => void (await tx.run(drop, [siteId, mandateId, provider]));
+
+/** The mandate that a provider calls so, on whatever site. */
+export const findByReference = (
+  reader: Reader,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<(Scope & { mandateId: string }) | undefined> => reader.maybe(byReference, [provider, reference]);

@@ -7,7 +7,7 @@ import { reopenDebt } from '../../direct-debit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { appendEvent, lockStreams } from '../../platform/live/live-events.ts';
 import { legalEntityOf, type Site } from '../../sites/index.ts';
-import { movesTo } from './moves.ts';
+import { type Ended, isEnded, movesTo } from './moves.ts';
 import { bookFee, bookOwed, bookReturn, bookSale } from '../books/entries.ts';
 import { addPaymentEvent, type EventSource, type Problem } from './payment-events.ts';
 import { hasOtherPurchase, lockPayment, type PaymentRecord, writeCompleted, writeState } from '../payments.ts';
@@ -28,10 +28,10 @@ import { noteFailedTry } from '../risk/card-tries.ts';
 import { markUninformed } from '../withdrawals/mark-uninformed.ts';
 import { readWithdrawal, readWithdrawalEnd } from '../withdrawals/withdrawals.ts';
 
-/** What is known of a payment, from its provider or because its time is over. */
+/** What is known of a payment, from its provider or because it ended here. */
 export interface Finding {
   readonly paymentId: string;
-  readonly told: ProviderPayment | 'expired';
+  readonly told: ProviderPayment | Ended;
   readonly site: Site;
   readonly now: Date;
 }
@@ -50,13 +50,12 @@ export async function bookPayment(tx: Tx, scope: Scope, finding: Finding): Promi
   const { told, now } = finding;
   await lockStreams(tx, [scope.memberId]);
   const payment = await lockPayment(tx, scope, finding.paymentId);
-  const state = told === 'expired' ? 'expired' : told.state;
+  const state = isEnded(told) ? told : told.state;
   const isWon = isWonBack(payment, told);
   const moves = movesTo(isWon ? 'completed' : payment.state, state, payment.method);
-  const problem =
-    told === 'expired'
-      ? undefined
-      : (problemOf(payment, told, moves) ?? (await refundProblem(tx, scope, { payment, told, moves })));
+  const problem = isEnded(told)
+    ? undefined
+    : (problemOf(payment, told, moves) ?? (await refundProblem(tx, scope, { payment, told, moves })));
   const source: EventSource = told === 'expired' ? 'clock' : 'provider';
   if (problem !== undefined) {
     const isNew = await addPaymentEvent(tx, scope, { paymentId: payment.id, state, source, problem, now });
@@ -91,7 +90,7 @@ async function bookToldFee(
   scope: Scope,
   { payment, told, now }: { payment: PaymentRecord; told: Finding['told']; now: Date },
 ): Promise<void> {
-  if (told !== 'expired' && told.feeMinor !== undefined)
+  if (!isEnded(told) && told.feeMinor !== undefined)
     await bookFee(tx, scope, { paymentId: payment.id, minor: told.feeMinor, now });
 }
 
@@ -130,7 +129,7 @@ const follow: Partial<Record<PaymentState, (tx: Tx, scope: Scope, followed: Foll
   completed: deliver,
   refunded: (tx, scope, followed) => takeBack(tx, scope, { ...followed, cause: 'refund' }),
   failed: (tx, scope, { payment, told, now }) =>
-    noteFailedTry(tx, scope, { payment, card: told === 'expired' ? undefined : told.cardFingerprint, now }),
+    noteFailedTry(tx, scope, { payment, card: isEnded(told) ? undefined : told.cardFingerprint, now }),
   charged_back: (tx, scope, followed) => takeBack(tx, scope, { ...followed, cause: 'chargeback' }),
 };
 
@@ -146,20 +145,20 @@ const followDiscount: Partial<Record<PaymentState, typeof keepDiscount>> = {
   expired: releaseDiscount,
 };
 
-const returnCodeOf = (told: Finding['told']): string | undefined => (told === 'expired' ? undefined : told.returnCode);
+const returnCodeOf = (told: Finding['told']): string | undefined => (isEnded(told) ? undefined : told.returnCode);
 
 async function deliver(tx: Tx, scope: Scope, { payment: ordered, site, told, now }: Followed): Promise<void> {
-  const country = told === 'expired' ? undefined : told.buyerCountry;
+  const country = isEnded(told) ? undefined : told.buyerCountry;
   const payment = country ? await settleCountry(tx, scope, { payment: ordered, site, country, now }) : ordered;
   const { id } = payment;
   if (!payment.paysDebt && !(await isInformed(tx, scope, payment))) await markUninformed(tx, scope, id);
   const madePremium = await makePremium(tx, scope, now);
   await giveCredits(tx, scope, { payment, now });
   const number = await nextInvoiceNumber(tx, site, { series: 'invoice', now });
-  const cardBrand = told === 'expired' ? null : (told.cardBrand ?? null);
+  const cardBrand = isEnded(told) ? null : (told.cardBrand ?? null);
   await writeCompleted(tx, scope, { id, number, madePremium, cardBrand, now });
   await bookSale(tx, site, { paymentId: id, now });
-  await followCard(tx, scope, { payment, keptCard: told === 'expired' ? undefined : told.keptCard, now });
+  await followCard(tx, scope, { payment, keptCard: isEnded(told) ? undefined : told.keptCard, now });
   const booked = { ...payment, number, cardBrand, completedAt: now };
   const until = await readWithdrawalEnd(tx, scope, { payment: booked, site, now });
   await issueInvoice(tx, scope, { payment: booked, site, until, entity: legalEntityOf(site) });

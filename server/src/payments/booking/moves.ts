@@ -12,3 +12,9 @@ export function movesTo(from: PaymentState, to: PaymentState, method?: PaymentMe
   if (paymentMoves[from].includes(to)) return [to];
   return paymentMoves[from].includes('completed') && paymentMoves.completed.includes(to) ? ['completed', to] : [];
 }
+
+/** How a payment ended here, without a word of its provider: its time is over, or its provider refused to begin it. */
+export type Ended = 'expired' | 'cancelled' | 'failed';
+
+/** Whether what is known of a payment is such an end, and no answer of its provider. */
+export const isEnded = (told: object | Ended): told is Ended => typeof told === 'string';

@@ -1,16 +1,27 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
+import { day } from '@vonk/contract/durations';
 import type { AnyCall } from '../../accounts/index.ts';
+import { refuseTold } from '../../direct-debit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { queueCheck } from '../cards/check-card.ts';
 import { findByToken } from '../cards/saved-cards.ts';
 import { addProviderEvent } from './payment-events.ts';
 import { findAnywhere, findByReference, findUnnoted, type FoundPayment } from '../payments.ts';
-import type { ProviderNotice } from '../provider.ts';
+import type { PaymentProvider, ProviderNotice } from '../provider.ts';
 import type { PaymentsServices } from '../services.ts';
 
+declare module '../../platform/jobs/outbox.ts' {
+  interface JobPayloads {
+    'take-missed-notices': NoPayload;
+  }
+}
+
 const maxBytes = 64 * 1024;
+/** How far back what was missed is asked for: longer than a provider tries again. */
+const missedDays = 4;
 
 /** How long another notice without a name waits, so that many of them are looked into once. */
 const namelessDelaySeconds = 2;
@@ -32,20 +43,59 @@ export async function takeNotification(
     log.warn({ provider: provider.name }, 'a payment notification that proves or says nothing was refused');
     return refuse('invalid_input');
   }
-  const { reference, card } = told;
-  if (card !== undefined) await checkTold(db, { provider: provider.name, token: card });
-  if (reference === null) return {};
   const named = order === undefined ? undefined : { id: order, siteId: site.siteId };
-  const notice: Notice = { ...told, reference, provider: provider.name, now };
-  const isKnown = await db.transact(async (tx) => {
-    const payment = provider.isForAllSites
-      ? ((await findAnywhere(tx, notice)) ?? (await findNamed(tx, notice, told.order)))
-      : ((await findByReference(tx, site, notice)) ?? (await findNamed(tx, notice, named)));
-    if (payment) await keepNotice(tx, payment, notice);
-    return payment !== undefined;
+  const isKnown = await takeNotice(db, {
+    told,
+    provider,
+    now,
+    find: (tx, notice) =>
+      provider.isForAllSites
+        ? findTold(tx, notice, told.order)
+        : findByReference(tx, site, notice).then((known) => known ?? findNamed(tx, notice, named)),
   });
   if (!isKnown) log.warn({ provider: provider.name }, 'a payment notification is about no payment of ours');
   return {};
+}
+
+/**
+ * Every hour: takes in what providers told of while nobody heard, or answered badly, for longer than they try again; a
+ * chargeback among it is found by nothing else.
+ */
+export const takeMissedNotices =
+  ({ log, providers }: Pick<PaymentsServices, 'log' | 'providers'>): Tasks['take-missed-notices'] =>
+  async (_, { db, now }) => {
+    for (const provider of providers)
+      try {
+        const since = new Date(now.getTime() - missedDays * day);
+        for await (const told of provider.listMissed?.(since) ?? [])
+          await takeNotice(db, { told, provider, now, find: (tx, notice) => findTold(tx, notice, told.order) });
+      } catch (error) {
+        log.error({ err: error, provider: provider.name }, 'a payment provider did not say what we missed');
+      }
+  };
+
+interface Taken {
+  readonly told: ProviderNotice;
+  readonly provider: Pick<PaymentProvider, 'name'>;
+  readonly now: Date;
+  find(tx: Tx, notice: Notice): Promise<FoundPayment | undefined>;
+}
+
+/** Has everything looked into that a notice is about; false when it is about a payment that is none of ours. */
+async function takeNotice(
+  db: PaymentsServices['db'],
+  { told, provider: { name: provider }, now, find }: Taken,
+): Promise<boolean> {
+  const { reference, card, endedMandate } = told;
+  if (card !== undefined) await checkTold(db, { provider, token: card });
+  if (endedMandate !== undefined) await db.transact((tx) => refuseTold(tx, { provider, reference: endedMandate, now }));
+  if (reference === null) return true;
+  const notice: Notice = { ...told, reference, provider, now };
+  return db.transact(async (tx) => {
+    const payment = await find(tx, notice);
+    if (payment) await keepNotice(tx, payment, notice);
+    return payment !== undefined;
+  });
 }
 
 /** Has a kept card looked into that a provider tells of. */
@@ -60,6 +110,10 @@ interface Notice extends ProviderNotice {
   readonly provider: string;
   readonly now: Date;
 }
+
+/** A payment of any site, by what its provider calls it or by what it says of our order. */
+const findTold = async (tx: Tx, notice: Notice, order: ProviderNotice['order']): Promise<FoundPayment | undefined> =>
+  (await findAnywhere(tx, notice)) ?? (await findNamed(tx, notice, order));
 
 /** The order that is meant, as long as we do not know what its provider calls it. */
 const findNamed = async (

@@ -6,6 +6,7 @@ import { appendEvent } from '../../platform/live/live-events.ts';
 import type { Site } from '../../sites/index.ts';
 import { bookOwed, bookWon } from '../books/entries.ts';
 import { issueInvoiceAgain } from '../invoices/issue.ts';
+import { type Ended, isEnded } from './moves.ts';
 import { type PaymentRecord, writeWonBack } from '../payments.ts';
 import type { ProviderPayment } from '../provider.ts';
 import { listPaidRefunds } from '../refunds/refunds.ts';
@@ -16,8 +17,8 @@ import { tellWonBack } from './tell-chargeback.ts';
  * Whether a chargeback that is booked was won since. An answer that is older than the chargeback says nothing of the
  * kind, so none can undo it by coming late. A direct debit that came back is owed and not argued about.
  */
-export const isWonBack = (payment: PaymentRecord, told: ProviderPayment | 'expired'): boolean =>
-  payment.state === 'charged_back' && payment.method !== 'sdd' && told !== 'expired' && told.isWonBack === true;
+export const isWonBack = (payment: PaymentRecord, told: ProviderPayment | Ended): boolean =>
+  payment.state === 'charged_back' && payment.method !== 'sdd' && !isEnded(told) && told.isWonBack === true;
 
 /**
  * Books a chargeback that was won: the purchase stands as it stood before, with its money, credits, premium and what

@@ -1,4 +1,6 @@
+import { expect, test } from 'vitest';
 import { debitsAt } from '../../../test/payments/debits-at.ts';
+import { ownIban, payer } from '../../../test/payments/payer.ts';
 import { openShop } from '../../../test/payments/shop.ts';
 import { stripeCreditor } from '../../../test/payments/stand-in.ts';
 
@@ -24,4 +26,23 @@ debitsAt({
     ['charged_back', 'bank_cannot_process', 'closed'],
     ['charged_back', 'general', 'unknown'],
   ],
+});
+
+test('a mandate that Stripe tells the end of ends here too, with a mail, and one of nobody changes nothing (PAY-5)', async () => {
+  const { kit, psp, ordered, settled } = shop;
+  const iban = ownIban();
+  const anna = await payer(kit, iban);
+  await ordered(anna, { method: 'sdd' });
+  const [debtor] = of(iban);
+  psp.stripe.debtors.set('pm_of_nobody', { ...debtor!, id: 'pm_of_nobody' });
+  psp.endMandate('pm_of_nobody');
+  await settled();
+  const shown = async () => (await kit.call('GET /api/direct-debit.php', {}, { as: anna.browser })).ok.mandate;
+  expect(await shown()).not.toBeNull();
+  psp.endMandate(debtor!.id);
+  await settled();
+  expect(await shown()).toBeNull();
+  const mails = (await kit.mailsTo(anna.email)).filter(({ subject }) => subject.includes('werkt niet meer'));
+  expect(mails).toHaveLength(1);
+  expect(psp.notifier.sent.at(-1)?.status).toBe(200);
 });

@@ -16,12 +16,17 @@ export async function readEvent(
   const event = secrets
     .map((secret) => verify(client, secret, { body, signature: header('stripe-signature'), now }))
     .find((known) => known !== undefined);
-  if (!event) return undefined;
+  return event && noticeOf(client, event);
+}
+
+/** What an event is about that Stripe itself gave. */
+async function noticeOf(client: Stripe, event: Stripe.Event): Promise<ProviderNotice> {
   const { id: eventId } = event;
   const about = event.data.object as About;
   if (event.type.startsWith('checkout.session.')) return { eventId, ...aboutSession(about) };
   if (event.type.startsWith('payment_method.'))
     return { eventId, reference: null, ...(about.id === undefined ? {} : { card: about.id }) };
+  if (event.type === 'mandate.updated') return { eventId, reference: null, ...aboutMandate(about) };
   if (event.type.startsWith('payment_intent.')) return { eventId, ...(await aboutIntent(client, about)) };
   const { payment_intent: intent } = about;
   const name = typeof intent === 'string' ? intent : intent?.id;
@@ -29,11 +34,27 @@ export async function readEvent(
   return { eventId, reference: (await pageOf(client, name)) ?? name };
 }
 
-/** What of a session, charge, refund or dispute is read here. */
+/** Events since a moment that were told to nobody, or not answered well: Stripe keeps them for 30 days. */
+export async function* listMissed(client: Stripe, since: Date): AsyncGenerator<ProviderNotice> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  for await (const event of client.events.list({ created, delivery_success: false, limit: 100 }))
+    yield await noticeOf(client, event);
+}
+
+/** What of a session, charge, refund, dispute or mandate is read here. */
 interface About {
   readonly id?: string;
   readonly metadata?: Readonly<Record<string, string>> | null;
   readonly payment_intent?: string | { readonly id: string } | null;
+  /** Of a mandate. */
+  readonly status?: string;
+  readonly payment_method?: string | { readonly id: string } | null;
+}
+
+/** One that is over stays so; what else changed of it is nothing to us. */
+function aboutMandate({ status, payment_method: method }: About): Pick<ProviderNotice, 'endedMandate'> {
+  const token = typeof method === 'string' ? method : method?.id;
+  return status === 'inactive' && token !== undefined ? { endedMandate: token } : {};
 }
 
 function aboutSession({ id, metadata }: About): Pick<ProviderNotice, 'reference' | 'order'> {

@@ -6,6 +6,7 @@ import { openShop } from '../../../test/payments/shop.ts';
 import { mend, stripeSecret } from '../../../test/payments/stand-in.ts';
 import { whateverHappens } from '../../../test/payments/whatever-happens.ts';
 import { another, type Person } from '../../../test/profiles.ts';
+import { paymentTasks } from '../jobs.ts';
 
 const newSecret = 'whsec_the-next-one-of-them'.replaceAll('-', '');
 const { psp, kit, port, order, ordered, settled, problemsOf } = await openShop(['stripe'], {
@@ -139,6 +140,49 @@ describe('an event (T107)', () => {
       await post('{}', sign('{}')),
     ].map(({ status }) => status);
     expect(statuses).toEqual(statuses.map(() => 400));
+  });
+
+  test('that somebody else forged counts for nothing, whatever it is signed with and of whatever moment (T107)', async () => {
+    const person = await another(kit, 'anna');
+    const { id, reference } = await ordered(person);
+    for (const forgery of [{}, { secret: stripeSecret, age: 301 }, { secret: 'whsec_x', age: -30 }])
+      psp.forge({ provider: 'stripe', id: reference, ...forgery });
+    await settled();
+    expect(psp.notifier.sent.slice(-3).map(({ status }) => status)).toEqual([400, 400, 400]);
+    // With the right secret it is looked into, and Stripe says that nobody paid.
+    psp.forge({ provider: 'stripe', id: reference, secret: stripeSecret });
+    await settled();
+    expect(psp.notifier.sent.at(-1)?.status).toBe(200);
+    expect(await stateOf(person, id)).toEqual(['created', 0]);
+  });
+
+  test('that nobody heard is asked for every hour, and taken in once: a chargeback is found by nothing else', async () => {
+    const person = await another(kit, 'anna');
+    const { id, reference } = await ordered(person);
+    psp.decide(reference, 'paid');
+    await settled();
+    psp.stripe.pageSize = 2;
+    psp.faults.dropNotifications = 1;
+    psp.decide(reference, 'charged_back');
+    await settled();
+    expect(await stateOf(person, id)).toEqual(['completed', 30]);
+    const missed = async () => {
+      const about = { db: kit.db, now: kit.clock.now(), attempt: 1 };
+      await paymentTasks(kit.services)['take-missed-notices']({}, about);
+      await kit.advance(3000);
+    };
+    psp.faults.unavailable = 2;
+    await missed();
+    mend(psp);
+    expect(await stateOf(person, id)).toEqual(['completed', 30]);
+    await missed();
+    expect(await stateOf(person, id)).toEqual(['charged_back', 0]);
+    await missed();
+    const { rows } = await kit.db.pool.query(
+      `select from provider_events e join payments p on p.id = e.payment_id where p.public_id = $1`,
+      [id],
+    );
+    expect(rows).toHaveLength(2);
   });
 
   test('about nothing that we do is taken and forgotten', async () => {

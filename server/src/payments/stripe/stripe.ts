@@ -17,7 +17,7 @@ import { paymentOf } from './payment-of.ts';
 import { payByBlik } from './pay-by-blik.ts';
 import { fetchIntent, isIntent, payByCard } from './pay-by-card.ts';
 import { statementAtStripe } from './statement-at-stripe.ts';
-import { readEvent } from './read-event.ts';
+import { listMissed, readEvent } from './read-event.ts';
 import { told } from './told.ts';
 
 /** How the account at Stripe is reached. */
@@ -69,6 +69,7 @@ export function openStripe({ secretKey, webhookSecrets, creditorId, apiUrl }: St
       ? {}
       : { mandates: mandatesAtStripe(client), creditor: { id: creditorId, name: 'Stripe' } }),
     listPayments: (span) => listPayments(client, span),
+    listMissed: (since) => listMissed(client, since),
     verifyNotification: (notification) => told(() => readEvent(client, webhookSecrets, notification)),
   };
 }

@@ -7,6 +7,7 @@ import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { Refused } from '../../platform/refusal.ts';
 import { pricesIn, type Site } from '../../sites/index.ts';
 import { cardStateAt, findCardById } from '../cards/saved-cards.ts';
+import { settlePayment } from '../booking/settle-payment.ts';
 import { buyCredits } from '../orders/buy-credits.ts';
 import { findPaymentByKey } from '../payments.ts';
 import type { PaymentsServices } from '../services.ts';
@@ -74,13 +75,24 @@ async function carryOut(services: PaymentsServices, scope: Scope, due: Due): Pro
       saved_method: call.card,
       isAway: true,
     });
-    // A bank that asks its owner to confirm cannot ask who is not there.
-    const isTaken = redirect === null && ['created', 'pending', 'completed'].includes(payment.state);
-    return isTaken ? 'done' : { end: 'refused' };
+    if (redirect === null && ['created', 'pending', 'completed'].includes(payment.state)) return 'done';
+    // A bank that asks its owner to confirm cannot ask who is not there: the order ends at once.
+    if (redirect !== null) await endOrder(services, scope, due);
+    return { end: 'refused' };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return outcomeOf(error, due.attempt);
   }
+}
+
+/** Ends an order that waits for somebody, at its provider too; what it says then is booked. */
+async function endOrder(services: PaymentsServices, scope: Scope, { debitId, now }: Due): Promise<void> {
+  const { db, providers } = services;
+  const order = await findPaymentByKey(db, scope, debitId);
+  const provider = providers.find(({ name }) => name === order?.provider);
+  if (!order || order.reference === null || !provider) return;
+  await provider.cancelPayment(order.reference, now);
+  await settlePayment(services, scope, { paymentId: order.id, now });
 }
 
 const ends: Readonly<Record<string, TopUpEnd>> = { price_changed: 'price', card_unavailable: 'card' };

@@ -84,5 +84,8 @@ function afterCard({ card, method }: PaymentDetails, methods: readonly PaymentMe
   return [...first, ...same, ...methods.filter((one) => one !== 'paypal' && one !== method)];
 }
 
-const reasonOf = ({ state, method }: PaymentDetails) =>
-  state !== 'expired' ? 'failedText' : method === 'sct' ? 'transferExpired' : 'expiredText';
+/** A code of BLIK is confirmed in an app: refused there, or left for a minute, it is over. */
+const reasonOf = ({ state, method }: PaymentDetails) => {
+  if (state === 'expired') return method === 'sct' ? 'transferExpired' : 'expiredText';
+  return state === 'failed' && method === 'blik' ? 'blikFailed' : 'failedText';
+};
