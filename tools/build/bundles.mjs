@@ -30,8 +30,49 @@ const bundles = {
     'web/src/layouts/navigation/footer.tsx',
     'web/src/layouts/navigation/main-navigation.tsx',
     'web/src/layouts/navigation/visitor-links.tsx',
+    'web/src/layouts/popups/popup-of-address.tsx',
+    'web/src/texts/use-name-and-age.ts',
+    'web/src/ui/people/photo.tsx',
+    'web/src/ui/people/verified-mark.tsx',
+    'node_modules/lucide-react/dist/esm/icons/clock.mjs',
   ],
-  member: ['web/src/layouts/member-life.tsx'],
+  member: [
+    'web/src/layouts/member-life.tsx',
+    'web/src/features/likes/use-like.ts',
+    'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+    'node_modules/@tanstack/react-query/build/modern/useSuspenseInfiniteQuery.js',
+  ],
+  // Small parts of forms, and of cards of members, which come with one another.
+  form: [
+    'web/src/ui/form/choices.tsx',
+    'web/src/ui/form/field.tsx',
+    'web/src/ui/form/segmented.tsx',
+    'web/src/ui/form/select.tsx',
+  ],
+  people: ['web/src/features/profile/person-card.tsx'],
+  // What the screens consist of that one goes to all the time.
+  default: ['web/src/layouts/member-alerts.tsx', 'web/src/layouts/popups/install-slot.tsx'],
+  search: [
+    'web/src/features/search/found-line.tsx',
+    'web/src/features/search/last-search.ts',
+    'web/src/features/search/other-ways.tsx',
+    'web/src/features/search/relaxations.tsx',
+    'web/src/features/search/filters/search-filters.tsx',
+    'web/src/features/search/search-results.tsx',
+    'web/src/features/search/use-only-real.ts',
+    'node_modules/lucide-react/dist/esm/icons/sliders-horizontal.mjs',
+  ],
+  chats: [
+    'web/src/features/chat/offline/offline-bar.tsx',
+    'web/src/features/chat/list/chat-list.tsx',
+    'web/src/features/chat/list/use-last-opened.ts',
+    'web/src/layouts/popups/chat-entry.tsx',
+  ],
+  conversation: [
+    'web/src/features/chat/compose/closed/confirm-first.tsx',
+    'web/src/features/chat/pane/conversation-menu.tsx',
+    'web/src/features/chat/pane/conversation-pane.tsx',
+  ],
 };
 
 /**
