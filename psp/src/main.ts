@@ -6,7 +6,7 @@ const psp = await openPsp({
 });
 process.stdout.write(`The stand-in for payment providers answers on ${psp.url}. Start the site with:
 
-  MOLLIE_API_KEY=test_${'x'.repeat(30)} MOLLIE_API_URL=${psp.mollieUrl} NODE_TLS_REJECT_UNAUTHORIZED=0 npm start
+  MOLLIE_API_KEY=test_${'x'.repeat(30)} MOLLIE_ACCESS_TOKEN=access_${'x'.repeat(30)} MOLLIE_API_URL=${psp.mollieUrl} NODE_TLS_REJECT_UNAUTHORIZED=0 npm start
 
 or, for Stripe:
 
@@ -15,5 +15,6 @@ or, for Stripe:
 
 NODE_TLS_REJECT_UNAUTHORIZED lets the site take a certificate that nobody vouches for; it is for this alone.
 A forged notification: curl -X POST ${psp.url}/forge -d '{"provider":"stripe","id":"cs_of_a_payment"}'
+A payout: curl -X POST ${psp.url}/payouts -d '{"provider":"mollie"}', then ${psp.url}/payouts/<id> -d '{"end":"arrived"}'
 Faults: curl -X PUT ${psp.url}/faults -d '{"dropAnswers":1}'
 `);

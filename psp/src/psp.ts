@@ -13,6 +13,7 @@ import { mollieApi } from './mollie/api.ts';
 import { errorAnswer } from './mollie/answers.ts';
 import { decide } from './mollie/outcomes.ts';
 import { molliePages } from './mollie/pages.ts';
+import { endSettlement, settle } from './mollie/settlements.ts';
 import { type MolliePayment, MollieStore } from './mollie/store.ts';
 import type { Outcome } from './outcomes.ts';
 import { Notifier } from './notifications.ts';
@@ -20,6 +21,7 @@ import { stripeApi } from './stripe/api.ts';
 import { errorAnswer as stripeError } from './stripe/answers.ts';
 import { endMandate, eventAbout, signedEvent } from './stripe/events.ts';
 import { decideStripe } from './stripe/outcomes.ts';
+import { payOut } from './stripe/payouts.ts';
 import { stripePages } from './stripe/pages.ts';
 import { type StripeEvent, type StripeSession, StripeStore } from './stripe/store.ts';
 
@@ -41,6 +43,10 @@ export interface Psp {
   decide(id: string, outcome: Outcome): void;
   /** Ends a mandate at Stripe, by its account's name there, as its bank does. */
   endMandate(token: string): void;
+  /** Pays out what came and went back since the last time, less `costs` of the account at Stripe; answers its name. */
+  payOut(provider: 'mollie' | 'stripe', costs?: number): string;
+  /** Lets a payout arrive, or fail. */
+  endPayout(id: string, end: 'arrived' | 'failed'): void;
   /** Sends a notification that no provider sends; throws where there is nowhere to send it. */
   forge(forgery: Forgery): void;
   close(): Promise<void>;
@@ -134,6 +140,7 @@ export async function openPsp({ port = 0, securePort = 0 } = {}): Promise<Psp> {
       else throw new Error(`${outcome} does not fit ${id}`);
     },
     endMandate: (token) => tell(endMandate(stripe, token, seconds())),
+    ...payoutsOf(mollie, stripe),
     forge(forgery) {
       const sent = forged({ mollie, stripe }, forgery);
       if (!sent) throw new Error(`a forgery about ${forgery.id} goes nowhere`);
@@ -154,8 +161,19 @@ export async function openPsp({ port = 0, securePort = 0 } = {}): Promise<Psp> {
   return psp;
 }
 
-/** What is done to it from outside: faults, where Stripe's notifications go, and forged ones. */
-function controls(psp: Pick<Psp, 'faults' | 'stripe' | 'forge'>): Hono {
+const payoutsOf = (mollie: MollieStore, stripe: StripeStore): Pick<Psp, 'payOut' | 'endPayout'> => ({
+  payOut: (provider, costs) => (provider === 'mollie' ? settle(mollie) : payOut(stripe, costs)).id,
+  endPayout(id, end) {
+    const settlement = mollie.settlements.get(id);
+    const payout = stripe.payouts.get(id);
+    if (settlement) endSettlement(mollie, settlement, end === 'arrived');
+    else if (payout) payout.status = end === 'arrived' ? 'paid' : 'failed';
+    else throw new Error(`there is no payout ${id}`);
+  },
+});
+
+/** What is done to it from outside: faults, where Stripe's notifications go, forged ones, and payouts. */
+function controls(psp: Pick<Psp, 'faults' | 'stripe' | 'forge' | 'payOut' | 'endPayout'>): Hono {
   const app = new Hono();
   app.put('/faults', async (context) => {
     Object.assign(psp.faults, noFaults, await context.req.json());
@@ -163,6 +181,14 @@ function controls(psp: Pick<Psp, 'faults' | 'stripe' | 'forge'>): Hono {
   });
   app.put('/stripe/endpoint', async (context) => {
     psp.stripe.endpoint = await context.req.json();
+    return context.json({});
+  });
+  app.post('/payouts', async (context) => {
+    const { provider, costs } = await context.req.json();
+    return context.json({ id: psp.payOut(provider, costs) });
+  });
+  app.post('/payouts/:id', async (context) => {
+    psp.endPayout(context.req.param('id'), (await context.req.json()).end);
     return context.json({});
   });
   app.post('/forge', async (context) => {

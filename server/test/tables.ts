@@ -137,6 +137,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'money_entries',
       'payment_events',
       'payments',
+      'payouts',
       'prices',
       'provider_checks',
       'provider_events',

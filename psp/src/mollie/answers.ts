@@ -44,7 +44,8 @@ export function refundAnswer(payment: MolliePayment, refund: MollieRefund, origi
   };
 }
 
-function chargebackAnswer(payment: MolliePayment, chargeback: MollieChargeback, origin: string): ChargebackData {
+/** A chargeback as the client reads it. */
+export function chargebackAnswer(payment: MolliePayment, chargeback: MollieChargeback, origin: string): ChargebackData {
   const path = `${origin}/v2/payments/${payment.id}`;
   return {
     resource: 'chargeback',

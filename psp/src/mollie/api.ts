@@ -4,6 +4,7 @@ import { errorAnswer, listAnswer } from './answers.ts';
 import { customersApi } from './customers-api.ts';
 import { paymentsApi } from './payments-api.ts';
 import { refundsApi } from './refunds-api.ts';
+import { settlementsApi } from './settlements-api.ts';
 import type { MollieStore } from './store.ts';
 import { type MollieAddresses, say } from './told.ts';
 
@@ -11,12 +12,15 @@ import { type MollieAddresses, say } from './told.ts';
 export function mollieApi(store: MollieStore, addresses: MollieAddresses): Hono {
   const api = new Hono();
   api.use('/v2/*', async (context, next) => {
-    if (/^Bearer (?:test|live)_\w{20,}$/.test(context.req.header('authorization') ?? '')) return next();
+    // The organization's own token reads settlements, and a key of a profile everything else.
+    const kinds = context.req.path.startsWith('/v2/settlements') ? 'access' : 'test|live';
+    if (new RegExp(`^Bearer (?:${kinds})_\\w{20,}$`).test(context.req.header('authorization') ?? '')) return next();
     return say(context, { status: 401, body: errorAnswer(401, 'Missing authentication') });
   });
   api.route('/', paymentsApi(store, addresses));
   api.route('/', refundsApi(store, addresses));
   api.route('/', customersApi(store, addresses));
+  api.route('/', settlementsApi(store, addresses));
   api.get('/v2/methods', (context) => {
     // Debits stand among what is paid by a mandate alone, as they do there.
     const isRecurring = context.req.query('sequenceType') === 'recurring';

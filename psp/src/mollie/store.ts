@@ -70,9 +70,33 @@ export interface MollieChargeback {
   reversedAt: string | undefined;
 }
 
+/** What was paid out at once: what came and went back since the settlement before, less what is kept. */
+export interface MollieSettlement {
+  readonly id: string;
+  readonly createdAt: string;
+  status: 'pending' | 'paidout' | 'failed';
+  settledAt: string | null;
+  readonly payments: readonly MolliePayment[];
+  readonly refunds: readonly { payment: MolliePayment; refund: MollieRefund }[];
+  readonly chargebacks: readonly { payment: MolliePayment; chargeback: MollieChargeback }[];
+  readonly costs: readonly MollieCost[];
+  /** In hundredths of a euro. */
+  readonly minor: number;
+}
+
+/** What is kept for one kind of things, all of them together; hundredths of a euro. */
+export interface MollieCost {
+  readonly method: string;
+  readonly count: number;
+  readonly fixed: number;
+  readonly percent: number;
+  readonly minor: number;
+}
+
 /** What the account at the stand-in holds; gone with the process. */
 export class MollieStore {
   readonly payments = new Map<string, MolliePayment>();
+  readonly settlements = new Map<string, MollieSettlement>();
   readonly customers = new Set<string>();
   readonly mandates = new Map<string, MollieMandate>();
   /** Accounts that the API takes for none. */

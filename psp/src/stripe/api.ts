@@ -4,6 +4,7 @@ import { createRefund } from './create-refund.ts';
 import { createSession } from './create-session.ts';
 import { customersApi } from './customers-api.ts';
 import { eventsApi } from './events-api.ts';
+import { payoutsApi } from './payouts-api.ts';
 import { setupIntentsApi } from './setup-intents.ts';
 import type { StripeSession, StripeStore } from './store.ts';
 import { expandOf, fieldsOf, formOf, isTold, missing, once, refused, say } from './told.ts';
@@ -106,6 +107,7 @@ export function stripeApi(
   api.route('/', returnsApi(store));
   api.route('/', setupIntentsApi(store));
   api.route('/', eventsApi(store));
+  api.route('/', payoutsApi(store));
   api.route('/', customersApi(store, { pages, tell }));
   return api;
 }

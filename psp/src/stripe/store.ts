@@ -94,12 +94,30 @@ export type StripeEvent = Pick<
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
 > & { readonly type: string; readonly data: { readonly object: object } };
 
+/** A line of the account's balance, as the client reads it with its source. */
+export type BalanceEntry = Pick<
+  Stripe.BalanceTransaction,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'exchange_rate' | 'fee' | 'net' | 'status' | 'type'
+> & { readonly source: object | null };
+
+/** What was paid out at once, and the lines that it is made of. */
+export interface StripePayout {
+  readonly id: string;
+  readonly amount: number;
+  readonly created: number;
+  status: 'in_transit' | 'paid' | 'failed';
+  readonly entries: readonly BalanceEntry[];
+}
+
 /** What the account at the stand-in holds; gone with the process. */
 export class StripeStore {
   readonly sessions = new Map<string, StripeSession>();
   readonly customers = new Set<string>();
   readonly methods = new Map<string, StripeMethod>();
   readonly debtors = new Map<string, StripeDebtor>();
+  readonly payouts = new Map<string, StripePayout>();
+  /** What is in a payout already, by its own name. */
+  readonly paidOut = new Set<string>();
   readonly events: StripeEvent[] = [];
   /** Events that were answered well. */
   readonly taken = new Set<string>();

@@ -73,6 +73,11 @@ const schema = z.object({
     .string()
     .regex(/^(?:live|test)_\w{20,}$/)
     .optional(),
+  /** Of the organization at Mollie, which reads what it pays out; without it payouts of Mollie are not booked. */
+  MOLLIE_ACCESS_TOKEN: z
+    .string()
+    .regex(/^access_\w{20,}$/)
+    .optional(),
   /** Another server than Mollie's own, for tests; not in production. */
   MOLLIE_API_URL: urlOf(/^https$/).optional(),
   /** Of the account at Stripe: sk_live_… in production, sk_test_… elsewhere. Without it there is no Stripe. */
@@ -146,6 +151,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   SANDBOX_PAYMENTS: 'true or false',
   SANDBOX_DEBIT_SECONDS: 'a whole number of seconds',
   MOLLIE_API_KEY: 'a key of Mollie, live_… or test_…',
+  MOLLIE_ACCESS_TOKEN: 'an access token of the organization at Mollie, access_…',
   MOLLIE_API_URL: 'an address that begins with https://',
   STRIPE_SECRET_KEY: 'a secret key of Stripe, sk_live_… or sk_test_…',
   STRIPE_WEBHOOK_SECRET: 'the secret of its endpoint at Stripe, whsec_…, or two with a comma between',

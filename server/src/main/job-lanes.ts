@@ -60,6 +60,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'check-credits': 'bulk',
   'keep-books': 'bulk',
   'compare-provider-lists': 'bulk',
+  'book-payouts': 'bulk',
   'forget-held-messages': 'bulk',
   'warn-of-fraud': 'bulk',
   'audit-spends': 'bulk',

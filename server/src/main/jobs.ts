@@ -15,7 +15,7 @@ import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos, drawPortraits } from '../demo/index.ts';
 import { mailPaceOf } from './mail-settings.ts';
 import { mailMarker, type MailTools, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
-import { compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
+import { bookPayouts, compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
 import {
   approvePhoto,
   checkPhoto,
@@ -101,6 +101,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'watch-card-risk': watchCardRisk(services),
   'merge-cells': mergeCellsJob(services),
   'keep-books': keepAllBooks(services),
+  'book-payouts': bookPayouts(services),
   'compare-provider-lists': compareProviderLists(services),
   ...paymentTasks(services),
   ...directDebitTasks(services),
@@ -142,6 +143,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'forget-begun-two-steps': '24 4 * * *',
   'check-credits': '30 4 * * *',
   'keep-books': '32 4 * * *',
+  'book-payouts': '2 5 * * *',
   'compare-provider-lists': '12 5 * * *',
   'audit-spends': '5 4 * * *',
   'merge-cells': '35 3 * * *',

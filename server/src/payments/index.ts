@@ -1,8 +1,8 @@
 // Payments: orders of credits, what providers say about them, and the one booking that follows. Owns: prices, payments,
-// payment_events, money_entries, books_kept, provider_events, invoices, invoice_counters, receipt_counters, vat_rates,
-// vat_evidence, refunds, refund_accounts, staff_refunds, withdrawals, provider_checks, card_customers, saved_cards,
-// card_payments, card_tries, top_ups, top_up_debits; the sandbox: sandbox_payments, sandbox_refunds, sandbox_keys,
-// sandbox_cards.
+// payment_events, money_entries, payouts, books_kept, provider_events, invoices, invoice_counters, receipt_counters,
+// vat_rates, vat_evidence, refunds, refund_accounts, staff_refunds, withdrawals, provider_checks, card_customers,
+// saved_cards, card_payments, card_tries, top_ups, top_up_debits; the sandbox: sandbox_payments, sandbox_refunds,
+// sandbox_keys, sandbox_cards.
 // Promises: credits follow only a paid state our server read from the provider itself, once, with premium, invoice,
 // receipt, books and events in one transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
 export { ownPayments } from './own-data.ts';
@@ -11,6 +11,7 @@ export { bookOwed } from './books/entries.ts';
 export { closeMonth } from './books/closing/close-month.ts';
 export { writeOss } from './books/closing/oss.ts';
 export { compareProviderLists, readProviderChecks } from './lists/compare-provider-lists.ts';
+export { bookPayouts } from './payouts/book-payouts.ts';
 export { keepAllBooks } from './books/keep-books.ts';
 export { paymentTasks } from './jobs.ts';
 export { noteAllPrices, notePrices } from './prices/price-log.ts';

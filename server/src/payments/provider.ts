@@ -1,5 +1,6 @@
 import type { CardBrand, PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
+import type { PayoutLister } from './payouts/payout.ts';
 import type { Creditor, DebitInstruction } from '../direct-debit/index.ts';
 
 export type { Creditor } from '../direct-debit/index.ts';
@@ -218,6 +219,8 @@ export interface PaymentProvider {
   listPayments?(span: { from: Date; to: Date }): AsyncIterable<ListedPayment>;
   /** Those of `methods` that are switched on for the account; left out where all are. */
   listMethods?(): Promise<readonly PaymentMethod[]>;
+  /** Left out where it does not say what it pays out. */
+  readonly payouts?: PayoutLister;
   /** What it told of since a moment without being heard; left out where it keeps no such list. */
   listMissed?(since: Date): AsyncIterable<ProviderNotice>;
   /** What a notification is about; undefined when it does not prove that the provider sent it (T107). */

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { createKit, type Kit } from '../kit.ts';
 import { freePort, listen } from '../listen.ts';
 import type { Person } from '../profiles.ts';
-import { mend, mollieKey, standIn, stripeCreditor, stripeKey, stripeSecret } from './stand-in.ts';
+import { mend, mollieKey, mollieToken, standIn, stripeCreditor, stripeKey, stripeSecret } from './stand-in.ts';
 
 const callToOrder = (kit: Kit, { browser }: Person, input: object) =>
   kit.callWith(
@@ -42,7 +42,9 @@ export async function openShop(
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'silent',
-    ...(names.includes('mollie') ? { MOLLIE_API_KEY: mollieKey, MOLLIE_API_URL: psp.mollieUrl } : {}),
+    ...(names.includes('mollie')
+      ? { MOLLIE_API_KEY: mollieKey, MOLLIE_ACCESS_TOKEN: mollieToken, MOLLIE_API_URL: psp.mollieUrl }
+      : {}),
     ...(names.includes('stripe')
       ? {
           STRIPE_SECRET_KEY: stripeKey,

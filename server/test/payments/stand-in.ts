@@ -6,6 +6,8 @@ export const stripeSecret = `whsec_${'v'.repeat(30)}`;
 /** In whose name Stripe debits for the account. */
 export const stripeCreditor = 'DE98ZZZ09999999999';
 export const mollieKey = `test_${'v'.repeat(30)}`;
+/** Of the organization, which reads its settlements. */
+export const mollieToken = `access_${'v'.repeat(30)}`;
 
 /**
  * A stand-in for payment providers until the file's tests are done. Mollie's client speaks to nothing but TLS and

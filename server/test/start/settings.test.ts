@@ -43,6 +43,7 @@ const unusable: Record<(typeof settings)[number], string> = {
   SANDBOX_PAYMENTS: 'perhaps',
   SANDBOX_DEBIT_SECONDS: 'soon',
   MOLLIE_API_KEY: 'live_key',
+  MOLLIE_ACCESS_TOKEN: 'access',
   MOLLIE_API_URL: 'http://here',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'secret',

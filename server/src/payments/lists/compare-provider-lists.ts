@@ -4,7 +4,11 @@ import type { Tasks } from '../../platform/jobs/jobs.ts';
 import { listMethodsOff } from '../providers/account-methods.ts';
 import type { ListedPayment, PaymentProvider } from '../provider.ts';
 import type { PaymentsServices } from '../services.ts';
+import { payoutDays } from '../payouts/book-payouts.ts';
+import type { PayoutLister, ProviderPayout } from '../payouts/payout.ts';
+import { listPayouts } from '../payouts/payouts.ts';
 import { compareLists, type ListFaults, type OurPayment } from './compare-lists.ts';
+import { comparePayouts } from './compare-payouts.ts';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
@@ -51,12 +55,33 @@ export async function compareWith(db: Db, provider: PaymentProvider, now: Date):
   for await (const payment of provider.listPayments(wider)) theirs.push(payment);
   // Ours after theirs: what was begun in between is on ours alone, and after the span.
   const ours = await db.rows<OurPayment>(listOurs, [provider.name, wider.from, wider.to]);
-  return compareLists(ours, theirs, { from, to });
+  const faults = compareLists(ours, theirs, { from, to });
+  const { name, payouts } = provider;
+  return payouts ? join(faults, await comparePayoutsWith(db, { name, payouts }, to)) : faults;
 }
 
+/** Compares what a provider says it paid out with what is booked of that, as far back as payouts are looked at. */
+async function comparePayoutsWith(
+  db: Db,
+  { name, payouts }: { name: string; payouts: PayoutLister },
+  to: Date,
+): Promise<ListFaults> {
+  const span = { from: new Date(to.getTime() - (payoutDays - 1) * day), to };
+  const theirs: ProviderPayout[] = [];
+  for await (const payout of payouts.list(span)) theirs.push(payout);
+  return comparePayouts(await listPayouts(db, name, span), theirs);
+}
+
+const join = (one: ListFaults, other: ListFaults): ListFaults => ({
+  missing: [...one.missing, ...other.missing],
+  extra: [...one.extra, ...other.extra],
+  different: [...one.different, ...other.different],
+});
+
 /**
- * The nightly job that compares each provider's own list of payments with ours and names what is missing, extra or
- * different; it changes nothing. A provider that does not answer is named too, and keeps no other from being compared.
+ * The nightly job that compares each provider's own lists of payments and payouts with ours and names what is missing,
+ * extra or different; it changes nothing. A provider that does not answer is named too, and keeps no other from being
+ * compared.
  */
 export const compareProviderLists =
   ({ log, providers, sites }: Pick<PaymentsServices, 'log' | 'providers' | 'sites'>): Tasks['compare-provider-lists'] =>

@@ -20,6 +20,7 @@ import {
   type RefundState,
   type StartedPayment,
 } from '../provider.ts';
+import { payoutsAtMollie } from '../payouts/at-mollie.ts';
 import { mollieAmount } from './amounts.ts';
 import { cardsAtMollie, keptCardOf } from './cards.ts';
 import { listPayments } from './list-payments.ts';
@@ -32,12 +33,14 @@ import { told } from './told.ts';
 export interface MollieAccess {
   /** `live_…` or `test_…`: the key says the mode. */
   readonly apiKey: string;
+  /** Of the organization, which reads its settlements; without it nothing is known of payouts. */
+  readonly accessToken?: string | undefined;
   /** Another server than Mollie's own, for tests. */
   readonly apiUrl?: string | undefined;
 }
 
 /** Payments by Mollie, through its official client (PAY-2). */
-export function openMollie({ apiKey, apiUrl }: MollieAccess): PaymentProvider {
+export function openMollie({ apiKey, accessToken, apiUrl }: MollieAccess): PaymentProvider {
   const client = createMollieClient({ apiKey, ...(apiUrl === undefined ? {} : { apiEndpoint: apiUrl }) });
   return {
     name: 'mollie',
@@ -66,6 +69,7 @@ export function openMollie({ apiKey, apiUrl }: MollieAccess): PaymentProvider {
     mandates: mandatesAtMollie(client),
     creditor: creditorOfMollie,
     listPayments: (span) => listPayments(client, span),
+    ...(accessToken === undefined ? {} : { payouts: payoutsAtMollie({ accessToken, apiUrl }) }),
     verifyNotification: (notification) => Promise.resolve(readNotification(notification)),
   };
 }

@@ -64,6 +64,7 @@ export function guard(provider: PaymentProvider, times: Partial<GuardTimes> = {}
     ...(provider.takesCode && { takesCode: provider.takesCode }),
     ...(provider.creditor && { creditor: provider.creditor }),
     ...(provider.listPayments && { listPayments: provider.listPayments.bind(provider) }),
+    ...(provider.payouts && { payouts: provider.payouts }),
     ...(provider.listMissed && { listMissed: provider.listMissed.bind(provider) }),
     verifyNotification: (notification) => provider.verifyNotification(notification),
   };

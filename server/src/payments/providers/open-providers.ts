@@ -8,6 +8,7 @@ export interface ProvidersConfig {
   readonly MODE: 'demo' | 'production';
   readonly SANDBOX_PAYMENTS?: boolean | undefined;
   readonly MOLLIE_API_KEY?: string | undefined;
+  readonly MOLLIE_ACCESS_TOKEN?: string | undefined;
   readonly MOLLIE_API_URL?: string | undefined;
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
@@ -23,7 +24,9 @@ export async function openProviders(
   const { MODE, SANDBOX_PAYMENTS = MODE === 'demo' } = config;
   const { MOLLIE_API_KEY: apiKey, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets = '' } = config;
   const providers = [
-    ...(apiKey === undefined ? [] : [openMollie({ apiKey, apiUrl: config.MOLLIE_API_URL })]),
+    ...(apiKey === undefined
+      ? []
+      : [openMollie({ apiKey, accessToken: config.MOLLIE_ACCESS_TOKEN, apiUrl: config.MOLLIE_API_URL })]),
     ...(secretKey === undefined
       ? []
       : [

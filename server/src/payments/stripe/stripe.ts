@@ -9,6 +9,7 @@ import {
   type RefundState,
   type StartedPayment,
 } from '../provider.ts';
+import { payoutsAtStripe } from '../payouts/at-stripe.ts';
 import { cardsAtStripe } from './cards.ts';
 import { listPayments } from './list-payments.ts';
 import { carriedByStripe, methodsOfStripe, stripeLocale, stripeMethod } from './names.ts';
@@ -69,6 +70,7 @@ export function openStripe({ secretKey, webhookSecrets, creditorId, apiUrl }: St
       ? {}
       : { mandates: mandatesAtStripe(client), creditor: { id: creditorId, name: 'Stripe' } }),
     listPayments: (span) => listPayments(client, span),
+    payouts: payoutsAtStripe(client),
     listMissed: (since) => listMissed(client, since),
     verifyNotification: (notification) => told(() => readEvent(client, webhookSecrets, notification)),
   };

@@ -8,7 +8,7 @@ import { compareBooks } from '../compare.ts';
 import { adoptPayments, dayStart, earnDays } from '../earn.ts';
 import { decimals, type Row, writeCsv } from './csv.ts';
 import { openRow, type SpanBooks, sumOf, tablesOf } from './month.ts';
-import { readBalances, readCreditNotes, readJournal, readMovements, type Span } from './movements.ts';
+import { readBalances, readCreditNotes, readJournal, readMovements, readPayoutShares, type Span } from './movements.ts';
 
 /** The books do not close; the message names the row. */
 export class DoesNotClose extends Error {}
@@ -53,7 +53,8 @@ export async function readBooks(
   const movements = await readMovements(db, site, span);
   const closing = await readBalances(db, site, span.to);
   const notes = await readCreditNotes(db, site, span);
-  return { site, span, isOver, opening, movements, closing, notes };
+  const payouts = await readPayoutShares(db, site, span);
+  return { site, span, isOver, opening, movements, closing, notes, payouts };
 }
 
 /** What closing a month wrote. */

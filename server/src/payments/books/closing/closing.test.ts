@@ -72,9 +72,19 @@ test('PAY-7: a month is written by country, rate and method, from midnight to mi
     'vonk,EUR,0.00,29.04,-4.82,0.00,0.00,0.00,0.00,0.00,24.22',
   ]);
   expect(readdirSync(join(folder, '2026-11')).toSorted()).toEqual(
-    ['accounts', 'credit-notes', 'deferred', 'fees', 'journal', 'repayments', 'returns', 'sales', 'vat'].map(
-      (name) => `${name}.csv`,
-    ),
+    [
+      'accounts',
+      'credit-notes',
+      'deferred',
+      'fees',
+      'journal',
+      'payouts',
+      'repayments',
+      'returns',
+      'sales',
+      'transit',
+      'vat',
+    ].map((name) => `${name}.csv`),
   );
   expect(linesOf('2026-11', 'journal.csv')).toHaveLength(1 + 4 + 1);
 });
@@ -125,7 +135,7 @@ test('PAY-7: what does not close is not written, and the row is named', async ()
     minor: 100,
     entries: 1,
   };
-  const books = { site, opening: [], movements: [movement], notes: [] };
+  const books = { site, opening: [], movements: [movement], notes: [], payouts: [] };
   expect(openRow(tablesOf([{ ...books, closing: [] }]))).toBe('accounts.csv: vonk provider EUR');
   const provider = { currency: 'EUR', account: 'provider', minor: 100 };
   const deferred = { currency: 'EUR', account: 'deferred', minor: -100 };

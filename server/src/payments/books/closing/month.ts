@@ -1,6 +1,6 @@
 import type { Site } from '../../../sites/index.ts';
 import type { Row } from './csv.ts';
-import type { Balance, CreditNote, Facts, Movement } from './movements.ts';
+import type { Balance, CreditNote, Facts, Movement, PayoutShare } from './movements.ts';
 
 /** What is known of a site's books in a span. */
 export interface SpanBooks {
@@ -9,6 +9,7 @@ export interface SpanBooks {
   readonly movements: readonly Movement[];
   readonly closing: readonly Balance[];
   readonly notes: readonly CreditNote[];
+  readonly payouts: readonly PayoutShare[];
 }
 
 /** A table of the month: a file with these columns. */
@@ -30,6 +31,10 @@ const factColumns = ['entity', 'country', 'rate', 'provider', 'method', 'currenc
 /** The sum of the movements that fit, in minor units. */
 export const sumOf = (movements: readonly Movement[], fits: (movement: Movement) => boolean): bigint =>
   movements.reduce((sum, movement) => (fits(movement) ? sum + BigInt(movement.minor) : sum), 0n);
+
+/** What movements brought to the debit of an account, less what they took off it. */
+const flowOf = (movements: readonly Movement[], account: string): bigint =>
+  sumOf(movements, ({ debit }) => debit === account) - sumOf(movements, ({ credit }) => credit === account);
 
 interface Group {
   readonly facts: Row;
@@ -80,7 +85,7 @@ function feesOf({ site, movements }: SpanBooks): Row[] {
   return groupsOf(movements, ['fee']).map(({ facts, group }) => ({
     site: site.slug,
     ...facts,
-    fees: sumOf(group, () => true),
+    fees: flowOf(group, 'fees'),
   }));
 }
 
@@ -104,9 +109,22 @@ const currenciesOf = ({ movements, opening }: SpanBooks): string[] =>
 const balanceOf = (balances: readonly Balance[], account: string, currency: string): bigint =>
   BigInt(balances.find((one) => one.account === account && one.currency === currency)?.minor ?? 0);
 
+const accounts = [
+  'provider',
+  'exchange',
+  'transit',
+  'bank',
+  'deferred',
+  'owed',
+  'vat',
+  'revenue',
+  'refunds',
+  'chargebacks',
+  'fees',
+];
+
 /** Every account: what stood on it, what came on either side, what stands on it. */
 function accountsOf(books: SpanBooks): Row[] {
-  const accounts = ['provider', 'deferred', 'owed', 'vat', 'revenue', 'refunds', 'chargebacks', 'fees'];
   return currenciesOf(books).flatMap((currency) =>
     accounts.map((account) => {
       const ours = books.movements.filter((movement) => movement.currency === currency);
@@ -139,6 +157,38 @@ const changesOf = (books: SpanBooks, account: string, kinds: readonly string[]):
     };
   });
 
+/** What providers paid out of the site's money; the whole of a payout is of all sites. */
+const payoutsOf = ({ site, payouts }: SpanBooks): Row[] =>
+  payouts.map(({ provider, payout, currency, state, arrivedAt, minor, whole, other }) => ({
+    site: site.slug,
+    provider,
+    payout,
+    currency,
+    state,
+    arrived_at: arrivedAt,
+    amount: BigInt(minor),
+    whole: BigInt(whole),
+    other: BigInt(other),
+  }));
+
+/** Money on its way to the bank, and by what it changed. */
+const transitOf = (books: SpanBooks): Row[] =>
+  currenciesOf(books).map((currency) => {
+    const ours = books.movements.filter((movement) => movement.currency === currency);
+    const byKind = (wanted: string) =>
+      flowOf(
+        ours.filter(({ kind }) => kind === wanted),
+        'transit',
+      );
+    return {
+      site: books.site.slug,
+      currency,
+      opening: balanceOf(books.opening, 'transit', currency),
+      ...Object.fromEntries(ofTransit.map((kind) => [kind, byKind(kind)])),
+      closing: balanceOf(books.closing, 'transit', currency),
+    };
+  });
+
 const notesOf = ({ site, notes }: SpanBooks): Row[] =>
   notes.map(({ number, issuedAt, cause, total, vat, currency, country, basisPoints }) => ({
     site: site.slug,
@@ -153,6 +203,7 @@ const notesOf = ({ site, notes }: SpanBooks): Row[] =>
   }));
 
 const ofDeferred = ['sale', 'earned', 'owed', 'unowed', 'refund', 'chargeback', 'won'];
+const ofTransit = ['payout', 'arrival', 'payout_failed'];
 const ofOwed = ['owed', 'unowed', 'repaid', 'refund', 'chargeback', 'won'];
 
 /** The tables of a month, by the name of their file. */
@@ -171,6 +222,8 @@ export function tablesOf(all: readonly SpanBooks[]): Readonly<Record<string, Tab
     deferred: table(['currency', 'opening', ...ofDeferred, 'closing'], (books) =>
       changesOf(books, 'deferred', ofDeferred),
     ),
+    payouts: table(['provider', 'payout', 'currency', 'state', 'arrived_at', 'amount', 'whole', 'other'], payoutsOf),
+    transit: table(['currency', 'opening', ...ofTransit, 'closing'], transitOf),
     repayments: table(['currency', 'opening', ...ofOwed, 'closing'], (books) => changesOf(books, 'owed', ofOwed)),
   };
 }
@@ -184,9 +237,25 @@ export function openRow(tables: Readonly<Record<string, Table>>): string | undef
   for (const [name, kinds] of [
     ['deferred', ofDeferred],
     ['repayments', ofOwed],
+    ['transit', ofTransit],
   ] as const)
     for (const row of tables[name]?.rows ?? [])
       if (kinds.reduce((sum, kind) => sum + amount(row, kind), amount(row, 'opening')) !== amount(row, 'closing'))
         return `${name}.csv: ${String(row['site'])} ${String(row['currency'])}`;
+  return openPayout(tables, amount);
+}
+
+/** Of the payouts of a site, each stands in its table. */
+function openPayout(
+  tables: Readonly<Record<string, Table>>,
+  amount: (row: Row, column: string) => bigint,
+): string | undefined {
+  const payouts = tables['payouts']?.rows ?? [];
+  for (const row of tables['transit']?.rows ?? []) {
+    const paid = payouts
+      .filter(({ site, currency }) => site === row['site'] && currency === row['currency'])
+      .reduce((sum, one) => sum + amount(one, 'amount'), 0n);
+    if (paid !== amount(row, 'payout')) return `payouts.csv: ${String(row['site'])} ${String(row['currency'])}`;
+  }
   return undefined;
 }

@@ -43,6 +43,12 @@ const page =
   from money_entries m left join payments p on p.site_id = m.site_id and p.id = m.payment_id
   where m.site_id = $1 and m.booked_at < $3 and (m.booked_at, m.id) > ($2::timestamptz, $4::bigint)
   order by m.booked_at, m.id limit 5000`);
+const payouts = sql(`select m.provider, split_part(m.cause_key, ' ', 1) as payout, m.currency, p.state,
+    p.arrived_at as "arrivedAt", p.amount_minor as whole, p.other_minor as other,
+    sum(case m.debit_account when 'transit' then m.amount_minor else -m.amount_minor end)::bigint as minor
+  from money_entries m join payouts p on p.provider = m.provider and p.reference = split_part(m.cause_key, ' ', 1)
+  where m.site_id = $1 and m.booked_at >= $2 and m.booked_at < $3 and m.kind = 'payout'
+  group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2`);
 const notes = sql(`select number, issued_at as "issuedAt", cause, total_minor as total, vat_minor as vat, currency,
     vat_country as country, vat_basis_points as "basisPoints"
   from invoices where site_id = $1 and kind = 'credit_note' and issued_at >= $2 and issued_at < $3
@@ -109,3 +115,20 @@ export interface CreditNote {
 /** The credit notes of a span. */
 export const readCreditNotes = (reader: Reader, { siteId }: SiteScope, { from, to }: Span): Promise<CreditNote[]> =>
   reader.rows<CreditNote>(notes, [siteId, from, to]);
+
+/** What a site has of a payout that was booked in a span, and the whole of it; minor units. */
+export interface PayoutShare {
+  readonly provider: string;
+  readonly payout: string;
+  readonly currency: string;
+  readonly state: string;
+  readonly arrivedAt: Date | null;
+  readonly whole: number;
+  /** What of the whole is of no payment, on whatever site. */
+  readonly other: number;
+  readonly minor: number;
+}
+
+/** What providers paid out, as far as it is of a site, by when that was booked. */
+export const readPayoutShares = (reader: Reader, { siteId }: SiteScope, { from, to }: Span): Promise<PayoutShare[]> =>
+  reader.rows<PayoutShare>(payouts, [siteId, from, to]);

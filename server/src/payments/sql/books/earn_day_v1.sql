@@ -7,14 +7,16 @@ create or replace function earn_day_v1(p_site smallint, p_from timestamptz, p_to
     select p.payment_id from purchase_moves p
       where p.site_id = p_site and p.created_at >= p_from and p.created_at < p_to
     union select m.payment_id from money_entries m
-      where m.site_id = p_site and m.booked_at >= p_from and m.booked_at < p_to and m.kind <> 'fee'),
+      where m.site_id = p_site and m.booked_at >= p_from and m.booked_at < p_to
+        and m.kind not in ('fee', 'exchange', 'payout', 'arrival', 'payout_failed')),
   since as (
     select p.payment_id, sum(p.held) as held from moved join purchase_moves p on p.payment_id = moved.payment_id
       where p.site_id = p_site and p.created_at >= p_to group by 1),
   booked as (
     select m.payment_id, sum(case 'deferred' when m.credit_account then m.amount_minor
         when m.debit_account then -m.amount_minor else 0 end)::bigint as deferred,
-      max(m.currency) as currency, max(m.entity) as entity, max(m.provider) as provider, max(m.method) as method,
+      max(m.currency) filter (where m.kind = 'sale') as currency,
+      max(m.entity) as entity, max(m.provider) as provider, max(m.method) as method,
       max(m.vat_country) as vat_country, max(m.vat_basis_points) as vat_basis_points, max(m.sold_at) as sold_at
     from moved join money_entries m on m.site_id = p_site and m.payment_id = moved.payment_id
     where m.booked_at < p_to group by 1),
