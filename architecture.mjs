@@ -33,11 +33,11 @@ export const layers = [
     'pages',
   ],
   // entrances: session logs in; signup makes whom it logs in; who is logged in changes their credentials; the others
-  // come in by a door of their own
+  // come in by a door of their own, and staff to a house of their own
   ['session'],
   ['signup'],
   ['credentials'],
-  ['passkeys', 'two-step', 'partners'],
+  ['passkeys', 'two-step', 'partners', 'staff'],
   // flows: join features
   ['chat-photos', 'member-page'],
   ['export', 'admin', 'demo'],

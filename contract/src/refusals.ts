@@ -169,6 +169,11 @@ export const refusals = {
   objection_too_long: { status: 409 },
   objection_late: { status: 409 },
   objection_made: { status: 409 },
+
+  role_missing: { status: 403 },
+  role_required: { status: 409 },
+  last_owner: { status: 409 },
+  second_step_needed: { status: 409 },
 } as const satisfies Readonly<Record<string, RefusalRule>>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -123,7 +123,7 @@ export async function callEndpoint<Name extends CallName>(
 ): Promise<Answer<Name>> {
   const [method, path] = name.split(' ') as [string, string];
   const browser = options.as ?? { cookies: new Map<string, string>(), host: 'localhost' };
-  const isQuery = method === 'GET' || method === 'DELETE' || (api[name] as Endpoint).body === 'file';
+  const isQuery = method === 'GET' || method === 'DELETE' || (api[name] as Endpoint | undefined)?.body === 'file';
   const query = new URLSearchParams(
     Object.entries((input ?? {}) as object).flatMap(([key, value]) =>
       value === undefined || value === null ? [] : [[key, String(value)] as [string, string]],

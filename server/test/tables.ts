@@ -38,7 +38,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     tables: ['account_tokens', 'accounts', 'attempts', 'pending_logins', 'sessions'],
     published: ['account_cards', 'session_cards'],
   },
-  audit: { tables: ['audit'] },
+  audit: { tables: ['audit', 'audit_chain'] },
   consents: { tables: ['consents'] },
   profile: {
     tables: ['merged_cells', 'profiles'],
@@ -98,6 +98,18 @@ export const owners: Readonly<Record<string, Owned>> = {
   'two-step': { tables: ['backup_codes', 'two_steps'] },
   'direct-debit': { tables: ['debit_setups', 'debits', 'debt_payments', 'mandates', 'provider_mandates'] },
   partners: { tables: ['network_keys'] },
+  staff: {
+    tables: [
+      'staff',
+      'staff_backup_codes',
+      'staff_challenges',
+      'staff_grants',
+      'staff_links',
+      'staff_passkeys',
+      'staff_pending_logins',
+      'staff_sessions',
+    ],
+  },
   export: { tables: ['exports'] },
   leaving: { tables: ['departure_remarks', 'departures', 'retention_offers'] },
   likes: {
@@ -169,6 +181,8 @@ export const inMigrations: Readonly<Record<string, { module: string; why: string
     module: 'profile',
     why: 'the masks of profiles are stored: a new list comes with its column and its numbers, in one migration',
   },
+  audit_hash_v1: { module: 'audit', why: 'the hashes of the chain are made of it' },
+  chain_audit: { module: 'audit', why: 'the hashes of the chain are made by it, in the order of the commits' },
   keep_interest_bits: { module: 'profile', why: 'the mask of interests is stored, as those of the answers are' },
 };
 
@@ -181,6 +195,7 @@ export const allowedUses: Readonly<Record<string, string>> = {
 
 /** Statements on tables of many sites that name none, by where they stand and how they begin, each with its reason. */
 export const acrossSites: Readonly<Record<string, string>> = {
+  'audit_breaks_v1: with walked': 'the entries of all sites, and of none, are one chain',
   'discounts/discounts.ts: delete from discount_offers': 'a daily job forgets offers that ended, on all sites',
   'export/exports.ts: select site_id as "siteid", member_id as "memberid", key, ready_at as "readyat", expires_at as "expiresat" from exports where expires_at':
     'an hourly job forgets exports that are over, on all sites',

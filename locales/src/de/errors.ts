@@ -161,4 +161,8 @@ export const errors: Texts<typeof source> = {
   two_step_is_on: 'Das ist schon eingeschaltet.',
   code_wrong: 'Dieser Code stimmt nicht.',
   login_over: 'Das hat zu lange gedauert. Melde dich neu an.',
+  role_missing: 'Dafür fehlt dir die Rolle.',
+  role_required: 'Wähle mindestens eine Rolle.',
+  last_owner: 'Es muss immer jemand Inhaber aller Websites bleiben.',
+  second_step_needed: 'Dein zweiter Schritt kann nicht weg: Füge zuerst einen anderen hinzu.',
 };

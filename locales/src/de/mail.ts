@@ -471,6 +471,17 @@ export const mail: Texts<typeof source> = {
     subject: 'Fast niemand zahlt noch den vollen Preis',
     body: 'In 30 Tagen waren {share} der Verkäufe ohne Rabatt, weniger als die vereinbarten {wanted}. Rabatte heißen auf der Seite deshalb nicht mehr Angebot, bis das wieder stimmt.',
   },
+  staffLink: {
+    subject: 'Richte dein Konto für die Verwaltung von {site} ein',
+    preview: 'Der Link gilt bis {until}.',
+    title: 'Dein Konto für die Verwaltung',
+    body: '{by} hat in der Verwaltung von {site} ein Konto für dich angelegt. Wähle ein Passwort und einen zweiten Schritt, dann kannst du anfangen.',
+    anew: 'Hattest du schon eines, ersetzen diese, was du hattest.',
+    button: 'Konto einrichten',
+    until: 'Dieser Link ist nur für dich und gilt bis {until}.',
+    ignore: 'Hast du das nicht erwartet? Dann musst du nichts tun.',
+    reason: 'Du bekommst diese Mail, weil du bei {site} arbeitest.',
+  },
   cardRisk: {
     subject: 'Zu viele Kartenzahlungen gehen zurück',
     body: 'In 30 Tagen gingen {share} der Kartenzahlungen zurück, so wie {scheme} zählt. Bei {limit} greift {scheme} ein; diese Nachricht kommt bei der Hälfte. Sieh nach, was passiert, und warne, wer die Karten für dich abwickelt.',

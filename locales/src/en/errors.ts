@@ -155,4 +155,8 @@ export const errors: Texts<typeof source> = {
   two_step_is_on: 'This is already on.',
   code_wrong: 'This code is not right.',
   login_over: 'This took too long. Log in again.',
+  role_missing: 'Your role does not allow this.',
+  role_required: 'Choose at least one role.',
+  last_owner: 'There must always be an owner of all sites.',
+  second_step_needed: 'Your second step cannot go: add another one first.',
 };

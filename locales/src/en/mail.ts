@@ -466,6 +466,17 @@ export const mail: Texts<typeof source> = {
     subject: 'Almost nobody pays the full price any more',
     body: 'In 30 days, {share} of the sales were without a discount, less than the agreed {wanted}. Until that is right again, the site does not call discounts an offer.',
   },
+  staffLink: {
+    subject: 'Set up your account for the back office of {site}',
+    preview: 'The link works until {until}.',
+    title: 'Your account for the back office',
+    body: '{by} has prepared an account for you in the back office of {site}. Choose a password and a second step, and you can begin.',
+    anew: 'If you already had one, these replace what you had.',
+    button: 'Set up account',
+    until: 'This link is for you alone and works until {until}.',
+    ignore: 'Did you not expect this? Then you need not do anything.',
+    reason: 'You get this email because you work at {site}.',
+  },
   cardRisk: {
     subject: 'Too many card payments are going back',
     body: 'In 30 days, {share} of the card payments went back as {scheme} counts it. At {limit} {scheme} steps in; this message comes at half of that. See what is happening, and tell whoever processes the cards for you.',

@@ -159,4 +159,8 @@ export const errors: Texts<typeof source> = {
   two_step_is_on: 'Ya está activado.',
   code_wrong: 'Este código no es correcto.',
   login_over: 'Ha pasado demasiado tiempo. Vuelve a iniciar sesión.',
+  role_missing: 'Tu función no lo permite.',
+  role_required: 'Elige al menos una función.',
+  last_owner: 'Siempre debe quedar un propietario de todos los sitios.',
+  second_step_needed: 'No puedes quitar tu segundo paso: añade antes otro.',
 };

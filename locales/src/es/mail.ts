@@ -465,6 +465,17 @@ export const mail: Texts<typeof source> = {
     subject: 'Casi nadie paga ya el precio completo',
     body: 'En 30 días, el {share} de las ventas fue sin descuento, menos del {wanted} acordado. Hasta que se corrija, el sitio no llama oferta a los descuentos.',
   },
+  staffLink: {
+    subject: 'Prepara tu cuenta para la administración de {site}',
+    preview: 'El enlace funciona hasta el {until}.',
+    title: 'Tu cuenta para la administración',
+    body: '{by} te ha preparado una cuenta en la administración de {site}. Elige una contraseña y un segundo paso, y podrás empezar.',
+    anew: 'Si ya tenías una, esto sustituye lo que tenías.',
+    button: 'Preparar la cuenta',
+    until: 'Este enlace es solo para ti y funciona hasta el {until}.',
+    ignore: '¿No lo esperabas? Entonces no tienes que hacer nada.',
+    reason: 'Recibes este correo porque trabajas en {site}.',
+  },
   cardRisk: {
     subject: 'Se devuelven demasiados pagos con tarjeta',
     body: 'En 30 días se devolvió el {share} de los pagos con tarjeta, según cuenta {scheme}. Al llegar al {limit}, {scheme} interviene; este mensaje llega a la mitad. Mira qué ocurre y avisa a quien procesa las tarjetas.',

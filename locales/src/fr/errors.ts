@@ -161,4 +161,8 @@ export const errors: Texts<typeof source> = {
   two_step_is_on: 'C’est déjà activé.',
   code_wrong: 'Ce code n’est pas bon.',
   login_over: 'Cela a pris trop de temps. Reconnecte-toi.',
+  role_missing: 'Ton rôle ne le permet pas.',
+  role_required: 'Choisis au moins un rôle.',
+  last_owner: 'Il doit toujours rester un propriétaire de tous les sites.',
+  second_step_needed: 'Ta deuxième étape ne peut pas être supprimée : ajoutes-en d’abord une autre.',
 };

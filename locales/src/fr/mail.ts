@@ -472,6 +472,17 @@ export const mail: Texts<typeof source> = {
     subject: 'Presque plus personne ne paie le prix plein',
     body: 'En 30 jours, {share} des ventes ont été faites sans remise, moins que les {wanted} convenus. Tant que c’est le cas, le site ne présente plus les remises comme une offre.',
   },
+  staffLink: {
+    subject: 'Prépare ton compte pour l’administration de {site}',
+    preview: 'Le lien fonctionne jusqu’au {until}.',
+    title: 'Ton compte pour l’administration',
+    body: '{by} t’a préparé un compte dans l’administration de {site}. Choisis un mot de passe et une deuxième étape, et tu pourras commencer.',
+    anew: 'Si tu en avais déjà un, ceux-ci remplacent ce que tu avais.',
+    button: 'Préparer le compte',
+    until: 'Ce lien est pour toi seul(e) et fonctionne jusqu’au {until}.',
+    ignore: 'Tu ne t’y attendais pas ? Alors tu n’as rien à faire.',
+    reason: 'Tu reçois cet e-mail parce que tu travailles chez {site}.',
+  },
   cardRisk: {
     subject: 'Trop de paiements par carte sont annulés',
     body: 'En 30 jours, {share} des paiements par carte ont été annulés, selon le calcul de {scheme}. À {limit}, {scheme} intervient ; ce message arrive à la moitié. Regarde ce qui se passe et préviens le prestataire qui traite les cartes.',

@@ -159,4 +159,8 @@ export const errors: Texts<typeof source> = {
   two_step_is_on: 'È già attiva.',
   code_wrong: 'Questo codice non è giusto.',
   login_over: 'È passato troppo tempo. Accedi di nuovo.',
+  role_missing: 'Il tuo ruolo non lo permette.',
+  role_required: 'Scegli almeno un ruolo.',
+  last_owner: 'Deve sempre restare un proprietario di tutti i siti.',
+  second_step_needed: 'Il tuo secondo passaggio non si può togliere: prima aggiungine un altro.',
 };

@@ -466,6 +466,17 @@ export const mail: Texts<typeof source> = {
     subject: 'Quasi nessuno paga più il prezzo pieno',
     body: 'In 30 giorni il {share} delle vendite è stato senza sconto, meno del {wanted} stabilito. Finché è così, il sito non chiama più offerta gli sconti.',
   },
+  staffLink: {
+    subject: 'Prepara il tuo account per l’amministrazione di {site}',
+    preview: 'Il link funziona fino al {until}.',
+    title: 'Il tuo account per l’amministrazione',
+    body: '{by} ha preparato per te un account nell’amministrazione di {site}. Scegli una password e un secondo passaggio, e potrai iniziare.',
+    anew: 'Se ne avevi già uno, questi sostituiscono quello che avevi.',
+    button: 'Prepara l’account',
+    until: 'Questo link è solo per te e funziona fino al {until}.',
+    ignore: 'Non te lo aspettavi? Allora non devi fare nulla.',
+    reason: 'Ricevi questa email perché lavori per {site}.',
+  },
   cardRisk: {
     subject: 'Tornano indietro troppi pagamenti con carta',
     body: 'In 30 giorni è tornato indietro il {share} dei pagamenti con carta, secondo il conteggio di {scheme}. Al {limit} {scheme} interviene; questo messaggio arriva a metà. Guarda che cosa succede e avvisa chi gestisce le carte.',

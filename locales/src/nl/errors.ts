@@ -158,4 +158,8 @@ export const errors = {
   two_step_is_on: 'Dit staat al aan.',
   code_wrong: 'Deze code klopt niet.',
   login_over: 'Dit duurde te lang. Log opnieuw in.',
+  role_missing: 'Hier heb je de rol niet voor.',
+  role_required: 'Kies ten minste één rol.',
+  last_owner: 'Er moet altijd een eigenaar van alle sites blijven.',
+  second_step_needed: 'Je tweede stap kan niet weg: zet er eerst een andere bij.',
 } as const;

@@ -466,6 +466,17 @@ export const mail = {
     subject: 'Bijna niemand betaalt nog de volle prijs',
     body: 'In 30 dagen was {share} van de verkopen zonder korting, minder dan de afgesproken {wanted}. Kortingen heten op de site daarom geen aanbieding meer, tot dat weer klopt.',
   },
+  staffLink: {
+    subject: 'Zet je account voor het beheer van {site} klaar',
+    preview: 'De link werkt tot {until}.',
+    title: 'Je account voor het beheer',
+    body: '{by} heeft een account voor je klaargezet in het beheer van {site}. Kies een wachtwoord en een tweede stap, dan kun je beginnen.',
+    anew: 'Had je er al een, dan komen deze in de plaats van wat je had.',
+    button: 'Account klaarzetten',
+    until: 'Deze link is alleen voor jou en werkt tot {until}.',
+    ignore: 'Verwachtte je dit niet? Dan hoef je niets te doen.',
+    reason: 'Je krijgt deze mail omdat je bij {site} werkt.',
+  },
   cardRisk: {
     subject: 'Er gaan te veel kaartbetalingen terug',
     body: 'In 30 dagen ging {share} van de kaartbetalingen terug zoals {scheme} het telt. Bij {limit} grijpt {scheme} in; dit bericht komt bij de helft. Kijk wat er gebeurt en waarschuw wie de kaarten voor je verwerkt.',

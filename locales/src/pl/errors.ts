@@ -163,4 +163,8 @@ export const errors: Texts<typeof source> = {
   two_step_is_on: 'To już jest włączone.',
   code_wrong: 'Ten kod się nie zgadza.',
   login_over: 'To trwało za długo. Zaloguj się ponownie.',
+  role_missing: 'Twoja rola na to nie pozwala.',
+  role_required: 'Wybierz co najmniej jedną rolę.',
+  last_owner: 'Zawsze musi pozostać właściciel wszystkich serwisów.',
+  second_step_needed: 'Nie możesz usunąć drugiego kroku: najpierw dodaj inny.',
 };

@@ -471,6 +471,17 @@ export const mail: Texts<typeof source> = {
     subject: 'Prawie nikt nie płaci już pełnej ceny',
     body: 'W ciągu 30 dni {share} sprzedaży odbyło się bez rabatu, mniej niż uzgodnione {wanted}. Dopóki tak jest, strona nie nazywa rabatów ofertą.',
   },
+  staffLink: {
+    subject: 'Przygotuj swoje konto w panelu {site}',
+    preview: 'Link działa do {until}.',
+    title: 'Twoje konto w panelu',
+    body: '{by} przygotował(a) dla ciebie konto w panelu {site}. Wybierz hasło i drugi krok, a możesz zaczynać.',
+    anew: 'Jeśli już je masz, zastąpią to, co było.',
+    button: 'Przygotuj konto',
+    until: 'Ten link jest tylko dla ciebie i działa do {until}.',
+    ignore: 'Nie spodziewasz się tego? Nie musisz nic robić.',
+    reason: 'Dostajesz tę wiadomość, bo pracujesz w {site}.',
+  },
   cardRisk: {
     subject: 'Za dużo płatności kartą jest cofanych',
     body: 'W ciągu 30 dni cofnięto {share} płatności kartą, licząc tak jak {scheme}. Przy {limit} {scheme} interweniuje; ta wiadomość przychodzi w połowie tej granicy. Sprawdź, co się dzieje, i uprzedź operatora kart.',

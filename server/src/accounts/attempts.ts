@@ -18,7 +18,10 @@ export interface Attempt {
     | 'receipt'
     | 'sms_member'
     | 'sms_number'
-    | 'top_up_link';
+    | 'top_up_link'
+    | 'staff_login'
+    | 'staff_network'
+    | 'staff_code';
   readonly subject: string;
 }
 

@@ -50,6 +50,7 @@ export {
   stopLeaving,
 } from './leaving.ts';
 export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';
+export { deviceOf } from './sessions/device.ts';
 export { knownWeakness } from './passwords/known.ts';
 export { endMailTrouble, hasMailTrouble, holdAccounts, type MailTrouble, noteMailTroubles } from './mail-trouble.ts';
 export { isNewcomer } from './newcomer.ts';

@@ -1,7 +1,8 @@
-// Admin: what staff do to an account, and the profiles they make, until there is a back-office. Owns no tables.
-// Promises: every deed stands in the audit log, with its reason, in its own transaction.
+// Admin: what staff do to an account, the profiles they make, and what the back-office shows of the log. Owns no
+// tables. Promises: every deed stands in the audit log, with its reason, in its own transaction.
 export { auditSpendsJob } from './audit-spends.ts';
 export { writePacket } from './chargebacks/write-packet.ts';
 export { warnOfFraudJob } from './warn-of-fraud.ts';
 export { removeTwoStep, type StaffDeed } from './remove-two-step.ts';
 export { inventedKinds, type InventedKind, listInvented, makeInvented, showInvented } from './invented-profiles.ts';
+export { logRoutes } from './log/routes.ts';

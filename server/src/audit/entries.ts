@@ -2,7 +2,9 @@ import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface AuditEntry {
-  readonly siteId: number;
+  /** Null where it is about the whole deployment. */
+  readonly siteId: number | null;
+  /** Who did it: the public id of somebody of the staff, or a name that was given on the command line. */
   readonly actor: string;
   readonly action: string;
   /** What it was done to: a public id. */

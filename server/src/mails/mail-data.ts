@@ -47,6 +47,10 @@ export interface MailData {
   erase_now: MailData['leaving'];
   /** How many members of the site an error keeps from being erased. */
   erase_failed: { count: number };
+  /**
+   * The way into the back-office, for somebody of the staff: who sent it, the whole address, and until when it works.
+   */
+  staff_link: { by: string; url: string; until: string };
   /** More card payments go back than half of what a scheme bears; shares from 0 to 1 (T116). */
   card_risk: { scheme: 'visa' | 'mastercard'; share: number; limit: number };
   /** Shares of the sales, from 0 to 1: what was, and what is wanted. */

@@ -32,6 +32,7 @@ export const purposes = {
   erase_now: 'account',
   erase_failed: 'account',
   few_full_prices: 'account',
+  staff_link: 'account',
   card_risk: 'account',
   export_ready: 'account',
   fraud_warning: 'safety',

@@ -20,6 +20,7 @@ import { refundsCommand } from './cli/refunds.ts';
 import { repaymentsCommand } from './cli/repayments.ts';
 import { reportsCommand } from './cli/reports.ts';
 import { seedCommand } from './cli/seed.ts';
+import { staffCommand } from './cli/staff.ts';
 import { sitesCommand } from './cli/sites.ts';
 import { withdrawalsCommand } from './cli/withdrawals.ts';
 import { verificationsCommand } from './cli/verifications.ts';
@@ -51,6 +52,7 @@ export const commands = [
   partnersCommand,
   landersCommand,
   accountsCommand,
+  staffCommand,
 ];
 
 /** Does what the command line asks for. Throws, in words for the operator, when that cannot be. */

@@ -118,6 +118,11 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9.:,-]+$/i)
     .default('fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com'),
+  /** The one host that the back-office is at; without it, it is at those of all sites. */
+  ADMIN_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/)
+    .optional(),
   /** 32 characters or more; who sends it reads `/metrics`. Without it production has none. */
   METRICS_TOKEN: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -161,6 +166,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   VAPID_PRIVATE_KEY: 'the private key of a pair ("npm run cli -- keys" makes one)',
   VAPID_SUBJECT: 'an address for the operators of push services, mailto:… or https://…',
   PUSH_SERVICES: 'hosts with a comma between',
+  ADMIN_HOST: 'a host in small letters, without scheme and port',
   METRICS_TOKEN: '32 characters or more ("npm run cli -- keys" makes one)',
   LOG_LEVEL: 'silent, error, warn, info or debug',
   SKIP_SEED: 'true or false',

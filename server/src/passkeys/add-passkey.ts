@@ -1,14 +1,13 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
-import { maxPasskeyNameCharacters, maxPasskeys } from '@vonk/contract/passkeys';
-import { cleanText, cutText } from '@vonk/contract/text';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { maxPasskeys } from '@vonk/contract/passkeys';
 import { type MemberCall, requireFreshLogin } from '../accounts/index.ts';
 import { tellMember } from '../mails/index.ts';
 import { isDuplicate } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
+import { challengeIn, passkeyName, verifyMadeKey } from '../platform/second-step/webauthn.ts';
 import { useChallenge } from './challenges.ts';
 import { addPasskey as keepPasskey, listPasskeys } from './passkeys.ts';
-import { challengeIn, madeKey, relyingParty } from './relying-party.ts';
+import { relyingParty } from './relying-party.ts';
 import type { PasskeysServices } from './services.ts';
 import { viewOf } from './view.ts';
 
@@ -26,11 +25,13 @@ export async function addPasskey(
   const challenge = { siteId: member.siteId, challenge: challengeIn(response), memberId: member.memberId };
   const isAsked = await services.db.transact((tx) => useChallenge(tx, challenge, now));
   if (!isAsked) call.refuse('passkey_failed');
-  const key = await verified(services, call, { response, challenge: challenge.challenge });
+  const party = relyingParty(services, call);
+  const made = await verifyMadeKey({ party, response, challenge: challenge.challenge });
+  const key = made ?? call.refuse('passkey_failed');
   return services.db
     .transact(async (tx) => {
       const id = publicId();
-      await keepPasskey(tx, member, { ...key, id, name: nameOf(name, member.device), now });
+      await keepPasskey(tx, member, { ...key, id, name: passkeyName(name, member.device), now });
       const passkeys = await listPasskeys(tx, member);
       if (passkeys.length > maxPasskeys) call.refuse('too_many_passkeys', { details: { max: maxPasskeys } });
       await tellMember(tx, member, {
@@ -44,31 +45,4 @@ export async function addPasskey(
     .catch((error: unknown) =>
       isDuplicate(error, 'passkeys_site_id_credential_id_key') ? call.refuse('passkey_failed') : Promise.reject(error),
     );
-}
-
-/** The name that was given, else the device's. */
-export const nameOf = (name: string, device: string): string =>
-  cutText(cleanText(name).replaceAll('\n', ' '), maxPasskeyNameCharacters) || device || 'Passkey';
-
-async function verified(
-  services: PasskeysServices,
-  call: MemberCall<'passkey_failed'>,
-  { response, challenge }: { response: Record<string, unknown>; challenge: string },
-) {
-  const party = relyingParty(services, call);
-  const made = madeKey.safeParse(response).data ?? call.refuse('passkey_failed');
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: made,
-    expectedChallenge: challenge,
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
-    requireUserVerification: true,
-  }).catch(() => ({ registrationInfo: undefined }));
-  const { credential } = registrationInfo ?? call.refuse('passkey_failed');
-  return {
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey),
-    counter: credential.counter,
-    transports: credential.transports ?? [],
-  };
 }

@@ -1,5 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { StoredKey } from '../platform/second-step/webauthn.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 /** A passkey as its member sees it. */
@@ -8,14 +9,6 @@ export interface Passkey {
   readonly name: string;
   readonly createdAt: Date;
   readonly lastUsedOn: string | null;
-}
-
-/** What a signature is checked with. */
-export interface StoredKey {
-  readonly credentialId: string;
-  readonly publicKey: Buffer;
-  readonly counter: number;
-  readonly transports: string[];
 }
 
 export interface NewPasskey extends StoredKey {

@@ -1,11 +1,10 @@
 import type { CallOutput } from '@vonk/contract/api';
-import { minute } from '@vonk/contract/durations';
 import { maxPasskeys } from '@vonk/contract/passkeys';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { type MemberCall, readCredentials, requireFreshLogin } from '../accounts/index.ts';
+import { challengeEnd, creationOptions } from '../platform/second-step/webauthn.ts';
 import { addChallenge } from './challenges.ts';
 import { credentialsOfMember } from './passkeys.ts';
-import { challengeEnd, challengeMinutes, relyingParty } from './relying-party.ts';
+import { relyingParty } from './relying-party.ts';
 import type { PasskeysServices } from './services.ts';
 
 /** What a new passkey is made with: one that the device keeps and asks its owner for. Needs a fresh login (T130). */
@@ -20,16 +19,7 @@ export async function startPasskey(
   if (known.length >= maxPasskeys) call.refuse('too_many_passkeys', { details: { max: maxPasskeys } });
   const { email } = await readCredentials(db, member);
   const party = relyingParty(services, call);
-  const options = await generateRegistrationOptions({
-    rpName: party.name,
-    rpID: party.id,
-    userID: new TextEncoder().encode(member.publicId),
-    userName: email,
-    timeout: challengeMinutes * minute,
-    attestationType: 'none',
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-  });
+  const options = await creationOptions({ party, id: member.publicId, name: email, known });
   const challenge = { siteId: member.siteId, challenge: options.challenge, memberId: member.memberId };
   await db.transact((tx) => addChallenge(tx, challenge, challengeEnd(now)));
   return { options: { ...options } };

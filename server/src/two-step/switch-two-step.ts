@@ -3,7 +3,9 @@ import { backupCodeCount } from '@vonk/contract/two-step';
 import { type MemberCall, readCredentials, requireFreshLogin } from '../accounts/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
-import { addressOf, hashOf, newBackupCodes, newSecret, openSecret, sealSecret, stepOf } from './codes.ts';
+import { newBackupCodes } from '../platform/second-step/backup-codes.ts';
+import { addressOf, newSecret, stepOf } from '../platform/second-step/totp.ts';
+import { hashOf, openSecret, sealSecret } from './codes.ts';
 import type { TwoStepServices } from './services.ts';
 import { tellTwoStep } from './tell-two-step.ts';
 import {
@@ -38,7 +40,7 @@ export async function beginTwoStep(
   );
   if (!isStarted) call.refuse('two_step_is_on');
   const { email } = await readCredentials(db, member);
-  return { secret, uri: addressOf(secret, { site: site.name, email }) };
+  return { secret, uri: addressOf(secret, { issuer: site.name, label: email }) };
 }
 
 /** Switches the second step on by a first code; its backup codes are in the answer, and never again. */

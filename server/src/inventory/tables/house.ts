@@ -31,6 +31,21 @@ export const house: Readonly<Record<string, Decision>> = {
     why: 'proof of what the staff did; a subject is an address that leads nowhere any more',
     ends: { '5 years': { over: `t.happened_at <= $1::timestamptz - interval '5 years'` } },
   },
+  audit_chain: { of: [], ends: { 'with its entry': { with: 'audit' } } },
+  staff: {
+    of: [],
+    ends: { 'until 5 years after they left': { over: `t.left_at <= $1::timestamptz - interval '5 years'` } },
+  },
+  staff_grants: { of: [], ends: { 'until it is taken away': 'never' } },
+  staff_links: {
+    of: [],
+    ends: { '30 days after it ended': { over: `t.ends_at <= $1::timestamptz - interval '30 days'` } },
+  },
+  staff_pending_logins: { of: [], ends: { 'until it ends': { over: 't.ends_at <= $1' } } },
+  staff_sessions: { of: [], ends: { 'until it ends': { over: 't.ends_at <= $1' } } },
+  staff_backup_codes: { of: [], ends: { 'until it is taken away': 'never' } },
+  staff_passkeys: { of: [], ends: { 'until it is taken away': 'never' } },
+  staff_challenges: { of: [], ends: { 'until it ends': { over: 't.ends_at <= $1' } } },
   prices: {
     of: [],
     ends: {

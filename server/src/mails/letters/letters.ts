@@ -12,6 +12,7 @@ export interface Letter {
   readonly rows?: readonly { readonly label: string; readonly amount: string }[];
   /** What stands below the bill. */
   readonly note?: string;
+  /** `path`: of the site; a whole address where it leads to another host of ours. */
   readonly button: { readonly label: string; readonly path: string };
   /** A second link, which reads as one: a document beside its page. */
   readonly document?: { readonly label: string; readonly path: string };

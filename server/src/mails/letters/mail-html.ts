@@ -62,7 +62,7 @@ export function mailHtml(sheet: MailSheet): string {
 function card(sheet: MailSheet): Html {
   const { letter, site, origin, t } = sheet;
   const { light } = site.theme;
-  const address = `${origin}${letter.button.path}`;
+  const address = new URL(letter.button.path, origin).href;
   const heading = `margin:0 0 12px;font-size:27px;line-height:32px;font-weight:700;letter-spacing:-0.02em;color:${light['ink']}`;
   const paragraph = `margin:0 0 16px;color:${light['ink']}`;
   const button = `display:inline-block;padding:15px 26px;border-radius:12px;line-height:20px;font-weight:700;text-decoration:none;background:${light['primary']};color:${light['on-primary']}`;

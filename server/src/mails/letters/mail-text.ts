@@ -15,7 +15,7 @@ export function mailText(sheet: MailSheet): string {
     ...letter.paragraphs,
     (letter.rows ?? []).map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     letter.note ?? '',
-    `${letter.button.label}:\n${origin}${letter.button.path}`,
+    `${letter.button.label}:\n${new URL(letter.button.path, origin).href}`,
     letter.document === undefined ? '' : `${letter.document.label}:\n${origin}${letter.document.path}`,
     letter.beforeLink,
     letter.afterLink,

@@ -3,7 +3,7 @@ import type { Templates } from './letters.ts';
 const schemeNames = { visa: 'Visa', mastercard: 'Mastercard' } as const;
 
 /** How mails to a site's own people are written. */
-export const staffTemplates: Pick<Templates, 'erase_failed' | 'few_full_prices' | 'card_risk'> = {
+export const staffTemplates: Pick<Templates, 'erase_failed' | 'few_full_prices' | 'card_risk' | 'staff_link'> = {
   erase_failed: ({ count }, { t, site }) => ({
     subject: t('eraseFailed.subject', { count }),
     preview: t('eraseFailed.body'),
@@ -13,6 +13,16 @@ export const staffTemplates: Pick<Templates, 'erase_failed' | 'few_full_prices' 
     beforeLink: '',
     afterLink: '',
     reason: t('frame.staff', { site }),
+  }),
+  staff_link: ({ by, url, until }, { t, site, moment }) => ({
+    subject: t('staffLink.subject', { site }),
+    preview: t('staffLink.preview', { until: moment(until) }),
+    title: t('staffLink.title'),
+    paragraphs: [t('staffLink.body', { by, site }), t('staffLink.anew')],
+    button: { label: t('staffLink.button'), path: url },
+    beforeLink: t('staffLink.until', { until: moment(until) }),
+    afterLink: t('staffLink.ignore'),
+    reason: t('staffLink.reason', { site }),
   }),
   card_risk: ({ scheme, share, limit }, { t, site, percent }) => {
     const figures = { share: percent(share * 10_000), limit: percent(limit * 10_000), scheme: schemeNames[scheme] };

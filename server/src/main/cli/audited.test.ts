@@ -104,6 +104,8 @@ const deeds = [
   'reports decide',
   'reports photo',
   'reports show',
+  'staff link',
+  'staff owner',
   'sites write',
   'verifications decide',
   'withdrawals uninformed',

@@ -24,6 +24,7 @@ import { deviceMark } from '../../platform/http/rates/device-mark.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
 import { sharedRates } from '../../platform/http/rates/shared-rates.ts';
 import { originOf, type Site } from '../../sites/index.ts';
+import { mountAdminApi } from './admin-api.ts';
 import { answerFailures } from './answer-failures.ts';
 import { mountCspReport } from './csp-report.ts';
 import { showLetter, showMail } from './dev-mail.ts';
@@ -102,8 +103,9 @@ export async function createApp(services: Services, pages: Pages | undefined): P
   mountCspReport(app, { log, rates, exchange, siteAt });
   mountEvents(app, { live, gate, identify: (context) => identify(exchange(context)) });
   mountFiles(app, services, { gate, siteOf: siteAt, identify: (context) => identify(exchange(context)) });
+  mountAdminApi(app, services, { ...answering, rates, exchange, locale: askedLocale });
   mountRoutes(mount, services);
-  refuseOthers();
+  refuseOthers('/api');
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);
   app.get('/dev/mail/:id', (context) => showMail(services, context));
   app.get('/dev/letters/:template/:state/:locale', (context) => showLetter(services, context, siteAt(context)));

@@ -1,3 +1,5 @@
+import { adminApi } from '@vonk/contract/admin/api';
+import { gateErrors } from '@vonk/contract/admin/endpoint';
 import { api } from '@vonk/contract/api';
 import type { Endpoint } from '@vonk/contract/endpoint';
 import { locales } from '@vonk/contract/locales';
@@ -7,6 +9,8 @@ import { loadErrorTexts } from './error-texts.ts';
 
 const declared = new Set<string>([
   ...Object.keys(everyError),
+  ...gateErrors,
+  ...Object.values<Endpoint>(adminApi).flatMap(({ errors }) => errors),
   ...Object.values<Endpoint>(api).flatMap(({ errors }) => errors),
 ]);
 const wordsIn = async (locale: string): Promise<Record<string, string>> =>

@@ -58,8 +58,8 @@ export interface ApiOptions<
 export interface Api<Visitor, Member> {
   readonly app: Hono<{ Bindings: HttpBindings }>;
   mount<E extends Endpoints>(part: E, routes: Routes<Visitor, Member, E>): void;
-  /** Refuses every call that was not mounted before. */
-  refuseOthers(): void;
+  /** Refuses every call below an address, `/api`, that was not mounted before. */
+  refuseOthers(below: `/${string}`): void;
   /** A call that was mounted, by its name; a bug if there is none. */
   asked(name: EndpointName): Asked<Visitor, Member>;
 }
@@ -96,8 +96,8 @@ export function createApi<Visitor extends LimitedCall & { locale: string }, Memb
         app.on(method, path, (context) => answer(context, asked));
       }
     },
-    refuseOthers() {
-      app.all('/api/*', (context) => {
+    refuseOthers(below) {
+      app.all(`${below}/*`, (context) => {
         const code = paths.has(context.req.path) ? 'method_not_allowed' : 'not_found';
         const text = options.errorText(options.locale(context), code, undefined);
         return failure(context, new Refused(code, undefined, {}), text);

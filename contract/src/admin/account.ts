@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { locales } from '../locales.ts';
+import { passwordErrors } from '../signup.ts';
+import { adminEndpoints } from './endpoint.ts';
+import { ceremony, code, creationOptions, requestOptions, staffMe } from './entrance.ts';
+
+export const maxStaffPasskeys = 10;
+export const maxStaffNameCharacters = 60;
+
+const account = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** In a few words, `Firefox · Windows`. */
+      device: z.string(),
+      last_used_at: z.string(),
+      is_current: z.boolean(),
+    }),
+  ),
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string(), added_at: z.string(), last_used_at: z.nullable(z.string()) }),
+  ),
+  has_code_app: z.boolean(),
+  backup_codes_left: z.number(),
+});
+export type StaffAccount = z.infer<typeof account>;
+
+const nothing = z.strictObject({});
+const id = z.string().check(z.maxLength(100));
+
+/** One's own account. Nobody is ever left without a second step. */
+export const accountEndpoints = adminEndpoints({
+  'GET /api/admin/account': { who: 'staff', reach: 'deployment', input: z.object({}), output: account, errors: [] },
+  'PUT /api/admin/account': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.strictObject({ name: z.string().check(z.maxLength(500)), locale: z.enum(locales) }),
+    output: z.object({ me: staffMe }),
+    errors: ['name_required'],
+  },
+  /** Proves that it is still them, for what is sensitive, by password and code. */
+  'POST /api/admin/prove': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.strictObject({ password: z.string().check(z.maxLength(1000)), code }),
+    output: z.object({ me: staffMe }),
+    errors: ['login_failed', 'login_locked', 'code_wrong'],
+  },
+  /** The same by a passkey, which asks its owner for finger, face or PIN. */
+  'POST /api/admin/prove-passkey-start': {
+    who: 'staff',
+    reach: 'deployment',
+    input: nothing,
+    output: z.object({ options: requestOptions }),
+    errors: [],
+  },
+  'POST /api/admin/prove-passkey': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.strictObject({ response: ceremony }),
+    output: z.object({ me: staffMe }),
+    errors: ['passkey_failed'],
+  },
+  /** Ends one session; the other ones of somebody who has several go one by one or together. */
+  'DELETE /api/admin/account-session': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.object({ id }),
+    output: account,
+    errors: [],
+  },
+  'DELETE /api/admin/other-sessions': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.object({}),
+    output: account,
+    errors: [],
+  },
+  /** Ends the other sessions too. */
+  'PUT /api/admin/password': {
+    who: 'staff',
+    reach: 'deployment',
+    needsProof: true,
+    input: z.strictObject({ password: z.string().check(z.maxLength(1000)) }),
+    output: account,
+    errors: passwordErrors,
+  },
+  'POST /api/admin/code-app-start': {
+    who: 'staff',
+    reach: 'deployment',
+    needsProof: true,
+    input: nothing,
+    output: z.object({ secret: z.string(), uri: z.string() }),
+    errors: [],
+  },
+  /** Puts an app in the place of the one before, by a first code; its backup codes are shown this once. */
+  'POST /api/admin/code-app': {
+    who: 'staff',
+    reach: 'deployment',
+    needsProof: true,
+    input: z.strictObject({ code }),
+    output: z.object({ account, backup_codes: z.array(z.string()) }),
+    errors: ['code_wrong'],
+  },
+  'DELETE /api/admin/code-app': {
+    who: 'staff',
+    reach: 'deployment',
+    needsProof: true,
+    input: z.object({}),
+    output: account,
+    errors: ['second_step_needed'],
+  },
+  'POST /api/admin/backup-codes': {
+    who: 'staff',
+    reach: 'deployment',
+    needsProof: true,
+    input: nothing,
+    output: z.object({ account, backup_codes: z.array(z.string()) }),
+    errors: [],
+  },
+  'POST /api/admin/passkey-start': {
+    who: 'staff',
+    reach: 'deployment',
+    needsProof: true,
+    input: nothing,
+    output: z.object({ options: creationOptions }),
+    errors: ['too_many_passkeys'],
+  },
+  'POST /api/admin/passkey': {
+    who: 'staff',
+    reach: 'deployment',
+    needsProof: true,
+    input: z.strictObject({ name: z.string().check(z.maxLength(200)), response: ceremony }),
+    output: account,
+    errors: ['passkey_failed', 'too_many_passkeys'],
+  },
+  'DELETE /api/admin/passkey': {
+    who: 'staff',
+    reach: 'deployment',
+    needsProof: true,
+    input: z.object({ id }),
+    output: account,
+    errors: ['second_step_needed'],
+  },
+});

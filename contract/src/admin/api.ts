@@ -1,0 +1,19 @@
+import type { AdminError, AdminInput, AdminOutput } from './endpoint.ts';
+import { accountEndpoints } from './account.ts';
+import { entranceEndpoints } from './entrance.ts';
+import { logEndpoints } from './log.ts';
+import { peopleEndpoints } from './people.ts';
+
+/** Every call of the back-office, by `METHOD /path`. */
+export const adminApi = {
+  ...entranceEndpoints,
+  ...accountEndpoints,
+  ...peopleEndpoints,
+  ...logEndpoints,
+};
+
+export type AdminApi = typeof adminApi;
+export type AdminCallName = keyof AdminApi;
+export type AdminCallInput<Name extends AdminCallName> = AdminInput<AdminApi[Name]>;
+export type AdminCallOutput<Name extends AdminCallName> = AdminOutput<AdminApi[Name]>;
+export type AdminCallErrorCode<Name extends AdminCallName> = AdminError<AdminApi[Name]>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** What staff may be (STAFF-1). A writer sees the inbox of invented profiles alone (T11). */
+export const staffRoles = ['owner', 'moderator', 'writer', 'support', 'finance', 'marketing'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** A role on one site, by its number, or on all there are and will be (`null`). */
+export const staffGrant = z.strictObject({ role: z.enum(staffRoles), site: z.nullable(z.int()) });
+export type StaffGrant = z.infer<typeof staffGrant>;
+
+/** Whether grants give one of the roles on a site; `site` left out: on any. */
+export const hasRole = (grants: readonly StaffGrant[], roles: readonly StaffRole[], site?: number): boolean =>
+  grants.some((grant) => roles.includes(grant.role) && (site === undefined || (grant.site ?? site) === site));

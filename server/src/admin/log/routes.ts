@@ -1,0 +1,20 @@
+import type { logEndpoints } from '@vonk/contract/admin/log';
+import { checkChain } from '../../audit/index.ts';
+import type { StaffRoutes, StaffServices } from '../../staff/index.ts';
+import { exportLog, searchLog, showLogWords } from './search-log.ts';
+
+const shownBreaks = 100;
+
+export const logRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<typeof logEndpoints> => ({
+  'GET /api/admin/log': { handle: (call, input) => searchLog(services, call, input) },
+  'GET /api/admin/log-words': { handle: (call) => showLogWords(services, call) },
+  'GET /api/admin/log-csv': { handle: (call, input) => exportLog(services, call, input) },
+  'GET /api/admin/log-chain': {
+    // It reads every entry there is.
+    limit: { max: 6, seconds: 60, per: 'member' },
+    async handle({ now }) {
+      const { breaks, ...state } = await checkChain(services.db, { now, limit: shownBreaks });
+      return { ...state, breaks: [...breaks] };
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { day } from '@vonk/contract/durations';
+import { type AuditSearch, auditWords, type EntryKey, type FoundEntry, searchEntries } from '../../audit/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { namesOf, type StaffCall, type StaffServices } from '../../staff/index.ts';
+
+type Input = AdminCallInput<'GET /api/admin/log'>;
+type Entry = AdminCallOutput<'GET /api/admin/log'>['entries'][number];
+
+const pageLength = 50;
+const csvLength = 5_000;
+
+/** The sites whose log an owner reads; null: all, and what is about the deployment. */
+const sitesOf = ({ staff }: StaffCall): number[] | null => {
+  const owned = staff.grants.filter(({ role }) => role === 'owner').map(({ site }) => site);
+  return owned.includes(null) ? null : owned.filter((site) => site !== null);
+};
+
+function momentOf(date: string, field: 'from' | 'until'): Date {
+  const moment = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? refuse('invalid_input', { field }) : moment;
+}
+
+const searchOf = (call: StaffCall, { site, actor, action, subject, from, until }: Input): AuditSearch => ({
+  sites: sitesOf(call),
+  site,
+  actor: actor || undefined,
+  action: action || undefined,
+  subject: subject || undefined,
+  from: from === undefined ? undefined : momentOf(from, 'from'),
+  until: until === undefined ? undefined : new Date(momentOf(until, 'until').getTime() + day),
+});
+
+const wordOf = ({ happenedAt, id }: EntryKey): string => `${happenedAt.getTime()}_${id}`;
+
+function keyIn(after: string | undefined): EntryKey | undefined {
+  if (after === undefined) return undefined;
+  const [, time = '', id = ''] = /^(\d{1,15})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(after) ?? [];
+  return id === '' ? refuse('invalid_input', { field: 'after' }) : { happenedAt: new Date(Number(time)), id };
+}
+
+async function readPage(
+  { db }: Pick<StaffServices, 'db'>,
+  call: StaffCall,
+  { input, limit }: { input: Input; limit: number },
+): Promise<{ entries: Entry[]; next: string | null }> {
+  const found = await searchEntries(db, searchOf(call, input), { after: keyIn(input.after), limit: limit + 1 });
+  const page = found.slice(0, limit);
+  const names = await namesOf(
+    db,
+    page.map(({ actor }) => actor),
+  );
+  const last = page.at(-1);
+  return {
+    entries: page.map((entry) => viewOf(entry, names)),
+    next: found.length > limit && last ? wordOf(last) : null,
+  };
+}
+
+const viewOf = (
+  { id, happenedAt, siteId, actor, ...entry }: FoundEntry,
+  names: ReadonlyMap<string, string>,
+): Entry => ({
+  id,
+  at: happenedAt.toISOString(),
+  site: siteId,
+  actor: actorOf(actor, names),
+  action: entry.action,
+  subject: entry.subject,
+  reason: entry.reason,
+  position: entry.position,
+});
+
+const actorOf = (actor: string, names: ReadonlyMap<string, string>): Entry['actor'] => {
+  const name = names.get(actor);
+  return name === undefined ? { id: null, name: actor } : { id: actor, name };
+};
+
+/** What fits, the newest first, a page of it. */
+export const searchLog = (
+  services: Pick<StaffServices, 'db'>,
+  call: StaffCall,
+  input: Input,
+): Promise<AdminCallOutput<'GET /api/admin/log'>> => readPage(services, call, { input, limit: pageLength });
+
+// A program for tables takes a cell that begins so for a formula.
+const asCell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+const head = ['position', 'at', 'site', 'actor_id', 'actor', 'action', 'subject', 'reason'];
+
+/** The same as CSV (RFC 4180): a part of it, the first with a head. */
+export async function exportLog(
+  services: Pick<StaffServices, 'db'>,
+  call: StaffCall,
+  input: AdminCallInput<'GET /api/admin/log-csv'>,
+): Promise<AdminCallOutput<'GET /api/admin/log-csv'>> {
+  const { entries, next } = await readPage(services, call, { input, limit: csvLength });
+  const rows = entries.map(({ position, at, site, actor, action, subject, reason }) =>
+    [String(position), at, String(site ?? ''), actor.id ?? '', actor.name, action, subject, reason].map(asCell),
+  );
+  const lines = [...(input.after === undefined ? [head] : []), ...rows];
+  return { csv: lines.map((cells) => `${cells.join(',')}\r\n`).join(''), next };
+}
+
+/** Whom and what one can search for. */
+export async function showLogWords(
+  { db }: Pick<StaffServices, 'db'>,
+  call: StaffCall,
+): Promise<AdminCallOutput<'GET /api/admin/log-words'>> {
+  const { actors, actions } = await auditWords(db, { sites: sitesOf(call) });
+  const names = await namesOf(db, actors);
+  return { actors: actors.map((id) => ({ id, name: names.get(id) ?? id })), actions };
+}

@@ -1,0 +1,81 @@
+import { maxStaffNameCharacters, type StaffAccount } from '@vonk/contract/admin/account';
+import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { cleanName, type PasswordError } from '@vonk/contract/signup';
+import { cutText } from '@vonk/contract/text';
+import { hashPassword } from '../../accounts/index.ts';
+import { noteAction } from '../../audit/index.ts';
+import { judgePassword } from '../../credentials/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { DoorCall, StaffCall } from '../call.ts';
+import { setToken, tokenIn } from '../cookies.ts';
+import { meOf } from '../me.ts';
+import { changeName, changePassword } from '../nouns/people.ts';
+import { endSession, endSessionOf, endSessions } from '../nouns/sessions.ts';
+import type { StaffServices } from '../services.ts';
+import { showAccount } from './show-account.ts';
+
+/** Changes one's own name and language. */
+export async function changeAccount(
+  services: StaffServices,
+  call: StaffCall<'name_required'>,
+  { name: typed, locale }: AdminCallInput<'PUT /api/admin/account'>,
+): Promise<AdminCallOutput<'PUT /api/admin/account'>> {
+  const { staff, now } = call;
+  const name = cutText(cleanName(typed), maxStaffNameCharacters) || call.refuse('name_required', { field: 'name' });
+  await services.db.transact(async (tx) => {
+    await changeName(tx, staff, { name, locale });
+    const [actor, subject] = [staff.publicId, staff.publicId];
+    if (name !== staff.name)
+      await noteAction(tx, {
+        siteId: null,
+        actor,
+        action: 'staff_renamed',
+        subject,
+        reason: `${staff.name} → ${name}`,
+        now,
+      });
+  });
+  return { me: meOf(services, { ...staff, name, locale }) };
+}
+
+/** Sets one's own password and ends the other sessions. */
+export async function changeOwnPassword(
+  services: StaffServices,
+  call: StaffCall<PasswordError>,
+  { password }: AdminCallInput<'PUT /api/admin/password'>,
+): Promise<StaffAccount> {
+  const { staff, now } = call;
+  await judgePassword(call, password, staff);
+  const passwordHash = await hashPassword(password);
+  await services.db.transact(async (tx) => {
+    await changePassword(tx, staff, passwordHash);
+    await endSessions(tx, staff, staff.sessionHash);
+    const actor = staff.publicId;
+    await noteAction(tx, { siteId: null, actor, action: 'staff_password_changed', subject: actor, now });
+  });
+  return showAccount(services, call);
+}
+
+/** Ends one of one's own sessions. */
+export async function endOwnSession(
+  services: StaffServices,
+  call: StaffCall,
+  { id }: { id: string },
+): Promise<StaffAccount> {
+  if (!(await services.db.transact((tx) => endSession(tx, call.staff, id)))) refuse('not_found');
+  return showAccount(services, call);
+}
+
+export async function endOtherSessions(services: StaffServices, call: StaffCall): Promise<StaffAccount> {
+  await services.db.transact((tx) => endSessions(tx, call.staff, call.staff.sessionHash));
+  return showAccount(services, call);
+}
+
+/** Logs out; who is logged out already is so too. */
+export async function logOut(services: StaffServices, call: DoorCall): Promise<Record<string, never>> {
+  const token = tokenIn(services, call, 'session');
+  if (token !== undefined) await services.db.transact((tx) => endSessionOf(tx, token));
+  setToken(services, call, { kind: 'session', token: '' });
+  setToken(services, call, { kind: 'pending', token: '' });
+  return {};
+}

@@ -1,0 +1,27 @@
+import type { StaffAccount } from '@vonk/contract/admin/account';
+import type { StaffCall } from '../call.ts';
+import { countBackupCodes, hasCodeApp } from '../nouns/codes.ts';
+import { listPasskeys } from '../nouns/passkeys.ts';
+import { listSessions } from '../nouns/sessions.ts';
+import type { StaffServices } from '../services.ts';
+
+/** One's own sessions and second steps. */
+export async function showAccount({ db }: Pick<StaffServices, 'db'>, { staff, now }: StaffCall): Promise<StaffAccount> {
+  const sessions = await listSessions(db, staff, now);
+  return {
+    sessions: sessions.map(({ id, sessionHash, device, lastUsedAt }) => ({
+      id,
+      device,
+      last_used_at: lastUsedAt.toISOString(),
+      is_current: sessionHash.equals(staff.sessionHash),
+    })),
+    passkeys: (await listPasskeys(db, staff)).map(({ id, name, addedAt, lastUsedAt }) => ({
+      id,
+      name,
+      added_at: addedAt.toISOString(),
+      last_used_at: lastUsedAt?.toISOString() ?? null,
+    })),
+    has_code_app: await hasCodeApp(db, staff),
+    backup_codes_left: await countBackupCodes(db, staff),
+  };
+}

@@ -1,0 +1,123 @@
+import { type AdminCallName, adminApi } from '@vonk/contract/admin/api';
+import type { AdminEndpoint } from '@vonk/contract/admin/endpoint';
+import { type StaffRole, staffRoles } from '@vonk/contract/admin/roles';
+import { minute } from '@vonk/contract/durations';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, createKit } from '../../test/kit.ts';
+import { another } from '../../test/profiles.ts';
+import { adminCall, type Colleague, firstOwner, hire } from '../../test/staff/colleagues.ts';
+
+/** Who may make a call, as it was decided: written down once more, so that no entry of the contract widens unseen. */
+interface Decided {
+  readonly who: 'anyone' | 'staff' | readonly StaffRole[];
+  /** Asks a proof that is ten minutes old at most. */
+  readonly proof?: true;
+  /** Of a call about one site: an input that it takes. */
+  readonly about?: Readonly<Record<string, unknown>>;
+}
+
+const door: Decided = { who: 'anyone' };
+const own: Decided = { who: 'staff' };
+const ownProved: Decided = { who: 'staff', proof: true };
+const owner: Decided = { who: ['owner'] };
+const ownerProved: Decided = { who: ['owner'], proof: true };
+
+/** Every call there is: one more does not compile until it stands here. */
+const matrix: Readonly<Record<AdminCallName, Decided>> = {
+  'GET /api/admin/session': door,
+  'DELETE /api/admin/session': door,
+  'POST /api/admin/login': door,
+  'POST /api/admin/login-code': door,
+  'POST /api/admin/login-passkey-start': door,
+  'POST /api/admin/login-passkey': door,
+  'GET /api/admin/link': door,
+  'POST /api/admin/link': door,
+  'POST /api/admin/enrol-code-start': door,
+  'POST /api/admin/enrol-code': door,
+  'POST /api/admin/enrol-passkey-start': door,
+  'POST /api/admin/enrol-passkey': door,
+  'GET /api/admin/account': own,
+  'PUT /api/admin/account': own,
+  'POST /api/admin/prove': own,
+  'POST /api/admin/prove-passkey-start': own,
+  'POST /api/admin/prove-passkey': own,
+  'DELETE /api/admin/account-session': own,
+  'DELETE /api/admin/other-sessions': own,
+  'PUT /api/admin/password': ownProved,
+  'POST /api/admin/code-app-start': ownProved,
+  'POST /api/admin/code-app': ownProved,
+  'DELETE /api/admin/code-app': ownProved,
+  'POST /api/admin/backup-codes': ownProved,
+  'POST /api/admin/passkey-start': ownProved,
+  'POST /api/admin/passkey': ownProved,
+  'DELETE /api/admin/passkey': ownProved,
+  'GET /api/admin/people': owner,
+  'POST /api/admin/person': ownerProved,
+  'PUT /api/admin/person': ownerProved,
+  'POST /api/admin/person-link': ownerProved,
+  'DELETE /api/admin/person': ownerProved,
+  'GET /api/admin/log': owner,
+  'GET /api/admin/log-words': owner,
+  'GET /api/admin/log-csv': owner,
+  'GET /api/admin/log-chain': owner,
+};
+
+const calls = Object.keys(matrix) as AdminCallName[];
+const endpointOf = (name: AdminCallName): AdminEndpoint => adminApi[name];
+
+describe.sequential('every call of the back-office', async () => {
+  const kit = await createKit();
+  const people = new Map<StaffRole, Colleague>();
+  let elsewhere: Colleague;
+  let member: Browser;
+  beforeAll(async () => {
+    const boss = await firstOwner(kit);
+    for (const role of staffRoles) people.set(role, await hire(kit, boss, [{ role, site: 1 }], role));
+    elsewhere = await hire(
+      kit,
+      boss,
+      staffRoles.map((role) => ({ role, site: 2 })),
+    );
+    member = (await another(kit, 'anna')).browser;
+  });
+  const askedBy = async (name: AdminCallName, browser: Browser) =>
+    (await adminCall(kit, name, matrix[name].about ?? {}, { as: browser })).refusal.error;
+
+  test.each(calls)('%s declares what was decided', (name) => {
+    const { who, needsProof = false, reach } = endpointOf(name);
+    expect({ who, needsProof }).toEqual({ who: matrix[name].who, needsProof: matrix[name].proof ?? false });
+    expect(matrix[name].about !== undefined).toBe(reach === 'site');
+  });
+
+  test.each(calls)('%s is kept from strangers and members, unless it is the door', async (name) => {
+    const isDoor = matrix[name].who === 'anyone';
+    for (const browser of [kit.browser(), member])
+      expect((await askedBy(name, browser)) === 'authentication_required').toBe(!isDoor);
+  });
+
+  test.each(calls)('%s is for the roles alone that were decided', async (name) => {
+    const { who } = matrix[name];
+    if (who === 'anyone') return;
+    for (const [role, { browser }] of people) {
+      const isAllowed = who === 'staff' || who.includes(role);
+      const refused = (await askedBy(name, browser)) === 'role_missing';
+      expect({ role, refused }).toEqual({ role, refused: !isAllowed });
+    }
+  });
+
+  test('calls about one site are kept from staff of another, whatever they are there', async () => {
+    for (const name of calls.filter((one) => endpointOf(one).reach === 'site'))
+      expect({ name, error: await askedBy(name, elsewhere.browser) }).toEqual({ name, error: 'role_missing' });
+  });
+
+  test('asks a fresh proof where that was decided, and nowhere else', async () => {
+    await kit.advance(11 * minute);
+    for (const name of calls) {
+      const { who, proof = false } = matrix[name];
+      if (who === 'anyone') continue;
+      const role = who === 'staff' ? 'support' : (who[0] ?? 'owner');
+      const error = await askedBy(name, people.get(role)?.browser ?? kit.browser());
+      expect({ name, proof: error === 'fresh_login_required' }).toEqual({ name, proof });
+    }
+  });
+});
