@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { widths } from './e2e/support/widths.ts';
+import { sizes, widths } from './e2e/support/widths.ts';
 
 const args = [
   '--no-sandbox',
@@ -18,6 +18,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './e2e/support/global-setup.ts',
   // Each worker runs its own server and database; the machines of CI have two cores. Tests tell their members apart by
   // address.
   workers: 2,
@@ -39,8 +40,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: atOnly('desktop'),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: sizes.phone, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: atOnly('phone'), use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: atOnly('phone'), use: { viewport: sizes.desktop } },
   ],
 });

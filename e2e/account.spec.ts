@@ -174,7 +174,7 @@ test('a visitor of a member screen logs in and goes on to it @phone', async ({ p
   await expect(page).toHaveURL(server.url('/chats'));
 });
 
-test('a session that ended elsewhere asks the password in place (C26)', async ({ page, server }) => {
+test('a session that ended elsewhere asks the password in place (C26) @desktop', async ({ page, server }) => {
   const dora = await another(server, 'anna');
   const eva = await another(server, 'fleur');
   await logIn(page.context(), server, eva);

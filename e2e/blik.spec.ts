@@ -31,7 +31,7 @@ const test = base.extend<object, { shop: { psp: Psp; server: TestServer } }>({
   ],
 });
 
-test('I pay with the code of my bank app: a wrong one is said so, the right one waits for the app and shows my credits (PAY-2)', async ({
+test('I pay with the code of my bank app: a wrong one is said so, the right one waits for the app and shows my credits (PAY-2) @phone', async ({
   page,
   shop: { psp, server },
 }) => {

@@ -211,7 +211,7 @@ test('without a live stream the open conversation is read again by itself, and o
   await expect(messages(hers).filter({ hasText: 'En dit?' })).toBeVisible({ timeout: 40_000 });
 });
 
-test('a message goes from sent to read, and with the ticks off it stays at delivered on both sides (CHAT-2, CHAT-6)', async ({
+test('a message goes from sent to read, and with the ticks off it stays at delivered on both sides (CHAT-2, CHAT-6) @phone', async ({
   browser,
   server,
 }) => {
@@ -293,7 +293,10 @@ test('two tabs that send the last credit at once send one message; the other kee
   await expect.poll(async () => (await kept(one)) + (await kept(two))).toBeGreaterThan(0);
 });
 
-test('a limit of one’s own holds in the chat, and going higher waits a day (T27)', async ({ browser, server }) => {
+test('a limit of one’s own holds in the chat, and going higher waits a day (T27) @phone', async ({
+  browser,
+  server,
+}) => {
   const femke = await another(server, 'anna', { boughtCredits: 9 });
   const tim = await another(server, 'bram');
   const hers = await screenOf(browser, server, femke);
@@ -361,7 +364,7 @@ for (const kind of ['animationstart', 'transitionrun']) document.addEventListene
     if (each.effect.getComputedTiming().endTime > 10) motion.push((each.animationName ?? each.transitionProperty) + ' of ' + each.effect.target?.className);
 }, true);`;
 
-test('T98: for whoever asked for less motion nothing moves in list and conversation, and all of it works', async ({
+test('T98: for whoever asked for less motion nothing moves in list and conversation, and all of it works @desktop', async ({
   browser,
   server,
 }) => {
@@ -724,7 +727,7 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
   });
 });
 
-test('CHAT-10: before the first conversation a member reads the entry warning, once for each version of it, on one device for all', async ({
+test('CHAT-10: before the first conversation a member reads the entry warning, once for each version of it, on one device for all @phone', async ({
   browser,
   server,
 }) => {

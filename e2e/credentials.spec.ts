@@ -6,7 +6,7 @@ import { expect, test } from './support/server.ts';
 const password = 'zeven-eikels-op-straat';
 const linkIn = (text: string) => /\/reset-password\/do\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
 
-test('I forgot my password, choose another by mail, and the link works once', async ({ page, server }) => {
+test('I forgot my password, choose another by mail, and the link works once @phone', async ({ page, server }) => {
   const eva = await another(server, 'anna');
   await page.context().addCookies([{ name: 'entry_seen', value: '1', url: server.url('/') }]);
   await page.goto(server.url('/login'));
@@ -42,7 +42,7 @@ test('I forgot my password, choose another by mail, and the link works once', as
   await expect(page.getByRole('link', { name: 'Vraag een nieuwe mail aan' })).toBeVisible();
 });
 
-test('I change my address and my password; what is wrong stands at its field and has the focus', async ({
+test('I change my address and my password; what is wrong stands at its field and has the focus @desktop', async ({
   page,
   server,
 }) => {
@@ -114,7 +114,7 @@ test('ACC-7: I undo a change of my address in a browser that is logged in, and c
   await expect(page).toHaveURL(/\/members(\?|$)/);
 });
 
-test('T131: somebody changed my name; the mail gives it back with one press and I choose a new password', async ({
+test('T131: somebody changed my name; the mail gives it back with one press and I choose a new password @phone', async ({
   page,
   server,
 }) => {

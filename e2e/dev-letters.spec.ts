@@ -2,7 +2,7 @@ import { expectAccessible, isTooWide } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
 import { expect, test } from './support/server.ts';
 
-test('a demo shows every mail in every state and language, as it goes out', async ({ page, server }) => {
+test('a demo shows every mail in every state and language, as it goes out @desktop', async ({ page, server }) => {
   await page.goto(server.url('/dev/mail'));
   await awake(page);
   await page.getByRole('link', { name: 'Alle mails' }).click();

@@ -27,7 +27,7 @@ async function answer(page: Page, region?: string): Promise<void> {
   await page.getByRole('button', { name: 'Toon mijn resultaat' }).click();
 }
 
-test('LIKE-4: a visitor answers four questions, is told that members are seen after joining, and signs up with the answers kept', async ({
+test('LIKE-4: a visitor answers four questions, is told that members are seen after joining, and signs up with the answers kept @phone', async ({
   page,
   server,
 }, info) => {
@@ -71,7 +71,7 @@ test('LIKE-4: a visitor answers four questions, is told that members are seen af
   expect(rows).toEqual([{ gender: 'male', looks_for: 2, country: 'NL', region: '10' }]);
 });
 
-test('where guests may search, the result shows real members who fit, and nobody invented', async ({
+test('where guests may search, the result shows real members who fit, and nobody invented @desktop', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/server.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Verder' }).click();
 
-test('whoever comes from a partner tells who they are, and each step of the profile can wait', async ({
+test('whoever comes from a partner tells who they are, and each step of the profile can wait @phone', async ({
   page,
   context,
   server,
@@ -87,7 +87,7 @@ test('what is pressed while the page comes alive is done once, not undone by bei
   await expect(page.getByRole('checkbox', { name: /Bewaar wie ik zoek/ })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a new member is shown real members to like at will; the likes wait for the confirmation', async ({
+test('a new member is shown real members to like at will; the likes wait for the confirmation @desktop', async ({
   page,
   context,
   server,

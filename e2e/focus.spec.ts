@@ -60,7 +60,7 @@ test('after each dialog of a conversation the focus is on the page', async ({ pa
     });
 });
 
-test('after a match and a choice about cookies the focus is on the page', async ({ page, context, server }) => {
+test('after a match and a choice about cookies the focus is on the page @phone', async ({ page, context, server }) => {
   await test.step('cookies', async () => {
     await page.goto(server.url('/pages/faq?network=test'));
     await touch(page);

@@ -77,7 +77,7 @@ test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, 
   });
 });
 
-test('T12: where a computer writes along, the label, the notice and the first line of the conversation say so', async ({
+test('T12: where a computer writes along, the label, the notice and the first line of the conversation say so @desktop', async ({
   page,
   context,
   server,

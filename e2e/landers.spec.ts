@@ -110,7 +110,7 @@ test('a film stops at its button, and does not begin for who asked for less moti
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
 });
 
-test('only a member who agreed stands on a landing page; what is written to them goes along (C7, C15, X7)', async ({
+test('only a member who agreed stands on a landing page; what is written to them goes along (C7, C15, X7) @desktop', async ({
   page,
   server,
 }) => {

@@ -24,7 +24,7 @@ async function troubled(context: BrowserContext, server: TestServer, reason: Rea
   return anna;
 }
 
-test('NOTI-3: mail that came back is told with its day, and is tried again or goes to another address', async ({
+test('NOTI-3: mail that came back is told with its day, and is tried again or goes to another address @phone', async ({
   page,
   context,
   server,
@@ -49,7 +49,7 @@ test('NOTI-3: mail that came back is told with its day, and is tried again or go
   await expect(alert).toBeHidden();
 });
 
-test('NOTI-3: whoever called a mail spam chooses what they want, and has it again with one press', async ({
+test('NOTI-3: whoever called a mail spam chooses what they want, and has it again with one press @desktop', async ({
   page,
   context,
   server,
@@ -73,7 +73,7 @@ test('NOTI-3: whoever called a mail spam chooses what they want, and has it agai
   expect(rows).toEqual([{ notifications_disabled: null, notifications_disabled_at: null }]);
 });
 
-test('NOTI-3: whoever unsubscribed may leave it so, and is told again when it happens again', async ({
+test('NOTI-3: whoever unsubscribed may leave it so, and is told again when it happens again @phone', async ({
   page,
   context,
   server,

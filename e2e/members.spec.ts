@@ -4,7 +4,11 @@ import { awake } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('PHOTO-2: a photo is prepared, waits for inspection and is then shown', async ({ page, context, server }) => {
+test('PHOTO-2: a photo is prepared, waits for inspection and is then shown @phone', async ({
+  page,
+  context,
+  server,
+}) => {
   const mark = await another(server, 'bram');
   await logIn(context, server, mark);
   await page.goto(server.url('/profile'));
@@ -91,7 +95,7 @@ test('LIKE-1: search shows who fits; a like is answered by a like, and both see 
   await expect(page.getByRole('heading', { name: 'Dat is wederzijds' })).toBeVisible();
 });
 
-test('LIKE-3: an address can ask for a popup with a like I have not seen; liking back makes the match', async ({
+test('LIKE-3: an address can ask for a popup with a like I have not seen; liking back makes the match @desktop', async ({
   page,
   context,
   server,

@@ -77,7 +77,10 @@ test('a page that does not exist says so @desktop', async ({ page, server }) => 
   await expect(page.getByRole('heading', { name: 'Hier is niemand' })).toBeVisible();
 });
 
-test('I complain without an account, and get a number on the screen and by mail (T134)', async ({ page, server }) => {
+test('I complain without an account, and get a number on the screen and by mail (T134) @phone', async ({
+  page,
+  server,
+}) => {
   const email = `klager${Math.random().toString(36).slice(2, 8)}@example.org`;
   await page.goto(server.url('/complaints'));
   await expectAccessible(page);
@@ -98,7 +101,7 @@ test('I complain without an account, and get a number on the screen and by mail 
   expect((await server.mailTo(email)).subject).toContain(number);
 });
 
-test('I report a minor without saying who I am (T59)', async ({ page, server }) => {
+test('I report a minor without saying who I am (T59) @desktop', async ({ page, server }) => {
   await page.goto(server.url('/report'));
   // A choice made while the page's script is just starting may have to be made again.
   await expect(async () => {
@@ -128,7 +131,7 @@ async function order(server: TestServer, request: APIRequestContext): Promise<st
   return number ?? '';
 }
 
-test('I withdraw in two steps without logging in, found from any page, and get a dated receipt (T39, T40, T41)', async ({
+test('I withdraw in two steps without logging in, found from any page, and get a dated receipt (T39, T40, T41) @phone', async ({
   page,
   context,
   server,
@@ -203,7 +206,11 @@ test('who came by themselves is asked nothing @phone', async ({ page, context, s
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('source');
 });
 
-test('the app is installable, and without a connection shows a page of its own', async ({ page, context, server }) => {
+test('the app is installable, and without a connection shows a page of its own @phone', async ({
+  page,
+  context,
+  server,
+}) => {
   await page.goto(server.url('/pages/about'));
   await touch(page);
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -289,7 +296,7 @@ test('PUB-4: search engines know each language of a public page by an address of
   await expect(stranger.getByRole('heading', { level: 1, name: /prywatno/i })).toBeVisible();
 });
 
-test('the app is offered to a member where the browser can take it, and never again once refused', async ({
+test('the app is offered to a member where the browser can take it, and never again once refused @phone', async ({
   page,
   context,
   server,
@@ -313,7 +320,7 @@ test('the app is offered to a member where the browser can take it, and never ag
   await expect(hint).toHaveCount(0);
 });
 
-test('I report somebody from their profile in two clicks, and whom I mean stands there already (T59)', async ({
+test('I report somebody from their profile in two clicks, and whom I mean stands there already (T59) @phone', async ({
   page,
   context,
   server,
@@ -325,7 +332,7 @@ test('I report somebody from their profile in two clicks, and whom I mean stands
   await expect(page).toHaveURL(server.url(`/report?about=%2Fmembers%2F${bram.publicId}`));
 });
 
-test('T13, T59: from a profile I report a missing label without saying my name; it is a report, with what the profile showed', async ({
+test('T13, T59: from a profile I report a missing label without saying my name; it is a report, with what the profile showed @desktop', async ({
   page,
   context,
   server,

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('ACC-4: a partner signs me up: its link takes me in once, I tell who I am and choose a password', async ({
+test('ACC-4: a partner signs me up: its link takes me in once, I tell who I am and choose a password @phone', async ({
   page,
   context,
   server,

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { another, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('I add a passkey, log in with it, and take it away again', async ({ page, context, server }) => {
+test('I add a passkey, log in with it, and take it away again @desktop', async ({ page, context, server }) => {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {

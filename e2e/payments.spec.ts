@@ -128,7 +128,7 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
   });
 });
 
-test('a card that I keep pays again at one press, is refused in clear words, and goes when I delete it (PAY-4, T45, T103)', async ({
+test('a card that I keep pays again at one press, is refused in clear words, and goes when I delete it (PAY-4, T45, T103) @desktop', async ({
   browser,
   server,
 }) => {
@@ -193,7 +193,7 @@ test('a card that I keep pays again at one press, is refused in clear words, and
   });
 });
 
-test('what I withdraw from is seen on its way back, step by step, and has its credit note (T41, T42, T48)', async ({
+test('what I withdraw from is seen on its way back, step by step, and has its credit note (T41, T42, T48) @phone', async ({
   browser,
   server,
 }) => {
@@ -235,7 +235,7 @@ test('what I withdraw from is seen on its way back, step by step, and has its cr
   expect(await isTooWide(page)).toBe(false);
 });
 
-test('what my bank took back and the shop won is told each time, and my credits are there again (T113)', async ({
+test('what my bank took back and the shop won is told each time, and my credits are there again (T113) @desktop', async ({
   browser,
   server,
 }) => {

@@ -90,7 +90,7 @@ test('I order, pay at Mollie’s page and come back to my credits; back, reload 
   expect(await booked(shop, member)).toEqual(once);
 });
 
-test('I am back before Mollie’s notification is: the page waits, and shows my credits by itself (T105)', async ({
+test('I am back before Mollie’s notification is: the page waits, and shows my credits by itself (T105) @phone', async ({
   browser,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('I am back before Mollie’s notification is: the page waits, and shows my 
   expect(await booked(shop, member)).toEqual(once);
 });
 
-test('I am back after Mollie’s notification: my credits are there at once', async ({ browser, shop }) => {
+test('I am back after Mollie’s notification: my credits are there at once @desktop', async ({ browser, shop }) => {
   const { page, member } = await buyer(browser, shop);
   const reference = await order(page, shop);
   shop.psp.decide(reference, 'paid');
@@ -115,7 +115,7 @@ test('I am back after Mollie’s notification: my credits are there at once', as
   expect(await booked(shop, member)).toEqual(once);
 });
 
-test('I pay and close my browser: the credits come all the same, and the transaction says so (PAY-1)', async ({
+test('I pay and close my browser: the credits come all the same, and the transaction says so (PAY-1) @phone', async ({
   browser,
   shop,
 }) => {
@@ -131,7 +131,7 @@ test('I pay and close my browser: the credits come all the same, and the transac
   await expect(later.getByRole('row', { name: /30 credits/ })).toContainText('voltooid');
 });
 
-test('I stop at Mollie’s page: nothing is charged, and another method goes on from there', async ({
+test('I stop at Mollie’s page: nothing is charged, and another method goes on from there @desktop', async ({
   browser,
   shop,
 }) => {
@@ -149,7 +149,7 @@ test('I stop at Mollie’s page: nothing is charged, and another method goes on 
   expect(await booked(shop, member)).toEqual({ payments: 2, lots: 1, credits: 30 });
 });
 
-test('my card has two brands: I am told that I choose, choose one, and it stands on my receipt (T104)', async ({
+test('my card has two brands: I am told that I choose, choose one, and it stands on my receipt (T104) @phone', async ({
   browser,
   shop,
 }) => {

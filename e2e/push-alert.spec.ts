@@ -24,7 +24,7 @@ async function seeker(page: Page, server: TestServer, permission: string): Promi
   return anna;
 }
 
-test('a list that I go to offers push where this browser takes it, and the one I read stays where it is (SHELL-2, C36)', async ({
+test('a list that I go to offers push where this browser takes it, and the one I read stays where it is (SHELL-2, C36) @phone', async ({
   page,
   server,
 }) => {

@@ -19,7 +19,7 @@ const devicesOf = async (server: TestServer, { id }: TestMember) =>
 
 const panel = (page: Page) => page.getByRole('switch', { name: /^Push op dit toestel/ });
 
-test('push is switched on and off for this device, and other devices are named (NOTI-2)', async ({
+test('push is switched on and off for this device, and other devices are named (NOTI-2) @desktop', async ({
   page,
   context,
   server,
@@ -74,7 +74,7 @@ test('push goes on after a login in place: the new session is told of this devic
   await expect.poll(async () => (await devicesOf(server, anna)).length).toBe(1);
 });
 
-test('where the browser is closed to push it says how to open it, this one first (NOTI-2)', async ({
+test('where the browser is closed to push it says how to open it, this one first (NOTI-2) @phone', async ({
   page,
   context,
   server,
@@ -92,7 +92,7 @@ test('where the browser is closed to push it says how to open it, this one first
   await expect(page.getByRole('heading', { name: 'Push staat dicht in je browser' })).toHaveCount(0);
 });
 
-test('the question comes after a first message, once writing has ended, and not again for 30 days (C45)', async ({
+test('the question comes after a first message, once writing has ended, and not again for 30 days (C45) @phone', async ({
   page,
   context,
   server,

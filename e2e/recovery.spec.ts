@@ -16,7 +16,7 @@ const expireLinks = (server: TestServer, { id }: TestMember) =>
     client.query("update account_tokens set expires_at = now() - interval '1 minute' where account_id = $1", [id]),
   );
 
-test('ACC-10: the activation mail is sent again; a link that ran out offers another, and one that was used leads on', async ({
+test('ACC-10: the activation mail is sent again; a link that ran out offers another, and one that was used leads on @phone', async ({
   page,
   browser,
   server,

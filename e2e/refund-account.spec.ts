@@ -5,7 +5,7 @@ import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
 
 const password = 'correct horse battery';
 
-test('what cannot go back the way I paid goes to an account that I give, after my password (T112, T130)', async ({
+test('what cannot go back the way I paid goes to an account that I give, after my password (T112, T130) @desktop', async ({
   browser,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 const password = 'zeven-eikels-op-straat';
 
-test('T61: my account was closed; I log in, read why, object, and still reach my data', async ({
+test('T61: my account was closed; I log in, read why, object, and still reach my data @phone', async ({
   page,
   context,
   server,

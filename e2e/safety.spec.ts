@@ -61,7 +61,7 @@ test('a question for money is hinted at on both screens, and reported and blocke
   await expect(hers).toHaveURL(/\/chats$/);
 });
 
-test('a hard word is asked about once, and goes when one wants it to', async ({ browser, server }) => {
+test('a hard word is asked about once, and goes when one wants it to @phone', async ({ browser, server }) => {
   const joris = await another(server, 'bram', { boughtCredits: 9 });
   const lotte = await another(server, 'anna');
   const his = await screenOf(browser, server, joris);

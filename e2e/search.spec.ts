@@ -253,7 +253,7 @@ test('who blocks me while I look at them is gone from my screen at once, without
   await expect(page.getByRole('heading', { level: 1 })).toContainText(nathalie.name);
 });
 
-test('I tell where I live and who I am, and a wrong photo says why', async ({ page, context, server }) => {
+test('I tell where I live and who I am, and a wrong photo says why @phone', async ({ page, context, server }) => {
   const eva = await another(server, 'anna');
   await logIn(context, server, eva);
   await page.goto(server.url('/profile'));

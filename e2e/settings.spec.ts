@@ -114,7 +114,7 @@ test('I set what I am told of, hide myself, let somebody back in and log a devic
   });
 });
 
-test('whoever is invisible is told so where they are, and the way back stands beside it (B6)', async ({
+test('whoever is invisible is told so where they are, and the way back stands beside it (B6) @desktop', async ({
   page,
   context,
   server,

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { logIn, play, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('I choose when nothing is told, and switch it off (NOTI-4)', async ({ page, context, server }) => {
+test('I choose when nothing is told, and switch it off (NOTI-4) @phone', async ({ page, context, server }) => {
   const { anna } = await play(server, 'anna');
   await logIn(context, server, anna);
   await page.goto(server.url('/notifications'));
@@ -37,7 +37,11 @@ test('I choose when nothing is told, and switch it off (NOTI-4)', async ({ page,
 
 test.describe('far from the site', () => {
   test.use({ timezoneId: 'America/New_York' });
-  test('I choose on whose clock it is quiet, and the choice stays (NOTI-4)', async ({ page, context, server }) => {
+  test('I choose on whose clock it is quiet, and the choice stays (NOTI-4) @desktop', async ({
+    page,
+    context,
+    server,
+  }) => {
     const { anna } = await play(server, 'anna');
     await logIn(context, server, anna);
     await page.goto(server.url('/notifications'));
@@ -54,7 +58,7 @@ test.describe('far from the site', () => {
   });
 });
 
-test('I see what I was told, by which way, and more of it (NOTI-1)', async ({ page, context, server }) => {
+test('I see what I was told, by which way, and more of it (NOTI-1) @phone', async ({ page, context, server }) => {
   const { anna, bram } = await play(server, 'anna', 'bram');
   await logIn(context, server, anna);
   await page.goto(server.url('/notifications'));

@@ -28,7 +28,7 @@ const paymentsOf = (server: TestServer, { id }: TestMember) =>
     return rows[0]?.count;
   });
 
-test('I switch automatic top-up on in my settings, am mailed what I agreed, and stop it by that mail without a login (T45, T130)', async ({
+test('I switch automatic top-up on in my settings, am mailed what I agreed, and stop it by that mail without a login (T45, T130) @phone', async ({
   browser,
   server,
 }) => {

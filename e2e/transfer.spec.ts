@@ -2,7 +2,7 @@ import { expectAccessible, isTooWide } from './support/accessibility.ts';
 import { another, logIn } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('I order by bank transfer: where it goes stands here, each figure to be copied; what does not fit is told, and the credits come', async ({
+test('I order by bank transfer: where it goes stands here, each figure to be copied; what does not fit is told, and the credits come @desktop', async ({
   browser,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/server.ts';
 
 const password = 'zeven-eikels-op-straat';
 
-test('T128: I switch the second step on, keep my backup codes, and log in with the app and with a backup code', async ({
+test('T128: I switch the second step on, keep my backup codes, and log in with the app and with a backup code @desktop', async ({
   page,
   context,
   server,

@@ -8,7 +8,7 @@ import { expect, test } from './support/server.ts';
 const linkTo = ({ id: memberId }: { id: string }) =>
   unsubscribePath(openSeal('demo mode keeps nothing secret'), { siteId: 1, memberId, type: 'message' });
 
-test('I end mails of one kind with one press, and take it back (T93)', async ({ page, server }) => {
+test('I end mails of one kind with one press, and take it back (T93) @phone', async ({ page, server }) => {
   const { anna } = await play(server, 'anna');
   await page.goto(server.url(linkTo(anna)));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geen mail meer bij ‘Nieuw bericht’?');
@@ -25,7 +25,11 @@ test('I end mails of one kind with one press, and take it back (T93)', async ({ 
   await expect(page.getByRole('button', { name: 'Alles uit' })).toHaveCount(0);
 });
 
-test('I pause mails for a month, see until when, and let them come again', async ({ page, context, server }) => {
+test('I pause mails for a month, see until when, and let them come again @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
   const { anna } = await play(server, 'anna');
   await page.goto(server.url(linkTo(anna)));
   await page.getByRole('button', { name: 'Een maand geen mail' }).click();

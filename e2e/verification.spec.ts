@@ -25,7 +25,7 @@ const asStaffDo = `update verifications set state = 'verified', decided_by = 'ev
     photo_key = (select key from photos where profile_id = $1 and is_main)
   where profile_id = $1 and state = 'waiting'`;
 
-test('T117: I am verified with a picture of what is asked, others see what the tick says, and I take it back', async ({
+test('T117: I am verified with a picture of what is asked, others see what the tick says, and I take it back @phone', async ({
   page,
   context,
   browser,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isAtOneWidth } from './widths.ts';
+import { isAtOneWidth, sizes } from './widths.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -56,21 +56,37 @@ const stillColors = `(() => {
     .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect.getComputedTiming().endTime))
     .map(({ finished }) => finished)).then(() => true);
 })()`;
+/** Until what a new size changed is drawn, and what came of that. */
+const twoFrames = 'requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))';
+const drawn = `new Promise((done) => ${twoFrames})`;
 const movingColors = 'document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); true';
 
 /**
- * Holds the screen against WCAG 2.2 A and AA, in light and in dark; at both widths, so only in a test that runs at
- * both.
+ * Holds the screen against WCAG 2.2 A and AA, in light and in dark, at both widths: a test that runs at one alone has
+ * its screens judged at the other too, where nothing may be wider than the screen.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (isAtOneWidth(test.info().tags)) throw new Error('a screen is looked at at both widths (widths.ts)');
+  await judge(page);
+  const own = page.viewportSize();
+  if (!isAtOneWidth(test.info().tags) || !own) return;
+  await page.setViewportSize(own.width === sizes.phone.width ? sizes.desktop : sizes.phone);
+  await page.evaluate(drawn);
+  expect(await isTooWide(page), `${page.url()} at the other width is wider than the screen`).toBe(false);
+  await judge(page);
+  await page.setViewportSize(own);
+  await page.evaluate(drawn);
+}
+
+async function judge(page: Page): Promise<void> {
   for (const [colorScheme, judged] of [
     ['light', 'all'],
     ['dark', 'colors'],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(stillColors);
-    expect(await faultsOn(page, judged), `${page.url()} in ${colorScheme}`).toEqual([]);
+    expect(await faultsOn(page, judged), `${page.url()} in ${colorScheme}, ${page.viewportSize()?.width} wide`).toEqual(
+      [],
+    );
     await page.evaluate(movingColors);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Names the data folder that servers begin with, where there is one (`global-setup.ts`). */
+export const templateVariable = 'E2E_TEMPLATE';
 
 export interface StoredMail {
   to: string;
@@ -25,6 +28,14 @@ export interface TestServer {
   kill(): Promise<void>;
   /** The newest mail to an address; waits for it. */
   mailTo(address: string, subject?: RegExp): Promise<StoredMail>;
+}
+
+/** What only whoever made a server may do with it. */
+interface OwnServer {
+  /** Ends it as an operator would, its database too; its data folder stays. */
+  end(): Promise<void>;
+  /** Ends it, and removes its data folder. */
+  stop(): Promise<void>;
 }
 
 /** A port nobody listens on, below those that outgoing connections take. */
@@ -50,8 +61,12 @@ export function createServer(
     isSilent = false,
     settings = {},
   }: { isDevelopment?: boolean; isSilent?: boolean; settings?: Readonly<Record<string, string>> } = {},
-): TestServer & { stop(): Promise<void> } {
+): TestServer & OwnServer {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-e2e-'));
+  const template = process.env[templateVariable];
+  // With its owner: the database belongs to a user of its own where root runs it.
+  if (template !== undefined) execFileSync('cp', ['-a', `${template}/.`, dataDir]);
+  const readMail = mailReader(join(dataDir, 'mailbox'));
   let child: ChildProcess | undefined;
   const url = (path: string, host = 'localhost') => `http://${host}:${port}${path}`;
 
@@ -88,20 +103,30 @@ export function createServer(
       await waitUntil('the server answers', async () => child?.exitCode === null && (await fetch(url('/readyz'))).ok);
     },
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
     mailTo: (address, subject = /./) =>
-      waitUntil(`a mail to ${address}`, async () => {
-        const folder = join(dataDir, 'mailbox');
-        const mails = readdirSync(folder)
-          .filter((file) => file.endsWith('.json'))
-          .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredMail & { receivedAt: string });
-        return mails
-          .filter((mail) => mail.to === address && subject.test(mail.subject))
-          .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0];
-      }),
+      waitUntil(
+        `a mail to ${address}`,
+        async () =>
+          readMail()
+            .filter((mail) => mail.to === address && subject.test(mail.subject))
+            .sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0],
+      ),
+  };
+}
+
+/** Answers all mails of a mailbox so far, each file being read once. */
+function mailReader(folder: string): () => (StoredMail & { receivedAt: string })[] {
+  const read = new Map<string, StoredMail & { receivedAt: string }>();
+  return () => {
+    for (const file of readdirSync(folder))
+      if (file.endsWith('.json') && !read.has(file))
+        read.set(file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredMail & { receivedAt: string });
+    return [...read.values()];
   };
 }
 

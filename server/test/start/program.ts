@@ -27,10 +27,13 @@ export interface Started {
   ended: Promise<Ended>;
 }
 
-/** Starts a program in a clean environment with these settings. */
+/**
+ * Starts a program in a clean environment with these settings; what Node compiled is kept from one to the next, where
+ * the run of tests says where.
+ */
 export function startProgram(program: keyof typeof programs, settings: Record<string, string>): Started {
-  const { PATH, HOME, TMPDIR } = process.env;
-  const env = { PATH, HOME, TMPDIR, SKIP_SEED: 'true', ...settings };
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, SKIP_SEED: 'true', ...settings };
   const child = spawn(process.execPath, programs[program], { cwd: checkout, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, err] = ['', ''];
   child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()));
