@@ -209,6 +209,12 @@ test('a push goes the whole way: Firefox subscribes, its push service takes it, 
       .toEqual([
         { title: 'Vonk', body: 'Iemand is een gesprek met je begonnen', tag: expect.stringMatching(/^chat-/) },
       ]);
+
+    // It is pressed: the window that is open goes to the conversation, and it is gone from the screen.
+    await firefox.pressNotification();
+    await expect.poll(() => firefox.address()).toMatch(/\/chats\/[\w-]{14}$/);
+    await firefox.see('text', 'Zaterdag om elf uur?');
+    expect(await shown()).toEqual([]);
   } finally {
     await firefox.close();
     await own.stop();

@@ -20,6 +20,12 @@ const binary = runnable('firefox-esr', 'firefox');
 /** Firefox at 1280 × 850 by WebDriver BiDi, which it speaks without a driver; undefined where it is not installed. */
 export const openFirefox = binary ? (more: Preferences = {}) => open(binary, { ...preferences, ...more }) : undefined;
 
+/** A hand that also reaches what the browser shows outside its pages. */
+export interface FirefoxHand extends Hand {
+  /** Presses the notification that is on the screen; throws where there is none. */
+  pressNotification(): Promise<void>;
+}
+
 type Preferences = Readonly<Record<string, string | boolean | number>>;
 
 /** Nothing is fetched for the browser itself while a test runs. */
@@ -37,13 +43,23 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 };
 
-async function open(path: string, all: Preferences): Promise<Hand> {
+async function open(path: string, all: Preferences): Promise<FirefoxHand> {
   const profile = mkdtempSync(join(tmpdir(), 'vonk-firefox-'));
   const lines = Object.entries(all).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const child = spawn(
     path,
-    ['--headless', '--no-remote', '--width=1280', '--height=850', '--profile', profile, '--remote-debugging-port=0'],
+    [
+      '--headless',
+      '--no-remote',
+      '--width=1280',
+      '--height=850',
+      '--profile',
+      profile,
+      '--remote-debugging-port=0',
+      // The notifications on the screen are windows of the browser's own.
+      '--remote-allow-system-access',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -54,7 +70,8 @@ async function open(path: string, all: Preferences): Promise<Hand> {
   };
   try {
     const line = await lineOf(child.stderr, /^WebDriver BiDi listening on (\S+)/);
-    return createHand<string>(await grip(`${line}/session`, end));
+    const { pressNotification, ...held } = await grip(`${line}/session`, end);
+    return { ...createHand<string>(held), pressNotification };
   } catch (error) {
     await end();
     throw error;
@@ -99,6 +116,20 @@ async function grip(address: string, end: () => Promise<void>) {
     if (exceptionDetails) throw new Error(exceptionDetails.text);
     return result;
   };
+  /** Presses the notification that is on the screen, as a hand does that is not on the page. */
+  const pressNotification = async () => {
+    const { contexts: windows } = await send<{ contexts: { context: string; url: string }[] }>(
+      'browsingContext.getTree',
+      { 'moz:scope': 'chrome' },
+    );
+    const alert = windows.find(({ url }) => url.endsWith('/alert.xhtml'));
+    if (!alert) throw new Error(`no notification is on the screen: ${windows.map(({ url }) => url).join(', ')}`);
+    await send('script.evaluate', {
+      expression: "document.getElementById('alertBox').click()",
+      target: { context: alert.context },
+      awaitPromise: true,
+    });
+  };
   const act = (actions: object[]) => send('input.performActions', { context, actions });
   const click = (sharedId: string) =>
     act([
@@ -124,6 +155,7 @@ async function grip(address: string, end: () => Promise<void>) {
       },
     ]);
   return {
+    pressNotification,
     open: async (url: string) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     run: async (source: string) =>
       JSON.parse(String((await evaluate(`(async () => JSON.stringify(await (${source})) ?? 'null')()`)).value)),

@@ -19,5 +19,5 @@ export { purposes, type UnrefusableMail, unrefusableMails } from './purposes.ts'
 export { mailsRoutes } from './routes.ts';
 export { countMailFailures, listFailedMails } from './sending/failures.ts';
 export { type MailTools, purgeMails, sendMail } from './sending/send-mail.ts';
-export { isWanted, mayBeTold, tellMember } from './choices/tell-member.ts';
+export { isWanted, mailMember, mayBeTold, tellMember } from './choices/tell-member.ts';
 export { readSubscription, type Subscription } from './unsubscribing/links.ts';

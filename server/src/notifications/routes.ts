@@ -144,7 +144,7 @@ function subscribe(
   { member, now, refuse }: MemberCall<'push_unavailable'>,
   { subscription }: CallInput<'POST /api/push.php'>,
 ): Promise<CallOutput<'POST /api/push.php'>> {
-  if (!push?.isKnown(subscription.endpoint)) return refuse('push_unavailable');
+  if (!push?.canReach({ endpoint: subscription.endpoint, ...subscription.keys })) return refuse('push_unavailable');
   return db.transact(async (tx) => {
     await holdAccount(tx, member);
     return { id: await addPushDevice(tx, member, { ...subscription, now }) };

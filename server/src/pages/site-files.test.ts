@@ -132,6 +132,37 @@ test('a push that is pressed opens its screen, and says that it was opened where
   expect(asked.slice(1)).toContain('https://vonk.example/credits');
 });
 
+test('a subscription that a browser makes anew is told of at once, by whichever of its ways (NOTI-2)', async () => {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const told: unknown[] = [];
+  const made: unknown[] = [];
+  const subscribe = (options: unknown) => (made.push(options), Promise.resolve({ endpoint: 'made' }));
+  const self = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
+    registration: { pushManager: { subscribe } },
+  };
+  const fetched = (path: string, { body, headers }: { body: string; headers: Record<string, string> }) =>
+    Promise.resolve(told.push([path, headers['x-client'], JSON.parse(body)]));
+  runInNewContext(await textOf('/sw-push.js'), { self, fetch: fetched });
+  const change = async (event: object) => {
+    let done: unknown;
+    listeners['pushsubscriptionchange']?.({ ...event, waitUntil: (work: unknown) => (done = work) });
+    await done;
+  };
+  const options = { userVisibleOnly: true, applicationServerKey: 'key' };
+  // Firefox hands over what it made; others leave it to the worker, with what the old one was made by.
+  await change({ oldSubscription: { options }, newSubscription: { endpoint: 'new' } });
+  await change({ oldSubscription: { options }, newSubscription: null });
+  expect(told).toEqual([
+    ['/api/push.php', 'web', { subscription: { endpoint: 'new' } }],
+    ['/api/push.php', 'web', { subscription: { endpoint: 'made' } }],
+  ]);
+  expect(made).toEqual([options]);
+  // Of nothing at all nothing is told.
+  await change({ oldSubscription: null, newSubscription: null });
+  expect(told).toHaveLength(2);
+});
+
 test('the offline page is in the reader’s language and needs no other file', async () => {
   const page = await textOf('/offline', callOf('dichterbij.localhost', 'de'));
   expect(page).toContain('<html lang="de">');

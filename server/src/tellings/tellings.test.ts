@@ -212,6 +212,64 @@ describe('a browser', () => {
     expect((await kit.call('GET /api/push.php', {}, { as: bram.browser })).ok.devices).toHaveLength(20);
   });
 
+  test('is one of twenty, however many were put there: ten thousand are told no more than that', async () => {
+    await subscribe(bram);
+    await kit.db.pool.query(
+      `insert into push_subscriptions
+        select s.site_id, s.member_id, gen_random_uuid(), s.session_hash, s.endpoint || n, s.p256dh, s.auth, s.device,
+          s.created_at - n * interval '1 second' from push_subscriptions s, generate_series(1, 10000) n
+        where s.member_id = $1`,
+      [bram.id],
+    );
+    const as = kit.browser();
+    await kit.call('POST /api/user.php', { email: bram.email, password }, { as });
+    expect((await kit.call('POST /api/push.php', { subscription: service.browser() }, { as })).status).toBe(200);
+    const { rows } = await kit.db.pool.query('select count(*)::integer from push_subscriptions where member_id = $1', [
+      bram.id,
+    ]);
+    expect(rows).toEqual([{ count: 20 }]);
+  });
+
+  test('may not ask for more than thirty subscriptions an hour', async () => {
+    const answers: number[] = [];
+    for (let at = 0; at < 31; at += 1)
+      answers.push(
+        (await kit.call('POST /api/push.php', { subscription: service.browser() }, { as: bram.browser })).status,
+      );
+    expect([answers.slice(0, 30).every((status) => status === 200), answers[30]]).toEqual([true, 429]);
+    expect((await kit.call('GET /api/push.php', {}, { as: bram.browser })).ok.devices).toHaveLength(1);
+  });
+
+  const keys = service.browser().keys;
+  test.each([
+    ['a key that is too long', { keys: { ...keys, p256dh: `${keys.p256dh}AAAA` } }],
+    ['a key of a megabyte', { keys: { ...keys, p256dh: 'A'.repeat(1024 * 1024) } }],
+    ['a key that is too short', { keys: { ...keys, p256dh: 'AAAA' } }],
+    ['a secret that is too long', { keys: { ...keys, auth: `${keys.auth}AAAA` } }],
+    ['a key that is no base64url', { keys: { ...keys, p256dh: `${'<'.repeat(87)}` } }],
+    ['no keys', { keys: {} }],
+    ['an address that is too long', { endpoint: `http://${service.host}/${'a'.repeat(1000)}` }],
+    ['something more', { subscription: 1 }],
+  ])('with %s is refused, and nothing is kept of it', async (_, wrong) => {
+    const subscription = 'subscription' in wrong ? wrong.subscription : { ...service.browser(), ...wrong };
+    const { status } = await kit.callWith('POST /api/push.php', { subscription }, { as: bram.browser });
+    expect([400, 413]).toContain(status);
+    expect((await kit.call('GET /api/push.php', {}, { as: bram.browser })).ok.devices).toEqual([]);
+  });
+
+  test('whose key is no point of the curve is not taken, and forgotten where it was taken before', async () => {
+    const { keys: right, ...wrong } = service.browser();
+    const p256dh = `B${'A'.repeat(86)}`;
+    const subscription = { ...wrong, keys: { ...right, p256dh } };
+    const { refusal } = await kit.call('POST /api/push.php', { subscription }, { as: bram.browser });
+    expect(refusal.error).toBe('push_unavailable');
+    await subscribe(bram);
+    await kit.db.pool.query('update push_subscriptions set p256dh = $2 where member_id = $1', [bram.id, p256dh]);
+    await send(anna, bram);
+    await kit.advance(moment);
+    expect((await kit.call('GET /api/push.php', {}, { as: bram.browser })).ok.devices).toEqual([]);
+  });
+
   test('subscribes by the address of section 7 too', async () => {
     const { app } = kit;
     const cookie = [...bram.browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');

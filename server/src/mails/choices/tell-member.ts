@@ -5,10 +5,13 @@ import { isRefusable, purposes, type Purpose } from '../purposes.ts';
 import { insertOrder, type MailOrder } from '../queue-mail.ts';
 
 /**
- * Mails a member, at their address and in their language, if they may be told this; the id of the mail that was
- * queued, undefined where none was.
+ * Mails a member, at their address and in their language, if they may be told this; tells whether a mail was queued.
  */
-export async function tellMember(tx: Tx, scope: Scope, order: MailOrder): Promise<string | undefined> {
+export const tellMember = async (tx: Tx, scope: Scope, order: MailOrder): Promise<boolean> =>
+  (await mailMember(tx, scope, order)) !== undefined;
+
+/** The same, for who keeps which mail it was: its id. */
+export async function mailMember(tx: Tx, scope: Scope, order: MailOrder): Promise<string | undefined> {
   const member = await readCredentials(tx, scope);
   if (!(await mayBeTold(tx, member, { purpose: purposes[order.template], by: 'mail', now: order.now })))
     return undefined;

@@ -66,8 +66,8 @@ test('T93: a mail that can be refused carries how to end it with one press (RFC 
       { template: 'objection_upheld', cause: 'account', data: { kind: 'suspended' }, now: kit.clock.now() },
     ),
   );
-  const other = (await kit.mailsTo(anna.email)).find(({ headers }) => headers?.['List-Id'] === '<account.localhost>');
-  expect(other?.headers).toMatchObject({ 'Feedback-ID': 'objection_upheld:account:site-00001' });
+  const other = (await kit.mailsTo(anna.email)).find(({ headers }) => headers?.['List-Id'] === '<legal.localhost>');
+  expect(other?.headers).toMatchObject({ 'Feedback-ID': 'objection_upheld:legal:site-00001' });
   expect(Object.keys(other?.headers ?? {})).not.toContain('List-Unsubscribe');
 });
 

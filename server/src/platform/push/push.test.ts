@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { decrypt, startPushService } from '../../../test/stand-ins/push-service.ts';
+import { decrypt } from '../../../test/stand-ins/push-browsers.ts';
+import { startPushService } from '../../../test/stand-ins/push-service.ts';
 import { openPushSender } from './push.ts';
 import { newVapidPair } from './vapid.ts';
 
@@ -61,6 +62,19 @@ test('nothing is sent to a host that nobody named', async () => {
     'https://u:p@web.push.apple.com/a',
     'data:text/plain,a',
   ];
-  expect(known.map((each) => sender.isKnown(each))).toEqual([true, true]);
-  expect(unknown.filter((each) => sender.isKnown(each))).toEqual([]);
+  const own = createECDH('prime256v1');
+  const [p256dh, auth] = [own.generateKeys('base64url'), 'BTBZMqHH6r4Tts7J_aSIgg'];
+  const canReach = (endpoint: string, key = p256dh) => sender.canReach({ endpoint, p256dh: key, auth });
+  expect(known.map((each) => canReach(each))).toEqual([true, true]);
+  expect(unknown.filter((each) => canReach(each))).toEqual([]);
+  // Nor is anything encrypted for a key that is no point of the curve.
+  const wrong = [
+    '',
+    'AAAA',
+    `B${'A'.repeat(86)}`,
+    p256dh.slice(0, -2),
+    `${p256dh.slice(0, -3)}AAA`,
+    `A${p256dh.slice(1)}`,
+  ];
+  expect(wrong.filter((key) => canReach(known[0] ?? '', key))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 
 /** A browser at its push service; keys are base64url (RFC 8291). */
@@ -25,8 +26,8 @@ export type PushOutcome = 'sent' | 'gone' | 'refused';
 export interface PushSender {
   /** With which browsers subscribe. */
   readonly publicKey: string;
-  /** Whether an endpoint is of a push service we know: only there is anything sent. */
-  isKnown(endpoint: string): boolean;
+  /** Whether a browser can be sent to: it is at a push service we know, and something can be encrypted for its key. */
+  canReach(target: PushTarget): boolean;
   /** Hands a push to its service; throws when it is to be tried again. */
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
 }
@@ -50,12 +51,13 @@ const patienceMilliseconds = 15_000;
 
 /** Sends web push to known services, encrypted as RFC 8291 says. */
 export function openPushSender(vapidDetails: VapidKeys, services: PushServices): PushSender {
-  const isKnown = (endpoint: string) => isOf(services, endpoint);
+  const canReach = ({ endpoint, p256dh }: PushTarget) => isOf(services, endpoint) && isPoint(p256dh);
   return {
     publicKey: vapidDetails.publicKey,
-    isKnown,
+    canReach,
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, urgency, topic }) {
-      if (!isKnown(endpoint)) return 'refused';
+      if (!isOf(services, endpoint)) return 'refused';
+      if (!isPoint(p256dh)) return 'gone';
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(payload),
@@ -74,6 +76,17 @@ export function openPushSender(vapidDetails: VapidKeys, services: PushServices):
       return outcomeOf(answer.status);
     },
   };
+}
+
+/** Whether a key is a point of the curve, uncompressed (RFC 8291, 3.1): with any other nothing can be agreed on. */
+function isPoint(key: string): boolean {
+  const bytes = Buffer.from(key, 'base64url');
+  if (bytes.length !== 65 || bytes[0] !== 4) return false;
+  try {
+    return ECDH.convertKey(bytes, 'prime256v1').length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function outcomeOf(status: number): PushOutcome {

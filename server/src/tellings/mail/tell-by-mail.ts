@@ -2,7 +2,7 @@ import { hour, hourSeconds } from '@vonk/contract/durations';
 import * as z from 'zod/mini';
 import type { Scope } from '../../accounts/index.ts';
 import { readCredentials } from '../../accounts/index.ts';
-import { mayBeTold, type QuietServices, readChoices, tellMember, waitOf } from '../../mails/index.ts';
+import { mayBeTold, type QuietServices, readChoices, mailMember, waitOf } from '../../mails/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
@@ -90,7 +90,7 @@ export const tellByMail = (services: QuietServices): Tasks['tell-by-mail'] =>
       const frame = { cause: `telling:${wanted[0]?.id}`, now };
       const order = async () =>
         subject === 'unread' ? reminderOf(await readUnread(tx, scope), frame) : orderOf(wanted, frame);
-      const mailId = wanted.length > 0 ? await tellMember(tx, scope, await order()) : undefined;
+      const mailId = wanted.length > 0 ? await mailMember(tx, scope, await order()) : undefined;
       const ids = (tellings: readonly Waiting[]) => tellings.map(({ id }) => id);
       await tx.run(settle, [siteId, memberId, now, ids(waiting), ids(wanted), ids(unwanted), mailId]);
     });
