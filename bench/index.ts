@@ -11,6 +11,7 @@ import { benchFuzz } from './fuzz.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchNotifications } from './notifications/notifications.ts';
+import { benchWeekly } from './notifications/weekly.ts';
 import { benchPages } from './pages.ts';
 import { benchCloseMonth } from './payments/close-month.ts';
 import { benchPayments } from './payments/payments.ts';
@@ -32,13 +33,14 @@ const benches: Record<string, () => Promise<boolean>> = {
   lighthouse: benchLighthouse,
   accessibility: benchAccessibility,
   notifications: benchNotifications,
+  weekly: benchWeekly,
   payments: benchPayments,
   'close-month': benchCloseMonth,
   faults: benchFaults,
   fuzz: benchFuzz,
 };
 /** Those that take many minutes run when they are named. */
-const long = ['chat-rate', 'chat-history', 'notifications', 'payments', 'close-month', 'faults', 'fuzz'];
+const long = ['chat-rate', 'chat-history', 'notifications', 'weekly', 'payments', 'close-month', 'faults', 'fuzz'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

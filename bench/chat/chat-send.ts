@@ -7,11 +7,9 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import {
   body,
-  listenTo,
   median,
   ms,
   openGround,
-  pause,
   percentile,
   sendStatement,
   type Server,
@@ -19,6 +17,7 @@ import {
   type Talker,
 } from './chat-ground.ts';
 import { openLine } from '../http-line.ts';
+import { measureSeen } from './measure-seen.ts';
 
 /** The part of pgbench's rate that the endpoint keeps, and the milliseconds in which 99 of 100 messages are seen. */
 const budget = { ratio: 0.35, seenP99: 100 };
@@ -35,7 +34,7 @@ export async function benchChatSend(): Promise<boolean> {
   const server = await startServer(dataDir, connection);
   try {
     const rates = await compareRates(server, { talkers, connection, dataDir });
-    const seen = await measureSeen(server, talkers);
+    const seen = await measureSeen(server, talkers, { pairs: onlinePairs, milliseconds: 10_000 });
     return report(rates, seen);
   } finally {
     await server.stop();
@@ -163,40 +162,6 @@ async function sendByDriver(connection: pg.ClientConfig): Promise<{ rate: number
   );
   await Promise.all(clients.map((client) => client.end()));
   return { rate: (sent * 1000) / (performance.now() - started), by: 'own loop' };
-}
-
-/**
- * 100 people with an open stream are each written to about once a second: from the press of the button to the other's
- * screen.
- */
-async function measureSeen(server: Server, talkers: Talker[]): Promise<number[]> {
-  const seen: number[] = [];
-  const pressed = new Map<string, number>();
-  const writers = talkers.slice(0, onlinePairs * 2).filter((_, at) => at % 2 === 0);
-  const readers = talkers.slice(0, onlinePairs * 2).filter((_, at) => at % 2 === 1);
-  const streams = await Promise.all(
-    readers.map((reader) =>
-      listenTo(server.port, reader, (key) => seen.push(performance.now() - (pressed.get(key) ?? Number.NaN))),
-    ),
-  );
-  const until = performance.now() + 10_000;
-  await Promise.all(
-    writers.map(async (writer, at) => {
-      const line = await openLine(server.port);
-      await pause(at * 10);
-      while (performance.now() < until) {
-        const key = randomUUID();
-        pressed.set(key, performance.now());
-        await line.post('/api/message.php', writer, { profile: readers[at]?.publicId, key, text: body });
-        await pause(800 + Math.random() * 400);
-      }
-      line.close();
-    }),
-  );
-  await pause(500);
-  for (const stream of streams) stream.destroy();
-  if (seen.length !== pressed.size) throw new Error(`${pressed.size} messages were sent, ${seen.length} seen`);
-  return seen;
 }
 
 function report(rates: Rates, seen: readonly number[]): boolean {

@@ -1,21 +1,22 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createECDH, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { readPreview } from '../../server/src/chat/index.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type Db, openDb } from '../../server/src/platform/database/db.ts';
 import { startJobs } from '../../server/src/platform/jobs/jobs.ts';
-import type { Notifier } from '../../server/src/platform/live/notify.ts';
 import { createLog } from '../../server/src/platform/log.ts';
 import { openPushSender, type PushSender } from '../../server/src/platform/push/push.ts';
 import { newVapidPair } from '../../server/src/platform/push/vapid.ts';
-import { tellWeekly } from '../../server/src/search/index.ts';
-import { openSites, type Sites } from '../../server/src/sites/index.ts';
+import { openSites } from '../../server/src/sites/index.ts';
 import { noteMarketing, sendPush, tell, tellMarketing } from '../../server/src/tellings/index.ts';
-import { openGround } from '../chat/chat-ground.ts';
+import { openGround, percentile } from '../chat/chat-ground.ts';
 import { generateMembers } from '../search/generate-members.ts';
+import { benchMails } from './mails.ts';
+import { fillSeekers } from './seekers.ts';
+import { silent, tells } from './tells.ts';
+import { countWeekly, tellsWeekly } from './weekly.ts';
 
 const members = Number(process.env['BENCH_MEMBERS'] ?? 50_000);
 /** How many of them want to be told of new members, and how many are pushed at once. */
@@ -25,17 +26,7 @@ const events = 200;
 /** A first telling waits so long, so that who is looking has seen it. */
 const moment = 5000;
 /** Milliseconds and ratios, on a machine with two cores. The queue may cost so many times a push by itself. */
-const budgets = { weekly: 3, burst: 6, event: 1500 };
-
-/** Nothing is told here: the sites of a bench do not change. */
-const silent: Notifier = {
-  publish: async () => {},
-  subscribe: () => {},
-  countProcesses: async () => 1,
-  isListening: async () => {},
-  onReconnect: () => {},
-  close: async () => {},
-};
+const budgets = { burst: 6, event: 1500 };
 
 /** A push service that takes everything, and when it did. */
 async function openService() {
@@ -51,71 +42,9 @@ async function openService() {
   return { taken, endpoint: `http://127.0.0.1:${port}/push/`, close: () => server.close() };
 }
 
-// The queue is measured, not the references of what is written for it; and at whatever hour, so that nobody sleeps.
-const fill = [
-  // One in twenty began this week.
-  `update profiles set created_at = '2026-11-25' where id < '0d000000-0000-0000-0000-000000000000'`,
-  `insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale, signed_up_at)
-    select 1, id, public_id, public_id || '@example.org', 'x', 'confirmed', false, 'nl', created_at
-    from profiles where site_id = 1 and name like 'Lid %' and status = 'active' and cell is not null
-    order by id limit ${seekers}`,
-  `insert into notification_choices (site_id, member_id, mail, push, quiet_from, quiet_until, changed_at)
-    select 1, id, '{weekly}', '{message,news}', (clock.h + 12) % 24, (clock.h + 13) % 24, now()
-    from accounts, (select extract(hour from now() at time zone 'Europe/Amsterdam')::integer as h) as clock
-    where email like '%@example.org'`,
-  `insert into push_subscriptions (site_id, member_id, id, session_hash, endpoint, p256dh, auth, device, created_at)
-    select 1, id, gen_random_uuid(), sha256(id::text::bytea), $1 || id, $2, $3, 'bench', now()
-    from accounts where email like '%@example.org' order by id limit ${burst}`,
-];
-
-async function fillAll(pool: pg.Pool, endpoint: string): Promise<void> {
-  const keys = createECDH('prime256v1').generateKeys('base64url');
-  const client = await pool.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    for (const statement of fill)
-      await client.query(
-        statement,
-        statement.includes('$1') ? [endpoint, keys, randomBytes(16).toString('base64url')] : [],
-      );
-    await client.query('analyze');
-  } finally {
-    client.release(true);
-  }
-}
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-
 async function waitFor(isDone: () => boolean): Promise<void> {
   const end = performance.now() + 300_000;
   while (!isDone() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-function tells(
-  name: string,
-  value: number,
-  { budget, unit, more = '' }: { budget: number; unit: string; more?: string },
-) {
-  const isKept = value <= budget;
-  console.log(`${name}: ${value.toFixed(1)} ${unit} of ${budget}: ${isKept ? 'kept' : 'BROKEN'}${more}`);
-  return isKept;
-}
-
-/** Counting new members for all who want to be told, against the time of reading those who want it once. */
-async function weekly(db: Db, sites: Sites): Promise<boolean> {
-  // A Friday, four in the afternoon.
-  const now = new Date('2026-11-27T15:00:00Z');
-  const started = performance.now();
-  await tellWeekly({ sites })({}, { db, now, attempt: 1 });
-  const taken = performance.now() - started;
-  const { rows } = await db.pool.query<{ told: number; looked: number }>(
-    `select (select count(*) from tellings where kind = 'weekly') as told, count(*) as looked from weekly_marks`,
-  );
-  const memory = process.memoryUsage.rss() / 1e6;
-  const { told = 0, looked = 0 } = rows[0] ?? {};
-  const more = ` (${looked} members in ${(taken / 1000).toFixed(1)} s, ${told} are told; ${memory.toFixed(0)} MB)`;
-  return looked > 0 && tells('weekly, a member', taken / looked, { budget: budgets.weekly, unit: 'ms', more });
 }
 
 /** What one push costs by itself: encrypted, signed and handed over, two at a time as the queue does. */
@@ -142,13 +71,13 @@ export async function benchNotifications(): Promise<boolean> {
     await ground.pool.query(`truncate ${tables}, accounts, profiles, blocks cascade`);
     await ground.pool.query('delete from graphile_worker._private_jobs');
     await generateMembers(ground.pool, members, '2026-11-27');
-    await fillAll(ground.pool, service.endpoint);
+    await fillSeekers(ground.pool, { seekers, endpoint: service.endpoint, browsers: burst });
     const sites = await openSites(db, silent);
     const push = openPushSender(
       { ...newVapidPair(), subject: 'mailto:bench@example.org' },
       { hosts: [new URL(service.endpoint).host], allowsHttp: true },
     );
-    const isKept = [await weekly(db, sites)];
+    const isKept = [tellsWeekly(await countWeekly(db, sites))];
     await ground.pool.query('truncate tellings');
     await ground.pool.query('delete from graphile_worker._private_jobs');
     const alone = await bare(push, ground.pool);
@@ -156,6 +85,9 @@ export async function benchNotifications(): Promise<boolean> {
     const tasks = { tell: tell(services), 'send-push': sendPush(services), 'tell-marketing': tellMarketing(services) };
     jobs = await startJobs({ db, clock: systemClock, log, lanes: [{ tasks, concurrency: 2 }] });
     isKept.push(await tellEvents(ground.pool, service.taken), await pushBurst(db, service.taken, alone));
+    await jobs.stop();
+    jobs = undefined;
+    isKept.push(await benchMails(ground, db, sites));
     return isKept.every(Boolean);
   } finally {
     await jobs?.stop();

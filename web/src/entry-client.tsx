@@ -6,6 +6,7 @@ import { keys } from './api/keys.ts';
 import { noteFilledIn } from './device/early-input.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
+import { ignoreStrayPresses } from './ui/actions/stray-press.ts';
 import { isRemembered } from './device/cookies.ts';
 import { isBeingLeft, noteLeaving } from './api/sending/in-order.ts';
 import { createLatePart } from './device/late-part.ts';
@@ -16,6 +17,7 @@ import { createTextStore } from './texts/store.ts';
 
 reloadWhenFilesAreGone();
 noteLeaving(window);
+ignoreStrayPresses(document);
 
 const texts = createTextStore(document.documentElement.lang as Locale, reloadForMissing);
 const call = createCaller({

@@ -69,14 +69,24 @@ export class MailDeferred extends Error {
 // Nothing that could begin a second address, header or command.
 const bareAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
+interface SmtpOptions {
+  readonly dkim?: DkimKey | undefined;
+  readonly patience?: { readonly first: number; readonly answer: number };
+}
+
 /**
  * A mail server reached by `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…:465`. Keeps up to
- * four connections open. With a key it signs what comes from one of its domains.
+ * four connections open. With a key it signs what comes from one of its domains. A server that says nothing is waited
+ * for, in milliseconds: for its first words, and for each answer after.
  */
-export function smtpMailer(url: string, { dkim }: { dkim?: DkimKey | undefined } = {}): Mailer {
+export function smtpMailer(
+  url: string,
+  { dkim, patience = { first: 20_000, answer: 60_000 } }: SmtpOptions = {},
+): Mailer {
   const safety = { disableFileAccess: true, disableUrlAccess: true };
-  const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-  const transport = createTransport({ url, pool: true, maxConnections: 4, ...patience, ...safety });
+  const { first, answer } = patience;
+  const waits = { connectionTimeout: first, greetingTimeout: first, socketTimeout: answer };
+  const transport = createTransport({ url, pool: true, maxConnections: 4, ...waits, ...safety });
   return {
     send: async (message) => {
       const { from, to, returnPath = from.address, ...rest } = message;

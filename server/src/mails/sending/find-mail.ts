@@ -4,7 +4,7 @@ import { type Reader, sql } from '../../platform/database/db.ts';
 import { type QuietServices, waitOf } from '../choices/quiet.ts';
 import { isWanted } from '../choices/tell-member.ts';
 import type { MailName } from '../events/tags.ts';
-import { isRefusable, isSpare, purposes } from '../purposes.ts';
+import { isRefusable, isSpare, purposes, unrefusableMails } from '../purposes.ts';
 import type { QueuedMail } from './queued-mail.ts';
 
 /** What the reader chose; all null where they have chosen nothing yet. */
@@ -23,13 +23,14 @@ interface Chosen {
 
 export type FoundMail = QueuedMail & Chosen & { readonly queuedAt: Date };
 
-// With what its reader has chosen by now, if they chose anything.
-const find = sql(`select m.site_id as "siteId", m.member_id as "memberId", m.cause, m.recipient, m.template, m.locale,
-    m.data, m.queued_at as "queuedAt", a.status, a.notifications_disabled is not null as "hasTrouble",
+// With what its reader has chosen by now, if they chose anything. What they may refuse goes to the address and in the
+// language that are theirs by now, however long it waited; what nobody can refuse may be about the address it names.
+const find = sql(`select m.site_id as "siteId", m.member_id as "memberId", m.cause, m.template,
+    case when m.template = any($4) then m.recipient else coalesce(a.email, m.recipient) end as recipient,
+    case when m.template = any($4) then m.locale else coalesce(a.locale, m.locale) end as locale, m.data,
+    m.queued_at as "queuedAt", a.status, a.notifications_disabled is not null as "hasTrouble",
     coalesce(a.notifications_disabled = 'bounce' and lower(a.email) = lower(m.recipient), false) as "isUnreachable",
-    c.mail,
-    c.mail_paused_until as "pausedUntil",
-    c.time_zone, case when c.quiet_from is not null then
+    c.mail, c.mail_paused_until as "pausedUntil", c.time_zone, case when c.quiet_from is not null then
       json_build_object('from', c.quiet_from, 'until', c.quiet_until) end as quiet,
     m.queued_at < $3::timestamptz - interval '10 minutes' and unread_total_v1(m.site_id, m.member_id) = 0
       and m.template in ('new_conversation', 'new_message', 'unread') as "isRead"
@@ -40,7 +41,7 @@ const find = sql(`select m.site_id as "siteId", m.member_id as "memberId", m.cau
 
 /** A mail that is still to be sent, with what its reader has chosen by now. */
 export const findMail = (reader: Reader, { siteId, mailId }: MailName, now: Date): Promise<FoundMail | undefined> =>
-  reader.maybe<FoundMail>(find, [siteId, mailId, now]);
+  reader.maybe<FoundMail>(find, [siteId, mailId, now, unrefusableMails]);
 
 /** Whether its reader wants it now: always, where it is about their own account. */
 export function isStillWanted(mail: FoundMail, now: Date): boolean {

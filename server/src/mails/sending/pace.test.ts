@@ -15,11 +15,6 @@ import { takeTurn } from './turns.ts';
 
 const kit = await createKit();
 const { db, clock } = kit;
-/** Whose mails they are, wherever they go; one on another site. */
-const [anna, elsa] = [await another(kit, 'anna'), await another(kit, 'elsa')];
-for (const { id } of [anna, elsa])
-  await db.pool.query(`insert into notification_choices (site_id, member_id, mail, push, changed_at)
-    select site_id, id, '{like,news}', '{}', signed_up_at from accounts where id = '${id}'`);
 
 const pace = { perSecond: 1000, perDomainMinute: 60 };
 let count = 0;
@@ -32,9 +27,20 @@ const news = {
 } as const satisfies About;
 
 /** Queues a mail, to somebody new at a domain. */
-const queue = async (domain: string, about: About = like, { siteId, memberId } = { siteId: 1, memberId: anna.id }) => {
+const queue = async (domain: string, about: About = like, site: 'first' | 'second' = 'first') => {
+  const { id: memberId } = await another(kit, site === 'first' ? 'anna' : 'elsa');
   const email = `somebody${(count += 1)}@${domain}`;
   const order = { ...about, cause: `cause ${count}`, now: clock.now() } as MailOrder;
+  const { rows } = await db.pool.query<{ siteId: number }>(
+    'update accounts set email = $2 where id = $1 returning site_id as "siteId"',
+    [memberId, email],
+  );
+  await db.pool.query(
+    `insert into notification_choices (site_id, member_id, mail, push, changed_at)
+      select site_id, id, '{like,news}', '{}', signed_up_at from accounts where id = $1`,
+    [memberId],
+  );
+  const siteId = rows[0]?.siteId ?? 0;
   await db.transact((tx) => insertOrder(tx, { siteId, memberId, email, locale: 'nl' }, order));
   return email;
 };
@@ -88,7 +94,7 @@ test('mails to one domain follow each other at its pace, all of them once, and t
 test('a site has its own pace, which no other waits for', async () => {
   const slow = { perSecond: 1, perDomainMinute: 100_000 };
   for (let at = 0; at < 6; at += 1) await queue(`d${at}.test`);
-  const other = await queue('d0.test', like, { siteId: 2, memberId: elsa.id });
+  const other = await queue('d0.test', like, 'second');
   const sent = await deliver(0, { at: slow });
   expect(sent).toContain(other);
   expect(sent.length).toBeLessThanOrEqual(3);

@@ -62,9 +62,12 @@ const refusals: Readonly<Record<MailboxState, MailEventKind | undefined>> = {
 const retentionDays = 30;
 
 const deleteOne = sql('delete from mails where site_id = $1 and id = $2');
-const markSent = sql(`update mails set sent_at = $3, data = '{}' where site_id = $1 and id = $2`);
+const markSent = sql(
+  `update mails set sent_at = $3, recipient = $4, locale = $5, data = '{}' where site_id = $1 and id = $2`,
+);
 const markRefused = sql(
-  `update mails set refused_at = $3, refusal_code = $4, refusal = $5, data = '{}' where site_id = $1 and id = $2`,
+  `update mails set refused_at = $3, refusal_code = $4, refusal = $5, recipient = $6, data = '{}'
+    where site_id = $1 and id = $2`,
 );
 const deleteOld = sql(`delete from mails where queued_at < $1::timestamptz - make_interval(days => ${retentionDays})`);
 
@@ -103,7 +106,7 @@ export function sendMail(tools: MailTools): Tasks['send-mail'] {
     } catch (error) {
       return giveUp(db, trying, error);
     }
-    await db.transact((tx) => tx.run(markSent, [siteId, mailId, now]));
+    await db.transact((tx) => tx.run(markSent, [siteId, mailId, now, mail.recipient, mail.locale]));
     if (turn && turn.failures > 0) await releaseDomain(db, mail);
   });
 }
@@ -125,8 +128,10 @@ const putOff = (
   );
 
 /** Notes that a mail was not tried: its mailbox is known not to be there. */
-const markGone = (db: Db, { siteId, mailId, now }: Trying): Promise<void> =>
-  db.transact(async (tx) => void (await tx.run(markRefused, [siteId, mailId, now, null, 'no_mailbox'])));
+const markGone = (db: Db, { siteId, mailId, mail, now }: Trying): Promise<void> =>
+  db.transact(
+    async (tx) => void (await tx.run(markRefused, [siteId, mailId, now, null, 'no_mailbox', mail.recipient])),
+  );
 
 /** Notes that a mail will not be taken; throws where it is worth another try. */
 async function giveUp(db: Db, trying: Trying, error: unknown): Promise<void> {
@@ -138,8 +143,9 @@ async function giveUp(db: Db, trying: Trying, error: unknown): Promise<void> {
   const kind = mailbox && refusals[mailbox];
   const refusal: MailRefusal = !isRefused ? 'given_up' : mailbox === 'gone' ? 'no_mailbox' : 'refused';
   await db.transact(async (tx) => {
+    // The address first: what is noted of it is noted of the one it went to.
+    await tx.run(markRefused, [siteId, mailId, now, code, refusal, mail.recipient]);
     if (kind) await noteMailEvents(tx, [{ siteId, mailId, kind, at: now }], { source: 'smtp', now });
-    await tx.run(markRefused, [siteId, mailId, now, code, refusal]);
   });
 }
 

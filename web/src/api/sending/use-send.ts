@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Messages } from '../../texts/messages.ts';
@@ -6,6 +5,7 @@ import { useErrorText } from '../../texts/use-error-text.ts';
 import { focusMistake } from '../../ui/form/focus-mistake.ts';
 import { CallError } from '../call.ts';
 import { useSendLock } from './use-send-lock.ts';
+import { useMutation } from './use-mutation.ts';
 
 type Mistakes = Readonly<Record<string, string | undefined>>;
 
@@ -30,9 +30,14 @@ export function useSend<Values, Answer>({ check, send, onSent }: Sending<Values,
   const lock = useSendLock();
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: ({ values }: { values: Values; form: HTMLFormElement | null }) => send(values),
-    onSuccess: (answer) => onSent?.(answer),
+    // What was wrong before stands until then, so that nothing moves under a second press.
+    onSuccess: (answer) => {
+      setMistakes({});
+      onSent?.(answer);
+    },
     onError: (failure, { form }) => {
-      if (failure instanceof CallError && failure.field) show({ [failure.field]: failure.message }, form);
+      const field = failure instanceof CallError ? failure.field : undefined;
+      show(field === undefined ? {} : { [field]: failure.message }, form);
     },
     onSettled: lock.release,
   });
@@ -45,12 +50,11 @@ export function useSend<Values, Answer>({ check, send, onSent }: Sending<Values,
       if (lock.isTaken()) return;
       const found = Object.entries(check(values)).map(([field, code]) => [field, code && errorText(code)] as const);
       if (found.length > 0) return show(Object.fromEntries(found), form);
-      setMistakes({});
       lock.take();
       mutate({ values, form });
     },
     isSending: isPending,
-    problem: error && !isPending && !refusal?.field ? refusal?.message || errorText('internal') : undefined,
+    problem: error && !refusal?.field ? refusal?.message || errorText('internal') : undefined,
     answer: data,
     /** The last refusal, for a form that gives way to another. */
     refusal,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
 import type { ComponentType } from 'react';
@@ -10,6 +10,7 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { MailEndedIcon, MailFailedIcon } from '../../ui/icons.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 type Reason = NonNullable<User['notifications_disabled']>;
 

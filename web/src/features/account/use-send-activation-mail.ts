@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 /** Sends the activation mail again and tells how that went. */
 export function useSendActivationMail(): { send: () => void; isSending: boolean } {

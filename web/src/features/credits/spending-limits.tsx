@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { LimitPeriod, SpendingLimit } from '@vonk/contract/credits';
 import { useFormatter, useTranslations } from 'use-intl';
 import { keys } from '../../api/keys.ts';
@@ -8,6 +8,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { limitsQuery } from './queries.ts';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 const offered: Record<LimitPeriod, readonly number[]> = {
   day: [0, 2, 5, 10, 20, 50],

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type DebitSetup, type DirectDebit, phoneCode } from '@vonk/contract/direct-debit';
 import { type ReactNode, useState } from 'react';
@@ -13,6 +13,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import './direct-debit.css';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 /** The code that signs the mandate, and the ways on where it does not come or does not fit (PAY-5). */
 export function CodeForm({ setup }: { setup: DebitSetup }) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Mandate } from '@vonk/contract/direct-debit';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import './direct-debit.css';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 type MandateViewProps = {
   mandate: Mandate;

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { LikeSource } from '@vonk/contract/likes';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
@@ -9,6 +9,7 @@ import type { LikeToggle } from '../../ui/people/like-button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useMatches } from './likes-provider.tsx';
 import { markLiked } from './queries.ts';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 type Likeable = Pick<ProfileCard, 'id' | 'name' | 'liked' | 'kind'>;
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { maxAltCharacters, type OwnPhoto, type PhotoCut, wholePicture } from '@vonk/contract/photos';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,6 +13,7 @@ import { CropPicture } from './crop-picture.tsx';
 import { isSameCut, leastSize, sized, sizeOf, turnBy, turned, turnedBack } from './crop-frame.ts';
 import { useTakePhotos } from './use-photo-changes.ts';
 import './photo-editor.css';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 /**
  * Turns, cuts and describes a photo, by mouse, finger or keyboard; the server cuts it from the whole picture (PHOTO-1).

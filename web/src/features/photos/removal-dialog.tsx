@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { maxObjectionCharacters } from '@vonk/contract/objections';
 import type { OwnPhoto } from '@vonk/contract/photos';
 import { countGraphemes } from '@vonk/contract/text';
@@ -11,6 +10,7 @@ import { Textarea } from '../../ui/form/textarea.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useTakePhotos } from './use-photo-changes.ts';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 type RemovalDialogProps = { photo: OwnPhoto; onClose: () => void; onDismiss: () => void };
 

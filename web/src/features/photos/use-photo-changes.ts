@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import { inOrder } from '../../api/sending/in-order.ts';
 import { useLiveEvents } from '../../api/live.tsx';
 import { useApp } from '../../api/use-app.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 export type Photos = CallOutput<'GET /api/photos.php'>;
 

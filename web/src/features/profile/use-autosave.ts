@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError } from '../../api/call.ts';
 import { inOrder } from '../../api/sending/in-order.ts';
 import { useApp } from '../../api/use-app.ts';
 import { keepProfile, type ProfileChanges } from './queries.ts';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 /** How a field stands with the server. */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'failed';

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../api/call.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { keepProfile, type ProfileChanges } from './queries.ts';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 /** One block of the own profile: what is typed, saving it, and the text of what is wrong with a field. */
 export interface Block<Values> {

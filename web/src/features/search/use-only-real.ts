@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../api/use-app.ts';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 /** Turns invented profiles off or on, everywhere at once: every list is loaded anew (T5). */
 export function useOnlyReal(): { choose: (on: boolean) => void; isBusy: boolean } {

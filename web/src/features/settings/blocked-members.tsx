@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { useLabelledName } from '../../texts/use-labelled-name.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { blocksQuery } from './queries.ts';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 export function BlockedMembers() {
   const t = useTranslations('settings.blocked');

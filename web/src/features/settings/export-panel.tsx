@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isRefused } from '../../api/call.ts';
@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { ProveDialog } from './proof/prove-dialog.tsx';
 import { exportQuery } from './queries.ts';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 /** One file with everything about me (PRIV-2); who was not here lately gives the password first (T130). */
 export function ExportPanel() {

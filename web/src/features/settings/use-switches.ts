@@ -1,6 +1,7 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { inOrder } from '../../api/sending/in-order.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 /**
  * Switches that are saved at once: what is pressed shows before the server has answered, presses go out in order, and

@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,8 +9,8 @@ import { Finder } from '../../features/finder/finder.tsx';
 import { useFinder } from '../../features/finder/use-finder.ts';
 import { regionsQuery } from '../../features/search/queries.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { useStandingError } from '../../ui/feedback/use-standing-error.ts';
 import { Page } from '../../ui/frame/page.tsx';
+import { useMutation } from '../../api/sending/use-mutation.ts';
 
 const FinderResult = lazy(async () => ({ default: (await import('./match-finder-result.tsx')).FinderResult }));
 
@@ -35,7 +35,6 @@ function MatchFinder() {
   const { answers, at, found } = finding;
   const preview = usePreview();
   const show = useMutation({ mutationFn: () => preview(answers), onSuccess: (page) => change({ found: { page } }) });
-  const refused = useStandingError(show);
   if (found && !user)
     return (
       <Suspense>
@@ -49,7 +48,7 @@ function MatchFinder() {
     );
   return (
     <Page width="narrow">
-      {refused && (
+      {show.isError && (
         <div className="mb-4">
           <Alert kind="error">{error('generic')}</Alert>
         </div>

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { devicesQuery } from '../queries.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** The devices that are logged in; one or all others can be logged out (ACC-6). */
 export function Devices() {

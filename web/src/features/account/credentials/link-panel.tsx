@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
@@ -14,6 +14,7 @@ import { PageHeading } from '../../../ui/frame/page.tsx';
 import { asksSecondStep, SecondStep } from '../login/second-step.tsx';
 import { useEntered } from '../use-entered.ts';
 import { useSendActivationMail } from '../use-send-activation-mail.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 type Purpose = NonNullable<CallOutput<'GET /api/token.php'>['purpose']>;
 

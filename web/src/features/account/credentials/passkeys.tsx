@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters, type Passkey } from '@vonk/contract/passkeys';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 type Answer = CallOutput<'GET /api/passkeys.php'>;
 

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CallOutput } from '@vonk/contract/api';
 import { type ReactNode, useRef, useState } from 'react';
@@ -17,6 +16,7 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import { LeavingQuestion } from './leaving-question.tsx';
 import { asksSecondStep, SecondStep } from './second-step.tsx';
 import { useSendLock } from '../../../api/sending/use-send-lock.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 type User = CallOutput<'POST /api/user.php'>['user'];
 
@@ -49,7 +49,7 @@ export function LoginForm({ onEntered, children }: { onEntered: (user: User) => 
   const problem = error && ((error instanceof CallError && error.message) || errorText('internal'));
   return (
     <Form ref={element} className="grid gap-4" onSend={() => submit()}>
-      {problem && !isPending && <Alert kind="error">{problem}</Alert>}
+      {problem && <Alert kind="error">{problem}</Alert>}
       <TextInput
         label={t('login.email')}
         error={hasTried && !values.email.trim() ? t('login.emailRequired') : undefined}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../../api/call.ts';
@@ -7,6 +6,7 @@ import { useErrorText } from '../../../texts/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Logs in with a passkey of this device, where the browser has them; what that takes is fetched on the press. */
 export function PasskeyLogin({ onEntered }: { onEntered: (user: User) => void }) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { calendarDay } from '@vonk/contract/calendar';
 import { checkSignup, figuresOf, type SignupField } from '@vonk/contract/signup';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { useSignup } from './use-signup.ts';
 import { readTracking } from './tracking.ts';
 import { useEntered } from '../use-entered.ts';
 import { useSendLock } from '../../../api/sending/use-send-lock.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 type Mistakes = Partial<Record<SignupField, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Chat } from '@vonk/contract/chat';
 import { lazy, memo, Suspense, useState } from 'react';
@@ -21,6 +21,7 @@ import { useKeptFocus } from './list-search.tsx';
 import { useChatOrder } from './use-chat-order.ts';
 import { useSaid } from '../message/use-said.ts';
 import { useWhen } from '../message/use-when.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 const MessageSearch = lazy(async () => ({ default: (await import('./message-search.tsx')).MessageSearch }));
 const PremiumDialog = lazy(async () => ({ default: (await import('./premium-dialog.tsx')).PremiumDialog }));

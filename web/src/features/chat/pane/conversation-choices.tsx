@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Conversation } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import { forgetOpened } from '../list/last-opened.ts';
 import { forgetConversation } from '../offline/kept-chats.ts';
 import { withoutChat } from '../list/chat-updates.ts';
 import { useSafety } from '../safety/safety.tsx';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** What can be done with a conversation beside writing in it: its profile and photos, report, block, remove. */
 export function ConversationChoices({ conversation, onPhotos }: { conversation: Conversation; onPhotos: () => void }) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
@@ -7,6 +7,7 @@ import { useLabelledName } from '../../../texts/use-labelled-name.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Asks once, blocks, and offers to undo it (CHAT-8). */
 export function BlockDialog({ profile, onClose }: { profile: ProfileCard; onClose: () => void }) {

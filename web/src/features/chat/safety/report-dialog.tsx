@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReportReason, reportReasons } from '@vonk/contract/complaints';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { maxReportCharacters } from '@vonk/contract/reports';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 type ReportDialogProps = { profile: ProfileCard; seq: number | undefined; onClose: () => void; onBlock: () => void };
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
@@ -11,6 +11,7 @@ import { useSafety } from '../safety/safety.tsx';
 import { focusWriting } from '../compose/use-kept-focus.ts';
 import type { Talk } from '../message/use-talk.ts';
 import { elementOf } from './use-message-window.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 export type MessageChoicesProps = { message: Message; talk: Talk; onReply: ((message: Message) => void) | undefined };
 

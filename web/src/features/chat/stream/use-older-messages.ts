@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
 import { useEffect, useRef } from 'react';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useScroller } from './conversation-scroll.tsx';
 import { withOlderPage } from '../sending/conversation-updates.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** So close to the oldest message the ones before it are fetched by themselves. */
 const nearPixels = 1200;

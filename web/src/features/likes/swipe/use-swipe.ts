@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CallOutput } from '@vonk/contract/api';
 import type { ProfileCard } from '@vonk/contract/profile';
 import { isRefused } from '../../../api/call.ts';
@@ -8,6 +8,7 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useMatches } from '../likes-provider.tsx';
 import { markLiked, swipeQuery } from '../queries.ts';
 import type { Swipe } from './use-swipe-drag.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 type Deck = CallOutput<'GET /api/swipe.php'>;
 

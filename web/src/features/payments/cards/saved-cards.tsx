@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { SavedCard } from '@vonk/contract/saved-cards';
 import { useFormatter, useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
@@ -8,6 +8,7 @@ import { CardIcon } from '../../../ui/icons.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { cardMonth, cardName } from './card-name.ts';
 import { savedCardsQuery } from './queries.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** The member's kept cards: which one is offered first, and which are forgotten (PAY-4, T103). */
 export function SavedCards() {

@@ -7,7 +7,6 @@ import { CallError } from '../../../api/call.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { useStandingError } from '../../../ui/feedback/use-standing-error.ts';
 import { PriceRows } from '../../../ui/money/price-rows.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { methodsFor } from './offered-methods.ts';
@@ -26,7 +25,7 @@ export function DebtForm({ block, offer }: DebtFormProps) {
   const [picked, setPicked] = useState<PaymentMethod>();
   const chosen = picked ?? methods[0];
   const amount = money(block.debt_minor, block.currency);
-  const error = useStandingError(order);
+  const { error } = order;
   const press = () => {
     if (chosen === undefined || order.isPending || order.isSuccess) return;
     order.mutate({

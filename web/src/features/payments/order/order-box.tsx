@@ -7,7 +7,6 @@ import { useApp, useUser } from '../../../api/use-app.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { useStandingError } from '../../../ui/feedback/use-standing-error.ts';
 import { Checkbox } from '../../../ui/form/choices.tsx';
 import { PriceRows } from '../../../ui/money/price-rows.tsx';
 import { useFigures } from '../use-figures.ts';
@@ -47,7 +46,7 @@ export function OrderBox(props: OrderBoxProps) {
   const { settings } = useApp();
   const user = useUser();
   const order = useOrder();
-  const error = useStandingError(order);
+  const { error } = order;
   // Read when the button is pressed, so that a tick set before this script ran counts.
   const consent = useRef<HTMLInputElement>(null);
   const keeps = useRef<HTMLInputElement>(null);

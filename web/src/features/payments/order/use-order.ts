@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
@@ -8,6 +8,7 @@ import { isRefused } from '../../../api/call.ts';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { forgetOrderKeys, orderKey, repeatOf } from './order-key.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 export interface Order {
   credits: number;

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Lets our server ask the provider how a payment stands. */
 export function useCheck(id: string) {

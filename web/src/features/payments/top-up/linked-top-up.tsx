@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LinkedTopUp } from '@vonk/contract/top-ups';
 import { useTranslations } from 'use-intl';
@@ -7,6 +6,7 @@ import { Button, LinkButton } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PageHeading } from '../../../ui/frame/page.tsx';
 import { TopUpFacts } from './top-up-facts.tsx';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Leaves out a debit, or ends all of it, by the link of a mail, without a login; opening it changes nothing (T46). */
 export function LinkedTopUpPanel({ token, found }: { token: string; found: LinkedTopUp }) {

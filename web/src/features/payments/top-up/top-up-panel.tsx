@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { TopUp } from '@vonk/contract/top-ups';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,6 +11,7 @@ import type { Prove } from '../refunds/refund-account.tsx';
 import { topUpQuery } from './queries.ts';
 import { TopUpFacts } from './top-up-facts.tsx';
 import { TopUpForm } from './top-up-form.tsx';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Automatic top-up: off until its member agrees to it, and off at one press (T45, T46). */
 export function TopUpPanel({ Prove }: { Prove: Prove }) {

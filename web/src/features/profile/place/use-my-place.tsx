@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { hour } from '@vonk/contract/durations';
 import { keys } from '../../../api/keys.ts';
@@ -6,6 +6,7 @@ import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { keepProfile } from '../queries.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Two decimals, some kilometre: nothing finer leaves the browser. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;

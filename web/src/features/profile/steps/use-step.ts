@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CallError } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { keepProfile, type ProfileChanges } from '../queries.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Saves one step of the own profile and goes on; what cannot be saved is said at its field, and the step stays. */
 export function useStep(onSaved: () => void) {

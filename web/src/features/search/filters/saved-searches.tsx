@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxSearchNameCharacters, type SavedSearch, type SearchFilters } from '@vonk/contract/search';
 import { orientationFilters } from '@vonk/contract/search-lists';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/form/choices.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { savedSearchesQuery, type SearchAddress } from '../queries.ts';
 import { addressOf, withoutFilters } from '../search-address.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 type SavedSearchesProps = { filters: SearchFilters; onUse: (address: SearchAddress) => void };
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { LeaveOffer } from '@vonk/contract/leaving';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { useMoney } from '../../../prices/use-money.ts';
 import { TextButton } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { leavingQuery } from '../queries.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** What may be enough instead; each can be passed over by doing nothing (T52). */
 export function LeaveOffers({ offers }: { offers: readonly LeaveOffer[] }) {

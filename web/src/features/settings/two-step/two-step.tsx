@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { TwoStep as State } from '@vonk/contract/two-step';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { useApp } from '../../../api/use-app.ts';
 import { useErrorText } from '../../../texts/use-error-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 const twoStepQuery = (call: Call) =>
   queryOptions({ queryKey: keys.twoStep, queryFn: () => call('GET /api/two-step.php', {}) });

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { choicesQuery } from '../queries.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Until when mails are paused, and the way back before that. */
 export function MailPause() {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CallOutput } from '@vonk/contract/api';
 import type { Subscription } from '@vonk/contract/notifications';
@@ -10,6 +9,7 @@ import { Button, LinkButton } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { PageHeading } from '../../../ui/frame/page.tsx';
 import { type Change, EndedMails } from './ended-mails.tsx';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** What was pressed last, and what it made of the mails. */
 type Outcome = { did: Change | 'undo' | undefined; now: Subscription; undo: string | null };

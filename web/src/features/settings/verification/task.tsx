@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { maxPhotoBytes } from '@vonk/contract/photos';
 import type { OwnVerification } from '@vonk/contract/verification';
 import { type ChangeEvent, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/frame/page.tsx';
 import { CameraIcon } from '../../../ui/icons.ts';
 import { useMoment } from './use-moment.ts';
 import { useVerificationChange, useWithdraw } from './use-verification.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** What was drawn, and the camera: on a phone it opens by itself, elsewhere a file is chosen. */
 export function Task({ verification: { gesture, number, until } }: { verification: OwnVerification }) {

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OwnVerification } from '@vonk/contract/verification';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { focusAfter } from '../../../ui/overlay/focus-after.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { verificationQuery } from '../queries.ts';
+import { useMutation } from '../../../api/sending/use-mutation.ts';
 
 /** Takes over how the verification stands now, on the own card too; the step that was left may have had the focus. */
 export function useVerificationChange(): (verification: OwnVerification) => void {

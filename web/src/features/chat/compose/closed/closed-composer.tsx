@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Conversation, fictionalNoticeVersion } from '@vonk/contract/chat';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,6 +12,7 @@ import { Checkbox } from '../../../../ui/form/choices.tsx';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { Paused } from './paused.tsx';
+import { useMutation } from '../../../../api/sending/use-mutation.ts';
 
 type State = Exclude<Conversation['composer'], 'open'>;
 export type ClosedComposerProps = { conversation: Conversation; draft: string };

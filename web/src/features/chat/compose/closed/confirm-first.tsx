@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../../../api/use-app.ts';
 import { Button, LinkButton } from '../../../../ui/actions/button.tsx';
 import { ComposerBlock } from '../../../../ui/chat/composer.tsx';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
+import { useMutation } from '../../../../api/sending/use-mutation.ts';
 
 /** In place of the composer until the address is confirmed: why in `children`, which mailbox, and the mail again. */
 export function ConfirmFirst({ draft, children }: { draft: string; children: ReactNode }) {
