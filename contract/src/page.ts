@@ -16,6 +16,9 @@ export interface PageFiles {
   preamble: string;
 }
 
+/** What is read of the answer to a call that a page makes. */
+export type PageAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
+
 /** What the web app is given to render one page. */
 export interface PageRequest {
   request: Request;
@@ -24,11 +27,14 @@ export interface PageRequest {
   origin: string;
   themeCss: string;
   /** Sends an API call in-process, with the visitor's cookies. */
-  send(path: string, init: RequestInit): Promise<Response>;
+  send(path: string, init: RequestInit): Promise<PageAnswer>;
   /** Whether a member is logged in: then the page needs what runs around a member's screens. */
   isMember: boolean;
   files: PageFiles;
 }
 
+/** A page that is rendered, as text: who sends it packs it. */
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>;
+
 /** Renders one page to a whole HTML response, redirects and 404 included. */
-export type RenderPage = (page: PageRequest) => Promise<Response>;
+export type RenderPage = (page: PageRequest) => Promise<RenderedPage>;

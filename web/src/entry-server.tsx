@@ -1,6 +1,12 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
-import type { PageRequest } from '@vonk/contract/page';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
+import type { PageFiles, PageRequest, RenderedPage } from '@vonk/contract/page';
+import { renderToString } from 'react-dom/server';
 import { CallError, createCaller } from './api/call.ts';
 import { isAmong } from './device/cookies.ts';
 import { presentPart } from './device/late-part.ts';
@@ -10,7 +16,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
 
 /** Renders one page to a whole HTML response, redirects and 404 included. */
-export async function renderPage(page: PageRequest): Promise<Response> {
+export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const texts = createTextStore(page.locale);
   const call = createCaller({ send: page.send, onLoggedOut: () => {}, maxRetries: 0 });
   const cookies = page.request.headers.get('cookie') ?? '';
@@ -29,16 +35,16 @@ export async function renderPage(page: PageRequest): Promise<Response> {
   const handler = createRequestHandler({
     request: page.request,
     createRouter: () => router,
-    getRouterManifest: () => ({ routes: manifestRoutes(page, router, quietRoutes(page, router)) }),
+    getRouterManifest: () => manifestOf(page, router),
   });
-  return handler(async ({ responseHeaders }) => {
-    const response = await renderRouterToString({
-      responseHeaders,
-      router,
-      children: <RouterServer router={router} />,
-    });
-    return new Response(response.body, { status: refusedStatus(router) ?? response.status, headers: response.headers });
+  let html: string | undefined;
+  const response = await handler(async ({ responseHeaders }) => {
+    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+    return new Response(null, { status: refusedStatus(router) ?? getSsrStatus(router), headers: responseHeaders });
   });
+  const { status, headers } = response;
+  // The text itself, and not a body that would have to be written and read for it.
+  return { status, headers, text: async () => html ?? (await response.text()) };
 }
 
 /** The status of the call that a screen could not do without; a page about nobody is 404, not 500. */
@@ -47,10 +53,29 @@ function refusedStatus(router: AppRouter): number | undefined {
   return failed instanceof CallError && failed.statusCode >= 400 ? failed.statusCode : undefined;
 }
 
+interface Manifest {
+  routes: Record<string, RouteManifest>;
+}
+
 interface RouteManifest {
   preloads?: string[];
   scripts?: { attrs: Record<string, unknown>; children?: string }[];
   css?: string[];
+}
+
+/** Manifests by the files they are made from, then by language and whether a member is there. */
+const manifests = new WeakMap<PageFiles, Map<string, Manifest>>();
+
+/** The same object for every page that needs the same: the router keeps what it makes of one. */
+function manifestOf(page: PageRequest, router: AppRouter): Manifest {
+  const quiet = quietRoutes(page, router);
+  if (quiet.length > 0) return { routes: manifestRoutes(page, router, quiet) };
+  const ofFiles = manifests.get(page.files) ?? new Map<string, Manifest>();
+  manifests.set(page.files, ofFiles);
+  const key = `${page.locale} ${page.isMember}`;
+  const manifest = ofFiles.get(key) ?? { routes: manifestRoutes(page, router, quiet) };
+  ofFiles.set(key, manifest);
+  return manifest;
 }
 
 /**

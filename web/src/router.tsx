@@ -1,6 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { AppContext } from './api/context.ts';
 import { ErrorScreen, NotFoundScreen } from './layouts/error-screen.tsx';
 import { parseSearch, stringifySearch } from './plain-search.ts';
@@ -25,7 +24,7 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { ...context, queryClient },
     parseSearch,
@@ -36,10 +35,19 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),
+    // All that a page is rendered with is there before: nothing is streamed after it, and it needs no stream.
+    dehydrate: () => ({ queries: answeredQueries(queryClient) }),
+    hydrate: ({ queries }) => hydrate(queryClient, { queries }),
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
+
+/**
+ * What the page was rendered with, a refusal too. Typed as the router wants it, who cannot see that all of it came from
+ * JSON.
+ */
+const answeredQueries = (queryClient: QueryClient) =>
+  dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }).queries as never[];
 
 /**
  * The first screen stands before its script runs, and its page has scrolled it to where one was: a visitor may have

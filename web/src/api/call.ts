@@ -1,5 +1,6 @@
 import type { CallErrorCode, CallInput, CallName, CallOutput } from '@vonk/contract/api';
 import type { Refusal } from '@vonk/contract/endpoint';
+import type { PageAnswer } from '@vonk/contract/page';
 import type { RefusalCode } from '@vonk/contract/refusals';
 import { createWrites, type Writes } from './sending/writes.ts';
 
@@ -46,7 +47,7 @@ export interface CallOptions {
 }
 
 /** Sends one request; rejects where no answer came. */
-export type Send = (path: string, init: RequestInit) => Promise<Response>;
+export type Send = (path: string, init: RequestInit) => Promise<PageAnswer>;
 
 export interface CallerOptions {
   /** `fetch` in the browser, the router itself during server rendering. */
@@ -120,13 +121,13 @@ function requestOf(name: string, input: Readonly<Record<string, unknown>>, { fil
 }
 
 interface Received {
-  answer: Response;
+  answer: PageAnswer;
   text: string;
 }
 
 /** Sends until an answer is there as a whole: a line may break in its middle too. */
 async function sendWithRetries(
-  send: () => Promise<Response>,
+  send: () => Promise<PageAnswer>,
   retries: number,
   signal?: AbortSignal,
 ): Promise<Received> {

@@ -9,7 +9,15 @@ import { userQuery } from './queries.ts';
 export const useApp = (): AppContext & { settings: Settings } => useRouteContext({ from: '__root__' });
 
 /** The logged-in member, or null; follows login, logout and live events. */
-export function useUser(): User | null {
+export const useUser: () => User | null = import.meta.env.SSR ? useUserOfPage : useUserNow;
+
+function useUserNow(): User | null {
   const { call } = useApp();
   return useQuery(userQuery(call)).data ?? null;
+}
+
+/** Nothing changes while a page is rendered, so nothing follows it. */
+function useUserOfPage(): User | null {
+  const { call, queryClient } = useApp();
+  return queryClient.getQueryData(userQuery(call).queryKey) ?? null;
 }

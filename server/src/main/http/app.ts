@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import type { EndpointName } from '@vonk/contract/endpoint';
 import { defaultLocale, isLocale, type Locale } from '@vonk/contract/locales';
 import { isIndexed, languageOf } from '@vonk/contract/public-paths';
 import { type AnyCall, findMember, isNewcomer, type MemberCall, openRecentMembers } from '../../accounts/index.ts';
 import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
 import { answerCall } from '../../platform/http/answer-call.ts';
-import { answerDirectly, type DirectOptions } from '../../platform/http/direct.ts';
+import { answerDirectly, type DirectOptions, type PlainRequest } from '../../platform/http/direct.ts';
 import {
   type Exchange,
   exchangeFrom,
@@ -31,6 +33,7 @@ import { showLetter, showMail } from './dev-mail.ts';
 import { loadErrorTexts } from './error-texts.ts';
 import { mountEvents } from './events.ts';
 import { mountExportFiles } from './files/export-files.ts';
+import { answererInside, type AnswerInside } from './inside.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { mountInvoiceFiles } from './files/invoice-files.ts';
 import { createMetrics } from './metrics.ts';
@@ -87,16 +90,11 @@ export async function createApp(services: Services, pages: Pages | undefined): P
   });
 
   app.use('*', compress);
-  app.use('*', async (context, next) => {
-    for (const [name, value] of Object.entries(marks(isHttps(services)))) context.header(name, value);
-    await next();
-  });
-  answerFailures(app, {
-    onBug,
-    errorText,
-    hasPages: pages !== undefined,
-    locale: askedLocale,
-  });
+  app.use(
+    '*',
+    markedBy(() => marks(isHttps(services))),
+  );
+  answerFailures(app, { onBug, errorText, hasPages: pages !== undefined, locale: askedLocale });
   mountOldNames(app);
   mountOneClick(app);
   mountOperations(app, services, { metrics, isServed: (context) => siteAt(context) !== undefined });
@@ -109,12 +107,11 @@ export async function createApp(services: Services, pages: Pages | undefined): P
   if (services.providers.some(({ name }) => name === 'sandbox')) mountSandboxCheckout(app, services);
   app.get('/dev/mail/:id', (context) => showMail(services, context));
   app.get('/dev/letters/:template/:state/:locale', (context) => showLetter(services, context, siteAt(context)));
-  if (pages) mountPages(app, services, { pages, exchange, identify, siteAt, errorText, onBug });
-  const direct: DirectOptions = {
-    calls: busiest,
-    marks: () => marks(isHttps(services)),
-    answer: (name, request, head) => answerCall({ ...request, ...readHead(head) }, asked(name), answering),
-  };
+  const answerAsked = (name: EndpointName, request: PlainRequest, head: RequestHead) =>
+    answerCall({ ...request, ...readHead(head) }, asked(name), answering);
+  const answerInside = answererInside(answerAsked);
+  if (pages) mountPages(app, services, { pages, exchange, identify, siteAt, answerInside, errorText, onBug });
+  const direct: DirectOptions = { calls: busiest, marks: () => marks(isHttps(services)), answer: answerAsked };
   return { app, listener: answerDirectly(direct, getRequestListener(app.fetch, { overrideGlobalObjects: false })) };
 }
 
@@ -165,12 +162,13 @@ interface PageOptions {
   exchange(context: HttpContext): Exchange;
   identify: ReturnType<typeof identifier>;
   siteAt(context: HttpContext): Site | undefined;
+  answerInside: AnswerInside;
   errorText: Awaited<ReturnType<typeof loadErrorTexts>>;
   onBug(error: unknown): void;
 }
 
 function mountPages(app: HttpApp, services: Services, options: PageOptions): void {
-  const { pages, exchange, identify, siteAt, errorText, onBug } = options;
+  const { pages, exchange, identify, siteAt, answerInside, errorText, onBug } = options;
   serveWeb(app, {
     pages,
     who: async (context) => {
@@ -193,6 +191,7 @@ function mountPages(app: HttpApp, services: Services, options: PageOptions): voi
     failureText: (locale) => errorText(locale, 'internal', undefined),
     origin: (_context, site) => originOf(services, site),
     isHttps: isHttps(services),
+    answerInside,
     onBug,
   });
 }
@@ -213,6 +212,13 @@ function oncePerPage(find: IdentifyOptions['findMember']): IdentifyOptions['find
 }
 
 const isHttps = ({ config }: Pick<Services, 'config'>) => config.PUBLIC_URL.startsWith('https://');
+
+const markedBy =
+  (make: DirectOptions['marks']): MiddlewareHandler =>
+  async (context, next) => {
+    for (const [name, value] of Object.entries(make())) context.header(name, value);
+    await next();
+  };
 
 /** The headers that every answer has. */
 const marks = (isSecure: boolean): Readonly<Record<string, string>> => ({

@@ -4,11 +4,14 @@ import { generateCookie } from 'hono/cookie';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { HttpBindings } from '@hono/node-server';
 import { daySeconds, yearSeconds } from '@vonk/contract/durations';
+import { pack } from '../../platform/http/compress.ts';
 import type { HttpContext } from '../../platform/http/exchange.ts';
 import { defaultLocale, type Locale, localeCookieDays } from '@vonk/contract/locales';
 import { siteFiles } from '../../pages/index.ts';
+import type { RenderedPage } from '@vonk/contract/page';
 import type { Site } from '../../sites/index.ts';
 import { asRefusal } from '../../platform/http/http.ts';
+import type { AnswerInside } from '../http/inside.ts';
 import { answerBarePage } from './bare-page.ts';
 import { isImpersonal, type KeptFor, type KeptPage, type KeptPages, openKeptPages } from './kept-pages.ts';
 import type { Pages } from './pages.ts';
@@ -37,6 +40,8 @@ export interface WebOptions {
   who(context: HttpContext): Promise<Asker | undefined>;
   origin(context: HttpContext, site: Site): string;
   isHttps: boolean;
+  /** Answers a call that a page makes while it is rendered, in the page's language. */
+  answerInside: AnswerInside;
   onBug(error: unknown): void;
   /** What a page says that could not be rendered, in the visitor's language. */
   failureText(locale: Locale): string;
@@ -61,7 +66,7 @@ export function serveWeb(app: App, options: WebOptions): void {
       const asker = await options.who(context);
       if (!asker) return context.text('This host is not served here.', 421);
       locale = asker.locale;
-      return await answerPage(app, context, { ...asker, options, keptPages });
+      return await answerPage(context, { ...asker, options, keptPages });
     } catch (error) {
       // That the database is away is no bug of a page: it is answered as for every other address.
       if (asRefusal(error)) throw error;
@@ -90,18 +95,20 @@ const newNonce = () => randomBytes(16).toString('base64');
 type Asked = Asker & { options: WebOptions; keptPages: KeptPages };
 
 /** A visitor's page comes from those that are kept, where one like it was rendered just before. */
-async function answerPage(app: App, context: HttpContext, page: Asked): Promise<Response> {
+async function answerPage(context: HttpContext, page: Asked): Promise<Response> {
   const { site, locale, isMember, isToRemember, now, options, keptPages } = page;
   const nonce = newNonce();
   const asked = keptFor(context, page);
   const rendered =
-    (asked && keptPages.find(site, asked, now)) ?? (await renderAnew(app, context, { ...page, nonce, asked }));
+    (asked && keptPages.find(site, asked, now)) ?? (await renderAnew(context, { ...page, nonce, asked }));
   const headers = new Headers(rendered.headers);
   if (isToRemember) headers.append('Set-Cookie', localeCookie(locale, options.isHttps));
   for (const [name, value] of Object.entries(pageHeaders(nonce, options, site))) headers.set(name, value);
   // A member's page is kept nowhere; a visitor's may come back with the back button.
   headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
-  return new Response(rendered.parts.join(nonce), { status: rendered.status, headers });
+  const { body, headers: packing } = await pack(rendered.parts.join(nonce), context.req.header('accept-encoding'));
+  for (const [name, value] of Object.entries(packing)) headers.set(name, value);
+  return new Response(body, { status: rendered.status, headers });
 }
 
 /** What a page is kept for; undefined: it is not kept, being a member's or made from sources that change. */
@@ -113,17 +120,15 @@ function keptFor(context: HttpContext, { isMember, locale, country, seenOrigin, 
 
 /** Renders a page, and keeps it where it may be kept. */
 async function renderAnew(
-  app: App,
   context: HttpContext,
   page: Asked & { nonce: string; asked: KeptFor | undefined },
 ): Promise<KeptPage> {
-  const { isKeepable, ...rendered } = await renderOn(app, context, page);
+  const { isKeepable, ...rendered } = await renderOn(context, page);
   if (page.asked && isKeepable) page.keptPages.keep(page.site, page.asked, { ...rendered, now: page.now });
   return rendered;
 }
 
 async function renderOn(
-  app: App,
   context: HttpContext,
   { site, locale, isMember, options, nonce }: Asked & { nonce: string },
 ): Promise<KeptPage & { isKeepable: boolean }> {
@@ -140,17 +145,9 @@ async function renderOn(
     themeCss: site.themeCss,
     async send(path, init) {
       isKeepable &&= isImpersonal(path);
-      const headers = new Headers(init.headers);
-      const kept = context.req.header('cookie');
-      // What the page asks comes in the page's language; of two cookies the last one counts.
-      headers.set('cookie', kept === undefined ? `locale=${locale}` : `${kept}; locale=${locale}`);
-      for (const name of ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'user-agent']) {
-        const value = context.req.header(name);
-        if (value !== undefined) headers.set(name, value);
-      }
-      const answer = await app.request(path, { ...init, headers }, context.env);
+      const answer = await options.answerInside(context, { path, init, locale });
       isKeepable &&= answer.ok;
-      cookies.push(...answer.headers.getSetCookie());
+      cookies.push(...answer.cookies);
       return answer;
     },
   });
@@ -159,9 +156,15 @@ async function renderOn(
   return {
     status: response.status,
     headers,
-    parts: (await response.text()).split(nonce),
+    parts: await partsOf(response, nonce, isKeepable),
     isKeepable: isKeepable && response.status === 200 && !headers.has('Set-Cookie'),
   };
+}
+
+/** What is not kept has its nonce for good, and is not taken apart. */
+async function partsOf(page: RenderedPage, nonce: string, isKept: boolean): Promise<readonly string[]> {
+  const text = await page.text();
+  return isKept ? text.split(nonce) : [text];
 }
 
 const localeCookie = (locale: Locale, isHttps: boolean) =>

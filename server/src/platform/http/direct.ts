@@ -4,10 +4,13 @@ import type { CallAnswer, CallRequest } from './answer-call.ts';
 import type { RequestHead } from './exchange.ts';
 import { refuse } from '../refusal.ts';
 
+/** What is read of a request beside its head. */
+export type PlainRequest = Omit<CallRequest, 'exchange' | 'locale'>;
+
 export interface DirectOptions {
   /** The calls that are answered here, all of them `POST` with JSON and a short answer. */
   readonly calls: readonly EndpointName[];
-  answer(name: EndpointName, request: Omit<CallRequest, 'exchange' | 'locale'>, head: RequestHead): Promise<CallAnswer>;
+  answer(name: EndpointName, request: PlainRequest, head: RequestHead): Promise<CallAnswer>;
   /** The headers that every answer has. */
   marks(): Readonly<Record<string, string>>;
 }
