@@ -38,8 +38,8 @@ const which = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 /** Cards that are kept at their provider for a next order (PAY-4, T103). */
 export const savedCardsEndpoints = endpoints({
   'GET /api/saved-cards.php': { input: z.object({}), output: savedCards, errors: [] },
-  /** Makes a card the one that is offered first. */
-  'PUT /api/saved-card.php': { input: which, output: savedCards, errors: [] },
+  /** Makes a card the one that is offered first; needs a fresh login (T130). */
+  'PUT /api/saved-card.php': { input: which, output: savedCards, errors: ['fresh_login_required'] },
   /** Forgets a card, here and at its provider. Again it changes nothing. */
   'DELETE /api/saved-card.php': { input: which, output: savedCards, errors: [] },
 });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { MandateKeeper, PaymentProvider } from '../../src/payments/provider.ts';
+import type { SmsSender } from '../../src/platform/sms/sms.ts';
+import type { CardKeeper, MandateKeeper, PaymentProvider } from '../../src/payments/provider.ts';
 import type { Kit } from '../kit.ts';
 
 /** Ends the work of a kit in the midst of it, as when its process is killed or an answer is lost. */
@@ -29,7 +30,8 @@ const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : String((asked as { text?: string } | undefined)?.text ?? '');
 
 /**
- * Every statement that a kit sends to write and every call of its first provider is a moment: before it is sent, and
+ * Every statement that a kit sends to write, every call of its first provider and every message to a telephone is a
+ * moment: before it is sent, and
  * where it stands by itself also after it was done and before the answer came. Cut there, the connections break, so
  * that the database rolls back what was under way, and nothing more can be asked until it is revived: no clean-up, no
  * retry.
@@ -106,9 +108,18 @@ export function cutter(kit: Kit): Cutter {
   cutAround(provider as object, [
     'createPayment',
     'fetchPayment',
+    'cancelPayment',
     'refundPayment',
     'fetchRefund',
   ] satisfies (keyof PaymentProvider)[]);
+  if (provider.cards)
+    cutAround(provider.cards as object, [
+      'openCustomer',
+      'fetchCard',
+      'removeCard',
+      'removeCustomer',
+    ] satisfies (keyof CardKeeper)[]);
+  if (kit.services.sms) cutAround(kit.services.sms as object, ['send'] satisfies (keyof SmsSender)[]);
   if (provider.mandates)
     cutAround(provider.mandates as object, [
       'openCustomer',

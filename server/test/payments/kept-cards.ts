@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hour } from '@vonk/contract/durations';
 import { describe, expect, test } from 'vitest';
 import { paymentTasks } from '../../src/payments/jobs.ts';
 import { ledgerAgrees } from '../credits.ts';
@@ -157,6 +158,27 @@ export function keptCardsAt(scene: CardScene): void {
       expect((await cardsOf(person))[0]?.state).toBe('expired');
       expect((await order(person, { saved_method: card.id })).refusal.error).toBe('card_unavailable');
       expect(await boughtBy(other)).toBe(before);
+    });
+
+    test('is offered first once its owner gave the password lately, and removed without (T130)', async () => {
+      const person = await another(kit, 'anna');
+      const { card, token } = await keeping(person);
+      // Of one card its provider keeps one: another one stands beside it.
+      await kit.db.pool.query(
+        `insert into saved_cards select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+            'public_id', 'the-other-card', 'token', 'of-another', 'last_four', '5151', 'is_default', false))).*
+          from saved_cards c where token = $1`,
+        [token],
+      );
+      const other = (await cardsOf(person)).find(({ id }) => id !== card.id)!;
+      await kit.advance(hour);
+      const prefer = () => kit.call('PUT /api/saved-card.php', { id: other.id }, { as: person.browser });
+      expect((await prefer()).refusal.error).toBe('fresh_login_required');
+      expect((await cardsOf(person)).find(({ id }) => id === other.id)?.is_default).toBe(false);
+      await kit.call('POST /api/fresh-login.php', { password }, { as: person.browser });
+      expect((await prefer()).ok.cards.find(({ id }) => id === other.id)?.is_default).toBe(true);
+      await kit.call('DELETE /api/saved-card.php', { id: other.id }, { as: person.browser });
+      expect(await cardsOf(person)).toHaveLength(1);
     });
 
     test('is forgotten at its provider too, by its owner and when they are erased (T55)', async () => {

@@ -49,7 +49,10 @@ test('a packet has order, consents, deliveries, documents and mails of its payme
   );
   expect(evidence.words_shown[1].text).toContain('{days}');
   for (const content of entries.values()) expect(content.includes('Dit leest niemand anders')).toBe(false);
-  expect(entries.get('summary.html')?.toString()).toContain('29');
+  const page = entries.get('summary.html')?.toString() ?? '';
+  expect(page).toContain('24.99 EUR');
+  expect(page).toMatch(/taken back by chargeback<\/td>\s*<td>29</);
+  expect(page).not.toMatch(/_minor|https?:/);
   expect(entries.get('rows/deliveries.csv')?.toString()).toMatch(/^what,credits,at\r\n"given","30",/);
   // Another member's payment is not in it, and none of another site is found.
   const other = await another(kit, 'luuk');

@@ -1,6 +1,6 @@
 import type { CallInput } from '@vonk/contract/api';
 import { cardMethods, type SavedCards } from '@vonk/contract/saved-cards';
-import type { MemberCall } from '../../accounts/index.ts';
+import { type MemberCall, requireFreshLogin } from '../../accounts/index.ts';
 import type { PaymentsServices } from '../services.ts';
 import { keepingProvider } from './keeping-provider.ts';
 import { queueForget } from './forget-card.ts';
@@ -18,16 +18,17 @@ export async function showCards({ db, providers }: Needed, call: MemberCall): Pr
   };
 }
 
-/** Offers a card first. */
+/** Offers a card first: it pays at the next press, so that it asks a fresh login (T130). */
 export async function preferCard(
   services: Needed,
-  call: MemberCall,
+  call: MemberCall<'fresh_login_required'>,
   { id }: CallInput<'PUT /api/saved-card.php'>,
 ): Promise<SavedCards> {
   await services.db.transact(async (tx) => {
     await lockCards(tx, call.member);
     const cards = await listCards(tx, call.member);
     if (!cards.some(({ publicId }) => publicId === id)) call.refuse('not_found');
+    requireFreshLogin(call);
     await makeDefault(tx, call.member, id);
   });
   return showCards(services, call);

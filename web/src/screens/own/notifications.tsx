@@ -231,7 +231,7 @@ function Payments() {
   return (
     <>
       <PartHead section="payments" intro={t('text')} />
-      <SavedCards />
+      <SavedCards Prove={ProveDialog} />
       <TopUpPanel Prove={ProveDialog} />
       <p className="settings-list-actions">
         <LinkButton link={<Link to="/credits/repeat-order" />}>{cards('repeat')}</LinkButton>

@@ -1,17 +1,20 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { SavedCard } from '@vonk/contract/saved-cards';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { isRefused } from '../../../api/call.ts';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CardIcon } from '../../../ui/icons.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import type { Prove } from '../refunds/refund-account.tsx';
 import { cardMonth, cardName } from './card-name.ts';
 import { savedCardsQuery } from './queries.ts';
 import { useMutation } from '../../../api/sending/use-mutation.ts';
 
-/** The member's kept cards: which one is offered first, and which are forgotten (PAY-4, T103). */
-export function SavedCards() {
+/** The member's kept cards: which one is offered first, and which are forgotten (PAY-4, T103, T130). */
+export function SavedCards({ Prove }: { Prove: Prove }) {
   const t = useTranslations('cards');
   const { call } = useApp();
   const { data } = useSuspenseQuery(savedCardsQuery(call));
@@ -22,7 +25,7 @@ export function SavedCards() {
       {data.cards.length > 0 && (
         <ul className="settings-list">
           {data.cards.map((card) => (
-            <CardRow key={card.id} card={card} isOnly={data.cards.length === 1} />
+            <CardRow key={card.id} card={card} isOnly={data.cards.length === 1} Prove={Prove} />
           ))}
         </ul>
       )}
@@ -30,11 +33,11 @@ export function SavedCards() {
   );
 }
 
-function CardRow({ card, isOnly }: { card: SavedCard; isOnly: boolean }) {
+function CardRow({ card, isOnly, Prove }: { card: SavedCard; isOnly: boolean; Prove: Prove }) {
   const t = useTranslations('cards');
   const format = useFormatter();
   const month = cardMonth(card);
-  const { remove, prefer, isPending } = useChanges(card);
+  const { remove, prefer, isPending, isAsking, setAsking } = useChanges(card);
   const name = cardName(card);
   const day = format.dateTime(new Date(card.used_at), { day: 'numeric', month: 'long' });
   const isOver = card.state === 'expired';
@@ -72,6 +75,14 @@ function CardRow({ card, isOnly }: { card: SavedCard; isOnly: boolean }) {
           {t('remove')}
         </Button>
       </span>
+      <Prove
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onProved={() => {
+          setAsking(false);
+          prefer();
+        }}
+      />
     </li>
   );
 }
@@ -81,6 +92,7 @@ function useChanges(card: SavedCard) {
   const { call } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (name: 'PUT /api/saved-card.php' | 'DELETE /api/saved-card.php') => call(name, { id: card.id }),
     onSuccess: (left, name) => {
@@ -88,6 +100,7 @@ function useChanges(card: SavedCard) {
       if (name === 'DELETE /api/saved-card.php') toast({ text: t('removed', { card: cardName(card) }) });
     },
     onError: (error) => {
+      if (isRefused<'PUT /api/saved-card.php'>(error, 'fresh_login_required')) return setAsking(true);
       toast({ kind: 'error', text: error.message || t('failed') });
       // It may have been forgotten in another tab.
       void queryClient.invalidateQueries({ queryKey: keys.savedCards });
@@ -97,5 +110,7 @@ function useChanges(card: SavedCard) {
     remove: () => mutate('DELETE /api/saved-card.php'),
     prefer: () => mutate('PUT /api/saved-card.php'),
     isPending,
+    isAsking,
+    setAsking,
   };
 }
