@@ -4,7 +4,7 @@ import type { AnyCall } from '../../accounts/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { publicId } from '../../platform/ids.ts';
 import { keepable } from './orientation.ts';
-import { forgetLastSearch, putSearch, readLastSearch } from './saved-searches.ts';
+import { forgetLastSearch, isLastSearch, putSearch, readLastSearch } from './saved-searches.ts';
 
 /**
  * The search that the first page of a call asks for. One that says nothing stands for the search used last (SEARCH-1);
@@ -20,6 +20,8 @@ export async function rememberSearch(
   const isEmpty = Object.keys(filters).length === 0;
   if (!member) return filters;
   if (isEmpty && fresh === undefined) return readLastSearch(db, member);
+  // Most searches are the one before them: to see that takes one question, and a transaction four.
+  if (await isLastSearch(db, member, await keepable(db, member, filters))) return filters;
   await db.transact(async (tx) => {
     const kept = await keepable(tx, member, filters);
     await (Object.keys(kept).length === 0
