@@ -35,6 +35,30 @@ const webOrder = webFolders
     ),
   );
 
+/** The back-office is an app of its own: it takes what knows no member's page, and nothing takes from it. */
+const admin = [
+  rule(
+    'the back-office takes parts alone',
+    { path: '^web/src/admin/', pathNot: '\\.test\\.tsx?$' },
+    { path: '^web/src/', pathNot: '^web/src/(admin|ui|texts|device|api)/' },
+  ),
+  rule(
+    'nothing takes from the back-office',
+    { path: '^web/', pathNot: '^web/src/admin/' },
+    { path: '^web/src/admin/' },
+  ),
+  rule(
+    'the back-office goes one way: pages',
+    { path: '^web/src/admin/(api|keyboard|parts|frame)/' },
+    { path: '^web/src/admin/pages/' },
+  ),
+  rule(
+    'a page of the back-office takes no other',
+    { path: '^web/src/admin/pages/([^/]+)/' },
+    { path: '^web/src/admin/pages/[^/]+/', pathNot: '^web/src/admin/pages/$1/' },
+  ),
+];
+
 export default {
   forbidden: [
     rule('no cycles', {}, { circular: true }),
@@ -50,6 +74,7 @@ export default {
     rule('web never imports the server', { path: '^web/' }, { path: '^server/' }),
     rule('server never imports the web app', { path: '^server/' }, { path: '^web/' }),
     ...webOrder,
+    ...admin,
     rule(
       'features get each other as slots from the screen',
       { path: '^web/src/features/([^/]+)/' },

@@ -55,6 +55,19 @@ const faults: Readonly<Record<string, readonly [rule: string, from: string, to: 
     'features get each other as slots from the screen', 'web/src/features/chat/to-likes.ts',
     'web/src/features/likes/for-chat.ts',
   ],
+  'a page of members with the back-office in it': [
+    'nothing takes from the back-office', 'web/src/screens/to-admin.ts', 'web/src/admin/parts/for-screen.ts',
+  ],
+  'the back-office with a feature of members in it': [
+    'the back-office takes parts alone', 'web/src/admin/parts/to-chat.ts', 'web/src/features/chat/for-admin.ts',
+  ],
+  'a part of the back-office that knows a page': [
+    'the back-office goes one way: pages', 'web/src/admin/frame/to-page.ts', 'web/src/admin/pages/log/for-frame.ts',
+  ],
+  'a page of the back-office that takes another': [
+    'a page of the back-office takes no other', 'web/src/admin/pages/log/to-people.ts',
+    'web/src/admin/pages/people/for-log.ts',
+  ],
   'a circle': ['no cycles', 'server/src/chat/circle.ts', 'server/src/chat/round.ts'],
   'a circle of types alone': ['no cycles', 'server/src/likes/circle.ts', 'server/src/likes/types-round.ts'],
 }; // prettier-ignore

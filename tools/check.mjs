@@ -12,6 +12,7 @@ const checks = [
   ['types (server, contract, locales, tests)', [bin('typescript7/bin/tsc'), '-p', '.']],
   ['types (e2e)', [bin('typescript7/bin/tsc'), '-p', 'e2e']],
   ['types (web)', [bin('typescript7/bin/tsc'), '-p', 'web']],
+  ['types (back-office)', [bin('typescript7/bin/tsc'), '-p', 'web/src/admin']],
   ['lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['boundaries', ['tools/boundaries.mjs']],

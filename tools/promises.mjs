@@ -41,7 +41,7 @@ export function readPromises(document) {
   };
 }
 
-const keysIn = (text) => [...text.matchAll(/`([\w.]+)`/g)].map(([, key]) => key);
+const keysIn = (text) => [...text.matchAll(/`([\w.-]+)`/g)].map(([, key]) => key);
 
 /** What is wrong with the pages of all languages: `pages` is each page's text by language and name. */
 export function judgePages(pages, promises) {

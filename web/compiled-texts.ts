@@ -18,10 +18,15 @@ const compileAll = (texts: unknown, set: (text: string) => string): unknown =>
         Object.entries(texts as Record<string, unknown>).map(([key, text]) => [key, compileAll(text, set)]),
       );
 
-/** Every catalogue a screen can ask for; mails are written on the server alone. */
-const listFiles = (): string[] =>
+/** Which catalogues a page of each app can ask for; mails are written on the server alone. */
+const asked = {
+  member: (namespace: string) => namespace !== 'mail' && !namespace.startsWith('admin'),
+  admin: (namespace: string) => namespace === 'errors' || namespace.startsWith('admin'),
+} as const satisfies Readonly<Record<string, (namespace: string) => boolean>>;
+
+const listFiles = (app: keyof typeof asked): string[] =>
   globSync(`${folder}*/*.ts`)
-    .filter((file) => catalogue.test(file) && !file.endsWith('/mail.ts'))
+    .filter((file) => asked[app](catalogue.exec(file)?.[2] ?? 'mail'))
     .sort();
 
 const ownFiles = ['./compiled-texts.ts', './short-words.ts'].map((file) =>
@@ -37,10 +42,10 @@ function stampOf(files: readonly string[]): string {
 
 /**
  * Turns each catalogue of `locales` into messages that need no parser in the browser. In the built browser app each is
- * a file at `/assets/<stamp>-<locale>-<namespace>.js`.
+ * a file at `<base>assets/<stamp>-<locale>-<namespace>.js`, those of the other app not among them.
  */
-export function compiledTexts(): Plugin {
-  const files = listFiles();
+export function compiledTexts(app: keyof typeof asked): Plugin {
+  const files = listFiles(app);
   const stamp = stampOf(files);
   return {
     name: 'compiled-texts',

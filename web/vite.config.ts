@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { aliases } from './aliases.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { directIcons } from './direct-icons.ts';
 import { pureContract } from './pure-contract.ts';
@@ -18,9 +19,11 @@ const isStyle = (file: string) => file.endsWith('.css');
 export default defineConfig(({ command }) => ({
   root,
   // All libraries are found at the start: one that is found later would load every open page anew.
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/screens/**/*.tsx', 'src/layouts/**/*.tsx'] },
+  optimizeDeps: {
+    entries: ['src/entry-client.tsx', 'src/screens/**/*.tsx', 'src/layouts/**/*.tsx', 'src/admin/entry.tsx'],
+  },
   plugins: [
-    compiledTexts(),
+    compiledTexts('member'),
     directIcons(),
     pureContract(),
     tanstackRouter({
@@ -38,13 +41,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
   ],
-  resolve: {
-    alias: [
-      // Messages are compiled at build time, so the parser stays out of both bundles.
-      { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${root}src/ui/line-icon.ts` },
-    ],
-  },
+  resolve: { alias: aliases },
   // Built for the server, everything is one file with React's production code in it.
   ssr: { noExternal: command === 'build' ? true : [/use-intl/, /@tanstack/, /@vonk/] },
   build: {

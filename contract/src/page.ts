@@ -19,6 +19,15 @@ export interface PageFiles {
 /** What is read of the answer to a call that a page makes. */
 export type PageAnswer = Pick<Response, 'ok' | 'status' | 'text'>;
 
+/** The browser files of the back-office, whose pages are drawn in the browser. */
+export interface AdminFiles {
+  entry: RouteFiles;
+  /** By `nl/admin`. */
+  texts: Readonly<Record<string, string>>;
+  /** A module that must run before the entry (development only). */
+  preamble: string;
+}
+
 /** What the web app is given to render one page. */
 export interface PageRequest {
   request: Request;

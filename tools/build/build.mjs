@@ -1,4 +1,5 @@
-// Builds the web app twice (browser, server rendering) and writes down which files each screen needs.
+// Builds the web app twice (browser, server rendering) and the back-office once, and writes down which files each page
+// needs.
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -40,21 +41,19 @@ await build({
   build: { outDir: `${root}dist/server`, ssr: `${root}web/src/entry-server.tsx`, emptyOutDir: true },
 });
 
-const manifest = JSON.parse(readFileSync(`${root}dist/client/.vite/manifest.json`, 'utf8'));
-const address = (file) => `/${file}`;
+await build({
+  configFile: `${root}web/admin.config.ts`,
+  logLevel: 'warn',
+  build: {
+    outDir: `${root}dist/admin`,
+    manifest: true,
+    emptyOutDir: true,
+    rolldownOptions: { input: `${root}web/src/admin/entry.tsx` },
+  },
+});
 
-/** The scripts and styles behind a manifest entry, its static imports included. */
-function filesOf(key, seen = new Set()) {
-  const entry = manifest[key];
-  if (!entry || seen.has(key)) return { scripts: [], styles: [] };
-  seen.add(key);
-  const inner = (entry.imports ?? []).map((imported) => filesOf(imported, seen));
-  return {
-    scripts: [address(entry.file), ...inner.flatMap((files) => files.scripts)],
-    styles: [...(entry.css ?? []).map(address), ...inner.flatMap((files) => files.styles)],
-  };
-}
-
+const { manifest, filesOf, texts } = readManifest('client', '/');
+const admin = readManifest('admin', '/admin/');
 const entry = filesOf('src/entry-client.tsx');
 const screens = {};
 function walk(nodes, parentId) {
@@ -80,21 +79,49 @@ function walk(nodes, parentId) {
 }
 walk(routes.children, '');
 
-const texts = Object.fromEntries(
-  Object.entries(manifest).flatMap(([key, { file }]) => {
-    const found = /locales\/src\/([a-z]{2}\/[a-z-]+)\.ts$/.exec(key);
-    return found ? [[found[1], address(file)]] : [];
-  }),
-);
-const buildId = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
+const buildId = createHash('sha256')
+  .update(JSON.stringify([manifest, admin.manifest]))
+  .digest('hex')
+  .slice(0, 12);
 const memberKey = Object.keys(manifest).find((key) => manifest[key].name === 'member');
 if (memberKey === undefined) throw new Error('the build made no file of what runs around the screens of a member');
 const memberLife = filesOf(memberKey, new Set(['src/entry-client.tsx'])).scripts.filter(
   (file) => !entry.scripts.includes(file),
 );
-writeFileSync(`${root}dist/pages.json`, JSON.stringify({ build: buildId, entry, screens, texts, memberLife }, null, 1));
+const adminFiles = { entry: admin.filesOf('src/admin/entry.tsx'), texts: admin.texts };
+writeFileSync(
+  `${root}dist/pages.json`,
+  JSON.stringify({ build: buildId, entry, screens, texts, memberLife, admin: adminFiles }, null, 1),
+);
 await compressFiles(`${root}dist/client/assets/`);
+await compressFiles(`${root}dist/admin/assets/`);
 writeFileSync(`${root}dist/stamp`, stamp);
+
+/** What a build for browsers wrote down of its files; `base` is where they are served. */
+function readManifest(folder, base) {
+  const manifest = JSON.parse(readFileSync(`${root}dist/${folder}/.vite/manifest.json`, 'utf8'));
+  const address = (file) => `${base}${file}`;
+
+  /** The scripts and styles behind a manifest entry, its static imports included. */
+  function filesOf(key, seen = new Set()) {
+    const entry = manifest[key];
+    if (!entry || seen.has(key)) return { scripts: [], styles: [] };
+    seen.add(key);
+    const inner = (entry.imports ?? []).map((imported) => filesOf(imported, seen));
+    return {
+      scripts: [address(entry.file), ...inner.flatMap((files) => files.scripts)],
+      styles: [...(entry.css ?? []).map(address), ...inner.flatMap((files) => files.styles)],
+    };
+  }
+
+  const texts = Object.fromEntries(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const found = /locales\/src\/([a-z]{2}\/[a-z-]+)\.ts$/.exec(key);
+      return found ? [[found[1], address(file)]] : [];
+    }),
+  );
+  return { manifest, filesOf, texts };
+}
 
 /** Lays a brotli and a gzip copy beside every text file, so that the server only sends them. */
 async function compressFiles(folder) {

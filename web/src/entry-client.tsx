@@ -11,7 +11,7 @@ import { isRemembered } from './device/cookies.ts';
 import { isBeingLeft, noteLeaving } from './api/sending/in-order.ts';
 import { createLatePart } from './device/late-part.ts';
 import { drawnParts, loadLateParts } from './features/chat/pane/late-parts.ts';
-import { reloadForMissing, reloadWhenFilesAreGone } from './reload-once.ts';
+import { reloadForMissing, reloadWhenFilesAreGone } from './device/files/reload-once.ts';
 import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
 

@@ -2,7 +2,7 @@ import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/
 import { createRouter } from '@tanstack/react-router';
 import type { AppContext } from './api/context.ts';
 import { ErrorScreen, NotFoundScreen } from './layouts/error-screen.tsx';
-import { parseSearch, stringifySearch } from './plain-search.ts';
+import { parseSearch, stringifySearch } from './api/routing/plain-search.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** A router with its own cache: one per page load in the browser, one per request on the server. */

@@ -4,7 +4,7 @@
 // the contract says of it.
 export type { DoorCall, StaffCall, StaffRoutes, StaffSiteCall } from './call.ts';
 export { gated, staffGate, staffIdentifier } from './gate.ts';
-export { linkAddress } from './home.ts';
+export { homeOf, isAdminHost, linkAddress } from './home.ts';
 export { namesOf } from './nouns/names.ts';
 export { accountRoutes, entranceRoutes, peopleRoutes } from './routes.ts';
 export type { StaffServices } from './services.ts';

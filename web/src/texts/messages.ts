@@ -1,4 +1,9 @@
 import type { account } from '@vonk/locales/nl/account';
+import type { admin } from '@vonk/locales/nl/admin';
+import type { adminAccount } from '@vonk/locales/nl/admin-account';
+import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
+import type { adminLog } from '@vonk/locales/nl/admin-log';
+import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { cards } from '@vonk/locales/nl/cards';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { credits } from '@vonk/locales/nl/credits';
@@ -63,6 +68,11 @@ export interface Messages {
   steps: typeof steps;
   topup: typeof topup;
   verification: typeof verification;
+  admin: typeof admin;
+  'admin-account': typeof adminAccount;
+  'admin-entrance': typeof adminEntrance;
+  'admin-log': typeof adminLog;
+  'admin-people': typeof adminPeople;
 }
 export type Namespace = keyof Messages;
 

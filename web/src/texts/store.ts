@@ -15,14 +15,16 @@ export interface TextStore {
 
 type Catalogue = Record<string, unknown>;
 
-// In the built browser app a file of texts has an address one can tell: a list of all of them would be sent along with
+// In a built browser app a file of texts has an address one can tell: a list of all of them would be sent along with
 // every page.
 const catalogues =
   import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalogue>('../../../locales/src/*/*.ts') : undefined;
 
 function fetchCatalogue(locale: Locale, namespace: Namespace): Promise<Catalogue> {
   if (!catalogues)
-    return import(/* @vite-ignore */ `/assets/${TEXTS_STAMP}-${locale}-${namespace}.js`) as Promise<Catalogue>;
+    return import(
+      /* @vite-ignore */ `${import.meta.env.BASE_URL}assets/${TEXTS_STAMP}-${locale}-${namespace}.js`
+    ) as Promise<Catalogue>;
   const load = catalogues[`../../../locales/src/${locale}/${namespace}.ts`];
   if (!load) throw new Error(`no texts ${locale}/${namespace}`);
   return load();
@@ -49,7 +51,7 @@ export function createTextStore(locale: Locale, onMissing: (error: unknown) => v
   };
   const add = async (namespace: Namespace) => {
     const catalogue = await fetchCatalogue(locale, namespace);
-    messages = { ...messages, [namespace]: catalogue[namespace] };
+    messages = { ...messages, [namespace]: Object.values(catalogue)[0] };
     for (const listener of listeners) listener();
   };
 

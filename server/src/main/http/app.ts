@@ -27,6 +27,7 @@ import { createGate } from '../../platform/http/rates/gate.ts';
 import { sharedRates } from '../../platform/http/rates/shared-rates.ts';
 import { originOf, type Site } from '../../sites/index.ts';
 import { mountAdminApi } from './admin-api.ts';
+import { homeOf, isAdminHost } from '../../staff/index.ts';
 import { answerFailures } from './answer-failures.ts';
 import { mountCspReport } from './csp-report.ts';
 import { showLetter, showMail } from './dev-mail.ts';
@@ -42,6 +43,7 @@ import type { Pages } from '../web/pages.ts';
 import { mountPhotoFiles } from './files/photo-files.ts';
 import { mountRoutes } from '../routes.ts';
 import type { Services } from '../services.ts';
+import { serveAdmin } from '../web/admin-page.ts';
 import { serveWeb } from '../web/web.ts';
 
 export interface Application {
@@ -110,7 +112,7 @@ export async function createApp(services: Services, pages: Pages | undefined): P
   const answerAsked = (name: EndpointName, request: PlainRequest, head: RequestHead) =>
     answerCall({ ...request, ...readHead(head) }, asked(name), answering);
   const answerInside = answererInside(answerAsked);
-  if (pages) mountPages(app, services, { pages, exchange, identify, siteAt, answerInside, errorText, onBug });
+  if (pages) await mountPages(app, services, { pages, exchange, identify, siteAt, answerInside, errorText, onBug });
   const direct: DirectOptions = { calls: busiest, marks: () => marks(isHttps(services)), answer: answerAsked };
   return { app, listener: answerDirectly(direct, getRequestListener(app.fetch, { overrideGlobalObjects: false })) };
 }
@@ -167,8 +169,14 @@ interface PageOptions {
   onBug(error: unknown): void;
 }
 
-function mountPages(app: HttpApp, services: Services, options: PageOptions): void {
+async function mountPages(app: HttpApp, services: Services, options: PageOptions): Promise<void> {
   const { pages, exchange, identify, siteAt, answerInside, errorText, onBug } = options;
+  // Before the pages of members, which answer every address that is left.
+  await serveAdmin(app, {
+    pages,
+    homeAt: (context) => (isAdminHost(services, exchange(context).host) ? homeOf(services) : undefined),
+    isHttps: isHttps(services),
+  });
   serveWeb(app, {
     pages,
     who: async (context) => {

@@ -37,6 +37,12 @@ export async function openDevPages(
     },
     render: async () => ((await vite.ssrLoadModule('/src/entry-server.tsx')) as { renderPage: RenderPage }).renderPage,
     clientFolder: undefined,
+    admin: {
+      entry: { scripts: ['/src/admin/entry.tsx'], styles: ['/src/admin/admin.css'] },
+      texts: {},
+      preamble,
+    },
+    adminFolder: undefined,
     aroundApp: (app) => (request, response) => vite.middlewares(request, response, () => app(request, response)),
   };
 }

@@ -29,6 +29,8 @@ const pagesOf = (isDevelopment: boolean): Pages => ({
   files,
   render: () => Promise.resolve(render),
   clientFolder: undefined,
+  admin: { entry: { scripts: [], styles: [] }, texts: {}, preamble: '' },
+  adminFolder: undefined,
 });
 const { app } = await createApp(kit.services, pagesOf(false));
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PageFiles, RenderPage } from '@vonk/contract/page';
+import type { AdminFiles, PageFiles, RenderPage } from '@vonk/contract/page';
 
 /** The built web app, or its sources behind Vite during development. */
 export interface Pages {
@@ -12,6 +12,9 @@ export interface Pages {
   render(): Promise<RenderPage>;
   /** The folder of files with a hash in their name. */
   readonly clientFolder: string | undefined;
+  readonly admin: AdminFiles;
+  /** The same of the back-office. */
+  readonly adminFolder: string | undefined;
 }
 
 export const distFolder = fileURLToPath(new URL('../../../../dist/', import.meta.url));
@@ -19,11 +22,12 @@ export const distFolder = fileURLToPath(new URL('../../../../dist/', import.meta
 /** Opens the built web app; says what to run when there is none. */
 export function openBuiltPages(): Pages {
   if (!existsSync(`${distFolder}pages.json`)) throw new Error('The web app is not built: run "npm run build" first.');
-  const { build, ...files } = JSON.parse(readFileSync(`${distFolder}pages.json`, 'utf8')) as Omit<
+  const { build, admin, ...files } = JSON.parse(readFileSync(`${distFolder}pages.json`, 'utf8')) as Omit<
     PageFiles,
     'preamble'
   > & {
     build: string;
+    admin: Omit<AdminFiles, 'preamble'>;
   };
   let loaded: Promise<RenderPage> | undefined;
   const load = async () =>
@@ -34,5 +38,7 @@ export function openBuiltPages(): Pages {
     files: { ...files, preamble: '' },
     render: () => (loaded ??= load()),
     clientFolder: `${distFolder}client`,
+    admin: { ...admin, preamble: '' },
+    adminFolder: `${distFolder}admin`,
   };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { generateCookie } from 'hono/cookie';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -14,6 +13,7 @@ import { asRefusal } from '../../platform/http/http.ts';
 import type { AnswerInside } from '../http/inside.ts';
 import { answerBarePage } from './bare-page.ts';
 import { isImpersonal, type KeptFor, type KeptPage, type KeptPages, openKeptPages } from './kept-pages.ts';
+import { newNonce, pageHeaders } from './page-headers.ts';
 import type { Pages } from './pages.ts';
 
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -90,8 +90,6 @@ function mountSiteFiles(app: App, { who, origin, pages }: WebOptions): void {
     });
 }
 
-const newNonce = () => randomBytes(16).toString('base64');
-
 type Asked = Asker & { options: WebOptions; keptPages: KeptPages };
 
 /** A visitor's page comes from those that are kept, where one like it was rendered just before. */
@@ -103,13 +101,19 @@ async function answerPage(context: HttpContext, page: Asked): Promise<Response> 
     (asked && keptPages.find(site, asked, now)) ?? (await renderAnew(context, { ...page, nonce, asked }));
   const headers = new Headers(rendered.headers);
   if (isToRemember) headers.append('Set-Cookie', localeCookie(locale, options.isHttps));
-  for (const [name, value] of Object.entries(pageHeaders(nonce, options, site))) headers.set(name, value);
+  for (const [name, value] of Object.entries(headersOf(nonce, options, site))) headers.set(name, value);
   // A member's page is kept nowhere; a visitor's may come back with the back button.
   headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
   const { body, headers: packing } = await pack(rendered.parts.join(nonce), context.req.header('accept-encoding'));
   for (const [name, value] of Object.entries(packing)) headers.set(name, value);
   return new Response(body, { status: rendered.status, headers });
 }
+
+const headersOf = (nonce: string, { isHttps, pages: { isDevelopment } }: WebOptions, site: Site) =>
+  pageHeaders(nonce, { isHttps, isDevelopment, photoOrigin: cdnOf(site) });
+
+/** Where photos come from beside the page's own origin: the site's CDN, where it has one. */
+const cdnOf = (site: Site) => URL.parse(site.settings.cdn_prefix ?? '')?.origin;
 
 /** What a page is kept for; undefined: it is not kept, being a member's or made from sources that change. */
 function keptFor(context: HttpContext, { isMember, locale, country, seenOrigin, options }: Asked): KeptFor | undefined {
@@ -174,25 +178,3 @@ const localeCookie = (locale: Locale, isHttps: boolean) =>
     sameSite: 'Lax',
     secure: isHttps,
   });
-
-/** Where photos come from beside the page's own origin: the site's CDN, where it has one. */
-const cdnOf = (site: Site | undefined) => URL.parse(site?.settings.cdn_prefix ?? '')?.origin;
-
-const pageHeaders = (nonce: string, { isHttps, pages }: WebOptions, site?: Site): Record<string, string> => ({
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    pages.isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "worker-src 'self'",
-    ['img-src', "'self'", 'blob:', 'data:', cdnOf(site)].filter(Boolean).join(' '),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
-    'report-uri /api/csp-report',
-  ].join('; '),
-  'Cache-Control': 'no-store',
-  'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
-});

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import './two-step.css';
+import { saveFile } from '../../../device/files/save-file.ts';
+import { CopyButton } from '../../../ui/secrets/copy-button.tsx';
+import { CodeList } from '../../../ui/secrets/secret-text.tsx';
 
 /** Backup codes, the only time they are shown (T128). */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -16,14 +17,14 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
         <h4 className="font-medium">{t('codesTitle')}</h4>
         <p>{t('codesText')}</p>
       </div>
-      <ul className="backup-codes">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <CodeList codes={codes} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} label={t('copy')} />
-        <Button variant="secondary" size="compact" onClick={() => saveFile(`${head}.txt`, text)}>
+        <CopyButton text={text} label={t('copy')} copied={t('copied')} />
+        <Button
+          variant="secondary"
+          size="compact"
+          onClick={() => saveFile({ name: `${head}.txt`, type: 'text/plain', content: text })}
+        >
           {t('download')}
         </Button>
       </div>
@@ -32,13 +33,4 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
       </Button>
     </section>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { encode } from 'uqr';
 import { useTranslations } from 'use-intl';
 import { isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
@@ -8,8 +7,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { CopyButton } from '../copy-button.tsx';
-import './two-step.css';
+import { CopyButton } from '../../../ui/secrets/copy-button.tsx';
+import { QrCode } from '../../../ui/secrets/qr-code.tsx';
+import { SecretText } from '../../../ui/secrets/secret-text.tsx';
 
 type Shown = { backup_codes: string[]; backup_codes_left: number };
 
@@ -45,8 +45,8 @@ export function TwoStepSetup({ secret, uri, onStale, onDone, onCancel }: TwoStep
       <QrCode text={uri} label={t('scan')} />
       <div className="grid gap-2">
         <p>{t('secret')}</p>
-        <p className="secret-text">{inFours(secret)}</p>
-        <CopyButton text={secret} label={t('copySecret')} />
+        <SecretText secret={secret} />
+        <CopyButton text={secret} label={t('copySecret')} copied={t('copied')} />
       </div>
       {problem && <Alert kind="error">{problem}</Alert>}
       <TextInput
@@ -70,18 +70,5 @@ export function TwoStepSetup({ secret, uri, onStale, onDone, onCancel }: TwoStep
         </Button>
       </div>
     </Form>
-  );
-}
-
-const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
-
-/** A QR code as one path, dark on light in both themes: cameras look for that. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg className="qr-code" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={path} />
-    </svg>
   );
 }

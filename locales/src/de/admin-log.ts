@@ -1,0 +1,55 @@
+import type { adminLog as nl } from '../nl/admin-log.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminLog: Texts<typeof nl> = {
+  title: 'Protokoll',
+  intro:
+    'Alles, was Menschen hier tun. Zeilen lassen sich weder ändern noch löschen; jede trägt den Fingerabdruck der vorigen.',
+  export: 'Als CSV exportieren',
+  none: 'Keine Zeilen',
+  noneText: 'Mit diesem Filter steht nichts im Protokoll.',
+  older: 'Ältere zeigen',
+  filters: 'Das Protokoll durchsuchen',
+  subject: 'Mitgliedsnummer, Fall oder Zahlung',
+  actor: 'Wer',
+  everybody: 'Wer: alle',
+  action: 'Was',
+  everything: 'Was: alles',
+  from: 'Von',
+  until: 'Bis',
+  commandLine: '{name}, Kommandozeile',
+  columns: {
+    at: 'Zeit',
+    actor: 'Wer',
+    action: 'Was',
+    subject: 'Worüber',
+    site: 'Website',
+  },
+  chain: {
+    title: 'Die Kette',
+    text: 'Rechne nach, ob keine Zeile geändert oder entfernt wurde.',
+    whole: 'Die Kette ist ganz',
+    broken: 'Die Kette ist gerissen',
+    reckoned: 'Nachgerechnet um {time}, {entries, plural, one {# Zeile} other {# Zeilen}}.',
+    head: 'Letzter Fingerabdruck',
+    reckon: 'Jetzt nachrechnen',
+    breaks: '{count, plural, one {An # Stelle stimmt etwas nicht} other {An # Stellen stimmt etwas nicht}}',
+    kinds: {
+      missing: 'Stelle {position}: hier fehlt eine Zeile oder ein Glied.',
+      changed: 'Stelle {position}: diese Zeile sagt etwas anderes als damals.',
+      unchained: 'Stelle {position}: diese Zeile hängt nicht an der Kette.',
+    },
+  },
+  actions: {
+    staff_owner_made: 'legte einen Inhaber an',
+    staff_invited: 'lud jemanden ein',
+    staff_link_sent: 'schickte einen neuen Link',
+    staff_set_up: 'richtete Passwort und zweiten Schritt ein',
+    staff_logged_in: 'meldete sich an',
+    staff_renamed: 'änderte Name oder Sprache',
+    staff_password_changed: 'änderte das Passwort',
+    staff_second_step_changed: 'änderte den zweiten Schritt',
+    staff_roles_changed: 'änderte Rollen',
+    staff_left: 'ließ jemanden ausscheiden',
+  },
+};

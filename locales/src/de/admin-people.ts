@@ -1,0 +1,55 @@
+import type { adminPeople as nl } from '../nl/admin-people.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminPeople: Texts<typeof nl> = {
+  title: 'Team',
+  intro: 'Wer hier arbeitet und was er darf. Wer geht, verliert sofort alles.',
+  invite: 'Einladen',
+  linkUntil: 'Link bis {date}',
+  columns: {
+    name: 'Name',
+    roles: 'Rolle',
+    seen: 'Zuletzt',
+    state: 'Stand',
+  },
+  states: {
+    active: 'aktiv',
+    invited: 'wartet',
+    left: 'ausgeschieden',
+  },
+  rights: 'Was jede Rolle darf',
+  page: 'Seite',
+  yes: 'ja',
+  no: 'nein',
+  grants: {
+    label: 'Rollen',
+    role: 'Rolle',
+    site: 'Website',
+    remove: '{role} wegnehmen',
+    add: 'Rolle dazu',
+  },
+  inviting: {
+    title: 'Jemanden einladen',
+    text: 'Die Person bekommt eine Mail mit einem Link, der einmal geht, und wählt Passwort und zweiten Schritt selbst.',
+    name: 'Name',
+    email: 'E-Mail-Adresse der Arbeit',
+    language: 'Sprache',
+    send: 'Einladung senden',
+    sent: 'Die Einladung ist unterwegs an {email}.',
+  },
+  person: {
+    notYours: 'Nur ein Inhaber aller ihrer Websites kann das ändern.',
+    save: 'Rollen speichern',
+    saved: 'Die Rollen sind geändert.',
+    link: 'Neuen Link senden',
+    linkTitle: 'Neuer Link für {name}',
+    linkText: 'Passwort und zweiter Schritt enden jetzt und werden neu gewählt. Jede Sitzung endet.',
+    linkDo: 'Senden',
+    linkSent: 'Der Link ist unterwegs.',
+    leave: 'Scheidet aus',
+    leaveTitle: '{name} scheidet aus?',
+    leaveText: 'Sitzungen, Rollen, Passwort und zweiter Schritt sind sofort weg. Was getan wurde, bleibt im Protokoll.',
+    leaveDo: 'Ausscheiden lassen',
+    leftDone: 'Die Person ist ausgeschieden.',
+  },
+};

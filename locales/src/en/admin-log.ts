@@ -1,0 +1,55 @@
+import type { adminLog as nl } from '../nl/admin-log.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminLog: Texts<typeof nl> = {
+  title: 'Log',
+  intro:
+    'Everything people do here. Lines cannot be changed or wiped; each line carries the fingerprint of the one before.',
+  export: 'Export as CSV',
+  none: 'No lines',
+  noneText: 'With this filter there is nothing in the log.',
+  older: 'Show older',
+  filters: 'Search the log',
+  subject: 'Member number, case or payment',
+  actor: 'Who',
+  everybody: 'Who: everybody',
+  action: 'What',
+  everything: 'What: everything',
+  from: 'From',
+  until: 'Until',
+  commandLine: '{name}, command line',
+  columns: {
+    at: 'Time',
+    actor: 'Who',
+    action: 'What',
+    subject: 'About',
+    site: 'Site',
+  },
+  chain: {
+    title: 'The chain',
+    text: 'Reckon whether no line was changed or taken away.',
+    whole: 'The chain is whole',
+    broken: 'The chain is broken',
+    reckoned: 'Reckoned at {time}, {entries, plural, one {# line} other {# lines}}.',
+    head: 'Last fingerprint',
+    reckon: 'Reckon now',
+    breaks: '{count, plural, one {Something is wrong in # place} other {Something is wrong in # places}}',
+    kinds: {
+      missing: 'Place {position}: a line or link is gone here.',
+      changed: 'Place {position}: this line says something else than it did.',
+      unchained: 'Place {position}: this line does not hang on the chain.',
+    },
+  },
+  actions: {
+    staff_owner_made: 'made an owner',
+    staff_invited: 'invited somebody',
+    staff_link_sent: 'sent a new link',
+    staff_set_up: 'set up password and second step',
+    staff_logged_in: 'logged in',
+    staff_renamed: 'changed name or language',
+    staff_password_changed: 'changed the password',
+    staff_second_step_changed: 'changed the second step',
+    staff_roles_changed: 'changed roles',
+    staff_left: 'let somebody go',
+  },
+};

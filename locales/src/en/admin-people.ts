@@ -1,0 +1,55 @@
+import type { adminPeople as nl } from '../nl/admin-people.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminPeople: Texts<typeof nl> = {
+  title: 'Staff',
+  intro: 'Who works here and what they may do. Who leaves loses everything at once.',
+  invite: 'Invite',
+  linkUntil: 'link until {date}',
+  columns: {
+    name: 'Name',
+    roles: 'Role',
+    seen: 'Last seen',
+    state: 'State',
+  },
+  states: {
+    active: 'active',
+    invited: 'waiting',
+    left: 'left',
+  },
+  rights: 'What each role may do',
+  page: 'Page',
+  yes: 'yes',
+  no: 'no',
+  grants: {
+    label: 'Roles',
+    role: 'Role',
+    site: 'Site',
+    remove: 'Take {role} away',
+    add: 'Add a role',
+  },
+  inviting: {
+    title: 'Invite somebody',
+    text: 'They get a mail with a link that works once, and choose a password and a second step themselves.',
+    name: 'Name',
+    email: 'Work e-mail address',
+    language: 'Language',
+    send: 'Send the invitation',
+    sent: 'The invitation is on its way to {email}.',
+  },
+  person: {
+    notYours: 'Only an owner of all their sites can change this.',
+    save: 'Save the roles',
+    saved: 'The roles were changed.',
+    link: 'Send a new link',
+    linkTitle: 'New link for {name}',
+    linkText: 'Password and second step end now and are chosen anew. Every session ends.',
+    linkDo: 'Send',
+    linkSent: 'The link is on its way.',
+    leave: 'Leaves',
+    leaveTitle: '{name} leaves?',
+    leaveText: 'Sessions, roles, password and second step are gone at once. What they did stays in the log.',
+    leaveDo: 'Let them go',
+    leftDone: 'They have left.',
+  },
+};

@@ -1,0 +1,55 @@
+import type { adminLog as nl } from '../nl/admin-log.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminLog: Texts<typeof nl> = {
+  title: 'Registro',
+  intro:
+    'Todo lo que se hace aquí. Las líneas no se pueden cambiar ni borrar; cada una lleva la huella de la anterior.',
+  export: 'Exportar como CSV',
+  none: 'No hay líneas',
+  noneText: 'Con este filtro no hay nada en el registro.',
+  older: 'Mostrar anteriores',
+  filters: 'Buscar en el registro',
+  subject: 'Número de miembro, caso o pago',
+  actor: 'Quién',
+  everybody: 'Quién: todos',
+  action: 'Qué',
+  everything: 'Qué: todo',
+  from: 'Desde',
+  until: 'Hasta',
+  commandLine: '{name}, línea de comandos',
+  columns: {
+    at: 'Hora',
+    actor: 'Quién',
+    action: 'Qué',
+    subject: 'Sobre',
+    site: 'Sitio',
+  },
+  chain: {
+    title: 'La cadena',
+    text: 'Comprueba que no se haya cambiado ni quitado ninguna línea.',
+    whole: 'La cadena está entera',
+    broken: 'La cadena está rota',
+    reckoned: 'Comprobada a las {time}, {entries, plural, one {# línea} other {# líneas}}.',
+    head: 'Última huella',
+    reckon: 'Comprobar ahora',
+    breaks: '{count, plural, one {Algo no cuadra en # lugar} other {Algo no cuadra en # lugares}}',
+    kinds: {
+      missing: 'Lugar {position}: aquí falta una línea o un eslabón.',
+      changed: 'Lugar {position}: esta línea dice otra cosa que entonces.',
+      unchained: 'Lugar {position}: esta línea no cuelga de la cadena.',
+    },
+  },
+  actions: {
+    staff_owner_made: 'creó un propietario',
+    staff_invited: 'invitó a alguien',
+    staff_link_sent: 'envió un enlace nuevo',
+    staff_set_up: 'configuró contraseña y segundo paso',
+    staff_logged_in: 'inició sesión',
+    staff_renamed: 'cambió nombre o idioma',
+    staff_password_changed: 'cambió la contraseña',
+    staff_second_step_changed: 'cambió el segundo paso',
+    staff_roles_changed: 'cambió funciones',
+    staff_left: 'dio de baja a alguien',
+  },
+};

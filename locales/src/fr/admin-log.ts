@@ -1,0 +1,55 @@
+import type { adminLog as nl } from '../nl/admin-log.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminLog: Texts<typeof nl> = {
+  title: 'Journal',
+  intro:
+    'Tout ce que les gens font ici. Les lignes ne peuvent être ni changées ni effacées ; chacune porte l’empreinte de la précédente.',
+  export: 'Exporter en CSV',
+  none: 'Aucune ligne',
+  noneText: 'Avec ce filtre, il n’y a rien dans le journal.',
+  older: 'Afficher les précédentes',
+  filters: 'Chercher dans le journal',
+  subject: 'Numéro de membre, dossier ou paiement',
+  actor: 'Qui',
+  everybody: 'Qui : tous',
+  action: 'Quoi',
+  everything: 'Quoi : tout',
+  from: 'Du',
+  until: 'Au',
+  commandLine: '{name}, ligne de commande',
+  columns: {
+    at: 'Heure',
+    actor: 'Qui',
+    action: 'Quoi',
+    subject: 'À propos de',
+    site: 'Site',
+  },
+  chain: {
+    title: 'La chaîne',
+    text: 'Vérifie qu’aucune ligne n’a été changée ou retirée.',
+    whole: 'La chaîne est entière',
+    broken: 'La chaîne est rompue',
+    reckoned: 'Vérifiée à {time}, {entries, plural, one {# ligne} other {# lignes}}.',
+    head: 'Dernière empreinte',
+    reckon: 'Vérifier maintenant',
+    breaks: '{count, plural, one {Quelque chose ne va pas à # endroit} other {Quelque chose ne va pas à # endroits}}',
+    kinds: {
+      missing: 'Place {position} : une ligne ou un maillon manque ici.',
+      changed: 'Place {position} : cette ligne dit autre chose qu’alors.',
+      unchained: 'Place {position} : cette ligne ne tient pas à la chaîne.',
+    },
+  },
+  actions: {
+    staff_owner_made: 'a créé un propriétaire',
+    staff_invited: 'a invité quelqu’un',
+    staff_link_sent: 'a envoyé un nouveau lien',
+    staff_set_up: 'a mis en place mot de passe et deuxième étape',
+    staff_logged_in: 's’est connecté',
+    staff_renamed: 'a changé nom ou langue',
+    staff_password_changed: 'a changé le mot de passe',
+    staff_second_step_changed: 'a changé la deuxième étape',
+    staff_roles_changed: 'a changé des rôles',
+    staff_left: 'a retiré quelqu’un',
+  },
+};

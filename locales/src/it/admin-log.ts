@@ -1,0 +1,55 @@
+import type { adminLog as nl } from '../nl/admin-log.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminLog: Texts<typeof nl> = {
+  title: 'Registro',
+  intro:
+    'Tutto ciò che si fa qui. Le righe non si possono cambiare né cancellare; ognuna porta l’impronta della precedente.',
+  export: 'Esporta in CSV',
+  none: 'Nessuna riga',
+  noneText: 'Con questo filtro non c’è nulla nel registro.',
+  older: 'Mostra le precedenti',
+  filters: 'Cerca nel registro',
+  subject: 'Numero iscritto, caso o pagamento',
+  actor: 'Chi',
+  everybody: 'Chi: tutti',
+  action: 'Che cosa',
+  everything: 'Che cosa: tutto',
+  from: 'Dal',
+  until: 'Al',
+  commandLine: '{name}, riga di comando',
+  columns: {
+    at: 'Ora',
+    actor: 'Chi',
+    action: 'Che cosa',
+    subject: 'Riguardo a',
+    site: 'Sito',
+  },
+  chain: {
+    title: 'La catena',
+    text: 'Verifica che nessuna riga sia stata cambiata o tolta.',
+    whole: 'La catena è intera',
+    broken: 'La catena è rotta',
+    reckoned: 'Verificata alle {time}, {entries, plural, one {# riga} other {# righe}}.',
+    head: 'Ultima impronta',
+    reckon: 'Verifica ora',
+    breaks: '{count, plural, one {Qualcosa non torna in # punto} other {Qualcosa non torna in # punti}}',
+    kinds: {
+      missing: 'Posizione {position}: qui manca una riga o un anello.',
+      changed: 'Posizione {position}: questa riga dice altro rispetto ad allora.',
+      unchained: 'Posizione {position}: questa riga non è legata alla catena.',
+    },
+  },
+  actions: {
+    staff_owner_made: 'ha creato un titolare',
+    staff_invited: 'ha invitato qualcuno',
+    staff_link_sent: 'ha inviato un nuovo link',
+    staff_set_up: 'ha impostato password e secondo passaggio',
+    staff_logged_in: 'ha effettuato l’accesso',
+    staff_renamed: 'ha cambiato nome o lingua',
+    staff_password_changed: 'ha cambiato la password',
+    staff_second_step_changed: 'ha cambiato il secondo passaggio',
+    staff_roles_changed: 'ha cambiato ruoli',
+    staff_left: 'ha rimosso qualcuno',
+  },
+};

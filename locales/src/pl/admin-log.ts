@@ -1,0 +1,55 @@
+import type { adminLog as nl } from '../nl/admin-log.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminLog: Texts<typeof nl> = {
+  title: 'Dziennik',
+  intro: 'Wszystko, co się tu robi. Wpisów nie można zmienić ani skasować; każdy niesie odcisk poprzedniego.',
+  export: 'Eksportuj do CSV',
+  none: 'Brak wpisów',
+  noneText: 'Z tym filtrem w dzienniku nic nie ma.',
+  older: 'Pokaż starsze',
+  filters: 'Szukaj w dzienniku',
+  subject: 'Numer członka, sprawa lub płatność',
+  actor: 'Kto',
+  everybody: 'Kto: wszyscy',
+  action: 'Co',
+  everything: 'Co: wszystko',
+  from: 'Od',
+  until: 'Do',
+  commandLine: '{name}, wiersz poleceń',
+  columns: {
+    at: 'Czas',
+    actor: 'Kto',
+    action: 'Co',
+    subject: 'O czym',
+    site: 'Serwis',
+  },
+  chain: {
+    title: 'Łańcuch',
+    text: 'Sprawdź, czy żaden wpis nie został zmieniony ani usunięty.',
+    whole: 'Łańcuch jest cały',
+    broken: 'Łańcuch jest przerwany',
+    reckoned: 'Sprawdzono o {time}, {entries, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}.',
+    head: 'Ostatni odcisk',
+    reckon: 'Sprawdź teraz',
+    breaks:
+      '{count, plural, one {Coś się nie zgadza w # miejscu} few {Coś się nie zgadza w # miejscach} many {Coś się nie zgadza w # miejscach} other {Coś się nie zgadza w # miejscach}}',
+    kinds: {
+      missing: 'Miejsce {position}: brakuje tu wpisu lub ogniwa.',
+      changed: 'Miejsce {position}: ten wpis mówi co innego niż wtedy.',
+      unchained: 'Miejsce {position}: ten wpis nie jest częścią łańcucha.',
+    },
+  },
+  actions: {
+    staff_owner_made: 'utworzono właściciela',
+    staff_invited: 'zaproszono osobę',
+    staff_link_sent: 'wysłano nowy link',
+    staff_set_up: 'ustawiono hasło i drugi krok',
+    staff_logged_in: 'zalogowano się',
+    staff_renamed: 'zmieniono nazwę lub język',
+    staff_password_changed: 'zmieniono hasło',
+    staff_second_step_changed: 'zmieniono drugi krok',
+    staff_roles_changed: 'zmieniono role',
+    staff_left: 'usunięto osobę z zespołu',
+  },
+};

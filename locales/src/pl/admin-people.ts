@@ -1,0 +1,55 @@
+import type { adminPeople as nl } from '../nl/admin-people.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminPeople: Texts<typeof nl> = {
+  title: 'Zespół',
+  intro: 'Kto tu pracuje i co może. Kto odchodzi, od razu traci wszystko.',
+  invite: 'Zaproś',
+  linkUntil: 'link do {date}',
+  columns: {
+    name: 'Imię i nazwisko',
+    roles: 'Rola',
+    seen: 'Ostatnio',
+    state: 'Stan',
+  },
+  states: {
+    active: 'aktywna',
+    invited: 'czeka',
+    left: 'już nie pracuje',
+  },
+  rights: 'Co może każda rola',
+  page: 'Strona',
+  yes: 'tak',
+  no: 'nie',
+  grants: {
+    label: 'Role',
+    role: 'Rola',
+    site: 'Serwis',
+    remove: 'Usuń: {role}',
+    add: 'Dodaj rolę',
+  },
+  inviting: {
+    title: 'Zaproś kogoś',
+    text: 'Ta osoba dostanie mail z jednorazowym linkiem i sama wybierze hasło oraz drugi krok.',
+    name: 'Imię i nazwisko',
+    email: 'Służbowy adres e-mail',
+    language: 'Język',
+    send: 'Wyślij zaproszenie',
+    sent: 'Zaproszenie jest w drodze do {email}.',
+  },
+  person: {
+    notYours: 'Może to zmienić tylko właściciel wszystkich jej serwisów.',
+    save: 'Zapisz role',
+    saved: 'Role zmieniono.',
+    link: 'Wyślij nowy link',
+    linkTitle: 'Nowy link: {name}',
+    linkText: 'Hasło i drugi krok przestają działać i trzeba je wybrać od nowa. Każda sesja się kończy.',
+    linkDo: 'Wyślij',
+    linkSent: 'Link jest w drodze.',
+    leave: 'Odchodzi',
+    leaveTitle: '{name} odchodzi?',
+    leaveText: 'Sesje, role, hasło i drugi krok znikają od razu. To, co zrobiono, zostaje w dzienniku.',
+    leaveDo: 'Usuń z zespołu',
+    leftDone: 'Ta osoba już nie pracuje.',
+  },
+};

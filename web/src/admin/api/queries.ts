@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminCall } from './call.ts';
+
+/** Who is logged in, or null; read again when a page is opened after a while, as roles may have changed. */
+export const sessionQuery = (call: AdminCall) =>
+  queryOptions({
+    queryKey: ['session'],
+    queryFn: async () => (await call('GET /api/admin/session', {})).me,
+    staleTime: 60_000,
+  });
+
+export const accountQuery = (call: AdminCall) =>
+  queryOptions({ queryKey: ['account'], queryFn: () => call('GET /api/admin/account', {}) });
+
+export const peopleQuery = (call: AdminCall) =>
+  queryOptions({ queryKey: ['people'], queryFn: async () => (await call('GET /api/admin/people', {})).people });

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl';
+import { Switch } from '../../../ui/form/choices.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useMe } from '../../api/context.ts';
+import { switchLetters, useLetters } from '../../keyboard/letters.ts';
+import { KeyCap } from '../../parts/key-cap.tsx';
+import { openPlaces, places } from '../places/places.ts';
+
+/** The keys there are, and the switch that turns letters off. */
+export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('admin');
+  const k = useTranslations('admin.keys');
+  const me = useMe();
+  const areOn = useLetters();
+  const going = openPlaces(me.grants).map((name) => ({
+    key: k('after', { first: 'G', second: places[name].letter.toUpperCase() }),
+    does: k('to', { place: t(`places.${name}`) }),
+  }));
+  return (
+    <Dialog open={open} onClose={onClose} title={k('title')} closeLabel={t('close')} shape="wide">
+      <div className="keys-columns">
+        <KeyList
+          title={k('everywhere')}
+          keys={[{ key: k('control', { key: 'K' }), does: k('go') }, ...going, { key: '?', does: k('help') }]}
+        />
+      </div>
+      <Switch
+        className="keys-switch"
+        checked={areOn}
+        onChange={({ currentTarget: { checked } }) => switchLetters(checked)}
+        detail={k('lettersDetail')}
+      >
+        {k('letters')}
+      </Switch>
+    </Dialog>
+  );
+}
+
+function KeyList({ title, keys }: { title: string; keys: readonly { key: string; does: string }[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className="keys-list">
+        {keys.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <KeyCap>{key}</KeyCap>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import { CallError } from '../../../api/call.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useAdmin } from '../../api/context.ts';
+
+/** Logs out and leaves nothing of the session in the page's memory. */
+export function useLogOut(): () => void {
+  const { call } = useAdmin();
+  const t = useTranslations('admin');
+  const toast = useToast();
+  return () => {
+    call('DELETE /api/admin/session', {}).then(
+      () => location.assign('/admin/login'),
+      (error: unknown) =>
+        toast({ kind: 'error', text: (error instanceof CallError && error.message) || t('failed.internal') }),
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import type { AdminCallName } from '@vonk/contract/admin/api';
+import { hasRole, type StaffGrant, type StaffRole } from '@vonk/contract/admin/roles';
+
+/** The groups of the rail, in order. */
+export const placeGroups = ['work', 'money', 'sites', 'house'] as const;
+export type PlaceGroup = (typeof placeGroups)[number];
+
+export interface Place {
+  group: PlaceGroup;
+  to: '/people' | '/log' | '/account';
+  /** The letter that goes there after G, where G means nothing else. */
+  letter: string;
+  /** Who may make the call that the page cannot do without. */
+  roles: readonly StaffRole[];
+  needs: AdminCallName;
+}
+
+/** The pages of the rail; it shows those that one's roles may use. A test holds `roles` to what the call declares. */
+export const places = {
+  people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: ['owner'] },
+  log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: ['owner'] },
+} as const satisfies Readonly<Record<string, Place>>;
+export type PlaceName = keyof typeof places;
+
+/** The pages that grants open, in the order of the rail. */
+export const openPlaces = (grants: readonly StaffGrant[]): readonly PlaceName[] =>
+  (Object.keys(places) as PlaceName[]).filter((name) => hasRole(grants, places[name].roles));
+
+/** Where one begins: the first page one may use, or else one's own account. */
+export function firstPlace(grants: readonly StaffGrant[]): Place['to'] {
+  const [first] = openPlaces(grants);
+  return first ? places[first].to : '/account';
+}

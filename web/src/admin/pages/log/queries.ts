@@ -1,0 +1,39 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { saveFile } from '../../../device/files/save-file.ts';
+import type { AdminCall } from '../../api/call.ts';
+
+export type LogSearch = Omit<AdminCallInput<'GET /api/admin/log'>, 'after'>;
+export type LogWords = AdminCallOutput<'GET /api/admin/log-words'>;
+
+const following = (after: string | null) => (after === null ? {} : { after });
+
+export const logQuery = (call: AdminCall, search: LogSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['log', search],
+    queryFn: ({ pageParam }) => call('GET /api/admin/log', { ...search, ...following(pageParam) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const wordsQuery = (call: AdminCall) =>
+  queryOptions({ queryKey: ['log-words'], queryFn: () => call('GET /api/admin/log-words', {}) });
+
+/** Reckons the whole chain: asked for at a press alone, as it reads every line. */
+export const chainQuery = (call: AdminCall) =>
+  queryOptions({ queryKey: ['log-chain'], queryFn: () => call('GET /api/admin/log-chain', {}), staleTime: Infinity });
+
+/** Saves exactly what the filter shows, however long it is. */
+export async function saveLog(call: AdminCall, search: LogSearch): Promise<void> {
+  const parts: string[] = [];
+  let after: string | null = null;
+  do {
+    const part: AdminCallOutput<'GET /api/admin/log-csv'> = await call('GET /api/admin/log-csv', {
+      ...search,
+      ...following(after),
+    });
+    parts.push(part.csv);
+    after = part.next;
+  } while (after !== null);
+  saveFile({ name: 'log.csv', type: 'text/csv;charset=utf-8', content: parts.join('') });
+}

@@ -1,0 +1,83 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  retainSearchParams,
+} from '@tanstack/react-router';
+import type { AdminContext } from './api/context.ts';
+import { sessionQuery } from './api/queries.ts';
+import { firstPlace } from './frame/places/places.ts';
+import { House } from './frame/house.tsx';
+import { Root } from './frame/root.tsx';
+import { rememberLocale } from './frame/kept/locale.ts';
+import { queryOf, type Query } from './frame/kept/search.ts';
+
+const root = createRootRouteWithContext<AdminContext>()({
+  beforeLoad: ({ context: { texts } }) => texts.load(['admin', 'errors']),
+  component: Root,
+});
+
+/** All that stands behind the login. The chosen site goes along from page to page. */
+const house = createRoute({
+  getParentRoute: () => root,
+  id: 'house',
+  validateSearch: (search: Query) => queryOf(search, ['site']),
+  search: { middlewares: [retainSearchParams(['site'])] },
+  beforeLoad: async ({ context: { queryClient, call, texts }, location }) => {
+    const me = await queryClient.ensureQueryData({ ...sessionQuery(call), revalidateIfStale: true });
+    if (!me) throw redirect({ to: '/login', search: { to: location.href.replace(/^\/admin/, '') } });
+    rememberLocale(me.locale, texts.locale);
+    return { me };
+  },
+  component: House,
+});
+
+const home = createRoute({
+  getParentRoute: () => house,
+  path: '/',
+  beforeLoad: ({ context: { me } }) => {
+    throw redirect({ to: firstPlace(me.grants), replace: true });
+  },
+});
+
+const account = createRoute({
+  getParentRoute: () => house,
+  path: '/account',
+  loader: ({ context: { texts } }) => texts.load(['admin-account', 'admin-entrance']),
+  component: lazyRouteComponent(() => import('./pages/account/account-page.tsx'), 'AccountPage'),
+});
+
+const people = createRoute({
+  getParentRoute: () => house,
+  path: '/people',
+  loader: ({ context: { texts } }) => texts.load(['admin-people']),
+  component: lazyRouteComponent(() => import('./pages/people/people-page.tsx'), 'PeoplePage'),
+});
+
+const log = createRoute({
+  getParentRoute: () => house,
+  path: '/log',
+  validateSearch: (search: Query) => queryOf(search, ['actor', 'action', 'subject', 'from', 'until']),
+  loader: ({ context: { texts } }) => texts.load(['admin-log']),
+  component: lazyRouteComponent(() => import('./pages/log/log-page.tsx'), 'LogPage'),
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: (search: Query) => queryOf(search, ['to']),
+  loader: ({ context: { texts } }) => texts.load(['admin-entrance']),
+  component: lazyRouteComponent(() => import('./pages/entrance/login-page.tsx'), 'LoginPage'),
+});
+
+const link = createRoute({
+  getParentRoute: () => root,
+  path: '/link',
+  validateSearch: (search: Query) => queryOf(search, ['token']),
+  loader: ({ context: { texts } }) => texts.load(['admin-entrance']),
+  component: lazyRouteComponent(() => import('./pages/entrance/link-page.tsx'), 'LinkPage'),
+});
+
+/** The map: every address of the back-office and its page. */
+export const routeTree = root.addChildren([login, link, house.addChildren([home, account, people, log])]);
