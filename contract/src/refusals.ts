@@ -174,6 +174,10 @@ export const refusals = {
   role_required: { status: 409 },
   last_owner: { status: 409 },
   second_step_needed: { status: 409 },
+  held_by_other: { status: 409 },
+  decided_already: { status: 409 },
+  same_person: { status: 409 },
+  undo_over: { status: 409 },
 } as const satisfies Readonly<Record<string, RefusalRule>>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -42,6 +42,10 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     now: { siteId: 1, campaignId: id },
     before: { site_id: 1, campaignId: id },
   },
+  'carry-out-decision': {
+    now: { siteId: 1, queue: 'photos', item: 'x' },
+    before: { site_id: 1, queue: 'photos', item: 'x' },
+  },
   'tell-marketing': { now: { siteId: 1 }, before: { site_id: 1 } },
   'send-push': {
     now: { siteId: 1, subscriptionId: id, tellingId: id },

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { entranceEndpoints } from './entrance.ts';
 import { logEndpoints } from './log.ts';
 import { peopleEndpoints } from './people.ts';
+import { queuesEndpoints } from './queues.ts';
 
 /** Every call of the back-office, by `METHOD /path`. */
 export const adminApi = {
@@ -10,6 +11,7 @@ export const adminApi = {
   ...accountEndpoints,
   ...peopleEndpoints,
   ...logEndpoints,
+  ...queuesEndpoints,
 };
 
 export type AdminApi = typeof adminApi;

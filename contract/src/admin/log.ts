@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminEndpoints } from './endpoint.ts';
+import { mayUse } from './roles.ts';
 
 const entry = z.object({
   id: z.string(),
@@ -41,7 +42,7 @@ export type BreakKind = (typeof breakKinds)[number];
 export const logEndpoints = adminEndpoints({
   /** The newest first. */
   'GET /api/admin/log': {
-    who: ['owner'],
+    who: mayUse.log,
     reach: 'deployment',
     input: z.object(search),
     output: z.object({ entries: z.array(entry), next: z.nullable(z.string()) }),
@@ -49,7 +50,7 @@ export const logEndpoints = adminEndpoints({
   },
   /** The actors and actions that there are, to choose from. */
   'GET /api/admin/log-words': {
-    who: ['owner'],
+    who: mayUse.log,
     reach: 'deployment',
     input: z.object({}),
     output: z.object({
@@ -60,7 +61,7 @@ export const logEndpoints = adminEndpoints({
   },
   /** A part of the same as CSV (RFC 4180), its first with a head; parts put together are the file. */
   'GET /api/admin/log-csv': {
-    who: ['owner'],
+    who: mayUse.log,
     reach: 'deployment',
     input: z.object(search),
     output: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
@@ -68,7 +69,7 @@ export const logEndpoints = adminEndpoints({
   },
   /** Reckons the whole chain again. */
   'GET /api/admin/log-chain': {
-    who: ['owner'],
+    who: mayUse.log,
     reach: 'deployment',
     input: z.object({}),
     output: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '../locales.ts';
 import { adminEndpoints } from './endpoint.ts';
-import { staffGrant } from './roles.ts';
+import { mayUse, staffGrant } from './roles.ts';
 
 /** `invited`: has not set up a password and a second step yet. */
 export const staffStates = ['invited', 'active', 'left'] as const;
@@ -29,7 +29,7 @@ const grants = z.array(staffGrant).check(z.maxLength(200));
 /** Who works here (STAFF-1): an owner invites, gives roles per site and takes them away. */
 export const peopleEndpoints = adminEndpoints({
   'GET /api/admin/people': {
-    who: ['owner'],
+    who: mayUse.people,
     reach: 'deployment',
     input: z.object({}),
     output: people,
@@ -37,7 +37,7 @@ export const peopleEndpoints = adminEndpoints({
   },
   /** Invites somebody by mail. */
   'POST /api/admin/person': {
-    who: ['owner'],
+    who: mayUse.people,
     reach: 'deployment',
     needsProof: true,
     input: z.strictObject({
@@ -51,7 +51,7 @@ export const peopleEndpoints = adminEndpoints({
   },
   /** States anew which roles somebody has; those that are gone are gone at their next call. */
   'PUT /api/admin/person': {
-    who: ['owner'],
+    who: mayUse.people,
     reach: 'deployment',
     needsProof: true,
     input: z.strictObject({ id, grants }),
@@ -63,7 +63,7 @@ export const peopleEndpoints = adminEndpoints({
    * and every session ends.
    */
   'POST /api/admin/person-link': {
-    who: ['owner'],
+    who: mayUse.people,
     reach: 'deployment',
     needsProof: true,
     input: z.strictObject({ id }),
@@ -72,7 +72,7 @@ export const peopleEndpoints = adminEndpoints({
   },
   /** Somebody leaves: sessions, roles, password, second step and links are gone at once. */
   'DELETE /api/admin/person': {
-    who: ['owner'],
+    who: mayUse.people,
     reach: 'deployment',
     needsProof: true,
     input: z.object({ id }),

@@ -11,3 +11,17 @@ export type StaffGrant = z.infer<typeof staffGrant>;
 /** Whether grants give one of the roles on a site; `site` left out: on any. */
 export const hasRole = (grants: readonly StaffGrant[], roles: readonly StaffRole[], site?: number): boolean =>
   grants.some((grant) => roles.includes(grant.role) && (site === undefined || (grant.site ?? site) === site));
+
+export const queueNames = ['photos', 'verifications', 'reports', 'complaints', 'objections'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+/** Which roles a part of the back-office is for: its calls and its place in the navigation. */
+export const mayUse = {
+  people: ['owner'],
+  log: ['owner'],
+  photos: ['owner', 'moderator'],
+  verifications: ['owner', 'moderator'],
+  reports: ['owner', 'moderator'],
+  complaints: ['owner', 'moderator', 'support'],
+  objections: ['owner', 'moderator'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>> & Readonly<Record<QueueName, readonly StaffRole[]>>;

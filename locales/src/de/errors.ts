@@ -165,4 +165,8 @@ export const errors: Texts<typeof source> = {
   role_required: 'Wähle mindestens eine Rolle.',
   last_owner: 'Es muss immer jemand Inhaber aller Websites bleiben.',
   second_step_needed: 'Dein zweiter Schritt kann nicht weg: Füge zuerst einen anderen hinzu.',
+  held_by_other: '{name} hat das gerade offen.',
+  decided_already: 'Darüber ist schon entschieden.',
+  same_person: 'Das muss jemand anders beurteilen: Die erste Entscheidung war von dir.',
+  undo_over: 'Rückgängig geht nicht mehr: Die Entscheidung gilt bereits.',
 };

@@ -159,4 +159,8 @@ export const errors: Texts<typeof source> = {
   role_required: 'Choose at least one role.',
   last_owner: 'There must always be an owner of all sites.',
   second_step_needed: 'Your second step cannot go: add another one first.',
+  held_by_other: '{name} has this open now.',
+  decided_already: 'This has been decided already.',
+  same_person: 'Somebody else must judge this: the first decision was yours.',
+  undo_over: 'It is too late to undo: the decision has taken effect.',
 };

@@ -163,4 +163,8 @@ export const errors: Texts<typeof source> = {
   role_required: 'Elige al menos una función.',
   last_owner: 'Siempre debe quedar un propietario de todos los sitios.',
   second_step_needed: 'No puedes quitar tu segundo paso: añade antes otro.',
+  held_by_other: '{name} lo tiene abierto ahora.',
+  decided_already: 'Sobre esto ya se ha decidido.',
+  same_person: 'Debe juzgarlo otra persona: la primera decisión fue tuya.',
+  undo_over: 'Ya no se puede deshacer: la decisión ya se ha aplicado.',
 };

@@ -165,4 +165,8 @@ export const errors: Texts<typeof source> = {
   role_required: 'Choisis au moins un rôle.',
   last_owner: 'Il doit toujours rester un propriétaire de tous les sites.',
   second_step_needed: 'Ta deuxième étape ne peut pas être supprimée : ajoutes-en d’abord une autre.',
+  held_by_other: '{name} l’a ouvert en ce moment.',
+  decided_already: 'C’est déjà décidé.',
+  same_person: 'Quelqu’un d’autre doit en juger : la première décision était la tienne.',
+  undo_over: 'Trop tard pour annuler : la décision a déjà pris effet.',
 };

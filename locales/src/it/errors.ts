@@ -163,4 +163,8 @@ export const errors: Texts<typeof source> = {
   role_required: 'Scegli almeno un ruolo.',
   last_owner: 'Deve sempre restare un proprietario di tutti i siti.',
   second_step_needed: 'Il tuo secondo passaggio non si può togliere: prima aggiungine un altro.',
+  held_by_other: '{name} lo ha aperto in questo momento.',
+  decided_already: 'Su questo si è già deciso.',
+  same_person: 'Deve giudicarlo qualcun altro: la prima decisione era tua.',
+  undo_over: 'Non si può più annullare: la decisione ha già avuto effetto.',
 };

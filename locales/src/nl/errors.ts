@@ -162,4 +162,8 @@ export const errors = {
   role_required: 'Kies ten minste één rol.',
   last_owner: 'Er moet altijd een eigenaar van alle sites blijven.',
   second_step_needed: 'Je tweede stap kan niet weg: zet er eerst een andere bij.',
+  held_by_other: '{name} heeft dit nu open.',
+  decided_already: 'Hierover is al besloten.',
+  same_person: 'Iemand anders moet dit beoordelen: het eerste besluit was van jou.',
+  undo_over: 'Terugzetten kan niet meer: het besluit is al uitgevoerd.',
 } as const;

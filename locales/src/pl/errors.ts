@@ -167,4 +167,8 @@ export const errors: Texts<typeof source> = {
   role_required: 'Wybierz co najmniej jedną rolę.',
   last_owner: 'Zawsze musi pozostać właściciel wszystkich serwisów.',
   second_step_needed: 'Nie możesz usunąć drugiego kroku: najpierw dodaj inny.',
+  held_by_other: '{name} ma to teraz otwarte.',
+  decided_already: 'W tej sprawie już podjęto decyzję.',
+  same_person: 'Musi to ocenić ktoś inny: pierwsza decyzja była twoja.',
+  undo_over: 'Za późno, by cofnąć: decyzja już obowiązuje.',
 };

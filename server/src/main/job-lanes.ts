@@ -31,6 +31,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'debit-top-up': 'payments',
   'return-message-credits': 'payments',
   'send-mail': 'mail',
+  'carry-out-decision': 'mail',
   'mail-reset': 'mail',
   'mail-top-up-link': 'mail',
   'send-debit-code': 'mail',

@@ -1,5 +1,5 @@
 import { forgetExpired } from '../accounts/index.ts';
-import { auditSpendsJob, warnOfFraudJob } from '../admin/index.ts';
+import { auditSpendsJob, carryOutDecision, warnOfFraudJob } from '../admin/index.ts';
 import { sendCampaign } from '../campaigns/index.ts';
 import { forgetHeldMessages, readPreview, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
@@ -74,6 +74,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'send-mail': sendMail(mailTools(services)),
   'purge-mails': purgeMails,
   'send-campaign': sendCampaign(services.sites),
+  'carry-out-decision': carryOutDecision(services),
   ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
   'keep-live-partitions': keepLivePartitionsJob,

@@ -8,12 +8,19 @@ export { type Classifier, openClassifier } from './check/classifier.ts';
 export { ownPhotos } from './own-data.ts';
 export { approvePhoto, decidePhoto, type PhotoDecision } from './inspection/decide-photo.ts';
 export { forgetPhotos } from './forget-photos.ts';
-export { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from './inspection/inspection.ts';
+export {
+  countWaitingPhotos,
+  findInspected,
+  inspectPhoto,
+  listWaitingPhotos,
+  readInspectedPhoto,
+  type WaitingCount,
+} from './inspection/inspection.ts';
 export { makeSentVariants, UnreadablePhoto } from './decoding/make-variants.ts';
 export { differenceHash } from './decoding/pictures.ts';
 export { variantKey } from './files/photo-files.ts';
 export { judgeObjection, type JudgementOutcome } from './objections/judge-objection.ts';
-export { listWaitingObjections } from './objections/statements.ts';
+export { countWaitingObjections, findWaitingObjection, listWaitingObjections } from './objections/statements.ts';
 export { moveRemovedFiles } from './files/move-files.ts';
 export { makeCut } from './cut/make-cut.ts';
 export { isBanned, readPhotos } from './photos.ts';
@@ -26,6 +33,11 @@ export type { PhotoServices } from './services.ts';
 export { readShownPhotos } from './shown/shown-photos.ts';
 export { decideVerification, readEvidence, type VerificationOutcome } from './verification/decide-verification.ts';
 export { deleteEvidence, forgetEvidence } from './verification/forget-evidence.ts';
-export { listWaitingVerifications } from './verification/verifications.ts';
+export {
+  countWaitingVerifications,
+  evidenceKey,
+  findAskedVerification,
+  listWaitingVerifications,
+} from './verification/verifications.ts';
 export { deletePhotoFiles, sweepPhotos } from './files/sweep-photos.ts';
 export { judgePhoto, type PhotoMistake } from './upload-photo.ts';

@@ -24,6 +24,9 @@ export type NewRestriction = Omit<Restriction, 'id' | 'askedAt' | 'outcome'>;
 
 /** An objection that waits for somebody else of the staff. */
 export interface WaitingObjection {
+  /** Public id and name. */
+  readonly profile: string;
+  readonly member: string;
   readonly email: string;
   readonly kind: RestrictionKind;
   readonly reason: RestrictionReason;
@@ -50,11 +53,22 @@ const object = sql(
 );
 const close = sql(`update restriction_objections set outcome = $3, decided_by = $4, decided_at = $5
   where site_id = $1 and restriction_id = $2 and outcome is null`);
-const waiting =
-  sql(`select a.email, r.kind, r.reason, r.facts, r.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
+const waiting = sql(`select a.email, p.public_id as profile, p.name as member, r.kind,
+    r.reason, r.facts, r.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
   from restriction_objections o join restrictions r on r.site_id = o.site_id and r.id = o.restriction_id
   join account_cards a on a.site_id = r.site_id and a.id = r.member_id
+  join profile_cards p on p.site_id = r.site_id and p.id = r.member_id
   where o.site_id = $1 and o.outcome is null and r.lifted_at is null order by o.asked_at, o.restriction_id limit $2`);
+const waitingOne = sql(`select a.email, p.public_id as profile, p.name as member, r.kind, r.reason, r.facts,
+    r.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
+  from restriction_objections o join restrictions r on r.site_id = o.site_id and r.id = o.restriction_id
+  join account_cards a on a.site_id = r.site_id and a.id = r.member_id
+  join profile_cards p on p.site_id = r.site_id and p.id = r.member_id
+  where o.site_id = $1 and p.public_id = $2 and o.outcome is null and r.lifted_at is null`);
+const countWaiting = sql(`select count(*)::integer as open, min(o.asked_at) as "oldestAt",
+    count(*) filter (where o.asked_at < $2)::integer as overdue
+  from restriction_objections o join restrictions r on r.site_id = o.site_id and r.id = o.restriction_id
+  where o.site_id = $1 and o.outcome is null and r.lifted_at is null`);
 const over = sql(`select site_id as "siteId", member_id as "memberId" from restrictions
   where until <= $1 and lifted_at is null order by until limit $2`);
 
@@ -98,6 +112,20 @@ export const endObjection = async (
   { siteId }: SiteScope,
   { id, outcome, actor, now }: { id: string; outcome: 'restored' | 'upheld'; actor: string; now: Date },
 ): Promise<void> => void (await tx.run(close, [siteId, id, outcome, actor, now]));
+
+/** The objection of a member that waits, by their public id. */
+export const findRestrictionObjection = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  profile: string,
+): Promise<WaitingObjection | undefined> => reader.maybe<WaitingObjection>(waitingOne, [siteId, profile]);
+
+/** How many objections wait, and how many since before a moment. */
+export const countRestrictionObjections = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  before: Date,
+): Promise<{ open: number; overdue: number; oldestAt: Date | null }> => reader.one(countWaiting, [siteId, before]);
 
 /** The objections of a site that wait, the longest first (T62). */
 export const listRestrictionObjections = (

@@ -5,6 +5,7 @@
 export type { DoorCall, StaffCall, StaffRoutes, StaffSiteCall } from './call.ts';
 export { gated, staffGate, staffIdentifier } from './gate.ts';
 export { homeOf, isAdminHost, linkAddress } from './home.ts';
+export { grantsOf } from './nouns/grants.ts';
 export { namesOf } from './nouns/names.ts';
 export { accountRoutes, entranceRoutes, peopleRoutes } from './routes.ts';
 export type { StaffServices } from './services.ts';

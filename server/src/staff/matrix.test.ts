@@ -1,6 +1,6 @@
 import { type AdminCallName, adminApi } from '@vonk/contract/admin/api';
 import type { AdminEndpoint } from '@vonk/contract/admin/endpoint';
-import { type StaffRole, staffRoles } from '@vonk/contract/admin/roles';
+import { type QueueName, type StaffRole, staffRoles } from '@vonk/contract/admin/roles';
 import { minute } from '@vonk/contract/durations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createKit } from '../../test/kit.ts';
@@ -21,6 +21,23 @@ const own: Decided = { who: 'staff' };
 const ownProved: Decided = { who: 'staff', proof: true };
 const owner: Decided = { who: ['owner'] };
 const ownerProved: Decided = { who: ['owner'], proof: true };
+
+/** The five calls of a queue. */
+const queue = <Name extends QueueName>(name: Name, who: readonly StaffRole[], decision: object) => {
+  const one = { site: 1, id: 'none' };
+  return {
+    [`GET /api/admin/${name}`]: { who, about: { site: 1 } },
+    [`POST /api/admin/${name}-open`]: { who, about: one },
+    [`DELETE /api/admin/${name}-open`]: { who, about: one },
+    [`POST /api/admin/${name}-decide`]: { who, about: { ...one, decision } },
+    [`DELETE /api/admin/${name}-decide`]: { who, about: one },
+  } as unknown as Readonly<
+    Record<Extract<AdminCallName, `${string}/${Name}` | `${string}/${Name}-${'open' | 'decide'}`>, Decided>
+  >;
+};
+const inspectors: readonly StaffRole[] = ['owner', 'moderator'];
+const helpers: readonly StaffRole[] = ['owner', 'moderator', 'support'];
+const closing = { outcome: 'no_measure', explanation: 'Geen reden.' };
 
 /** Every call there is: one more does not compile until it stands here. */
 const matrix: Readonly<Record<AdminCallName, Decided>> = {
@@ -60,6 +77,14 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/log-words': owner,
   'GET /api/admin/log-csv': owner,
   'GET /api/admin/log-chain': owner,
+  'GET /api/admin/queues': own,
+  ...queue('photos', inspectors, { reason: null }),
+  ...queue('verifications', inspectors, { reason: null }),
+  ...queue('reports', inspectors, closing),
+  ...queue('complaints', helpers, closing),
+  ...queue('objections', inspectors, { outcome: 'upheld' }),
+  'POST /api/admin/reports-letter': { who: inspectors, about: { site: 1, id: 'none', decision: closing } },
+  'POST /api/admin/complaints-letter': { who: helpers, about: { site: 1, id: 'none', decision: closing } },
 };
 
 const calls = Object.keys(matrix) as AdminCallName[];

@@ -36,6 +36,13 @@ export const house: Readonly<Record<string, Decision>> = {
     of: [],
     ends: { 'until 5 years after they left': { over: `t.left_at <= $1::timestamptz - interval '5 years'` } },
   },
+  queue_holds: { of: [], ends: { 'until it ends': { over: 't.until <= $1' } } },
+  queue_decisions: {
+    of: [],
+    ends: {
+      '1 day after it was to hold': { over: `t.takes_effect_at <= $1::timestamptz - interval '1 day'` },
+    },
+  },
   staff_grants: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_links: {
     of: [],

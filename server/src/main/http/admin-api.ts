@@ -1,6 +1,6 @@
 import type { AdminApi } from '@vonk/contract/admin/api';
 import type { RefusalCode } from '@vonk/contract/refusals';
-import { logRoutes } from '../../admin/index.ts';
+import { logRoutes, queuesRoutes } from '../../admin/index.ts';
 import type { Exchange, HttpApp, HttpContext } from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
@@ -18,6 +18,7 @@ import {
   type StaffRoutes,
 } from '../../staff/index.ts';
 import type { Services } from '../services.ts';
+import { mountStaffFiles } from './files/staff-files.ts';
 
 /** Joins every call of the back-office with the module that answers it. */
 const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
@@ -25,6 +26,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...accountRoutes(services),
   ...peopleRoutes(services),
   ...logRoutes(services),
+  ...queuesRoutes(services),
 });
 
 interface Options {
@@ -46,6 +48,7 @@ export function mountAdminApi(app: HttpApp, services: Services, { rates, ...opti
   });
   const identify = staffIdentifier(services);
   const api = createApi<DoorCall, StaffCall>({ ...options, identify, recall: identify, gate: staffGate(limits) });
+  mountStaffFiles(app, services, options.exchange);
   const { part, routes } = gated(services, adminRoutes(services));
   api.mount(part, routes);
   api.refuseOthers('/api/admin');

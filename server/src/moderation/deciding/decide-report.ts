@@ -3,7 +3,7 @@ import { objectUntil } from '@vonk/contract/objections';
 import { readCredentials } from '../../accounts/index.ts';
 import { noteAction } from '../../audit/index.ts';
 import { type Addressee, queueMail } from '../../mails/index.ts';
-import type { Db, Tx } from '../../platform/database/db.ts';
+import type { Db, Reader, Tx } from '../../platform/database/db.ts';
 import { closeComplaint, findComplaint } from '../complaints.ts';
 import { closeReport, findReport } from '../reports.ts';
 import type { Closing } from './waiting.ts';
@@ -23,11 +23,8 @@ export const decideReport = ({ db }: { db: Db }, decision: ReportDecision): Prom
     const kind = await close(tx, decision);
     if (!kind) return false;
     await noteAction(tx, { siteId, actor, action: `report_${outcome}`, subject: number, reason: explanation, now });
-    const writer = await findWriter(tx, decision);
-    if (!writer) return true;
-    const until = objectUntil(now).toISOString();
-    const data = { number, kind, outcome, explanation, at: now.toISOString(), until };
-    await queueMail(tx, writer, { template: 'report_decided', cause: `report-decided:${number}`, data, now });
+    const mail = await mailOf(tx, decision, kind);
+    if (mail) await queueMail(tx, mail.to, mail.order);
     return true;
   });
 
@@ -39,15 +36,35 @@ async function close(tx: Tx, { siteId, ...closing }: ReportDecision): Promise<Co
     : undefined;
 }
 
+/** What who wrote is mailed of a decision; undefined where nobody is. */
+async function mailOf(reader: Reader, decision: ReportDecision, kind: ComplaintKind) {
+  const { number, outcome, explanation, now } = decision;
+  const to = await findWriter(reader, decision);
+  const until = objectUntil(now).toISOString();
+  const data = { number, kind, outcome, explanation, at: now.toISOString(), until };
+  return to && ({ to, order: { template: 'report_decided', cause: `report-decided:${number}`, data, now } } as const);
+}
+
+/**
+ * What a decision would be mailed as, to whom and in which language, before it is made: undefined where nobody is
+ * mailed, null where nothing waits under this number.
+ */
+export async function previewDecision(reader: Reader, decision: ReportDecision) {
+  const report = await findReport(reader, decision, decision.number);
+  const found = report ?? (await findComplaint(reader, decision, decision.number));
+  if (!found || found.outcome !== null) return null;
+  return mailOf(reader, decision, 'kind' in found ? found.kind : 'report');
+}
+
 /** Where the decision goes; nowhere when who wrote left since, or never said who they are. */
-async function findWriter(tx: Tx, { siteId, number }: ReportDecision): Promise<Addressee | undefined> {
-  const report = await findReport(tx, { siteId }, number);
+async function findWriter(reader: Reader, { siteId, number }: ReportDecision): Promise<Addressee | undefined> {
+  const report = await findReport(reader, { siteId }, number);
   if (!report) {
-    const complaint = await findComplaint(tx, { siteId }, number);
+    const complaint = await findComplaint(reader, { siteId }, number);
     return complaint && complaint.email !== ''
       ? { siteId, email: complaint.email, locale: complaint.locale }
       : undefined;
   }
   if (report.reporterId === null) return undefined;
-  return readCredentials(tx, { siteId, memberId: report.reporterId });
+  return readCredentials(reader, { siteId, memberId: report.reporterId });
 }

@@ -13,6 +13,7 @@ export interface Waiting {
   /** Name and public id of the profile, or what who wrote named. */
   readonly about: string;
   readonly decideBy: Date;
+  readonly receivedAt: Date;
 }
 
 export interface Closing {
@@ -23,15 +24,51 @@ export interface Closing {
   readonly now: Date;
 }
 
-const waiting = sql(`select r.number, 'report' as kind, r.reason, c.name || ' (' || c.public_id || ')' as about,
-    r.decide_by as "decideBy"
+const everyWaiting = `select r.number, 'report' as kind, r.reason, c.name || ' (' || c.public_id || ')' as about,
+    r.decide_by as "decideBy", r.received_at as "receivedAt"
     from reports r join profile_cards c on c.site_id = r.site_id and c.id = r.profile_id
     where r.site_id = $1 and r.outcome is null
-  union all select number, kind, reason, left(translate(target, E'\\n\\t', '  '), 80), decide_by
+  union all select number, kind, reason, left(translate(target, E'\\n\\t', '  '), 80), decide_by, received_at
   from complaints
-  where site_id = $1 and outcome is null
-  order by "decideBy", number limit $2`);
+  where site_id = $1 and outcome is null`;
+const waiting = sql(`${everyWaiting} order by "decideBy", number limit $2`);
 
 /** What of a site nobody decided yet, the most urgent first (T122, T134). */
 export const listReports = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<Waiting[]> =>
   reader.rows<Waiting>(waiting, [siteId, limit]);
+
+const ofKinds = (kinds: string) =>
+  sql(`select * from (${everyWaiting}) w
+  where w.kind ${kinds} order by "decideBy", number limit $2`);
+const countOf = (kinds: string) =>
+  sql(`select count(*)::integer as open, min("receivedAt") as "oldestAt",
+    count(*) filter (where "decideBy" < $2)::integer as overdue
+  from (${everyWaiting}) w where w.kind ${kinds}`);
+const statements = {
+  complaints: { list: ofKinds(`= 'complaint'`), count: countOf(`= 'complaint'`) },
+  reports: { list: ofKinds(`<> 'complaint'`), count: countOf(`<> 'complaint'`) },
+};
+
+/** Complaints about the service, or what was reported of members and their pictures, the most urgent first. */
+export const listWaiting = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { which, limit }: { which: keyof typeof statements; limit: number },
+): Promise<Waiting[]> => reader.rows<Waiting>(statements[which].list, [siteId, limit]);
+
+/** How many of these wait, and for how many the time is over. */
+export const countWaiting = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { which, now }: { which: keyof typeof statements; now: Date },
+): Promise<{ open: number; overdue: number; oldestAt: Date | null }> =>
+  reader.one(statements[which].count, [siteId, now]);
+
+const kindOf = sql(`select kind from (${everyWaiting}) w where w.number = $2`);
+
+/** What waits under a number; undefined when nothing does. */
+export const waitingKind = async (
+  reader: Reader,
+  { siteId }: SiteScope,
+  number: string,
+): Promise<ComplaintKind | undefined> => (await reader.maybe<{ kind: ComplaintKind }>(kindOf, [siteId, number]))?.kind;

@@ -15,22 +15,64 @@ export interface WaitingPhoto {
   readonly suspicion: number | null;
   /** It looks like one that was removed for good. */
   readonly isLikeRemoved: boolean;
+  readonly birthDate: string;
+  readonly isMain: boolean;
+}
+
+/** A photo under inspection with whose it is, for who decides it. */
+export interface InspectedPhoto extends Omit<WaitingPhoto, 'photo' | 'uploadedAt'> {
+  readonly memberId: string;
+  /** Public id of the member. */
+  readonly profile: string;
+  readonly signedUpAt: Date;
+  readonly key: string;
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 // In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged
 // stands in the middle.
-const waiting = sql(`select ph.public_id as photo, p.name as member, ph.uploaded_at as "uploadedAt", c.suspicion,
+const judged = `p.name as member, p.birth_date as "birthDate", ph.is_main as "isMain", c.suspicion,
     exists (select from photo_tombstones t
-      where t.site_id = $1 and resembles_v1(t.perceptual_hash, ph.perceptual_hash)) as "isLikeRemoved"
+      where t.site_id = $1 and resembles_v1(t.perceptual_hash, ph.perceptual_hash)) as "isLikeRemoved"`;
+const waiting = sql(`select ph.public_id as photo, ph.uploaded_at as "uploadedAt", ${judged}
   from photos ph
   join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
   left join photo_checks c on c.site_id = ph.site_id and c.photo_id = ph.id
   where ph.site_id = $1 and ph.state = 'under_inspection'
   order by "isLikeRemoved" desc, coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id limit $2`);
 
+const inspected = sql(`select ph.key, ph.width, ph.height, ph.profile_id as "memberId", p.public_id as profile,
+    a.signed_up_at as "signedUpAt", ${judged}
+  from photos ph
+  join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
+  join account_cards a on a.site_id = ph.site_id and a.id = ph.profile_id
+  left join photo_checks c on c.site_id = ph.site_id and c.photo_id = ph.id
+  where ph.site_id = $1 and ph.public_id = $2 and ph.state = 'under_inspection'`);
+const count = sql(`select count(*)::integer as open, min(uploaded_at) as "oldestAt",
+    count(*) filter (where uploaded_at < $2)::integer as overdue
+  from photos where site_id = $1 and state = 'under_inspection'`);
+
 /** The photos of a site that wait, what looks like one that was removed for good, the doubtful, the longest (T118). */
 export const listWaitingPhotos = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<WaitingPhoto[]> =>
   reader.rows<WaitingPhoto>(waiting, [siteId, limit]);
+
+/** A photo that waits, with whose it is; undefined when it does not. */
+export const findInspected = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  publicId: string,
+): Promise<InspectedPhoto | undefined> => reader.maybe<InspectedPhoto>(inspected, [siteId, publicId]);
+
+/** How much of something waits, since when, and how much of it since before a moment. */
+export interface WaitingCount {
+  readonly open: number;
+  readonly overdue: number;
+  readonly oldestAt: Date | null;
+}
+
+export const countWaitingPhotos = (reader: Reader, { siteId }: SiteScope, before: Date): Promise<WaitingCount> =>
+  reader.one<WaitingCount>(count, [siteId, before]);
 
 /** The picture itself, for who inspects it. */
 export async function readInspectedPhoto(

@@ -56,6 +56,15 @@ const waiting =
   join photos p on p.site_id = s.site_id and p.id = s.photo_id
   join profile_cards c on c.site_id = p.site_id and c.id = p.profile_id
   where o.site_id = $1 and o.outcome is null order by o.asked_at, o.statement_id limit $2`);
+const waitingOne = sql(`select p.public_id as photo, c.name as member, s.reason, s.decided_by as "decidedBy",
+    o.body as text, o.asked_at as "askedAt", c.public_id as profile, p.key
+  from photo_objections o join photo_statements s on s.site_id = o.site_id and s.id = o.statement_id
+  join photos p on p.site_id = s.site_id and p.id = s.photo_id
+  join profile_cards c on c.site_id = p.site_id and c.id = p.profile_id
+  where o.site_id = $1 and p.public_id = $2 and o.outcome is null`);
+const countWaiting = sql(`select count(*)::integer as open, min(asked_at) as "oldestAt",
+    count(*) filter (where asked_at < $2)::integer as overdue
+  from photo_objections where site_id = $1 and outcome is null`);
 
 /** The newest statement of each of a profile's photos, by the photo's id. */
 export async function readStatements(
@@ -111,6 +120,21 @@ export const endObjection = async (
     now,
   }: { statementId: string; outcome: 'restored' | 'upheld'; actor: string; now: Date },
 ): Promise<boolean> => (await tx.run(closeObjection, [siteId, statementId, outcome, actor, now])) === 1;
+
+/** The objection about a photo that waits, with whose the photo is and where its files lie. */
+export const findWaitingObjection = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  photo: string,
+): Promise<(WaitingObjection & { profile: string; key: string }) | undefined> =>
+  reader.maybe(waitingOne, [siteId, photo]);
+
+/** How many objections wait, and how many since before a moment. */
+export const countWaitingObjections = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  before: Date,
+): Promise<{ open: number; overdue: number; oldestAt: Date | null }> => reader.one(countWaiting, [siteId, before]);
 
 /** The objections of a site that wait, the longest first (T62). */
 export const listWaitingObjections = (

@@ -26,6 +26,15 @@ const waiting = sql(`select p.public_id as profile, p.name as member, v.method,
   v.instruction, v.asked_at as "askedAt"
   from verifications v join profile_cards p on p.site_id = v.site_id and p.id = v.profile_id
   where v.site_id = $1 and v.state = 'waiting' order by v.asked_at, v.id limit $2`);
+const waitingOne = sql(`select p.public_id as profile, p.name as member, v.method, v.instruction,
+    v.asked_at as "askedAt", v.evidence_key as key, main.key as "mainKey"
+  from verifications v join profile_cards p on p.site_id = v.site_id and p.id = v.profile_id
+  left join photos main on main.site_id = v.site_id and main.profile_id = v.profile_id and main.is_main
+    and main.state = 'active'
+  where v.site_id = $1 and p.public_id = $2 and v.state = 'waiting'`);
+const countWaiting = sql(`select count(*)::integer as open, min(asked_at) as "oldestAt",
+    count(*) filter (where asked_at < $2)::integer as overdue
+  from verifications where site_id = $1 and state = 'waiting'`);
 const ofProfile = sql(`select v.id, v.profile_id as "memberId", v.evidence_key as key
   from verifications v join profile_cards p on p.site_id = v.site_id and p.id = v.profile_id
   where v.site_id = $1 and p.public_id = $2 and v.state = 'waiting'`);
@@ -80,6 +89,21 @@ export const addVerification = async (
 /** What was asked for last, or the proof that holds; undefined where nothing was. */
 export const findNewest = (reader: Reader, { siteId, memberId }: Scope): Promise<StoredVerification | undefined> =>
   reader.maybe(newest, [siteId, memberId]);
+
+/** The request of a member that waits, with the keys of its picture and of the main photo. */
+export const findAskedVerification = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  profile: string,
+): Promise<(WaitingVerification & { key: string; mainKey: string | null }) | undefined> =>
+  reader.maybe(waitingOne, [siteId, profile]);
+
+/** How many requests wait, and how many since before a moment. */
+export const countWaitingVerifications = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  before: Date,
+): Promise<{ open: number; overdue: number; oldestAt: Date | null }> => reader.one(countWaiting, [siteId, before]);
 
 /** The requests of a site that wait, the longest first. */
 export const listWaitingVerifications = (

@@ -1,0 +1,73 @@
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import type { queuesEndpoints } from '@vonk/contract/admin/queues';
+import { hasRole, mayUse, type QueueName, queueNames } from '@vonk/contract/admin/roles';
+import type { RefusalCode } from '@vonk/contract/refusals';
+import type { Refuses } from '../../platform/refusal.ts';
+import type { StaffCall, StaffRoutes, StaffSiteCall } from '../../staff/index.ts';
+import { queues } from './kinds/index.ts';
+import { showLetter } from './letter.ts';
+import type { DecisionOf, Queue, QueueServices } from './queue.ts';
+import { decideItem, giveBack, listQueue, openItem, undoItem } from './work-queue.ts';
+
+type Routes = StaffRoutes<typeof queuesEndpoints>;
+type RoutesOf<Name extends QueueName> = Pick<
+  Routes,
+  Extract<keyof Routes, `${string} /api/admin/${Name}` | `${string} /api/admin/${Name}-${'open' | 'decide'}`>
+>;
+
+/** The five calls of a queue, the same for each; what they take and give is the contract's. */
+function routesOf<Name extends QueueName>(services: QueueServices, name: Name): RoutesOf<Name> {
+  const queue: Queue<Name> = queues[name];
+  type Asked = StaffSiteCall & Refuses<RefusalCode>;
+  const about = ({ id }: { id: string }) => ({ queue: name, item: id });
+  const routes = {
+    [`GET /api/admin/${name}`]: { handle: (call: Asked) => listQueue(services, call, queue) },
+    [`POST /api/admin/${name}-open`]: {
+      handle: (call: Asked, { id, peek }: { id: string; peek?: boolean }) =>
+        openItem(services, call, { queue, id, peek }),
+    },
+    [`DELETE /api/admin/${name}-open`]: {
+      handle: (call: Asked, input: { id: string }) => giveBack(services, call, about(input)),
+    },
+    [`POST /api/admin/${name}-decide`]: {
+      handle: (call: Asked, { id, decision }: { id: string; decision: DecisionOf<Name> }) =>
+        decideItem(services, call, { queue, id, decision }),
+    },
+    [`DELETE /api/admin/${name}-decide`]: {
+      handle: (call: Asked, input: { id: string }) => undoItem(services, call, about(input)),
+    },
+  };
+  return routes as unknown as RoutesOf<Name>;
+}
+
+/** How much waits in each queue that somebody has a role for, on each of their sites. */
+async function countQueues(
+  { db, sites }: QueueServices,
+  { staff, now }: StaffCall,
+): Promise<AdminCallOutput<'GET /api/admin/queues'>> {
+  const mine = sites
+    .all()
+    .flatMap((site) =>
+      queueNames.filter((name) => hasRole(staff.grants, mayUse[name], site.siteId)).map((name) => ({ site, name })),
+    );
+  const counted = mine.map(async ({ site, name }) => {
+    const { open, overdue, oldestAt } = await queues[name].count(db, site, now);
+    return { queue: name, site: site.siteId, open, overdue, oldest_at: oldestAt?.toISOString() ?? null };
+  });
+  return { queues: await Promise.all(counted) };
+}
+
+export const queuesRoutes = (services: QueueServices): Routes => ({
+  ...routesOf(services, 'photos'),
+  ...routesOf(services, 'verifications'),
+  ...routesOf(services, 'reports'),
+  ...routesOf(services, 'complaints'),
+  ...routesOf(services, 'objections'),
+  'GET /api/admin/queues': { handle: (call) => countQueues(services, call) },
+  'POST /api/admin/reports-letter': {
+    handle: (call, input) => showLetter(services, call, { ...input, queue: queues.reports }),
+  },
+  'POST /api/admin/complaints-letter': {
+    handle: (call, input) => showLetter(services, call, { ...input, queue: queues.complaints }),
+  },
+});
