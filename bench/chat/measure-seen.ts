@@ -31,13 +31,15 @@ export async function measureSeen(
       while (isOn()) {
         const key = randomUUID();
         pressed.set(key, performance.now());
-        await line.post('/api/message.php', writer, { profile: readers[at]?.publicId, key, text: body });
+        const input = { profile: readers[at]?.publicId, key, text: body };
+        const { status, text } = await line.post('/api/message.php', writer, input);
+        if (status !== 200) throw new Error(`a message was answered ${status}: ${text}`);
         await pause(800 + Math.random() * 400);
       }
       line.close();
     }),
   );
-  await pause(500);
+  for (let waits = 0; seen.length < pressed.size && waits < 50; waits += 1) await pause(100);
   for (const stream of streams) stream.destroy();
   if (seen.length !== pressed.size) throw new Error(`${pressed.size} messages were sent, ${seen.length} seen`);
   return seen;

@@ -52,6 +52,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('fail' as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('grey' as const), quarters: fc.integer({ min: 1, max: 50 }) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('again' as const) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('crash' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -66,6 +67,8 @@ class World {
   announced = 0;
   /** Whether the mail server said "later". */
   greyed = false;
+  /** Whether the process died after handing a mail over. */
+  crashed = false;
   /** When a promotion was told last, by each way. */
   readonly promotedAt = { push: -Infinity, mail: -Infinity };
   readonly unread = new Map<number, string>();
@@ -194,6 +197,12 @@ class World {
       service.answer(201);
     },
     again: () => this.tellAgain(),
+    // The process dies when a mail was taken and nobody has written down that it was: it goes once more, as the same.
+    crash: async () => {
+      this.crashed = crashing = true;
+      await this.pass(1);
+      crashing = false;
+    },
   };
 
   /** Every job that ran may run once more, at one moment with itself. */
@@ -215,9 +224,13 @@ class World {
 }
 
 let greylisting = false;
+let crashing = false;
 const { send } = kit.services.mailer;
-kit.services.mailer.send = (message) =>
-  greylisting ? Promise.reject(new Error('451 come back later')) : send.call(kit.services.mailer, message);
+kit.services.mailer.send = async (message) => {
+  if (greylisting) throw new Error('451 come back later');
+  await send.call(kit.services.mailer, message);
+  if (crashing) throw new Error('the process died');
+};
 
 async function begin(): Promise<World> {
   service.answer(201);
@@ -255,6 +268,15 @@ test('whatever happens, nothing is told against a wish, in quiet hours, that was
       );
       // A mail that comes late may not be wanted any more by then.
       expect(world.greyed ? [] : untold.rows).toEqual([]);
+      // What the member's own list says was told is what they got, each once, by each way.
+      const { rows: said } = await kit.db.pool.query(
+        `select count(*) filter (where t.push = 'told')::integer as pushes,
+            count(distinct o.id) filter (where o.outcome = 'told')::integer as mails
+          from tellings t left join mail_outcomes o on o.site_id = t.site_id and o.id = t.mail_id
+          where t.member_id = $1`,
+        [world.reader.id],
+      );
+      expect(world.crashed ? [] : said).toEqual(world.crashed ? [] : [{ pushes: world.pushes, mails: world.mails }]);
       await world.tellAgain();
       const { pushes, mails } = world;
       await world.tellAgain();

@@ -33,12 +33,13 @@ const find = sql(`select s.endpoint, s.p256dh, s.auth, s.member_id as "memberId"
   join account_cards a on a.site_id = s.site_id and a.id = s.member_id
   left join profile_cards p on p.site_id = t.site_id and p.id = t.profile_id
   where s.site_id = $1 and s.id = $2 and t.done_at > $4::timestamptz - interval '1 day'
-    and t.mail is distinct from 'withdrawn'
+    and t.mail is distinct from 'withdrawn' and t.push is distinct from 'withdrawn'
     and case when t.template is not null then t.data is not null and exists (select from mail_choices c
         where c.site_id = t.site_id and c.member_id = t.member_id and t.kind = any(c.push))
       else t.kind = 'unread' or p.id is not null and is_visible_v1(t.site_id, t.member_id, t.profile_id) end`);
 // What one browser was told is told, whatever becomes of the others.
-const settle = `update tellings set push = $4, push_at = $5 where site_id = $1 and id = $3 and push <> 'told'`;
+const settle = `update tellings set push = $4, push_at = $5
+  where site_id = $1 and id = $3 and push in ('waiting', 'refused')`;
 const markUsed = sql(`with taken as (
     update push_subscriptions set used_at = coalesce($6, used_at) where site_id = $1 and id = $2)
   ${settle}`);

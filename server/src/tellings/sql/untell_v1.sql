@@ -5,7 +5,7 @@ create or replace function untell_v1(p_site smallint, p_member uuid, p_about tex
   with seen as (
     select t.id from tellings t
       where t.site_id = p_site and t.member_id = p_member and t.about = p_about
-        and (t.state = 'waiting' or t.mail = 'waiting' or t.remind_at is not null)
+        and (t.state = 'waiting' or t.mail = 'waiting' or t.push = 'waiting' or t.remind_at is not null)
       order by t.id for update
   )
   update tellings t set
@@ -13,6 +13,8 @@ create or replace function untell_v1(p_site smallint, p_member uuid, p_about tex
       done_at = coalesce(t.done_at, p_now),
       mail = case t.mail when 'waiting' then 'withdrawn' else t.mail end,
       mail_at = case t.mail when 'waiting' then p_now else t.mail_at end,
+      -- Its service may have put it off.
+      push = case t.push when 'waiting' then 'withdrawn' else t.push end,
       remind_at = null
     from seen where t.site_id = p_site and t.id = seen.id
 $$;
