@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Haus',
   },
   places: {
+    photos: 'Fotos',
     people: 'Team',
     log: 'Protokoll',
     account: 'Mein Konto',
@@ -50,6 +51,17 @@ export const admin: Texts<typeof nl> = {
   },
   keys: {
     title: 'Tasten',
+    deciding: 'Entscheiden',
+    send: 'gewählte Entscheidung senden',
+    approve: 'freigeben',
+    reason: 'Grund wählen',
+    later: 'später, nach hinten',
+    undo: 'vorige zurücknehmen (10 s)',
+    moving: 'Bewegen',
+    or: '{first} oder {second}',
+    next: 'nächster Fall',
+    previous: 'voriger Fall',
+    zoom: 'Foto vergrößern',
     everywhere: 'Überall',
     control: 'Strg {key}',
     after: '{first} dann {second}',
@@ -58,6 +70,27 @@ export const admin: Texts<typeof nl> = {
     help: 'diese Übersicht',
     letters: 'Buchstaben als Tasten benutzen',
     lettersDetail: 'Schalte das aus, wenn du diktierst. Die Knöpfe bleiben.',
+  },
+  queue: {
+    list: 'Was wartet',
+    overdue: '{count} zu spät',
+    heldBy: '{name} schaut',
+    undo: 'Zurücknehmen',
+    undone: 'Zurückgenommen.',
+    failed: 'Das ging nicht. Es steht wieder in der Liste.',
+    waiting: '{count, plural, one {# wartet} other {# warten}}',
+  },
+  due: {
+    left: {
+      minutes: 'noch {count} Min.',
+      hours: 'noch {count} Std.',
+      days: 'noch {count} T',
+    },
+    late: {
+      minutes: '{count} Min. zu spät',
+      hours: '{count} Std. zu spät',
+      days: '{count} T zu spät',
+    },
   },
   offline: {
     since: 'Keine Verbindung seit {time}.',

@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'House',
   },
   places: {
+    photos: 'Photos',
     people: 'Staff',
     log: 'Log',
     account: 'My account',
@@ -50,6 +51,17 @@ export const admin: Texts<typeof nl> = {
   },
   keys: {
     title: 'Keys',
+    deciding: 'Deciding',
+    send: 'send the chosen decision',
+    approve: 'approve',
+    reason: 'choose a reason',
+    later: 'later, to the back',
+    undo: 'take the last one back (10 s)',
+    moving: 'Moving',
+    or: '{first} or {second}',
+    next: 'next',
+    previous: 'previous',
+    zoom: 'enlarge the photo',
     everywhere: 'Everywhere',
     control: 'Ctrl {key}',
     after: '{first} then {second}',
@@ -58,6 +70,27 @@ export const admin: Texts<typeof nl> = {
     help: 'this overview',
     letters: 'Use letters as keys',
     lettersDetail: 'Switch this off if you dictate. The buttons go on working.',
+  },
+  queue: {
+    list: 'What waits',
+    overdue: '{count} late',
+    heldBy: '{name} is looking',
+    undo: 'Take back',
+    undone: 'Taken back.',
+    failed: 'That did not work. It is back in the list.',
+    waiting: '{count, plural, one {# waits} other {# wait}}',
+  },
+  due: {
+    left: {
+      minutes: '{count} min left',
+      hours: '{count} h left',
+      days: '{count} d left',
+    },
+    late: {
+      minutes: '{count} min late',
+      hours: '{count} h late',
+      days: '{count} d late',
+    },
   },
   offline: {
     since: 'No connection since {time}.',

@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    photos: 'Fotos',
     people: 'Equipo',
     log: 'Registro',
     account: 'Mi cuenta',
@@ -50,6 +51,17 @@ export const admin: Texts<typeof nl> = {
   },
   keys: {
     title: 'Teclas',
+    deciding: 'Decidir',
+    send: 'enviar la decisión elegida',
+    approve: 'aprobar',
+    reason: 'elegir un motivo',
+    later: 'más tarde, al final',
+    undo: 'deshacer la anterior (10 s)',
+    moving: 'Moverse',
+    or: '{first} o {second}',
+    next: 'siguiente',
+    previous: 'anterior',
+    zoom: 'ampliar la foto',
     everywhere: 'En todas partes',
     control: 'Ctrl {key}',
     after: '{first} y luego {second}',
@@ -58,6 +70,27 @@ export const admin: Texts<typeof nl> = {
     help: 'esta lista',
     letters: 'Usar letras como teclas',
     lettersDetail: 'Desactívalo si dictas. Los botones siguen funcionando.',
+  },
+  queue: {
+    list: 'Lo que espera',
+    overdue: '{count} con retraso',
+    heldBy: '{name} lo está viendo',
+    undo: 'Deshacer',
+    undone: 'Deshecho.',
+    failed: 'No ha funcionado. Vuelve a estar en la lista.',
+    waiting: '{count, plural, one {# en espera} other {# en espera}}',
+  },
+  due: {
+    left: {
+      minutes: 'quedan {count} min',
+      hours: 'quedan {count} h',
+      days: 'quedan {count} d',
+    },
+    late: {
+      minutes: '{count} min de retraso',
+      hours: '{count} h de retraso',
+      days: '{count} d de retraso',
+    },
   },
   offline: {
     since: 'Sin conexión desde las {time}.',

@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Maison',
   },
   places: {
+    photos: 'Photos',
     people: 'Équipe',
     log: 'Journal',
     account: 'Mon compte',
@@ -50,6 +51,17 @@ export const admin: Texts<typeof nl> = {
   },
   keys: {
     title: 'Touches',
+    deciding: 'Décider',
+    send: 'envoyer la décision choisie',
+    approve: 'approuver',
+    reason: 'choisir un motif',
+    later: 'plus tard, à la fin',
+    undo: 'annuler la précédente (10 s)',
+    moving: 'Se déplacer',
+    or: '{first} ou {second}',
+    next: 'suivant',
+    previous: 'précédent',
+    zoom: 'agrandir la photo',
     everywhere: 'Partout',
     control: 'Ctrl {key}',
     after: '{first} puis {second}',
@@ -58,6 +70,27 @@ export const admin: Texts<typeof nl> = {
     help: 'cette liste',
     letters: 'Utiliser les lettres comme touches',
     lettersDetail: 'Désactive ceci si tu dictes. Les boutons marchent toujours.',
+  },
+  queue: {
+    list: 'Ce qui attend',
+    overdue: '{count} en retard',
+    heldBy: '{name} regarde',
+    undo: 'Annuler',
+    undone: 'Annulé.',
+    failed: 'Cela n’a pas marché. C’est de nouveau dans la liste.',
+    waiting: '{count, plural, one {# en attente} other {# en attente}}',
+  },
+  due: {
+    left: {
+      minutes: 'encore {count} min',
+      hours: 'encore {count} h',
+      days: 'encore {count} j',
+    },
+    late: {
+      minutes: '{count} min de retard',
+      hours: '{count} h de retard',
+      days: '{count} j de retard',
+    },
   },
   offline: {
     since: 'Pas de connexion depuis {time}.',

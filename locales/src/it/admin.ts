@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    photos: 'Foto',
     people: 'Personale',
     log: 'Registro',
     account: 'Il mio account',
@@ -50,6 +51,17 @@ export const admin: Texts<typeof nl> = {
   },
   keys: {
     title: 'Tasti',
+    deciding: 'Decidere',
+    send: 'invia la decisione scelta',
+    approve: 'approva',
+    reason: 'scegli un motivo',
+    later: 'più tardi, in fondo',
+    undo: 'annulla la precedente (10 s)',
+    moving: 'Spostarsi',
+    or: '{first} o {second}',
+    next: 'successivo',
+    previous: 'precedente',
+    zoom: 'ingrandisci la foto',
     everywhere: 'Ovunque',
     control: 'Ctrl {key}',
     after: '{first} poi {second}',
@@ -58,6 +70,27 @@ export const admin: Texts<typeof nl> = {
     help: 'questo elenco',
     letters: 'Usare le lettere come tasti',
     lettersDetail: 'Disattivalo se detti. I pulsanti restano attivi.',
+  },
+  queue: {
+    list: 'Che cosa aspetta',
+    overdue: '{count} in ritardo',
+    heldBy: '{name} sta guardando',
+    undo: 'Annulla',
+    undone: 'Annullato.',
+    failed: 'Non è riuscito. È di nuovo nell’elenco.',
+    waiting: '{count, plural, one {# in attesa} other {# in attesa}}',
+  },
+  due: {
+    left: {
+      minutes: 'ancora {count} min',
+      hours: 'ancora {count} h',
+      days: 'ancora {count} g',
+    },
+    late: {
+      minutes: '{count} min di ritardo',
+      hours: '{count} h di ritardo',
+      days: '{count} g di ritardo',
+    },
   },
   offline: {
     since: 'Nessuna connessione dalle {time}.',

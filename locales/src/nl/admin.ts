@@ -33,6 +33,7 @@ export const admin = {
     house: 'Huis',
   },
   places: {
+    photos: 'Foto’s',
     people: 'Medewerkers',
     log: 'Logboek',
     account: 'Mijn account',
@@ -48,6 +49,17 @@ export const admin = {
   },
   keys: {
     title: 'Toetsen',
+    deciding: 'Beslissen',
+    send: 'stuur het gekozen besluit',
+    approve: 'goedkeuren',
+    reason: 'kies een reden',
+    later: 'later, naar achteren',
+    undo: 'zet de vorige terug (10 s)',
+    moving: 'Bewegen',
+    or: '{first} of {second}',
+    next: 'volgende',
+    previous: 'vorige',
+    zoom: 'vergroot de foto',
     everywhere: 'Overal',
     control: 'Ctrl {key}',
     after: '{first} dan {second}',
@@ -56,6 +68,27 @@ export const admin = {
     help: 'dit overzicht',
     letters: 'Letters gebruiken als toets',
     lettersDetail: 'Zet dit uit als je dicteert. De knoppen blijven werken.',
+  },
+  queue: {
+    list: 'Wat wacht',
+    overdue: '{count} te laat',
+    heldBy: '{name} kijkt',
+    undo: 'Zet terug',
+    undone: 'Teruggezet.',
+    failed: 'Dat lukte niet. Het staat er weer bij.',
+    waiting: '{count, plural, one {# wacht} other {# wachten}}',
+  },
+  due: {
+    left: {
+      minutes: 'nog {count} min',
+      hours: 'nog {count} u',
+      days: 'nog {count} d',
+    },
+    late: {
+      minutes: '{count} min te laat',
+      hours: '{count} u te laat',
+      days: '{count} d te laat',
+    },
   },
   offline: {
     since: 'Geen verbinding sinds {time}.',

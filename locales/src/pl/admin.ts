@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Firma',
   },
   places: {
+    photos: 'Zdjęcia',
     people: 'Zespół',
     log: 'Dziennik',
     account: 'Moje konto',
@@ -50,6 +51,17 @@ export const admin: Texts<typeof nl> = {
   },
   keys: {
     title: 'Klawisze',
+    deciding: 'Decyzje',
+    send: 'wyślij wybraną decyzję',
+    approve: 'zatwierdź',
+    reason: 'wybierz powód',
+    later: 'później, na koniec',
+    undo: 'cofnij poprzednią (10 s)',
+    moving: 'Poruszanie się',
+    or: '{first} lub {second}',
+    next: 'następny',
+    previous: 'poprzedni',
+    zoom: 'powiększ zdjęcie',
     everywhere: 'Wszędzie',
     control: 'Ctrl {key}',
     after: '{first}, potem {second}',
@@ -58,6 +70,27 @@ export const admin: Texts<typeof nl> = {
     help: 'ta lista',
     letters: 'Litery jako skróty',
     lettersDetail: 'Wyłącz, jeśli dyktujesz. Przyciski nadal działają.',
+  },
+  queue: {
+    list: 'Co czeka',
+    overdue: '{count} po terminie',
+    heldBy: '{name} ogląda',
+    undo: 'Cofnij',
+    undone: 'Cofnięto.',
+    failed: 'Nie udało się. Wróciło na listę.',
+    waiting: '{count, plural, one {# czeka} few {# czekają} many {# czeka} other {# czeka}}',
+  },
+  due: {
+    left: {
+      minutes: 'jeszcze {count} min',
+      hours: 'jeszcze {count} godz.',
+      days: 'jeszcze {count} dn.',
+    },
+    late: {
+      minutes: '{count} min po terminie',
+      hours: '{count} godz. po terminie',
+      days: '{count} dn. po terminie',
+    },
   },
   offline: {
     since: 'Brak połączenia od {time}.',

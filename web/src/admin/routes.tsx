@@ -63,6 +63,13 @@ const log = createRoute({
   component: lazyRouteComponent(() => import('./pages/log/log-page.tsx'), 'LogPage'),
 });
 
+const photos = createRoute({
+  getParentRoute: () => house,
+  path: '/photos',
+  loader: ({ context: { texts } }) => texts.load(['admin-photos', 'photos']),
+  component: lazyRouteComponent(() => import('./pages/photos/photos-page.tsx'), 'PhotosPage'),
+});
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -80,4 +87,4 @@ const link = createRoute({
 });
 
 /** The map: every address of the back-office and its page. */
-export const routeTree = root.addChildren([login, link, house.addChildren([home, account, people, log])]);
+export const routeTree = root.addChildren([login, link, house.addChildren([home, photos, account, people, log])]);

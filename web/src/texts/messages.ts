@@ -4,6 +4,7 @@ import type { adminAccount } from '@vonk/locales/nl/admin-account';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
+import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
 import type { cards } from '@vonk/locales/nl/cards';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { credits } from '@vonk/locales/nl/credits';
@@ -73,6 +74,7 @@ export interface Messages {
   'admin-entrance': typeof adminEntrance;
   'admin-log': typeof adminLog;
   'admin-people': typeof adminPeople;
+  'admin-photos': typeof adminPhotos;
 }
 export type Namespace = keyof Messages;
 

@@ -90,4 +90,5 @@ export { default as RiskIcon } from 'lucide-react/icons/triangle-alert';
 export { default as PausedIcon } from 'lucide-react/icons/pause';
 export { default as NewIcon } from 'lucide-react/icons/circle-dot';
 export { default as OverIcon } from 'lucide-react/icons/minus';
+export { default as PhotosIcon } from 'lucide-react/icons/images';
 export { default as ZoomIcon } from 'lucide-react/icons/zoom-in';

@@ -14,3 +14,11 @@ export const accountQuery = (call: AdminCall) =>
 
 export const peopleQuery = (call: AdminCall) =>
   queryOptions({ queryKey: ['people'], queryFn: async () => (await call('GET /api/admin/people', {})).people });
+
+/** How much waits in each queue that one's roles are for; read again each minute, while the page is looked at. */
+export const countsQuery = (call: AdminCall) =>
+  queryOptions({
+    queryKey: ['queues'],
+    queryFn: async () => (await call('GET /api/admin/queues', {})).queues,
+    refetchInterval: 60_000,
+  });

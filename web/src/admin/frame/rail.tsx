@@ -6,6 +6,7 @@ import { useMe } from '../api/context.ts';
 import { Initials } from '../parts/initials.tsx';
 import { KeyCap } from '../parts/key-cap.tsx';
 import { useRoleNames } from '../parts/use-role-names.ts';
+import { PlaceBadge } from './places/place-badge.tsx';
 import { placeIcons } from './places/place-icons.tsx';
 import { openPlaces, placeGroups, type PlaceName, places } from './places/places.ts';
 import { SiteChooser } from './places/site-chooser.tsx';
@@ -70,7 +71,7 @@ function RailItem({ name }: { name: PlaceName }) {
     <li>
       <Link to={to} className="rail-item" aria-current={isHere ? 'page' : undefined} title={t(`places.${name}`)}>
         {placeIcons[name]}
-        <span className="rail-text">{t(`places.${name}`)}</span>
+        <span className="rail-text">{t(`places.${name}`)}</span> <PlaceBadge name={name} />
       </Link>
     </li>
   );

@@ -4,6 +4,7 @@ import { Logo } from '../../ui/frame/logo.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { AllIcon, PersonIcon, SearchIcon } from '../../ui/icons.ts';
 import { useMe } from '../api/context.ts';
+import { PlaceBadge } from './places/place-badge.tsx';
 import { placeIcons } from './places/place-icons.tsx';
 import { openPlaces, places } from './places/places.ts';
 import { SiteChooser } from './places/site-chooser.tsx';
@@ -34,7 +35,10 @@ export function BottomTabs({ onMore }: { onMore: () => void }) {
         {open.slice(0, mostTabs).map((name) => (
           <li key={name}>
             <Link to={places[name].to} className="bottom-tab" activeProps={{ 'aria-current': 'page' }}>
-              <span className="bottom-tab-icon">{placeIcons[name]}</span>
+              <span className="bottom-tab-icon">
+                {placeIcons[name]}
+                <PlaceBadge name={name} />
+              </span>{' '}
               {t(`places.${name}`)}
             </Link>
           </li>

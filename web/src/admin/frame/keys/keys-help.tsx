@@ -20,6 +20,24 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
     <Dialog open={open} onClose={onClose} title={k('title')} closeLabel={t('close')} shape="wide">
       <div className="keys-columns">
         <KeyList
+          title={k('deciding')}
+          keys={[
+            { key: 'G', does: k('approve') },
+            { key: '1 – 8', does: k('reason') },
+            { key: 'Enter', does: k('send') },
+            { key: 'S', does: k('later') },
+            { key: 'U', does: k('undo') },
+          ]}
+        />
+        <KeyList
+          title={k('moving')}
+          keys={[
+            { key: k('or', { first: 'J', second: '↓' }), does: k('next') },
+            { key: k('or', { first: 'K', second: '↑' }), does: k('previous') },
+            { key: 'Z', does: k('zoom') },
+          ]}
+        />
+        <KeyList
           title={k('everywhere')}
           keys={[{ key: k('control', { key: 'K' }), does: k('go') }, ...going, { key: '?', does: k('help') }]}
         />

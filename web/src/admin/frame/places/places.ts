@@ -1,5 +1,5 @@
 import type { AdminCallName } from '@vonk/contract/admin/api';
-import { hasRole, type StaffGrant, type StaffRole } from '@vonk/contract/admin/roles';
+import { hasRole, mayUse, type QueueName, type StaffGrant, type StaffRole } from '@vonk/contract/admin/roles';
 
 /** The groups of the rail, in order. */
 export const placeGroups = ['work', 'money', 'sites', 'house'] as const;
@@ -7,9 +7,11 @@ export type PlaceGroup = (typeof placeGroups)[number];
 
 export interface Place {
   group: PlaceGroup;
-  to: '/people' | '/log' | '/account';
+  to: '/photos' | '/people' | '/log' | '/account';
   /** The letter that goes there after G, where G means nothing else. */
   letter: string;
+  /** The queue whose size stands beside its name. */
+  queue?: QueueName;
   /** Who may make the call that the page cannot do without. */
   roles: readonly StaffRole[];
   needs: AdminCallName;
@@ -17,8 +19,16 @@ export interface Place {
 
 /** The pages of the rail; it shows those that one's roles may use. A test holds `roles` to what the call declares. */
 export const places = {
-  people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: ['owner'] },
-  log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: ['owner'] },
+  photos: {
+    group: 'work',
+    to: '/photos',
+    letter: 'f',
+    queue: 'photos',
+    needs: 'GET /api/admin/photos',
+    roles: mayUse.photos,
+  },
+  people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
+  log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },
 } as const satisfies Readonly<Record<string, Place>>;
 export type PlaceName = keyof typeof places;
 

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { classes } from '../../../ui/classes.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Skeleton } from '../../../ui/feedback/loading.tsx';
+import { ZoomIcon } from '../../../ui/icons.ts';
+import { KeyCap } from '../../parts/key-cap.tsx';
+import type { PhotoCase, PhotoItem } from './queries.ts';
+
+type StageProps = { item: PhotoItem; opened: PhotoCase | undefined; isZoomed: boolean; onZoom: () => void };
+
+/** The photo itself, whole or in its own size. */
+export function Stage({ item, opened, isZoomed, onZoom }: StageProps) {
+  const t = useTranslations('admin-photos');
+  const [broken, setBroken] = useState<string>();
+  const facts = [
+    opened?.width && opened.height && `${opened.width} × ${opened.height}`,
+    item.is_main && t('main'),
+  ].filter(Boolean);
+  return (
+    <section className="queue-stage" aria-label={t('photo')}>
+      {!opened ? (
+        <Skeleton shape="photo" />
+      ) : broken === opened.url ? (
+        <Alert kind="error" title={t('broken')}>
+          <p>{t('brokenText')}</p>
+        </Alert>
+      ) : (
+        <figure
+          className={classes('photo-stage', isZoomed && 'photo-stage-zoomed')}
+          tabIndex={isZoomed ? 0 : undefined}
+        >
+          <img src={opened.url} alt={t('alt', { name: item.name })} onError={() => setBroken(opened.url)} />
+          {facts.length > 0 && <figcaption className="stage-tag">{facts.join(' · ')}</figcaption>}
+        </figure>
+      )}
+      {opened && broken !== opened.url && (
+        <button type="button" className="stage-tag stage-zoom" aria-pressed={isZoomed} onClick={onZoom}>
+          <ZoomIcon />
+          {t('zoom')}
+          <KeyCap>Z</KeyCap>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Due } from '../due.tsx';
+import { useTitle } from '../layout/use-title.ts';
+import { Status } from '../status.tsx';
+
+interface ListItem {
+  readonly id: string;
+  readonly at: string;
+  readonly due_at: string;
+  readonly held_by: { readonly name: string } | null;
+}
+
+type QueueListProps<Item extends ListItem> = {
+  title: string;
+  /** How many wait, on which site, and the norm. */
+  intro: ReactNode;
+  overdue: number;
+  items: readonly Item[];
+  current: Item | undefined;
+  onChoose: (item: Item) => void;
+  nameOf: (item: Item) => string;
+};
+
+/** What waits, the first to be decided at the head; who holds one is named. */
+export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
+  const { title, intro, overdue, items, current, onChoose, nameOf } = props;
+  const t = useTranslations('admin.queue');
+  useTitle(title);
+  return (
+    <section className="queue-list" aria-label={t('list')}>
+      <div className="queue-head">
+        <h1>{title}</h1>
+        {overdue > 0 && <Status kind="bad">{t('overdue', { count: String(overdue) })}</Status>}
+      </div>
+      <p className="pane-intro">{intro}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className="queue-item"
+              aria-current={item === current ? 'true' : undefined}
+              onClick={() => onChoose(item)}
+            >
+              <b>{nameOf(item)}</b>
+              <Due from={item.at} until={item.due_at} />
+              {item.held_by && <span className="cell-second">{t('heldBy', { name: item.held_by.name })}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+interface CaseOptions<Item, Case> {
+  keyOf(item: Item): QueryKey;
+  /** Takes the item; with `peek` nobody has it. */
+  open(item: Item, peek: boolean): Promise<{ case: Case }>;
+  /** Fetches what the case shows, so that it is there when it is its turn. */
+  warm(opened: Case): void;
+}
+
+/**
+ * The case one looks at, which one has to oneself from then on, and the next three, ready in the browser before it is
+ * their turn.
+ */
+export function useCase<Item extends { id: string }, Case>(
+  current: Item | undefined,
+  next: readonly Item[],
+  { keyOf, open, warm }: CaseOptions<Item, Case>,
+) {
+  const queryClient = useQueryClient();
+  const held = useQuery({
+    queryKey: current ? [...keyOf(current), 'held'] : ['no-case'],
+    queryFn: async () => (current ? (await open(current, false)).case : undefined),
+    enabled: current !== undefined,
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+  const peeked = current && queryClient.getQueryData<Case>([...keyOf(current), 'peek']);
+  const ahead = next.map(({ id }) => id).join(' ');
+  const lookAhead = useEffectEvent(async () => {
+    for (const item of next) {
+      const opened = await queryClient
+        .fetchQuery({
+          queryKey: [...keyOf(item), 'peek'],
+          queryFn: async () => (await open(item, true)).case,
+          staleTime: Infinity,
+        })
+        .catch(() => undefined);
+      if (opened !== undefined) warm(opened);
+    }
+  });
+  useEffect(() => void lookAhead(), [ahead]);
+  return { opened: held.data ?? peeked, error: held.error };
+}
