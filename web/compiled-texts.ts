@@ -21,7 +21,7 @@ const compileAll = (texts: unknown, set: (text: string) => string): unknown =>
 /** Which catalogues a page of each app can ask for; mails are written on the server alone. */
 const asked = {
   member: (namespace: string) => namespace !== 'mail' && !namespace.startsWith('admin'),
-  admin: (namespace: string) => ['errors', 'photos'].includes(namespace) || namespace.startsWith('admin'),
+  admin: (namespace: string) => ['errors', 'photos', 'complaints'].includes(namespace) || namespace.startsWith('admin'),
 } as const satisfies Readonly<Record<string, (namespace: string) => boolean>>;
 
 const listFiles = (app: keyof typeof asked): string[] =>

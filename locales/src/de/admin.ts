@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Haus',
   },
   places: {
+    reports: 'Meldungen',
+    complaints: 'Beschwerden',
     photos: 'Fotos',
     people: 'Team',
     log: 'Protokoll',
@@ -61,6 +63,7 @@ export const admin: Texts<typeof nl> = {
     or: '{first} oder {second}',
     next: 'nächster Fall',
     previous: 'voriger Fall',
+    letter: 'Brief lesen',
     zoom: 'Foto vergrößern',
     everywhere: 'Überall',
     control: 'Strg {key}',

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'House',
   },
   places: {
+    reports: 'Reports',
+    complaints: 'Complaints',
     photos: 'Photos',
     people: 'Staff',
     log: 'Log',
@@ -61,6 +63,7 @@ export const admin: Texts<typeof nl> = {
     or: '{first} or {second}',
     next: 'next',
     previous: 'previous',
+    letter: 'read the letter',
     zoom: 'enlarge the photo',
     everywhere: 'Everywhere',
     control: 'Ctrl {key}',

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    reports: 'Denuncias',
+    complaints: 'Quejas',
     photos: 'Fotos',
     people: 'Equipo',
     log: 'Registro',
@@ -61,6 +63,7 @@ export const admin: Texts<typeof nl> = {
     or: '{first} o {second}',
     next: 'siguiente',
     previous: 'anterior',
+    letter: 'leer la carta',
     zoom: 'ampliar la foto',
     everywhere: 'En todas partes',
     control: 'Ctrl {key}',

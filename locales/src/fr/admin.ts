@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Maison',
   },
   places: {
+    reports: 'Signalements',
+    complaints: 'Réclamations',
     photos: 'Photos',
     people: 'Équipe',
     log: 'Journal',
@@ -61,6 +63,7 @@ export const admin: Texts<typeof nl> = {
     or: '{first} ou {second}',
     next: 'suivant',
     previous: 'précédent',
+    letter: 'lire la lettre',
     zoom: 'agrandir la photo',
     everywhere: 'Partout',
     control: 'Ctrl {key}',

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    reports: 'Segnalazioni',
+    complaints: 'Reclami',
     photos: 'Foto',
     people: 'Personale',
     log: 'Registro',
@@ -61,6 +63,7 @@ export const admin: Texts<typeof nl> = {
     or: '{first} o {second}',
     next: 'successivo',
     previous: 'precedente',
+    letter: 'leggi la lettera',
     zoom: 'ingrandisci la foto',
     everywhere: 'Ovunque',
     control: 'Ctrl {key}',

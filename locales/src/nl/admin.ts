@@ -33,6 +33,8 @@ export const admin = {
     house: 'Huis',
   },
   places: {
+    reports: 'Meldingen',
+    complaints: 'Klachten',
     photos: 'Foto’s',
     people: 'Medewerkers',
     log: 'Logboek',
@@ -59,6 +61,7 @@ export const admin = {
     or: '{first} of {second}',
     next: 'volgende',
     previous: 'vorige',
+    letter: 'lees de brief',
     zoom: 'vergroot de foto',
     everywhere: 'Overal',
     control: 'Ctrl {key}',

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Firma',
   },
   places: {
+    reports: 'Zgłoszenia',
+    complaints: 'Skargi',
     photos: 'Zdjęcia',
     people: 'Zespół',
     log: 'Dziennik',
@@ -61,6 +63,7 @@ export const admin: Texts<typeof nl> = {
     or: '{first} lub {second}',
     next: 'następny',
     previous: 'poprzedni',
+    letter: 'przeczytaj list',
     zoom: 'powiększ zdjęcie',
     everywhere: 'Wszędzie',
     control: 'Ctrl {key}',

@@ -70,6 +70,20 @@ const photos = createRoute({
   component: lazyRouteComponent(() => import('./pages/photos/photos-page.tsx'), 'PhotosPage'),
 });
 
+const reports = createRoute({
+  getParentRoute: () => house,
+  path: '/reports',
+  loader: ({ context: { texts } }) => texts.load(['admin-reports', 'complaints']),
+  component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ReportsPage'),
+});
+
+const complaints = createRoute({
+  getParentRoute: () => house,
+  path: '/complaints',
+  loader: ({ context: { texts } }) => texts.load(['admin-reports', 'complaints']),
+  component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ComplaintsPage'),
+});
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -87,4 +101,8 @@ const link = createRoute({
 });
 
 /** The map: every address of the back-office and its page. */
-export const routeTree = root.addChildren([login, link, house.addChildren([home, photos, account, people, log])]);
+export const routeTree = root.addChildren([
+  login,
+  link,
+  house.addChildren([home, photos, reports, complaints, account, people, log]),
+]);

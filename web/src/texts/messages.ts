@@ -5,6 +5,7 @@ import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
+import type { adminReports } from '@vonk/locales/nl/admin-reports';
 import type { cards } from '@vonk/locales/nl/cards';
 import type { chat } from '@vonk/locales/nl/chat';
 import type { credits } from '@vonk/locales/nl/credits';
@@ -75,6 +76,7 @@ export interface Messages {
   'admin-log': typeof adminLog;
   'admin-people': typeof adminPeople;
   'admin-photos': typeof adminPhotos;
+  'admin-reports': typeof adminReports;
 }
 export type Namespace = keyof Messages;
 

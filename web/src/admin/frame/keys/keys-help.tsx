@@ -35,6 +35,7 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
             { key: k('or', { first: 'J', second: '↓' }), does: k('next') },
             { key: k('or', { first: 'K', second: '↑' }), does: k('previous') },
             { key: 'Z', does: k('zoom') },
+            { key: 'B', does: k('letter') },
           ]}
         />
         <KeyList

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { LogIcon, PhotosIcon, StaffIcon } from '../../../ui/icons.ts';
+import { LogIcon, MailIcon, PhotosIcon, ReportIcon, StaffIcon } from '../../../ui/icons.ts';
 import type { PlaceName } from './places.ts';
 
 /** The picture of each page of the rail. */
 export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   photos: <PhotosIcon />,
+  reports: <ReportIcon />,
+  complaints: <MailIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,
 };

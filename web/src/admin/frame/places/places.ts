@@ -7,7 +7,7 @@ export type PlaceGroup = (typeof placeGroups)[number];
 
 export interface Place {
   group: PlaceGroup;
-  to: '/photos' | '/people' | '/log' | '/account';
+  to: '/photos' | '/reports' | '/complaints' | '/people' | '/log' | '/account';
   /** The letter that goes there after G, where G means nothing else. */
   letter: string;
   /** The queue whose size stands beside its name. */
@@ -26,6 +26,22 @@ export const places = {
     queue: 'photos',
     needs: 'GET /api/admin/photos',
     roles: mayUse.photos,
+  },
+  reports: {
+    group: 'work',
+    to: '/reports',
+    letter: 'm',
+    queue: 'reports',
+    needs: 'GET /api/admin/reports',
+    roles: mayUse.reports,
+  },
+  complaints: {
+    group: 'work',
+    to: '/complaints',
+    letter: 'k',
+    queue: 'complaints',
+    needs: 'GET /api/admin/complaints',
+    roles: mayUse.complaints,
   },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },

@@ -1,0 +1,53 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/server.ts';
+import { colleague, enter } from './support/staff/colleagues.ts';
+
+test('T60: a report is decided by the letter that is mailed, read before it is sent; what was written stays', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const email = `melder-${Date.now()}@vonk.example`;
+  const report = (text: string) =>
+    fetch(server.url('/api/complaint.php'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client': 'web', cookie: 'locale=nl' },
+      body: JSON.stringify({
+        kind: 'report',
+        reason: 'money',
+        name: 'Carla',
+        email,
+        target: 'Dennis',
+        text,
+        declared: true,
+      }),
+    });
+  expect((await report('Hij vroeg om een cadeaukaart van 50 euro.')).status).toBe(200);
+  expect((await report('En daarna om nog een.')).status).toBe(200);
+  await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }], { name: 'M. Bakker' }));
+  await page.goto(server.url('/admin/reports'));
+  await expect(page.getByRole('heading', { name: 'Meldingen', level: 1 })).toBeVisible();
+  await expect(page.getByText('cadeaukaart van 50 euro')).toBeVisible();
+  await expectAccessible(page);
+
+  await expect(page.getByText('Kies een uitkomst en schrijf waarom.')).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: /Geen maatregel/ })).toBeChecked();
+  const words = page.getByLabel('Waarom, in een paar zinnen');
+  await words.fill('We zagen het gesprek na en vonden geen vraag om geld.');
+  await page.locator('.queue-item').nth(1).click();
+  await expect(words).toHaveValue('');
+  await page.locator('.queue-item').first().click();
+  await expect(words).toHaveValue(/We zagen het gesprek na/);
+
+  await page.getByRole('button', { name: /Lees de brief/ }).click();
+  const letter = page.getByRole('dialog', { name: 'De brief' });
+  await expect(letter).toContainText('We zagen het gesprek na en vonden geen vraag om geld.');
+  await expectAccessible(page);
+  await letter.getByRole('button', { name: 'Besluit versturen' }).click();
+  await expect(page.locator('.queue-item')).toHaveCount(1);
+  await expect
+    .poll(async () => (await server.mailTo(email)).text, { timeout: 40_000 })
+    .toContain('We zagen het gesprek na en vonden geen vraag om geld.');
+});
