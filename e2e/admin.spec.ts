@@ -21,7 +21,7 @@ test('STAFF-1: an owner of the command line sets up password and second step, an
   await expect(page.getByRole('heading', { name: 'Welkom bij het beheer' })).toBeVisible();
   await expectAccessible(page);
   const codes = await setUpByLink(page, link);
-  await expect(page.getByRole('heading', { name: 'Medewerkers', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Foto’s', level: 1 })).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === staffCookie)).toMatchObject({ httpOnly: true });
 
@@ -165,7 +165,7 @@ test('the pages of the back-office are accessible and fit the screen, with what 
 
 test('one goes everywhere by the keyboard @desktop', async ({ page, context, server }) => {
   await enter(context, server, await colleague(server, owner));
-  await page.goto(server.url('/admin/'));
+  await page.goto(server.url('/admin/people'));
   await expect(page.getByRole('heading', { name: 'Medewerkers', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Zoek of ga naar' })).toBeFocused();
