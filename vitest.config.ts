@@ -21,7 +21,8 @@ const include = (isOurs: (text: string) => boolean) => files.filter(({ text }) =
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // Two cores are kept busy by three: what tests wait for are other processes, of programs that start and of PostgreSQL.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     teardownTimeout: 60_000,

@@ -46,7 +46,11 @@ async function start(): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
   const embedded =
     url === undefined
-      ? await startEmbeddedPostgres({ dataDir, log: createLog('error'), settings: { fsync: 'off' } })
+      ? await startEmbeddedPostgres({
+          dataDir,
+          log: createLog('error'),
+          settings: { fsync: 'off', max_connections: '200' },
+        })
       : undefined;
   const connection: pg.PoolConfig = embedded ? { ...embedded.connection } : { connectionString: url ?? '' };
   const admin = new pg.Client(connection);
