@@ -16,7 +16,7 @@ const toMatches = (page: Page) => page.getByRole('link', { name: /^Matches/ }).c
 
 /** On a list, with what its browser says of push. */
 async function seeker(page: Page, server: TestServer, permission: string): Promise<TestMember> {
-  const anna = await another(server, 'anna', { isPremium: true });
+  const anna = await another(server, 'anna', { isPremium: true, isToBeAskedAboutPush: true });
   await logIn(page.context(), server, anna);
   await page.addInitScript(standInPush, permission);
   await page.goto(server.url('/likes'));

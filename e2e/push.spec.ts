@@ -98,7 +98,7 @@ test('the question comes after a first message, once writing has ended, and not 
   server,
 }) => {
   const [anna, bram] = [
-    await another(server, 'anna', { boughtCredits: 5, isPremium: true }),
+    await another(server, 'anna', { boughtCredits: 5, isPremium: true, isToBeAskedAboutPush: true }),
     await another(server, 'bram'),
   ];
   await logIn(context, server, anna);
@@ -146,7 +146,7 @@ test('on an iPhone it says after a first message that push comes with the home s
   });
   const page = await context.newPage();
   const [anna, bram] = [
-    await another(server, 'anna', { boughtCredits: 5, isPremium: true }),
+    await another(server, 'anna', { boughtCredits: 5, isPremium: true, isToBeAskedAboutPush: true }),
     await another(server, 'bram'),
   ];
   await logIn(context, server, anna);

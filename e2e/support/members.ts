@@ -24,6 +24,8 @@ export interface More extends Traits {
   name?: string;
   /** With the time bonus of a newcomer. */
   hasBonus?: boolean;
+  /** Not asked about push yet, which they are some seconds after a message; the others said no. */
+  isToBeAskedAboutPush?: boolean;
 }
 
 /**
@@ -33,7 +35,12 @@ export interface More extends Traits {
 export function another(
   server: TestServer,
   role: Role,
-  { name = role.charAt(0).toUpperCase() + role.slice(1), hasBonus = false, ...more }: More = {},
+  {
+    name = role.charAt(0).toUpperCase() + role.slice(1),
+    hasBonus = false,
+    isToBeAskedAboutPush = false,
+    ...more
+  }: More = {},
 ): Promise<TestMember> {
   const now = new Date();
   const traits: Traits = { ...cast[role], ...more };
@@ -60,6 +67,12 @@ export function another(
        values ($1, $2, 'chat_entry', $3, $4, $4, 'infinity')`,
       [siteId, member.id, consentVersions.entry_warning, now],
     );
+    if (!isToBeAskedAboutPush)
+      await run(
+        `insert into notices (site_id, member_id, kind, shown_at, closed_at, hidden_until)
+         values ($1, $2, 'push', $3, $3, 'infinity')`,
+        [siteId, member.id, now],
+      );
     if (hasBonus)
       await run(
         `insert into discount_offers (site_id, member_id, kind, code, basis_points, expires_at, mail_hash, created_at)

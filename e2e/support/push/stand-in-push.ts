@@ -6,7 +6,11 @@ export const standInPush = (permission: string) => {
     toJSON: () => ({
       endpoint: 'https://fcm.googleapis.com/fcm/send/stand-in',
       expirationTime: null,
-      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      // The browser's own of RFC 8291, section 5: what is encrypted for.
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
     }),
     unsubscribe: () => Promise.resolve(sessionStorage.removeItem('stand-in-push')),
   });

@@ -39,10 +39,9 @@ export async function searchMembers(
   const { search, address } = await searchFor(db, call, { input, from });
   const at = from?.at ?? firstPage;
   const page = await readPage(db, search, at);
-  const [{ numResults, isCapped, fictional, similar, relaxations }, cards] = await Promise.all([
-    at.pageNumber === 1 ? readSurroundings(db, search, page) : nothingAround,
-    readCards(services, call, page.ids),
-  ]);
+  const { numResults, isCapped, fictional, similar, relaxations } =
+    at.pageNumber === 1 ? await readSurroundings(db, search, page) : nothingAround;
+  const cards = await readCards(services, call, [...page.ids, ...similar]);
   return {
     filters: search.filters,
     genders: [...search.lookedFor],
@@ -59,7 +58,7 @@ export async function searchMembers(
     has_place: search.cell !== null,
     hides_distance: search.hidesDistance,
     relaxations: [...relaxations],
-    similar_results: pick(await readCards(services, call, similar), similar),
+    similar_results: pick(cards, similar),
     similar_numResults: similar.length,
   };
 }

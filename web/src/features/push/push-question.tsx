@@ -6,8 +6,8 @@ import { createLatePart, useLatePart } from '../../device/late-part.ts';
 
 const dialog = createLatePart(async () => (await import('./push-question-dialog.tsx')).PushQuestionDialog);
 
-/** How long it waits after a message, and more while somebody is writing the next one. */
-const waitMilliseconds = 3_000;
+/** How long nothing is written, pressed or open before it comes: what one goes to press is not taken from under it. */
+const quietMilliseconds = 3_000;
 
 /**
  * After a message of one's own: whether to be told of the answer (C45). Never on arrival, never over something else.
@@ -22,12 +22,22 @@ export function PushQuestion() {
   useEffect(() => {
     if (!mayAsk || isAsked) return;
     let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, quietMilliseconds);
+    };
     const ask = () => {
-      if (isBusy()) timer = setTimeout(ask, waitMilliseconds);
+      if (isBusy()) wait();
       else void texts.load(['push']).then(() => setAsked(true));
     };
-    timer = setTimeout(ask, waitMilliseconds);
-    return () => clearTimeout(timer);
+    wait();
+    const leaving = new AbortController();
+    for (const press of ['pointerdown', 'keydown'])
+      document.addEventListener(press, wait, { capture: true, passive: true, signal: leaving.signal });
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
   }, [mayAsk, isAsked, texts]);
   const isWanted = mayAsk && isAsked;
   const Dialog = useLatePart(dialog, isWanted);
