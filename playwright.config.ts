@@ -19,8 +19,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each worker runs its own server and database, three on the two cores of CI, as each waits a fifth of its time. Tests
-  // tell their members apart by address.
+  // Each worker runs its own server and database, three on the two cores of CI, as each waits a fifth of its time.
+  // Tests tell their members apart by address.
   workers: 3,
   fullyParallel: true,
   timeout: 120_000,

@@ -21,7 +21,7 @@ const include = (isOurs: (text: string) => boolean) => files.filter(({ text }) =
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Two cores are kept busy by three: what tests wait for are other processes, of programs that start and of PostgreSQL.
+    // Two cores are kept busy by three: what tests wait for are programs that start, and PostgreSQL.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,10 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import playwright from '../playwright.config.ts';
 import { openPushService } from '../server/test/stand-ins/push-browsers.ts';
 import { awake } from './support/awake.ts';
+import { runnable } from './support/hands/runnable.ts';
 import { another, logIn, type TestMember } from './support/members.ts';
 import { createServer, freePort } from './support/real-server.ts';
 import { expect, test, type TestServer } from './support/server.ts';
+
+// The Chromium without windows shows no notifications.
+const wholeChromium = runnable('chromium', 'chromium-browser', 'google-chrome');
+const { args } = playwright.use?.launchOptions ?? {};
+test.use({ launchOptions: { ...(wholeChromium ? { executablePath: wholeChromium } : {}), args: args ?? [] } });
 
 const ask = (server: TestServer, { token }: TestMember, [method, path, body]: [string, string, object]) =>
   fetch(server.url(path), {
@@ -41,6 +48,7 @@ test('what the site encrypted for a browser is shown by its worker in Chromium, 
   context,
   page,
 }) => {
+  test.skip(!wholeChromium, 'this machine has no Chromium that shows notifications');
   const service = await openPushService();
   const own = createServer(await freePort(), { settings: { PUSH_SERVICES: service.host } });
   try {
