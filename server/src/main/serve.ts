@@ -7,7 +7,9 @@ import { type Running, untilAsked } from '../platform/program/run-program.ts';
 import { createApp } from './http/app.ts';
 import type { Config } from './config.ts';
 import { openDevPages } from './web/dev-pages.ts';
+import { demoOwner, linkAddress } from '../staff/index.ts';
 import { openServices } from './open-services.ts';
+import type { Services } from './services.ts';
 import { openBuiltPages } from './web/pages.ts';
 
 /** Serves the product until it is asked to end. Throws, in words for the operator, when it cannot start. */
@@ -18,7 +20,7 @@ export async function serve(config: Config, running: Running): Promise<void> {
     throw await explainFullDisk(error, config.DATA_DIR);
   }
   console.log(`Vonk runs on ${config.PUBLIC_URL}`);
-  if (config.MODE === 'demo' && !config.SKIP_SEED) tellLogins(config);
+  if (isDemo(config)) tellLogins(config);
   await untilAsked(running.signal);
 }
 
@@ -31,6 +33,7 @@ async function start(config: Config, running: Running): Promise<void> {
   const { listener } = await createApp(services, pages);
   server.on('request', development ? development.aroundApp(listener) : listener);
   await listenOn(server, config);
+  if (isDemo(config)) await tellStaffLink(services);
   running.closing.defer(() => {
     services.live.close();
     closeGently(server);
@@ -42,6 +45,14 @@ function closeGently(server: Server): void {
   server.close();
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 3000).unref();
+}
+
+const isDemo = ({ MODE, SKIP_SEED }: Config) => MODE === 'demo' && !SKIP_SEED;
+
+/** Until somebody came into the back-office of a demo, each start tells a way in. */
+async function tellStaffLink(services: Services): Promise<void> {
+  const made = await demoOwner(services.db, services.clock.now());
+  if (made) console.log(`Set up the back-office, once: ${linkAddress(services, made.token)}`);
 }
 
 function tellLogins({ PUBLIC_URL }: Config): void {

@@ -9,4 +9,4 @@ export { grantsOf } from './nouns/grants.ts';
 export { namesOf } from './nouns/names.ts';
 export { accountRoutes, entranceRoutes, peopleRoutes } from './routes.ts';
 export type { StaffServices } from './services.ts';
-export { makeOwner, renewLink } from './team/make-owner.ts';
+export { demoOwner, makeOwner, renewLink } from './team/make-owner.ts';

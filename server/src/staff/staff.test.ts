@@ -13,7 +13,7 @@ import {
   staffPassword,
 } from '../../test/staff/colleagues.ts';
 import { Device } from '../../test/stand-ins/passkey-device.ts';
-import { makeOwner, renewLink } from './index.ts';
+import { demoOwner, makeOwner, renewLink } from './index.ts';
 
 const kit = await createKit();
 const me = async (browser: ReturnType<typeof kit.browser>) =>
@@ -346,6 +346,18 @@ describe('who works here', () => {
     ]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   });
+});
+
+test('a demo tells a way in at each start, until somebody came in', async () => {
+  const own = await createKit();
+  const first = await demoOwner(own.db, own.clock.now());
+  const second = await demoOwner(own.db, own.clock.now());
+  const { ok } = await adminCall(own, 'GET /api/admin/link', { token: first?.token ?? '' });
+  expect(ok.state).toBe('used');
+  const { browser } = await setUp(own, second?.token ?? '');
+  const { ok: session } = await adminCall(own, 'GET /api/admin/session', {}, { as: browser });
+  expect(session.me?.grants).toEqual(everywhere('owner'));
+  expect(await demoOwner(own.db, own.clock.now())).toBeUndefined();
 });
 
 test('the back-office is at its own host alone, where one is configured', async () => {

@@ -28,6 +28,8 @@ const reset = sql(`update staff set password_hash = null, code_secret = null, ne
 const leave = sql(`update staff set email = '', left_at = $2 where id = $1 and left_at is null`);
 const others = sql(`select id from staff where left_at is null order by id for update`);
 
+const cameIn = sql('select from staff where last_seen_at is not null limit 1');
+
 type Row = Omit<Person, 'passwordHash'> & { readonly passwordHash: string | null };
 const personOf = (row: Row | undefined): Person | undefined =>
   row && { ...row, passwordHash: row.passwordHash ?? undefined };
@@ -68,3 +70,7 @@ export const forgetSecrets = async (tx: Tx, { staffId }: StaffScope): Promise<vo
 /** Notes that somebody left; their name stays, for the log. */
 export const markLeft = async (tx: Tx, { staffId }: StaffScope, now: Date): Promise<void> =>
   void (await tx.run(leave, [staffId, now]));
+
+/** Whether anybody of the staff ever came in. */
+export const hasAnybodyComeIn = async (reader: Reader): Promise<boolean> =>
+  (await reader.maybe(cameIn, [])) !== undefined;

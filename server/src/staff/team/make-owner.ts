@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId, publicId } from '../../platform/ids.ts';
 import { setGrants } from '../nouns/grants.ts';
 import { makeLink } from '../nouns/links.ts';
-import { addPerson, findByEmail } from '../nouns/people.ts';
+import { addPerson, findByEmail, hasAnybodyComeIn } from '../nouns/people.ts';
 import { lockOut } from './lock-out.ts';
 
 interface Made {
@@ -48,3 +48,13 @@ export const renewLink = (
     await noteAction(tx, { siteId: null, actor, action: 'staff_link_sent', subject: person.publicId, now });
     return makeLink(tx, person, now);
   });
+
+/**
+ * A way in for who tries the demo out: a new link at each start, until somebody came in; undefined from then on. For a
+ * demo alone, whose start prints it.
+ */
+export async function demoOwner(db: Db, now: Date): Promise<Made | undefined> {
+  if (await hasAnybodyComeIn(db)) return undefined;
+  const [email, name, actor] = ['staff@vonk.example', 'Demo', 'demo'];
+  return (await makeOwner(db, { email, name, actor, now })) ?? renewLink(db, { email, actor, now });
+}
