@@ -38,6 +38,6 @@ export const adminPhotos: Texts<typeof nl> = {
   refuse: 'Refuser',
   later: 'Plus tard',
   undo: 'annuler la précédente',
-  approved: 'Approuvée.',
+  approved: 'Acceptée.',
   refused: 'Refusée : {reason}.',
 };

@@ -166,7 +166,7 @@ export function keptCardsAt(scene: CardScene): void {
       // Of one card its provider keeps one: another one stands beside it.
       await kit.db.pool.query(
         `insert into saved_cards select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
-            'public_id', 'the-other-card', 'token', 'of-another', 'last_four', '5151', 'is_default', false))).*
+            'public_id', 'the-other-card', 'token', 'mdt_of_another', 'last_four', '5151', 'is_default', false))).*
           from saved_cards c where token = $1`,
         [token],
       );
