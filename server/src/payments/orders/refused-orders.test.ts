@@ -28,6 +28,7 @@ test('what its provider refuses is over at once: the same press finds it so, the
   await refusing(async () => expect((await order(person, { key })).refusal.error).toBe('payment_unavailable'));
   expect(await statesOf(person)).toEqual(['cancelled']);
   expect((await order(person, { key })).ok.payment.state).toBe('cancelled');
+  await kit.advance(1000);
   const { reference } = await ordered(person);
   psp.decide(reference, 'paid');
   await settled();

@@ -1,24 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCall } from './call.ts';
+import { adminKeys } from './keys.ts';
 
 /** Who is logged in, or null; read again when a page is opened after a while, as roles may have changed. */
 export const sessionQuery = (call: AdminCall) =>
   queryOptions({
-    queryKey: ['session'],
+    queryKey: adminKeys.session,
     queryFn: async () => (await call('GET /api/admin/session', {})).me,
     staleTime: 60_000,
   });
 
 export const accountQuery = (call: AdminCall) =>
-  queryOptions({ queryKey: ['account'], queryFn: () => call('GET /api/admin/account', {}) });
+  queryOptions({ queryKey: adminKeys.account, queryFn: () => call('GET /api/admin/account', {}) });
 
 export const peopleQuery = (call: AdminCall) =>
-  queryOptions({ queryKey: ['people'], queryFn: async () => (await call('GET /api/admin/people', {})).people });
+  queryOptions({ queryKey: adminKeys.people, queryFn: async () => (await call('GET /api/admin/people', {})).people });
 
 /** How much waits in each queue that one's roles are for; read again each minute, while the page is looked at. */
 export const countsQuery = (call: AdminCall) =>
   queryOptions({
-    queryKey: ['queues'],
+    queryKey: adminKeys.queues,
     queryFn: async () => (await call('GET /api/admin/queues', {})).queues,
     refetchInterval: 60_000,
   });

@@ -1,8 +1,7 @@
+import { day, hour, minute } from '@vonk/contract/durations';
 import type { CSSProperties } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { classes } from '../../ui/classes.ts';
-
-const minute = 60_000;
 
 /** How long one has still, or is late, as words with a pie of the time used. Takes ISO 8601. */
 export function Due({ from, until }: { from: string; until: string }) {
@@ -26,6 +25,6 @@ export function Due({ from, until }: { from: string; until: string }) {
 function lengthOf(milliseconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
   const minutes = Math.floor(milliseconds / minute);
   if (minutes < 120) return { unit: 'minutes', count: minutes };
-  if (minutes < 3 * 24 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
-  return { unit: 'days', count: Math.floor(minutes / (24 * 60)) };
+  if (milliseconds < 3 * day) return { unit: 'hours', count: Math.floor(milliseconds / hour) };
+  return { unit: 'days', count: Math.floor(milliseconds / day) };
 }

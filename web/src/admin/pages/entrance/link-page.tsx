@@ -7,6 +7,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/feedback/loading.tsx';
 import type { AdminCall } from '../../api/call.ts';
 import { useAdmin } from '../../api/context.ts';
 import { Failure } from '../../parts/layout/failure.tsx';
+import { adminKeys } from '../../api/keys.ts';
 import { BackupCodes } from '../../parts/second-step/backup-codes.tsx';
 import { useTitle } from '../../parts/layout/use-title.ts';
 import { ChoosePassword } from './choose-password.tsx';
@@ -15,7 +16,7 @@ import { FirstSecondStep } from './first-second-step.tsx';
 
 const linkQuery = (call: AdminCall, token: string) =>
   queryOptions({
-    queryKey: ['link', token],
+    queryKey: adminKeys.link(token),
     queryFn: () => call('GET /api/admin/link', { token }),
     staleTime: Infinity,
   });

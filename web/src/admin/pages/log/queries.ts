@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { saveFile } from '../../../device/files/save-file.ts';
 import type { AdminCall } from '../../api/call.ts';
+import { adminKeys } from '../../api/keys.ts';
 
 export type LogSearch = Omit<AdminCallInput<'GET /api/admin/log'>, 'after'>;
 export type LogWords = AdminCallOutput<'GET /api/admin/log-words'>;
@@ -10,18 +11,22 @@ const following = (after: string | null) => (after === null ? {} : { after });
 
 export const logQuery = (call: AdminCall, search: LogSearch) =>
   infiniteQueryOptions({
-    queryKey: ['log', search],
+    queryKey: adminKeys.log(search),
     queryFn: ({ pageParam }) => call('GET /api/admin/log', { ...search, ...following(pageParam) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
 
 export const wordsQuery = (call: AdminCall) =>
-  queryOptions({ queryKey: ['log-words'], queryFn: () => call('GET /api/admin/log-words', {}) });
+  queryOptions({ queryKey: adminKeys.logWords, queryFn: () => call('GET /api/admin/log-words', {}) });
 
 /** Reckons the whole chain: asked for at a press alone, as it reads every line. */
 export const chainQuery = (call: AdminCall) =>
-  queryOptions({ queryKey: ['log-chain'], queryFn: () => call('GET /api/admin/log-chain', {}), staleTime: Infinity });
+  queryOptions({
+    queryKey: adminKeys.logChain,
+    queryFn: () => call('GET /api/admin/log-chain', {}),
+    staleTime: Infinity,
+  });
 
 /** Saves exactly what the filter shows, however long it is. */
 export async function saveLog(call: AdminCall, search: LogSearch): Promise<void> {

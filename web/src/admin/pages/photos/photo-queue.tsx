@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useAdmin } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import { useCase } from '../../parts/queue/use-case.ts';
@@ -31,7 +32,7 @@ export function PhotoQueue({ site, items, overdue, intro }: PhotoQueueProps) {
   });
   const { current } = queue;
   const { opened, error } = useCase<PhotoItem, PhotoCase>(current, queue.next, {
-    keyOf: ({ id }) => ['photos', site, 'case', id],
+    keyOf: ({ id }) => adminKeys.case('photos', site, id),
     open: ({ id }, peek) => call('POST /api/admin/photos-open', { site, id, peek }),
     warm: ({ url }) => void (new Image().src = url),
   });

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useAdmin } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import { useCase } from '../../parts/queue/use-case.ts';
@@ -39,7 +40,7 @@ export function FileQueue({ queue: name, site, items, overdue, intro }: FileQueu
   });
   const { current } = queue;
   const { opened, error } = useCase<FileItem, FileCase>(current, queue.next, {
-    keyOf: ({ id }) => [name, site, 'case', id],
+    keyOf: ({ id }) => adminKeys.case(name, site, id),
     open: ({ id }, peek) => calls.open({ site, id, peek }),
     warm: () => undefined,
   });

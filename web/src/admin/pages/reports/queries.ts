@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { AdminCall } from '../../api/call.ts';
+import { adminKeys } from '../../api/keys.ts';
 
 export type FileQueueName = 'reports' | 'complaints';
 export type FileItem = AdminCallOutput<'GET /api/admin/reports'>['items'][number];
@@ -38,7 +39,7 @@ const againMilliseconds = 30_000;
 
 export const filesQuery = (call: AdminCall, queue: FileQueueName, site: number) =>
   queryOptions({
-    queryKey: [queue, site],
+    queryKey: adminKeys.queue(queue, site),
     queryFn: () => callsOf[queue](call).list(site),
     refetchInterval: againMilliseconds,
   });

@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { adminKeys } from '../../api/keys.ts';
 
 interface CaseOptions<Item, Case> {
   keyOf(item: Item): QueryKey;
@@ -20,7 +21,7 @@ export function useCase<Item extends { id: string }, Case>(
 ) {
   const queryClient = useQueryClient();
   const held = useQuery({
-    queryKey: current ? [...keyOf(current), 'held'] : ['no-case'],
+    queryKey: current ? [...keyOf(current), 'held'] : adminKeys.noCase,
     queryFn: async () => (current ? (await open(current, false)).case : undefined),
     enabled: current !== undefined,
     staleTime: Infinity,

@@ -1,0 +1,19 @@
+import type { QueueName } from '@vonk/contract/admin/roles';
+
+/**
+ * The name of every answer that the browser of one of the staff keeps: the only place where they are spelt out. A key
+ * that another one begins with stands for all of those.
+ */
+export const adminKeys = {
+  session: ['session'],
+  account: ['account'],
+  people: ['people'],
+  link: (token: string) => ['link', token] as const,
+  log: (search: object) => ['log', search] as const,
+  logWords: ['log-words'],
+  logChain: ['log-chain'],
+  queues: ['queues'],
+  queue: (queue: QueueName, site: number) => [queue, site] as const,
+  case: (queue: QueueName, site: number, id: string) => [queue, site, 'case', id] as const,
+  noCase: ['no-case'],
+} as const;
