@@ -3,6 +3,7 @@
 // each rule.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inCode } from './code/folders-of-code.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const name =
@@ -55,9 +56,7 @@ export function compare(rules, exempt, files) {
 
 function main() {
   const { rules, exempt } = readRules(readFileSync(`${root}docs/product-rules.md`, 'utf8'));
-  const paths = globSync('{contract,locales,server,web,e2e,bench,tools}/**/*.{ts,tsx,mjs,sql}', { cwd: root }).filter(
-    (path) => !isDrawing.test(path),
-  );
+  const paths = globSync(`${inCode}/*.{ts,tsx,mjs,sql}`, { cwd: root }).filter((path) => !isDrawing.test(path));
   const { tests, faults } = compare(
     rules,
     exempt,

@@ -1,6 +1,6 @@
 import type { MollieStore } from './mollie/store.ts';
 import type { Notification } from './notifications.ts';
-import { signedEvent } from './stripe/events.ts';
+import { signedEvent } from './stripe/lists/events.ts';
 import { sessionAnswer } from './stripe/answers.ts';
 import type { StripeStore } from './stripe/store.ts';
 

@@ -13,15 +13,15 @@ import { mollieApi } from './mollie/api.ts';
 import { errorAnswer } from './mollie/answers.ts';
 import { decide } from './mollie/outcomes.ts';
 import { molliePages } from './mollie/pages.ts';
-import { endSettlement, settle } from './mollie/settlements.ts';
+import { endSettlement, settle } from './mollie/settlements/settlements.ts';
 import { type MolliePayment, MollieStore } from './mollie/store.ts';
 import type { Outcome } from './outcomes.ts';
 import { Notifier } from './notifications.ts';
 import { stripeApi } from './stripe/api.ts';
 import { errorAnswer as stripeError } from './stripe/answers.ts';
-import { endMandate, eventAbout, signedEvent } from './stripe/events.ts';
+import { endMandate, eventAbout, signedEvent } from './stripe/lists/events.ts';
 import { decideStripe } from './stripe/outcomes.ts';
-import { payOut } from './stripe/payouts.ts';
+import { payOut } from './stripe/lists/payouts.ts';
 import { stripePages } from './stripe/pages.ts';
 import { type StripeEvent, type StripeSession, StripeStore } from './stripe/store.ts';
 

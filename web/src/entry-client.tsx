@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import type { Locale } from '@vonk/contract/locales';
 import { keys } from './api/keys.ts';
-import { noteFilledIn } from './device/early-input.ts';
+import { noteFilledIn } from './device/start/early-input.ts';
 import { createCaller } from './api/call.ts';
 import type { PageFacts } from './api/context.ts';
 import { ignoreStrayPresses } from './ui/actions/stray-press.ts';

@@ -10,7 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { CallError, createCaller } from './api/call.ts';
 import { isAmong } from './device/cookies.ts';
 import { presentPart } from './device/late-part.ts';
-import { quietStart, wakesByItself } from './device/quiet-start.ts';
+import { quietStart, wakesByItself } from './device/start/quiet-start.ts';
 import { MemberLife } from './layouts/member-life.tsx';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';

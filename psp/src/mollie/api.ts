@@ -1,10 +1,10 @@
 import { PaymentMethod } from '@mollie/api-client';
 import { Hono } from 'hono';
 import { errorAnswer, listAnswer } from './answers.ts';
-import { customersApi } from './customers-api.ts';
-import { paymentsApi } from './payments-api.ts';
-import { refundsApi } from './refunds-api.ts';
-import { settlementsApi } from './settlements-api.ts';
+import { customersApi } from './payments/customers-api.ts';
+import { paymentsApi } from './payments/payments-api.ts';
+import { refundsApi } from './payments/refunds-api.ts';
+import { settlementsApi } from './settlements/settlements-api.ts';
 import type { MollieStore } from './store.ts';
 import { type MollieAddresses, say } from './told.ts';
 

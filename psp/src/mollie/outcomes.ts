@@ -1,7 +1,7 @@
 import { type Afterwards, isEnding, isTransfer, type Outcome, type Transfer } from '../outcomes.ts';
 import { amountOf, minorOf, sumOf } from './amounts.ts';
-import { createRefund } from './create-refund.ts';
-import { keepCard } from './customers-api.ts';
+import { createRefund } from './payments/create-refund.ts';
+import { keepCard } from './payments/customers-api.ts';
 import type { MolliePayment, MollieStore } from './store.ts';
 
 const momentOf = (store: MollieStore): string => new Date(store.now()).toISOString();

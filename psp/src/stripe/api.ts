@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { disputeAnswer, errorAnswer, listAnswer, refundAnswer, sessionAnswer } from './answers.ts';
-import { createRefund } from './create-refund.ts';
-import { createSession } from './create-session.ts';
-import { customersApi } from './customers-api.ts';
-import { eventsApi } from './events-api.ts';
-import { payoutsApi } from './payouts-api.ts';
-import { setupIntentsApi } from './setup-intents.ts';
+import { createRefund } from './intents/create-refund.ts';
+import { createSession } from './intents/create-session.ts';
+import { customersApi } from './lists/customers-api.ts';
+import { eventsApi } from './lists/events-api.ts';
+import { payoutsApi } from './lists/payouts-api.ts';
+import { setupIntentsApi } from './intents/setup-intents.ts';
 import type { StripeSession, StripeStore } from './store.ts';
 import { expandOf, fieldsOf, formOf, isTold, missing, once, refused, say } from './told.ts';
 

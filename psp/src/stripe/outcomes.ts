@@ -1,6 +1,6 @@
 import { isTransfer, type Outcome, type Transfer } from '../outcomes.ts';
 import { keepCard } from './cards.ts';
-import { createRefund } from './create-refund.ts';
+import { createRefund } from './intents/create-refund.ts';
 import type { StripeSession, StripeStore } from './store.ts';
 
 type Act = (store: StripeStore, session: StripeSession) => string | undefined;

@@ -4,7 +4,7 @@ import { trackingIn } from '@vonk/contract/tracking';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { AppContext } from '../api/context.ts';
-import { noteInputScript, replayEarlyInput } from '../device/early-input.ts';
+import { noteInputScript, replayEarlyInput } from '../device/start/early-input.ts';
 import { settingsQuery, userQuery } from '../api/queries.ts';
 import type { Namespace } from '../texts/messages.ts';
 import { SignupProvider } from '../features/account/signup/signup-provider.tsx';

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../../api/sending/use-send.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Form } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { CopyButton } from '../../../ui/secrets/copy-button.tsx';
-import { QrCode } from '../../../ui/secrets/qr-code.tsx';
-import { SecretText } from '../../../ui/secrets/secret-text.tsx';
+import { CodeAppForm } from '../../../ui/secrets/code-app-form.tsx';
 
 type CodeAppSetupProps = {
   /** Base32, and the same as the address of a QR code (`otpauth:`). */
@@ -27,15 +22,22 @@ export function CodeAppSetup({ secret, uri, send, onCancel }: CodeAppSetupProps)
     send,
   });
   return (
-    <Form className="grid gap-4" onSend={(form) => submit(form, code)}>
-      <p>{t('scan')}</p>
-      <QrCode text={uri} label={t('scan')} />
-      <div className="grid gap-2">
-        <p>{t('secret')}</p>
-        <SecretText secret={secret} />
-        <CopyButton text={secret} label={t('copy')} copied={t('copied')} />
-      </div>
-      {problem && <Alert kind="error">{problem}</Alert>}
+    <CodeAppForm
+      uri={uri}
+      secret={secret}
+      words={{
+        scan: t('scan'),
+        secret: t('secret'),
+        copy: t('copy'),
+        copied: t('copied'),
+        confirm: t('confirm'),
+        cancel: t('cancel'),
+      }}
+      problem={problem}
+      isSending={isSending}
+      onSend={(form) => submit(form, code)}
+      onCancel={onCancel}
+    >
       <TextInput
         label={t('code')}
         hint={t('codeHint')}
@@ -49,14 +51,6 @@ export function CodeAppSetup({ secret, uri, send, onCancel }: CodeAppSetupProps)
           setCode(value);
         }}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending}>
-          {t('confirm')}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </Form>
+    </CodeAppForm>
   );
 }

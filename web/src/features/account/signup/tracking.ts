@@ -1,6 +1,6 @@
 import { isEmptyTracking, type Tracking, trackingCookie, trackingDays, trackingIn } from '@vonk/contract/tracking';
 import { forget, readCookie, remember } from '../../../device/cookies.ts';
-import { tabSourceKey } from '../../../device/quiet-start.ts';
+import { tabSourceKey } from '../../../device/start/quiet-start.ts';
 
 /**
  * Keeps where this tab came from, its first touch: in the tab, and with consent for 30 days on this device (SITE-3,

@@ -3,13 +3,8 @@ import { useTranslations } from 'use-intl';
 import { isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { useSend } from '../../../api/sending/use-send.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
-import { Form } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { CopyButton } from '../../../ui/secrets/copy-button.tsx';
-import { QrCode } from '../../../ui/secrets/qr-code.tsx';
-import { SecretText } from '../../../ui/secrets/secret-text.tsx';
+import { CodeAppForm } from '../../../ui/secrets/code-app-form.tsx';
 
 type Shown = { backup_codes: string[]; backup_codes_left: number };
 
@@ -40,15 +35,22 @@ export function TwoStepSetup({ secret, uri, onStale, onDone, onCancel }: TwoStep
     onSent: onDone,
   });
   return (
-    <Form className="grid gap-4" onSend={(form) => submit(form, code)}>
-      <p>{t('scan')}</p>
-      <QrCode text={uri} label={t('scan')} />
-      <div className="grid gap-2">
-        <p>{t('secret')}</p>
-        <SecretText secret={secret} />
-        <CopyButton text={secret} label={t('copySecret')} copied={t('copied')} />
-      </div>
-      {problem && <Alert kind="error">{problem}</Alert>}
+    <CodeAppForm
+      uri={uri}
+      secret={secret}
+      words={{
+        scan: t('scan'),
+        secret: t('secret'),
+        copy: t('copySecret'),
+        copied: t('copied'),
+        confirm: t('confirm'),
+        cancel: t('cancel'),
+      }}
+      problem={problem}
+      isSending={isSending}
+      onSend={(form) => submit(form, code)}
+      onCancel={onCancel}
+    >
       <TextInput
         label={step('code')}
         hint={step('codeHint')}
@@ -61,14 +63,6 @@ export function TwoStepSetup({ secret, uri, onStale, onDone, onCancel }: TwoStep
           setCode(value);
         }}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending}>
-          {t('confirm')}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </Form>
+    </CodeAppForm>
   );
 }

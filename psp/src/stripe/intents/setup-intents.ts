@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type Stripe from 'stripe';
-import type { StripeDebtor, StripeStore } from './store.ts';
-import { fieldsOf, formOf, listOf, missing, once, refused, type Told } from './told.ts';
+import type { StripeDebtor, StripeStore } from '../store.ts';
+import { fieldsOf, formOf, listOf, missing, once, refused, type Told } from '../told.ts';
 
 type SetupAnswer = Pick<Stripe.SetupIntent, 'id' | 'object' | 'created' | 'customer' | 'livemode' | 'status'> & {
   payment_method: string;

@@ -1,5 +1,5 @@
-import { amountOf, minorOf } from './amounts.ts';
-import type { MollieCost, MolliePayment, MollieSettlement, MollieStore } from './store.ts';
+import { amountOf, minorOf } from '../amounts.ts';
+import type { MollieCost, MolliePayment, MollieSettlement, MollieStore } from '../store.ts';
 
 /** What is kept of a payment: a fixed part, in hundredths of a euro, and a share of the amount. */
 const rates: Readonly<Record<string, { fixed: number; percent: number }>> = {

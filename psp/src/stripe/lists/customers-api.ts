@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { intentAnswer, listAnswer } from './answers.ts';
-import { methodAnswer } from './cards.ts';
-import { createIntent } from './create-intent.ts';
-import type { StripeSession, StripeStore } from './store.ts';
-import { expandOf, formOf, isTold, missing, once, refused, say } from './told.ts';
+import { intentAnswer, listAnswer } from '../answers.ts';
+import { methodAnswer } from '../cards.ts';
+import { createIntent } from '../intents/create-intent.ts';
+import type { StripeSession, StripeStore } from '../store.ts';
+import { expandOf, formOf, isTold, missing, once, refused, say } from '../told.ts';
 
 /** Customers, their cards, and payments that are made with those. */
 export function customersApi(

@@ -1,5 +1,5 @@
-import type { StripeRefund, StripeSession, StripeStore } from './store.ts';
-import { refused, type Told } from './told.ts';
+import type { StripeRefund, StripeSession, StripeStore } from '../store.ts';
+import { refused, type Told } from '../told.ts';
 
 /** Refunds part of a payment, or all that is left. */
 export function createRefund(

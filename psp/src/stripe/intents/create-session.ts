@@ -1,6 +1,6 @@
-import type { StripeSession, StripeStore } from './store.ts';
-import { statementOf, statementProblem } from './statement.ts';
-import { fieldsOf, listOf, refused, type Told } from './told.ts';
+import type { StripeSession, StripeStore } from '../store.ts';
+import { statementOf, statementProblem } from '../statement.ts';
+import { fieldsOf, listOf, refused, type Told } from '../told.ts';
 
 /** How long a page is open at least, in minutes. */
 const leastMinutes = 30;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { listAnswer } from './answers.ts';
-import { bodyOf, once } from './asked.ts';
-import type { MollieMandate, MolliePayment, MollieStore } from './store.ts';
-import { type MollieAddresses, refused, say, unknown } from './told.ts';
+import { listAnswer } from '../answers.ts';
+import { bodyOf, once } from '../asked.ts';
+import type { MollieMandate, MolliePayment, MollieStore } from '../store.ts';
+import { type MollieAddresses, refused, say, unknown } from '../told.ts';
 
 const hal = 'application/hal+json';
 

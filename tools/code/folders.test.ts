@@ -1,4 +1,8 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+// @ts-expect-error -- a plain module, as the other checks are
+import { codeFolders } from './folders-of-code.mjs';
 // @ts-expect-error -- a plain module, as the other checks are
 import { countFiles as countAny, judgeFolders as judgeAny } from './folders.mjs';
 
@@ -33,4 +37,13 @@ test('a reason that nothing needs is refused', () => {
   expect(judge(files(12, 'server/src/chat'), { 'server/src/chat': 'it was larger once' })).toEqual([
     'server/src/chat: has 12 files or fewer and needs no reason any more',
   ]);
+});
+
+test('no folder of code is left out by the checks that walk over all of it', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const made = /^(node_modules|dist|data|test-results|playwright-report)$/;
+  const top = globSync('*/**/*.{ts,tsx,mjs,sql}', { cwd: root, exclude: (path) => made.test(path.split('/').at(-1)!) });
+  const folders = new Set(top.map((path) => path.split(/[\\/]/)[0]));
+  expect([...folders].filter((folder) => !(codeFolders as string[]).includes(folder!))).toEqual([]);
+  expect(folders.size).toBeGreaterThan(8);
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { listAnswer } from './answers.ts';
-import type { StripeStore } from './store.ts';
-import { listOf, missing, say } from './told.ts';
+import { listAnswer } from '../answers.ts';
+import type { StripeStore } from '../store.ts';
+import { listOf, missing, say } from '../told.ts';
 
 /** Events of the account, the newest first, a page at a time; `delivery_success=false` are those that nobody took. */
 export function eventsApi(store: StripeStore): Hono {

@@ -1,11 +1,11 @@
 import { SettlementStatus } from '@mollie/api-client';
 import type { SettlementData } from '@mollie/api-client/dist/types/data/settlements/data.js';
 import { type Context, Hono } from 'hono';
-import { amountOf } from './amounts.ts';
-import { chargebackAnswer, listAnswer, paymentAnswer, refundAnswer } from './answers.ts';
+import { amountOf } from '../amounts.ts';
+import { chargebackAnswer, listAnswer, paymentAnswer, refundAnswer } from '../answers.ts';
 import { inEuro, signedAmount } from './settlements.ts';
-import type { MollieSettlement, MollieStore } from './store.ts';
-import { type MollieAddresses, say, unknown } from './told.ts';
+import type { MollieSettlement, MollieStore } from '../store.ts';
+import { type MollieAddresses, say, unknown } from '../told.ts';
 
 const statuses: Readonly<Record<MollieSettlement['status'], SettlementStatus>> = {
   pending: SettlementStatus.pending,

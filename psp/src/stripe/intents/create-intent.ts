@@ -1,8 +1,8 @@
 import { createBlik } from './create-blik.ts';
 import { createDebit } from './create-debit.ts';
-import type { StripeMethod, StripeSession, StripeStore } from './store.ts';
-import { statementOf, statementProblem } from './statement.ts';
-import { fieldsOf, listOf, refused, type Told } from './told.ts';
+import type { StripeMethod, StripeSession, StripeStore } from '../store.ts';
+import { statementOf, statementProblem } from '../statement.ts';
+import { fieldsOf, listOf, refused, type Told } from '../told.ts';
 
 const textOf = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
 
@@ -24,8 +24,9 @@ function answerOf({ answers }: StripeMethod, isAway: boolean): Pick<StripeSessio
 }
 
 /**
- * Begins a payment without a page, with an account or a card that is kept, and says at once how it stands: paid, refused by the card's
- * bank, or waiting for its owner to confirm at the page that is named. Or says what of it does not fit.
+ * Begins a payment without a page, with an account or a card that is kept, and says at once how it stands: paid,
+ * refused by the card's bank, or waiting for its owner to confirm at the page that is named. Or says what of it does
+ * not fit.
  */
 export function createIntent(store: StripeStore, isLive: boolean, form: URLSearchParams): Told | StripeSession {
   if (textOf(form, 'payment_method_data[type]') === 'blik') return createBlik(store, isLive, form);

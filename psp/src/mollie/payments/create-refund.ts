@@ -1,8 +1,8 @@
-import { minorOf, sumOf } from './amounts.ts';
-import { errorAnswer } from './answers.ts';
-import { type Asked, isAmount } from './asked.ts';
-import type { MolliePayment, MollieRefund, MollieStore } from './store.ts';
-import { refused, type Told } from './told.ts';
+import { minorOf, sumOf } from '../amounts.ts';
+import { errorAnswer } from '../answers.ts';
+import { type Asked, isAmount } from '../asked.ts';
+import type { MolliePayment, MollieRefund, MollieStore } from '../store.ts';
+import { refused, type Told } from '../told.ts';
 
 /** Refunds part of a payment, or all that is left. */
 export function createRefund(

@@ -1,6 +1,6 @@
-import { statementOf, statementProblem } from './statement.ts';
-import type { StripeDebtor, StripeSession, StripeStore } from './store.ts';
-import { fieldsOf, listOf, refused, type Told } from './told.ts';
+import { statementOf, statementProblem } from '../statement.ts';
+import type { StripeDebtor, StripeSession, StripeStore } from '../store.ts';
+import { fieldsOf, listOf, refused, type Told } from '../told.ts';
 
 const textOf = (form: URLSearchParams, name: string): string => form.get(name) ?? '';
 

@@ -1,8 +1,8 @@
 import { PaymentMethod } from '@mollie/api-client';
-import type { Amount } from './amounts.ts';
-import { type Asked, isAmount } from './asked.ts';
-import type { MollieMandate, MolliePayment, MollieStore } from './store.ts';
-import { refused, type Told } from './told.ts';
+import type { Amount } from '../amounts.ts';
+import { type Asked, isAmount } from '../asked.ts';
+import type { MollieMandate, MolliePayment, MollieStore } from '../store.ts';
+import { refused, type Told } from '../told.ts';
 
 function methodProblem({ methods }: MollieStore, method: string | undefined): string | undefined {
   if (method === undefined) return undefined;

@@ -3,11 +3,12 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { largeFolders } from '../architecture.mjs';
+import { largeFolders } from '../../architecture.mjs';
+import { inCode } from './folders-of-code.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const cap = 12;
-const code = '{bench,classifier,contract,demo,e2e,locales,server,tools,web}/**/*.{ts,tsx,mts,mjs,js,css,sql}';
+const code = `${inCode}/*.{ts,tsx,mts,mjs,js,css,sql}`;
 const apart = /(^|\/)(node_modules|dist)(\/|$)|\.(test|spec)\.tsx?$|\.d\.m?ts$/;
 
 /** How many source files stand in each folder itself, tests and declarations apart. */

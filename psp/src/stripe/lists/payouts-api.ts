@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { listAnswer } from './answers.ts';
+import { listAnswer } from '../answers.ts';
 import { payoutAnswer } from './payouts.ts';
-import type { BalanceEntry, StripePayout, StripeStore } from './store.ts';
-import { expandOf, missing, say } from './told.ts';
+import type { BalanceEntry, StripePayout, StripeStore } from '../store.ts';
+import { expandOf, missing, say } from '../told.ts';
 
 /** What is known of a line without asking for its source. */
 const plain = ({ source, ...entry }: BalanceEntry) => ({

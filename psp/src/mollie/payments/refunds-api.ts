@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { listAnswer, refundAnswer } from './answers.ts';
-import { bodyOf, once } from './asked.ts';
+import { listAnswer, refundAnswer } from '../answers.ts';
+import { bodyOf, once } from '../asked.ts';
 import { createRefund } from './create-refund.ts';
-import type { MolliePayment, MollieStore } from './store.ts';
-import { isTold, type MollieAddresses, say, unknown } from './told.ts';
+import type { MolliePayment, MollieStore } from '../store.ts';
+import { isTold, type MollieAddresses, say, unknown } from '../told.ts';
 
 /** Refunds of a payment: begun, listed, one. */
 export function refundsApi(store: MollieStore, { origin }: MollieAddresses): Hono {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { listAnswer, paymentAnswer } from './answers.ts';
-import { bodyOf, once } from './asked.ts';
+import { listAnswer, paymentAnswer } from '../answers.ts';
+import { bodyOf, once } from '../asked.ts';
 import { createPayment } from './create-payment.ts';
-import type { MolliePayment, MollieStore } from './store.ts';
-import { isTold, type MollieAddresses, refused, say, unknown } from './told.ts';
+import type { MolliePayment, MollieStore } from '../store.ts';
+import { isTold, type MollieAddresses, refused, say, unknown } from '../told.ts';
 
 const modeOf = (context: Context): 'live' | 'test' =>
   context.req.header('authorization')?.startsWith('Bearer live_') ? 'live' : 'test';

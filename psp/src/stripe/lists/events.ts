@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
-import type { Notification } from '../notifications.ts';
-import { chargeAnswer, disputeAnswer, intentAnswer, refundAnswer, sessionAnswer } from './answers.ts';
-import type { StripeEvent, StripeSession, StripeStore } from './store.ts';
+import type { Notification } from '../../notifications.ts';
+import { chargeAnswer, disputeAnswer, intentAnswer, refundAnswer, sessionAnswer } from '../answers.ts';
+import type { StripeEvent, StripeSession, StripeStore } from '../store.ts';
 
 const objectOf = (session: StripeSession, type: string, pages: string): object => {
   if (type.startsWith('checkout.')) return sessionAnswer(session, { pages });
@@ -47,7 +47,9 @@ export function endMandate(store: StripeStore, token: string, at: number): Strip
   return keepEvent(store, { type: 'mandate.updated', object, isLive: false, at });
 }
 
-/** An event as it goes to where the account says, signed by its secret at a moment (Unix seconds); none goes nowhere. */
+/**
+ * An event as it goes to where the account says, signed by its secret at a moment (Unix seconds); none goes nowhere.
+ */
 export function signedEvent(
   { endpoint }: Pick<StripeStore, 'endpoint'>,
   event: object,

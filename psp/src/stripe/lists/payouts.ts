@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { chargeAnswer, disputeAnswer, refundAnswer } from './answers.ts';
-import type { BalanceEntry, StripePayout, StripeSession, StripeStore } from './store.ts';
+import { chargeAnswer, disputeAnswer, refundAnswer } from '../answers.ts';
+import type { BalanceEntry, StripePayout, StripeSession, StripeStore } from '../store.ts';
 
 /** What another currency is worth in euro, in which the account is paid out. */
 const euros: Readonly<Record<string, number>> = { pln: 0.23, gbp: 1.17 };

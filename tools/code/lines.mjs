@@ -4,14 +4,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { longLines, tables } from '../architecture.mjs';
+import { longLines, tables } from '../../architecture.mjs';
+import { inCode } from './folders-of-code.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const cap = 120;
-const code = [
-  '{bench,classifier,contract,demo,e2e,locales,phrases,server,tools,web}/**/*.{ts,tsx,mts,mjs,js,css,sql}',
-  '*.{ts,mts,mjs,js}',
-];
+const code = [`${inCode}/*.{ts,tsx,mts,mjs,js,css,sql}`, '*.{ts,mts,mjs,js}'];
 const outside = /(^|\/)(node_modules|dist|data|assets)(\/|$)|\.gen\.tsx?$|\.d\.m?ts$/;
 const apart = new RegExp(`${outside.source}|\\.(test|spec)\\.tsx?$`);
 
@@ -50,7 +48,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = new Map(paths.map((path) => [path, findLongLines(readFileSync(join(root, path), 'utf8'))]));
   const all = globSync(code, { cwd: root, exclude: (path) => outside.test(path) })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('tools/lines.'));
+    .filter((path) => !path.startsWith('tools/code/lines.'));
   const marked = (mark) => new Map(all.map((path) => [path, findLines(readFileSync(join(root, path), 'utf8'), mark)]));
   const faults = [
     ...judgeLines(found, longLines),
