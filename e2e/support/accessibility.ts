@@ -37,12 +37,27 @@ export async function faultsOn(page: Page, judged: 'all' | 'colors' | 'all but c
   });
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  return judged === 'colors' ? faults : [...faults, ...(await page.evaluate<string[]>(headingsTooMany))];
+  if (judged === 'colors') return faults;
+  const more = await Promise.all([headingsTooMany, cutOff].map((ask) => page.evaluate<string[]>(ask)));
+  return [...faults, ...more.flat()];
 }
 
 /** Whether one must scroll sideways to read the page. */
 export const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > window.innerWidth');
+
+/** What one presses or fills in and cannot see the whole of, and scrolls no list to: it is cut off at the right. */
+const cutOff = `[...document.querySelectorAll('button, a[href], input, select, textarea')]
+  .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((element) => !element.closest('[inert], .visually-hidden'))
+  .filter((element) => {
+    const { right, width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2 || right <= innerWidth + 1) return false;
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return at.scrollWidth <= at.clientWidth;
+    return true;
+  })
+  .map((element) => 'cut off: ' + (element.getAttribute('aria-label') ?? element.textContent ?? '').trim())`;
 
 /**
  * Takes every colour to where it is going, and keeps it there: halfway its contrast means nothing, and a page that
