@@ -5,14 +5,14 @@ import { awake } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
-/** Fills the first site with so many women of Zeeland, and one invented profile, straight into the tables. */
-const fill = (server: TestServer, count: number) =>
+/** Fills the first site with so many women of Zeeland, or of another region, and one invented profile, straight into the tables. */
+const fill = (server: TestServer, count: number, region = 10) =>
   withDatabase(server, async (client) => {
     await client.query(
       `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, region, city, quote, rank, created_at, last_active_on)
-       select 1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'member', 'active', true, 'Zeeuwse ' || i, '1986-01-01', 'female', 'NL', '10', 'Goes',
-         'Zin ' || i || ' van iemand die van de wind houdt, en dat ook zegt.', 90000 - i, now(), now()::date from generate_series(1, $1::int) i`,
-      [count],
+       select 1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'member', 'active', true, 'Zeeuwse ' || i, '1986-01-01', 'female', 'NL', $2::int::text, 'Goes',
+         'Zin ' || i || ' van iemand die van de wind houdt, en dat ook zegt.', 90000 - 1000 * $2::int - i, now(), now()::date from generate_series(1, $1::int) i`,
+      [count, region],
     );
     await client.query(
       `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, rank, created_at)
@@ -44,6 +44,35 @@ async function saved(page: Page, act: () => Promise<unknown>) {
     answer.url().includes('/api/profile.php') && answer.request().method() === 'PUT' && answer.ok();
   await Promise.all([page.waitForResponse(isKept), act()]);
 }
+
+test('X8: the next page comes too when the browser tells late that the end is near', async ({
+  page,
+  context,
+  server,
+}) => {
+  const mark = await another(server, 'floris');
+  await fill(server, 60, 11);
+  await logIn(context, server, mark);
+  // What a busy page sees: the state before the scroll and the one after it, told together.
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const waiting: IntersectionObserverEntry[] = [];
+        const tellOnce = () => waiting.length > 1 && told(waiting.splice(0), this);
+        super((states) => {
+          waiting.push(...states);
+          tellOnce();
+        }, options);
+      }
+    };
+  });
+  await page.goto(server.url('/members?countryregion=11'));
+  await expect(cards(page)).toHaveCount(24);
+  await awake(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(cards(page)).toHaveCount(48);
+});
 
 test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', async ({ page, context, server }, {
   project,
@@ -280,7 +309,11 @@ test('I tell where I live and who I am, and a wrong photo says why @phone', asyn
     await expect(card).toHaveText('Ik lees de krant van achteren naar voren.');
     await expect(page.locator('#words').getByText('Bewaard.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ongedaan maken: Wat moet iemand als eerste weten?' }).click();
+    await page
+      .getByRole('button', {
+        name: 'Ongedaan maken: Wat moet iemand als eerste weten?',
+      })
+      .click();
     await expect(quote).toHaveValue(before);
     await expect(card).toHaveText(before);
   });
@@ -322,8 +355,16 @@ test('I tell where I live and who I am, and a wrong photo says why @phone', asyn
       .jpeg()
       .toBuffer();
     await page.locator('input[type=file]').setInputFiles([
-      { name: 'tekst.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('dit is geen foto maar een tekst') },
-      { name: 'half.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) },
+      {
+        name: 'tekst.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('dit is geen foto maar een tekst'),
+      },
+      {
+        name: 'half.jpg',
+        mimeType: 'image/jpeg',
+        buffer: whole.subarray(0, whole.length / 2),
+      },
       {
         name: 'iphone.heic',
         mimeType: 'image/heic',

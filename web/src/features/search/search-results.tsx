@@ -90,7 +90,10 @@ function useWhenNear(isOn: boolean, act: () => void) {
   useEffect(() => {
     const element = mark.current;
     if (!isOn || !element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && act(), { rootMargin: '600px' });
+    // A busy page is told several states at once, the one that holds now last.
+    const observer = new IntersectionObserver((states) => states.at(-1)?.isIntersecting && act(), {
+      rootMargin: '600px',
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [isOn, act]);
