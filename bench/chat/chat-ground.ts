@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -177,28 +176,6 @@ export const sendStatement = `select s.outcome
   where p.n = :n`;
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Opens the event stream of a member; tells the key of each message that comes, and what else came as text. */
-export async function listenTo(port: number, { token }: Talker, onMessage: (key: string) => void, last = '') {
-  const asked = request({
-    port,
-    path: `/api/events${last}`,
-    headers: { host: 'localhost', cookie: `session=${token}` },
-    agent: false,
-  });
-  asked.on('error', () => {});
-  await new Promise<void>((resolve) => {
-    asked.on('response', (response) => {
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => {
-        resolve();
-        for (const [, key] of text.matchAll(/"key":\s*"([0-9a-f-]{36})"/g)) if (key) onMessage(key);
-      });
-    });
-    asked.end();
-  });
-  return asked;
-}
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 export const percentile = (values: readonly number[], share: number) =>

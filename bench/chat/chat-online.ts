@@ -3,7 +3,6 @@ import { cpus } from 'node:os';
 import {
   body,
   type Ground,
-  listenTo,
   ms,
   openGround,
   pause,
@@ -13,6 +12,7 @@ import {
   type Talker,
 } from './chat-ground.ts';
 import { type HttpLine, openLine } from '../http-line.ts';
+import { listenTo } from './listen-to.ts';
 
 /**
  * Milliseconds in which 99 of 100 messages are seen with 5,000 online, kilobytes of an open stream, and of a page and
