@@ -18,10 +18,12 @@ const compileAll = (texts: unknown, set: (text: string) => string): unknown =>
         Object.entries(texts as Record<string, unknown>).map(([key, text]) => [key, compileAll(text, set)]),
       );
 
+const sharedWithStaff = ['account', 'complaints', 'errors', 'methods', 'payments', 'photos', 'restrictions'];
+
 /** Which catalogues a page of each app can ask for; mails are written on the server alone. */
-const asked = {
+export const asked = {
   member: (namespace: string) => namespace !== 'mail' && !namespace.startsWith('admin'),
-  admin: (namespace: string) => ['errors', 'photos', 'complaints'].includes(namespace) || namespace.startsWith('admin'),
+  admin: (namespace: string) => sharedWithStaff.includes(namespace) || namespace.startsWith('admin'),
 } as const satisfies Readonly<Record<string, (namespace: string) => boolean>>;
 
 const listFiles = (app: keyof typeof asked): string[] =>

@@ -2,6 +2,7 @@ import type { AdminError, AdminInput, AdminOutput } from './endpoint.ts';
 import { accountEndpoints } from './account.ts';
 import { entranceEndpoints } from './entrance.ts';
 import { logEndpoints } from './log.ts';
+import { membersEndpoints } from './members.ts';
 import { peopleEndpoints } from './people.ts';
 import { queuesEndpoints } from './queues.ts';
 
@@ -11,6 +12,7 @@ export const adminApi = {
   ...accountEndpoints,
   ...peopleEndpoints,
   ...logEndpoints,
+  ...membersEndpoints,
   ...queuesEndpoints,
 };
 

@@ -17,6 +17,7 @@ export type QueueName = (typeof queueNames)[number];
 
 /** Which roles a part of the back-office is for: its calls and its place in the navigation. */
 export const mayUse = {
+  members: ['owner', 'moderator', 'support', 'finance'],
   people: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],

@@ -38,6 +38,7 @@ export const admin: Texts<typeof nl> = {
     reports: 'Meldungen',
     complaints: 'Beschwerden',
     photos: 'Fotos',
+    members: 'Mitglieder',
     people: 'Team',
     log: 'Protokoll',
     account: 'Mein Konto',

@@ -38,6 +38,7 @@ export const admin: Texts<typeof nl> = {
     reports: 'Reports',
     complaints: 'Complaints',
     photos: 'Photos',
+    members: 'Members',
     people: 'Staff',
     log: 'Log',
     account: 'My account',

@@ -38,6 +38,7 @@ export const admin: Texts<typeof nl> = {
     reports: 'Denuncias',
     complaints: 'Quejas',
     photos: 'Fotos',
+    members: 'Miembros',
     people: 'Equipo',
     log: 'Registro',
     account: 'Mi cuenta',

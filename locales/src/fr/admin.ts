@@ -38,6 +38,7 @@ export const admin: Texts<typeof nl> = {
     reports: 'Signalements',
     complaints: 'Réclamations',
     photos: 'Photos',
+    members: 'Membres',
     people: 'Équipe',
     log: 'Journal',
     account: 'Mon compte',

@@ -38,6 +38,7 @@ export const admin: Texts<typeof nl> = {
     reports: 'Segnalazioni',
     complaints: 'Reclami',
     photos: 'Foto',
+    members: 'Membri',
     people: 'Personale',
     log: 'Registro',
     account: 'Il mio account',

@@ -36,6 +36,7 @@ export const admin = {
     reports: 'Meldingen',
     complaints: 'Klachten',
     photos: 'Foto’s',
+    members: 'Leden',
     people: 'Medewerkers',
     log: 'Logboek',
     account: 'Mijn account',

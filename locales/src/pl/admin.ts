@@ -38,6 +38,7 @@ export const admin: Texts<typeof nl> = {
     reports: 'Zgłoszenia',
     complaints: 'Skargi',
     photos: 'Zdjęcia',
+    members: 'Członkowie',
     people: 'Zespół',
     log: 'Dziennik',
     account: 'Moje konto',

@@ -35,7 +35,7 @@ export {
 } from './account-tokens.ts';
 export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
-export { type Device, endDevice, endSessions, listDevices, proveSession } from './sessions/devices.ts';
+export { type Device, endDevice, endSessions, listDevices, listDevicesOf, proveSession } from './sessions/devices.ts';
 export { forgetExpired } from './forget-expired.ts';
 export {
   accountsToErase,

@@ -1,6 +1,7 @@
 import { findCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import type { Db } from '../platform/database/db.ts';
+import { publicIdOf } from '../profile/index.ts';
 import { dropTwoStep, tellTwoStep } from '../two-step/index.ts';
 
 export interface StaffDeed {
@@ -21,7 +22,7 @@ export async function removeTwoStep({ db }: { db: Db }, deed: StaffDeed): Promis
   return db.transact(async (tx) => {
     if (!(await dropTwoStep(tx, owner))) return false;
     await tellTwoStep(tx, owner, { template: 'two_step_off', now: deed.now });
-    await noteAction(tx, { ...deed, action: 'two_step_removed', subject: owner.memberId });
+    await noteAction(tx, { ...deed, action: 'two_step_removed', subject: await publicIdOf(tx, owner) });
     return true;
   });
 }

@@ -17,6 +17,16 @@ const insert = sql(
   'insert into audit (id, site_id, actor, action, subject, reason, happened_at) values ($1, $2, $3, $4, $5, $6, $7)',
 );
 
-/** Notes what somebody of the staff did, in the transaction of the deed. */
-export const noteAction = (tx: Tx, { siteId, actor, action, subject, reason = '', now }: AuditEntry): Promise<number> =>
-  tx.run(insert, [newId(now), siteId, actor, action, subject, reason, now]);
+const insideId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Notes what somebody of the staff did, in the transaction of the deed. Throws where the subject is an id of the
+ * inside: who reads the log would find nothing by it.
+ */
+export async function noteAction(
+  tx: Tx,
+  { siteId, actor, action, subject, reason = '', now }: AuditEntry,
+): Promise<void> {
+  if (insideId.test(subject)) throw new Error(`${action} is to be noted under a public id`);
+  await tx.run(insert, [newId(now), siteId, actor, action, subject, reason, now]);
+}

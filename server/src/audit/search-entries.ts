@@ -7,7 +7,8 @@ export interface AuditSearch {
   readonly site?: number | undefined;
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
-  readonly subject?: string | undefined;
+  /** Any of these names of one thing. */
+  readonly subjects?: readonly string[] | undefined;
   readonly from?: Date | undefined;
   /** The first moment that does not belong to it any more. */
   readonly until?: Date | undefined;
@@ -35,7 +36,7 @@ const conditions = {
   site: (place: string) => `a.site_id = ${place}`,
   actor: (place: string) => `a.actor = ${place}`,
   action: (place: string) => `a.action = ${place}`,
-  subject: (place: string) => `a.subject = ${place}`,
+  subjects: (place: string) => `a.subject = any(${place})`,
   from: (place: string) => `a.happened_at >= ${place}`,
   until: (place: string) => `a.happened_at < ${place}`,
 } as const;

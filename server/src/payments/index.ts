@@ -6,6 +6,7 @@
 // Promises: credits follow only a paid state our server read from the provider itself, once, with premium, invoice,
 // receipt, books and events in one transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
 export { ownPayments } from './own-data.ts';
+export { findCardOwners } from './cards/find-owners.ts';
 export { forgetCards } from './cards/forget-card.ts';
 export { bookOwed } from './books/entries.ts';
 export { closeMonth } from './books/closing/close-month.ts';
@@ -14,6 +15,7 @@ export { compareProviderLists, readProviderChecks } from './lists/compare-provid
 export { bookPayouts } from './payouts/book-payouts.ts';
 export { keepAllBooks } from './books/keep-books.ts';
 export { paymentTasks } from './jobs.ts';
+export { findAnyones, listPayments } from './payments.ts';
 export { noteAllPrices, notePrices } from './prices/price-log.ts';
 export type { GuardedProvider } from './providers/guard.ts';
 export { paymentsRoutes } from './routes.ts';

@@ -16,6 +16,7 @@ export {
 } from './card/cards.ts';
 export { findShort, remindToFill } from './reminding/remind-to-fill.ts';
 export { confirmProfile, createProfile, isNameTaken, namesFree, type NewProfile } from './create-profile.ts';
+export { findNamed } from './names/find-named.ts';
 export { agreeToAds } from './privacy/privacy.ts';
 export { addInvented, type PerformerRecord, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
@@ -24,7 +25,7 @@ export { cellsAround, type NearCell } from './place/merged-cells.ts';
 export { mergeCellsJob } from './place/merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { type OtherKind, readOtherKinds } from './card/other-kinds.ts';
-export { restoreName } from './restore-name.ts';
+export { restoreName } from './names/restore-name.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
 export type { CardCall } from './card/view.ts';
 export { imageOf, type ImageServices } from './card/image.ts';

@@ -6,7 +6,12 @@ export { judgeRestriction, type RestrictionJudgement } from './judge-restriction
 export { liftRestriction, liftOverRestrictions } from './lift-restriction.ts';
 export { forgetRestrictions, ownRestrictions } from './own-data.ts';
 export { restrictMember, type RestrictionDeed } from './restrict-member.ts';
-export { countRestrictionObjections, findRestrictionObjection, listRestrictionObjections } from './restrictions.ts';
+export {
+  countRestrictionObjections,
+  findRestrictionObjection,
+  listRestrictionObjections,
+  readRestriction,
+} from './restrictions.ts';
 export { restrictionsRoutes } from './routes.ts';
 export type { RestrictionsServices } from './services.ts';
 export { holdBan, isBannedMailbox } from './hold-ban.ts';

@@ -1,6 +1,7 @@
 import { findCredentials, holdAccount, type Scope } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import type { Tx } from '../platform/database/db.ts';
+import { publicIdOf } from '../profile/index.ts';
 import { giveBack } from './lift-restriction.ts';
 import { endObjection, readRestriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';
@@ -35,7 +36,8 @@ async function judge(tx: Tx, owner: Scope, { siteId, outcome, actor, now }: Judg
   if (!restriction || restriction.askedAt === null || restriction.outcome !== null) return 'nothing_waits';
   if (restriction.decidedBy === actor) return 'same_person';
   await endObjection(tx, owner, { id: restriction.id, outcome, actor, now });
-  await noteAction(tx, { siteId, actor, action: `restriction_objection_${outcome}`, subject: owner.memberId, now });
+  const subject = await publicIdOf(tx, owner);
+  await noteAction(tx, { siteId, actor, action: `restriction_objection_${outcome}`, subject, now });
   if (outcome === 'restored')
     await giveBack(tx, owner, { restriction, by: 'objection', actor, reason: 'objection', now });
   else await tellUpheld(tx, owner, { kind: restriction.kind, now });

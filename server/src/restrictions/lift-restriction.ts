@@ -2,7 +2,7 @@ import { findCredentials, holdAccount, restoreSuspended, type Scope } from '../a
 import { noteAction } from '../audit/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
-import { enableProfile, hideProfile } from '../profile/index.ts';
+import { enableProfile, hideProfile, publicIdOf } from '../profile/index.ts';
 import { liftBan } from './hold-ban.ts';
 import { endRestriction, readOver, readRestriction, type Restriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';
@@ -70,7 +70,8 @@ export async function giveBack(
   await enableProfile(tx, scope);
   if ((await holdAccount(tx, scope)).status === 'leaving') await hideProfile(tx, scope);
   const action = kind === 'suspended' ? 'account_restored' : 'profile_shown';
-  await noteAction(tx, { siteId: scope.siteId, actor, action, subject: scope.memberId, reason, now });
+  const subject = await publicIdOf(tx, scope);
+  await noteAction(tx, { siteId: scope.siteId, actor, action, subject, reason, now });
   await tellEnded(tx, scope, { kind, by, now });
 }
 

@@ -16,7 +16,7 @@ import {
 import { noteAction } from '../audit/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
-import { disableProfile } from '../profile/index.ts';
+import { disableProfile, publicIdOf } from '../profile/index.ts';
 import { addRestriction, endRestriction, type NewRestriction, readRestriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';
 import { tellRestricted } from './tell-member.ts';
@@ -79,7 +79,7 @@ async function restrict(tx: Tx, owner: Credentials, deed: RestrictionDeed): Prom
     siteId: owner.siteId,
     actor,
     action,
-    subject: owner.memberId,
+    subject: await publicIdOf(tx, owner),
     reason: `${reason}: ${facts}`,
     now,
   });

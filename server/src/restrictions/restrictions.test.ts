@@ -103,7 +103,7 @@ describe('the statement of reasons', () => {
     expect(
       (await kit.call('POST /api/message.php', { profile: viewer.publicId, key, text: 'Hoi' }, { as })).refusal.error,
     ).toBe('not_available');
-    expect(await audit(bo.id)).toEqual(['ina: account_closed']);
+    expect(await audit(bo.publicId)).toEqual(['ina: account_closed']);
   });
 
   test('T61: a hidden profile goes on with the rest; it is closed after all with a statement of its own', async () => {
@@ -193,7 +193,7 @@ describe('the objection', () => {
     expect(await mailAbout(gijs.email, 'Je account is weer open')).toBeDefined();
     expect(await shown(await logIn(kit, hanna))).toMatchObject({ objection: 'upheld' });
     expect((await mailAbout(hanna.email, 'Je bezwaar is bekeken'))?.text).toContain('Je account blijft gesloten.');
-    expect(await audit(gijs.id)).toEqual([
+    expect(await audit(gijs.publicId)).toEqual([
       'ina: account_closed',
       'otto: account_restored',
       'otto: restriction_objection_restored',

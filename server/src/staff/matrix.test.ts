@@ -20,6 +20,7 @@ const door: Decided = { who: 'anyone' };
 const own: Decided = { who: 'staff' };
 const ownProved: Decided = { who: 'staff', proof: true };
 const owner: Decided = { who: ['owner'] };
+const forMembers = ['owner', 'moderator', 'support', 'finance'] as const;
 const ownerProved: Decided = { who: ['owner'], proof: true };
 
 /** The five calls of a queue. */
@@ -77,6 +78,8 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/log-words': owner,
   'GET /api/admin/log-csv': owner,
   'GET /api/admin/log-chain': owner,
+  'POST /api/admin/member-search': { who: forMembers, about: { site: 1, term: 'anna' } },
+  'GET /api/admin/member': { who: forMembers, about: { site: 1, id: 'nobody' } },
   'GET /api/admin/queues': own,
   ...queue('photos', inspectors, { reason: null }),
   ...queue('verifications', inspectors, { reason: null }),

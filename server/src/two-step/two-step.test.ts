@@ -219,7 +219,7 @@ describe('switching it off', () => {
     expect((await firstStep(hester, kit.browser())).status).toBe(200);
     expect(await mailAbout(hester.email, 'Inloggen in twee stappen staat uit')).toBeDefined();
     const log = await kit.db.rows(sql('select actor, action, reason from audit where site_id = 1 and subject = $1'), [
-      hester.id,
+      hester.publicId,
     ]);
     expect(log).toEqual([{ actor: 'eva', action: 'two_step_removed', reason: 'passport seen' }]);
   });

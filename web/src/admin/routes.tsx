@@ -84,6 +84,21 @@ const complaints = createRoute({
   component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ComplaintsPage'),
 });
 
+const members = createRoute({
+  getParentRoute: () => house,
+  path: '/members',
+  loader: ({ context: { texts } }) => texts.load(['admin-members']),
+  component: lazyRouteComponent(() => import('./pages/members/members-page.tsx'), 'MembersPage'),
+});
+
+const member = createRoute({
+  getParentRoute: () => house,
+  path: '/members/$at/$id',
+  loader: ({ context: { texts } }) =>
+    texts.load(['admin-members', 'admin-log', 'account', 'methods', 'payments', 'restrictions']),
+  component: lazyRouteComponent(() => import('./pages/members/member-page.tsx'), 'MemberPage'),
+});
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -104,5 +119,5 @@ const link = createRoute({
 export const routeTree = root.addChildren([
   login,
   link,
-  house.addChildren([home, photos, reports, complaints, account, people, log]),
+  house.addChildren([home, photos, reports, complaints, members, member, account, people, log]),
 ]);

@@ -3,6 +3,7 @@ import type { admin } from '@vonk/locales/nl/admin';
 import type { adminAccount } from '@vonk/locales/nl/admin-account';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
+import type { adminMembers } from '@vonk/locales/nl/admin-members';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
 import type { adminReports } from '@vonk/locales/nl/admin-reports';
@@ -74,6 +75,7 @@ export interface Messages {
   'admin-account': typeof adminAccount;
   'admin-entrance': typeof adminEntrance;
   'admin-log': typeof adminLog;
+  'admin-members': typeof adminMembers;
   'admin-people': typeof adminPeople;
   'admin-photos': typeof adminPhotos;
   'admin-reports': typeof adminReports;

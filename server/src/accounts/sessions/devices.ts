@@ -24,6 +24,12 @@ const prove = sql('update sessions set proved_at = $3 where site_id = $1 and tok
 export const listDevices = (reader: Reader, { siteId, memberId, sessionHash }: Member, now: Date): Promise<Device[]> =>
   reader.rows<Device>(ofAccount, [siteId, memberId, sessionHash, now]);
 
+const nobodys = Buffer.alloc(0);
+
+/** The same for the staff, of whom none of these sessions is. */
+export const listDevicesOf = (reader: Reader, { siteId, memberId }: Scope, now: Date): Promise<Device[]> =>
+  reader.rows<Device>(ofAccount, [siteId, memberId, nobodys, now]);
+
 /** Ends one session of the member by its id. */
 export const endDevice = async (tx: Tx, { siteId, memberId }: Scope, id: string): Promise<void> =>
   void (await tx.run(endOne, [siteId, memberId, id]));

@@ -1,11 +1,11 @@
 import type { logEndpoints } from '@vonk/contract/admin/log';
 import { checkChain } from '../../audit/index.ts';
-import type { StaffRoutes, StaffServices } from '../../staff/index.ts';
-import { exportLog, searchLog, showLogWords } from './search-log.ts';
+import type { StaffRoutes } from '../../staff/index.ts';
+import { exportLog, type LogServices, searchLog, showLogWords } from './search-log.ts';
 
 const shownBreaks = 100;
 
-export const logRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<typeof logEndpoints> => ({
+export const logRoutes = (services: LogServices): StaffRoutes<typeof logEndpoints> => ({
   'GET /api/admin/log': { handle: (call, input) => searchLog(services, call, input) },
   'GET /api/admin/log-words': { handle: (call) => showLogWords(services, call) },
   'GET /api/admin/log-csv': { handle: (call, input) => exportLog(services, call, input) },

@@ -2,6 +2,7 @@ import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { day } from '@vonk/contract/durations';
 import { type AuditSearch, auditWords, type EntryKey, type FoundEntry, searchEntries } from '../../audit/index.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { findProfileId } from '../../profile/index.ts';
 import { namesOf, type StaffCall, type StaffServices } from '../../staff/index.ts';
 
 type Input = AdminCallInput<'GET /api/admin/log'>;
@@ -21,12 +22,25 @@ function momentOf(date: string, field: 'from' | 'until'): Date {
   return Number.isNaN(moment.getTime()) ? refuse('invalid_input', { field }) : moment;
 }
 
-const searchOf = (call: StaffCall, { site, actor, action, subject, from, until }: Input): AuditSearch => ({
+/** What a search finds its entries in. */
+export type LogServices = Pick<StaffServices, 'db' | 'sites'>;
+
+/** A subject as entries may name it: those of before members stood under their public ids have the one inside. */
+async function namesOfSubject({ db, sites }: LogServices, subject: string): Promise<string[]> {
+  const inside = await Promise.all(sites.all().map((site) => findProfileId(db, site, subject)));
+  return [subject, ...inside.filter((id) => id !== undefined)];
+}
+
+const searchOf = async (
+  services: LogServices,
+  call: StaffCall,
+  { site, actor, action, subject, from, until }: Input,
+): Promise<AuditSearch> => ({
   sites: sitesOf(call),
   site,
   actor: actor || undefined,
   action: action || undefined,
-  subject: subject || undefined,
+  subjects: subject ? await namesOfSubject(services, subject) : undefined,
   from: from === undefined ? undefined : momentOf(from, 'from'),
   until: until === undefined ? undefined : new Date(momentOf(until, 'until').getTime() + day),
 });
@@ -40,11 +54,15 @@ function keyIn(after: string | undefined): EntryKey | undefined {
 }
 
 async function readPage(
-  { db }: Pick<StaffServices, 'db'>,
+  services: LogServices,
   call: StaffCall,
   { input, limit }: { input: Input; limit: number },
 ): Promise<{ entries: Entry[]; next: string | null }> {
-  const found = await searchEntries(db, searchOf(call, input), { after: keyIn(input.after), limit: limit + 1 });
+  const { db } = services;
+  const found = await searchEntries(db, await searchOf(services, call, input), {
+    after: keyIn(input.after),
+    limit: limit + 1,
+  });
   const page = found.slice(0, limit);
   const names = await namesOf(
     db,
@@ -78,7 +96,7 @@ const actorOf = (actor: string, names: ReadonlyMap<string, string>): Entry['acto
 
 /** What fits, the newest first, a page of it. */
 export const searchLog = (
-  services: Pick<StaffServices, 'db'>,
+  services: LogServices,
   call: StaffCall,
   input: Input,
 ): Promise<AdminCallOutput<'GET /api/admin/log'>> => readPage(services, call, { input, limit: pageLength });
@@ -90,7 +108,7 @@ const head = ['position', 'at', 'site', 'actor_id', 'actor', 'action', 'subject'
 
 /** The same as CSV (RFC 4180): a part of it, the first with a head. */
 export async function exportLog(
-  services: Pick<StaffServices, 'db'>,
+  services: LogServices,
   call: StaffCall,
   input: AdminCallInput<'GET /api/admin/log-csv'>,
 ): Promise<AdminCallOutput<'GET /api/admin/log-csv'>> {

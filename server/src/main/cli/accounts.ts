@@ -4,6 +4,7 @@ import { type RestrictionKind, type RestrictionReason, restrictionReasons } from
 import { Argument, Command } from 'commander';
 import { findCredentials } from '../../accounts/index.ts';
 import { removeTwoStep } from '../../admin/index.ts';
+import { publicIdOf } from '../../profile/index.ts';
 import {
   judgeRestriction,
   liftRestriction,
@@ -38,15 +39,7 @@ export function accountsCommand(): Command {
       .description(description)
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the staff does it');
-  command('language <email>', 'the language in which this member reads, to write the facts in').action(
-    (email: string, { site, as: actor }: Options) =>
-      withServices(async ({ db, clock }) => {
-        const { locale, siteId, memberId } = found(await findCredentials(db, { siteId: Number(site) }, email));
-        const entry = { siteId, actor, action: 'language_read', subject: memberId, now: clock.now() };
-        await db.transact((tx) => noteAction(tx, entry));
-        console.log(locale);
-      }),
-  );
+  command('language <email>', 'the language in which this member reads, to write the facts in').action(readLanguage);
   const restrict = (name: string, description: string, kind: RestrictionKind) =>
     command(`${name} <email>`, description)
       .addArgument(
@@ -87,6 +80,17 @@ export function accountsCommand(): Command {
   withJudgement(command('judge <email>', 'judge the objection; not by who decided'));
   return accounts;
 }
+
+const readLanguage = (email: string, { site, as: actor }: Options) =>
+  withServices(async ({ db, clock }) => {
+    const { locale, ...owner } = found(await findCredentials(db, { siteId: Number(site) }, email));
+    await db.transact(async (tx) => {
+      const { siteId } = owner;
+      const subject = await publicIdOf(tx, owner);
+      await noteAction(tx, { siteId, actor, action: 'language_read', subject, now: clock.now() });
+    });
+    console.log(locale);
+  });
 
 type Services = Parameters<Parameters<typeof withServices>[0]>[0];
 type Deed = Parameters<typeof removeTwoStep>[1];

@@ -37,7 +37,7 @@ afterAll(() => {
 
 /** What shows staff something, how it is called, and its line in the log. */
 const reads: Record<string, { args: string[]; action: string; subject: string }> = {
-  'accounts language': { args: [anna.email], action: 'language_read', subject: anna.id },
+  'accounts language': { args: [anna.email], action: 'language_read', subject: anna.publicId },
   'accounts objections': { args: [], action: 'restriction_objections_listed', subject: '' },
   'finance month': { args: ['2026-10', '--out', join(folder, 'month')], action: 'month_closed', subject: '2026-10' },
   'finance oss': { args: ['2026-Q3', '--out', join(folder, 'oss')], action: 'oss_written', subject: '2026-Q3' },

@@ -12,6 +12,8 @@ export const adminKeys = {
   log: (search: object) => ['log', search] as const,
   logWords: ['log-words'],
   logChain: ['log-chain'],
+  membersFound: ['members-found'],
+  member: (site: number, id: string) => ['member', site, id] as const,
   queues: ['queues'],
   queue: (queue: QueueName, site: number) => [queue, site] as const,
   case: (queue: QueueName, site: number, id: string) => [queue, site, 'case', id] as const,

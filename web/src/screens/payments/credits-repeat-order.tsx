@@ -14,7 +14,7 @@ import { OrderForm } from '../../features/payments/order/order-form.tsx';
 import { transactionsQuery } from '../../features/payments/queries.ts';
 import { packagesQuery } from '../../prices/packages.ts';
 import { useFigures } from '../../features/payments/use-figures.ts';
-import { useMethodName } from '../../features/payments/use-method-name.ts';
+import { useMethodName } from '../../texts/use-method-name.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';

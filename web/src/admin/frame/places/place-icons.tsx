@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogIcon, MailIcon, PhotosIcon, ReportIcon, StaffIcon } from '../../../ui/icons.ts';
+import { LogIcon, MailIcon, MembersIcon, PhotosIcon, ReportIcon, StaffIcon } from '../../../ui/icons.ts';
 import type { PlaceName } from './places.ts';
 
 /** The picture of each page of the rail. */
@@ -7,6 +7,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   photos: <PhotosIcon />,
   reports: <ReportIcon />,
   complaints: <MailIcon />,
+  members: <MembersIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,
 };

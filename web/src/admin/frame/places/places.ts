@@ -7,7 +7,7 @@ export type PlaceGroup = (typeof placeGroups)[number];
 
 export interface Place {
   group: PlaceGroup;
-  to: '/photos' | '/reports' | '/complaints' | '/people' | '/log' | '/account';
+  to: '/photos' | '/reports' | '/complaints' | '/members' | '/people' | '/log' | '/account';
   /** The letter that goes there after G, where G means nothing else. */
   letter: string;
   /** The queue whose size stands beside its name. */
@@ -42,6 +42,13 @@ export const places = {
     queue: 'complaints',
     needs: 'GET /api/admin/complaints',
     roles: mayUse.complaints,
+  },
+  members: {
+    group: 'work',
+    to: '/members',
+    letter: 'd',
+    needs: 'POST /api/admin/member-search',
+    roles: mayUse.members,
   },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },

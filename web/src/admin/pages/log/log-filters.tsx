@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChipSelect } from '../../../ui/actions/chip.tsx';
 import type { LogWords } from './queries.ts';
-import { useActionName } from './use-action-name.ts';
+import { useActionName } from '../../parts/use-action-name.ts';
 import { type LogFilter, useLogSearch } from './use-log-search.ts';
 
 /** How long one may type before the list follows. */

@@ -2,7 +2,7 @@ import type { LogEntry } from '@vonk/contract/admin/log';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMe } from '../../api/context.ts';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
-import { useActionName } from './use-action-name.ts';
+import { useActionName } from '../../parts/use-action-name.ts';
 
 /** The newest first, each with the second it was done in. */
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {

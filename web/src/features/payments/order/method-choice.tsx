@@ -7,7 +7,7 @@ import type { SavedCard } from '@vonk/contract/saved-cards';
 import { FieldGroup } from '../../../ui/form/field.tsx';
 import { BankIcon, CardIcon, DownIcon, MandateIcon, TransferIcon, VoucherIcon, WalletIcon } from '../../../ui/icons.ts';
 import { cardMonth, cardName } from '../cards/card-name.ts';
-import { useMethodName } from '../use-method-name.ts';
+import { useMethodName } from '../../../texts/use-method-name.ts';
 
 const icons: Readonly<Record<MethodFamily, ComponentType>> = {
   bank: BankIcon,

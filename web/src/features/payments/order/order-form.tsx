@@ -14,7 +14,7 @@ import { useChoice } from '../cards/use-choice.ts';
 import { useOwnOffer } from './use-own-offer.ts';
 import { OrderBox } from './order-box.tsx';
 import { Promises } from './promises.tsx';
-import { useMethodName } from '../use-method-name.ts';
+import { useMethodName } from '../../../texts/use-method-name.ts';
 
 type OrderFormProps = {
   offer: CallOutput<'GET /api/packages.php'>;

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/feedback/badges.tsx';
 import { CloseIcon, DoneIcon, ErrorIcon, UndoIcon, WaitingIcon } from '../../../ui/icons.ts';
 import { useFigures } from '../use-figures.ts';
-import { useMethodName } from '../use-method-name.ts';
+import { useMethodName } from '../../../texts/use-method-name.ts';
 import { type Prove, RefundAccount } from './refund-account.tsx';
 
 type Look = { Icon: ComponentType; name: string };

@@ -12,7 +12,7 @@ import { methodsAfter, methodsFor } from '../order/offered-methods.ts';
 import { useOwnOffer } from '../order/use-own-offer.ts';
 import { forgetOrderKeys } from '../order/order-key.ts';
 import { cardName } from '../cards/card-name.ts';
-import { useMethodName } from '../use-method-name.ts';
+import { useMethodName } from '../../../texts/use-method-name.ts';
 import { ResultFrame } from './frame.tsx';
 
 type FailedProps = { payment: PaymentDetails; next: string | undefined; offer: CallOutput<'GET /api/packages.php'> };

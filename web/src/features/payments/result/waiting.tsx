@@ -8,7 +8,7 @@ import { WaitingIcon } from '../../../ui/icons.ts';
 import { forgetOrderKeys } from '../order/order-key.ts';
 import { StateTag } from '../transactions/state-tag.tsx';
 import { useFigures } from '../use-figures.ts';
-import { useMethodName } from '../use-method-name.ts';
+import { useMethodName } from '../../../texts/use-method-name.ts';
 import { useCheck } from './use-check.ts';
 import { ResultFacts, ResultFrame } from './frame.tsx';
 

@@ -8,7 +8,8 @@ import { Panel } from '../../../ui/frame/page.tsx';
 import { PriceRows } from '../../../ui/money/price-rows.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { useFigures } from '../use-figures.ts';
-import { useMethodName, usePaidWith } from '../use-method-name.ts';
+import { useMethodName } from '../../../texts/use-method-name.ts';
+import { usePaidWith } from '../use-paid-with.ts';
 
 /** The lines of a purchase, with the VAT that is in them, and its invoice once it is paid (PAY-6, T48). */
 export function Receipt({ payment }: { payment: PaymentDetails }) {

@@ -6,7 +6,7 @@ import { useMoney } from '../../../prices/use-money.ts';
 import { DotList } from '../../../ui/feedback/dot-list.tsx';
 import { Panel } from '../../../ui/frame/page.tsx';
 import { useFigures } from '../use-figures.ts';
-import { useMethodName } from '../use-method-name.ts';
+import { useMethodName } from '../../../texts/use-method-name.ts';
 import { DocumentLink } from './document-link.tsx';
 
 /** What was given back of a purchase, how far that is, and its credit notes; nothing where nothing was (T42, T48). */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '../../../prices/use-money.ts';
 import { StateTag } from './state-tag.tsx';
 import { useFigures } from '../use-figures.ts';
-import { usePaidWith } from '../use-method-name.ts';
+import { usePaidWith } from '../use-paid-with.ts';
 
 const columns = ['date', 'what', 'method', 'state', 'withdraw', 'amount'] as const;
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ResultFacts } from '../result/frame.tsx';
 import { useFigures } from '../use-figures.ts';
-import { useMethodName } from '../use-method-name.ts';
+import { useMethodName } from '../../../texts/use-method-name.ts';
 
 type WithdrawConfirmProps = {
   values: WithdrawalValues;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Messages } from '../../../texts/messages.ts';
+import type { Messages } from '../../texts/messages.ts';
 
 type Named = keyof Messages['admin-log']['actions'];
 

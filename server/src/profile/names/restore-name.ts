@@ -1,5 +1,5 @@
-import type { Scope } from '../accounts/index.ts';
-import { sql, type Tx } from '../platform/database/db.ts';
+import type { Scope } from '../../accounts/index.ts';
+import { sql, type Tx } from '../../platform/database/db.ts';
 
 const restore =
   sql(`update profiles p set name = $3 where site_id = $1 and id = $2 and not exists (select from profiles other

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { genders } from '../profile-lists.ts';
+import { paymentStates } from '../payments.ts';
+import { paymentMethods } from '../payment-methods.ts';
+import { restrictionKinds, restrictionReasons } from '../restrictions.ts';
+import { adminEndpoints } from './endpoint.ts';
+import { mayUse, type StaffRole } from './roles.ts';
+
+/**
+ * What a member is found by: a whole address, a name or how it begins, an id of a profile, a payment's id or its
+ * receipt's number, the last four figures of a card. What was typed says itself which of them it can be.
+ */
+export const memberKeys = ['email', 'name', 'id', 'payment', 'card'] as const;
+export type MemberKey = (typeof memberKeys)[number];
+
+/** What there is to see of a member beside their name and the state of their account. */
+export const memberParts = ['email', 'profile', 'restriction', 'security', 'credits', 'payments', 'history'] as const;
+export type MemberPart = (typeof memberParts)[number];
+
+/**
+ * Who sees which part (STAFF-3): what the work of a role needs and no more. Who does not see the address has it masked;
+ * the other parts are null.
+ */
+export const partSeenBy: Readonly<Record<MemberPart, readonly StaffRole[]>> = {
+  email: ['owner', 'support', 'finance'],
+  profile: ['owner', 'support', 'moderator'],
+  restriction: ['owner', 'support', 'moderator'],
+  security: ['owner', 'support', 'moderator'],
+  credits: ['owner', 'support', 'finance'],
+  payments: ['owner', 'support', 'finance'],
+  history: ['owner', 'support', 'moderator'],
+};
+
+/** `erased` is nobody: there is nothing left to find. */
+export const memberStates = ['not_confirmed', 'confirmed', 'suspended', 'leaving'] as const;
+export type MemberState = (typeof memberStates)[number];
+
+const head = {
+  /** The public id of their profile. */
+  id: z.string(),
+  name: z.string(),
+  /** Masked (`a…@vonk.example`) for who does not see addresses. */
+  email: z.string(),
+  state: z.enum(memberStates),
+  /** ISO 8601, as all moments here. */
+  signed_up_at: z.string(),
+  /** The site's calendar day they were last here; no finer time is kept. */
+  last_active_on: z.nullable(z.string()),
+};
+const foundMember = z.object(head);
+export type FoundMember = z.infer<typeof foundMember>;
+
+const memberView = z.object({
+  ...head,
+  is_premium: z.boolean(),
+  locale: z.string(),
+  profile: z.nullable(
+    z.object({
+      age: z.int(),
+      /** Null until it is told. */
+      gender: z.nullable(z.enum(genders)),
+      country: z.nullable(z.string()),
+      city: z.nullable(z.string()),
+      quote: z.string(),
+      about: z.string(),
+      photo_count: z.int(),
+      /** Hundredths of what can be told. */
+      completeness: z.int(),
+      is_shown: z.boolean(),
+    }),
+  ),
+  restriction: z.nullable(
+    z.object({
+      /** What is taken from them now, with the statement they got; null: nothing is. */
+      current: z.nullable(
+        z.object({
+          kind: z.enum(restrictionKinds),
+          reason: z.enum(restrictionReasons),
+          facts: z.string(),
+          until: z.nullable(z.string()),
+          decided_at: z.string(),
+          /** The name of who of the staff decided it. */
+          decided_by: z.string(),
+          objection: z.nullable(z.enum(['waiting', 'restored', 'upheld'])),
+        }),
+      ),
+    }),
+  ),
+  security: z.nullable(
+    z.object({
+      has_two_step: z.boolean(),
+      devices: z.array(z.object({ id: z.string(), device: z.string(), last_used_at: z.string() })),
+    }),
+  ),
+  credits: z.nullable(z.object({ balance: z.int(), granted: z.int() })),
+  /** The newest ones. */
+  payments: z.nullable(
+    z.array(
+      z.object({
+        id: z.string(),
+        number: z.nullable(z.string()),
+        state: z.enum(paymentStates),
+        method: z.enum(paymentMethods),
+        credits: z.int(),
+        total_minor: z.int(),
+        currency: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+  ),
+  /** What staff did to them and saw of them, the newest ones. */
+  history: z.nullable(
+    z.array(z.object({ id: z.string(), at: z.string(), actor: z.string(), action: z.string(), reason: z.string() })),
+  ),
+});
+export type MemberView = z.infer<typeof memberView>;
+
+const site = z.coerce.number().check(z.int());
+const who = mayUse.members;
+
+/** A member, for who works for them (STAFF-3); every search and every look stands in the log. */
+export const membersEndpoints = adminEndpoints({
+  /**
+   * Whom of the site the term finds, twenty at most; a POST, so that no address of a request holds a mailbox or a name.
+   */
+  'POST /api/admin/member-search': {
+    who,
+    reach: 'site',
+    input: z.object({ site, term: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
+    output: z.object({ members: z.array(foundMember) }),
+    errors: [],
+  },
+  'GET /api/admin/member': {
+    who,
+    reach: 'site',
+    input: z.object({ site, id: z.string().check(z.maxLength(14)) }),
+    output: memberView,
+    errors: [],
+  },
+});

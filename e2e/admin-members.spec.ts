@@ -1,0 +1,59 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { another } from './support/members.ts';
+import { expect, test } from './support/server.ts';
+import { colleague, enter } from './support/staff/colleagues.ts';
+
+test('STAFF-3: support finds a member by what they say, and sees the page that says who looked there', async ({
+  page,
+  context,
+  server,
+}) => {
+  const member = await another(server, 'anna');
+  await enter(context, server, await colleague(server, [{ role: 'support', site: 1 }], { name: 'L. Smit' }));
+  await page.goto(server.url('/admin/members'));
+  await expect(page.getByRole('heading', { name: 'Leden', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const field = page.getByLabel('E-mail, naam of nummer');
+
+  await test.step('part of an address finds nobody', async () => {
+    await field.fill(member.email.slice(1));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Niemand gevonden', { exact: true })).toBeVisible();
+  });
+  await test.step('the whole one does; no address of the page holds it, and it is there again on the way back', async () => {
+    await field.fill(member.email);
+    await page.keyboard.press('Enter');
+    const name = page.getByRole('link', { name: member.name });
+    await expect(name).toBeVisible();
+    expect(page.url()).not.toContain(encodeURIComponent(member.email));
+    await expectAccessible(page);
+    await name.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: new RegExp(`^${member.name}`), level: 1 })).toBeVisible();
+    await expect(page.getByText(member.email)).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(field).toHaveValue(member.email);
+    await expect(name).toBeVisible();
+    await name.click();
+  });
+  await test.step('the page says who looked', async () => {
+    await expect(page.getByText('L. Smit: zocht een lid')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('L. Smit: bekeek een lid').first()).toBeVisible();
+  });
+});
+
+test('STAFF-3: a moderator sees no address and no money, and finance no profile', async ({ page, context, server }) => {
+  const member = await another(server, 'bram');
+  await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }], { name: 'M. Bakker' }));
+  await page.goto(server.url(`/admin/members/1/${member.publicId}`));
+  await expect(page.getByRole('heading', { name: 'Gegevens' })).toBeVisible();
+  await expect(page.getByText(member.email)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Geld' })).toHaveCount(0);
+  await context.clearCookies();
+  await enter(context, server, await colleague(server, [{ role: 'finance', site: 1 }], { name: 'F. Jansen' }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Geld' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Maatregel' })).toHaveCount(0);
+});

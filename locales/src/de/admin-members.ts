@@ -1,0 +1,88 @@
+import type { adminMembers as nl } from '../nl/admin-members.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminMembers: Texts<typeof nl> = {
+  title: 'Mitglieder',
+  intro:
+    'Suche nach der ganzen E-Mail-Adresse, dem Namen oder seinem Anfang, der Mitgliedsnummer, der Belegnummer oder den letzten vier Ziffern einer Karte.',
+  term: 'E-Mail, Name oder Nummer',
+  search: 'Suchen',
+  found: '{count, plural, =0 {Niemand gefunden.} one {# Mitglied gefunden.} other {# Mitglieder gefunden.}}',
+  results: 'Gefundene Mitglieder',
+  none: 'Niemand gefunden',
+  noneText: 'Einen Teil einer Adresse kannst du nicht suchen. Wer gelöscht ist, ist nicht mehr zu finden.',
+  crumbs: 'Wo du bist',
+  nameAndAge: '{name}, {age}',
+  since: 'Mitglied seit {date}',
+  reads: 'liest {language}',
+  notShown: 'nicht sichtbar',
+  premium: 'Premium',
+  columns: {
+    member: 'Mitglied',
+    site: 'Site',
+    since: 'Mitglied seit',
+    last: 'Zuletzt',
+    state: 'Stand',
+  },
+  states: {
+    not_confirmed: 'unbestätigt',
+    confirmed: 'aktiv',
+    suspended: 'geschlossen',
+    leaving: 'geht',
+  },
+  facts: {
+    title: 'Angaben',
+    email: 'E-Mail',
+    last: 'Zuletzt',
+    gender: 'Geschlecht',
+    place: 'Ort',
+    photos: 'Fotos',
+    filled: 'Ausgefüllt',
+    left: 'Geburtsdatum, Orientierung, Ort auf der Karte und Zahlungsdaten stehen hier nicht. Für diese Arbeit braucht es sie nicht.',
+  },
+  measure: {
+    title: 'Maßnahme',
+    none: 'Diesem Mitglied ist nichts genommen.',
+    kinds: {
+      suspended: 'Konto geschlossen',
+      hidden: 'Profil verborgen',
+    },
+    objections: {
+      waiting: 'Einspruch wartet',
+      restored: 'Einspruch stattgegeben',
+      upheld: 'Einspruch abgelehnt',
+    },
+    rule: 'Regel',
+    until: 'Bis einschließlich',
+    open: 'bis wir es zurücknehmen',
+    by: 'Entschieden von',
+    byOn: '{name}, {date}',
+  },
+  money: {
+    title: 'Geld',
+    balance: 'Guthaben',
+    granted: 'Davon geschenkt',
+    credits: '{count, plural, one {# Credit} other {# Credits}}',
+    payments: 'Letzte Zahlungen',
+    none: 'Noch nichts bezahlt.',
+    columns: {
+      number: 'Beleg',
+      at: 'Datum',
+      method: 'Methode',
+      credits: 'Credits',
+      total: 'Betrag',
+      state: 'Stand',
+    },
+  },
+  security: {
+    title: 'Anmelden',
+    twoStep: 'Anmelden in zwei Schritten',
+    on: 'an',
+    off: 'aus',
+    devices: 'Angemeldet auf',
+  },
+  history: {
+    title: 'Wer hier hinsah',
+    none: 'Noch niemand.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { adminMembers as nl } from '../nl/admin-members.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminMembers: Texts<typeof nl> = {
+  title: 'Members',
+  intro:
+    'Search by whole e-mail address, name or how it begins, member number, receipt number or the last four digits of a card.',
+  term: 'E-mail, name or number',
+  search: 'Search',
+  found: '{count, plural, =0 {Nobody found.} one {# member found.} other {# members found.}}',
+  results: 'Members found',
+  none: 'Nobody found',
+  noneText: 'You cannot search for part of an address. Who was erased cannot be found any more.',
+  crumbs: 'Where you are',
+  nameAndAge: '{name}, {age}',
+  since: 'member since {date}',
+  reads: 'reads {language}',
+  notShown: 'not shown',
+  premium: 'premium',
+  columns: {
+    member: 'Member',
+    site: 'Site',
+    since: 'Member since',
+    last: 'Last here',
+    state: 'State',
+  },
+  states: {
+    not_confirmed: 'unconfirmed',
+    confirmed: 'active',
+    suspended: 'closed',
+    leaving: 'leaving',
+  },
+  facts: {
+    title: 'Details',
+    email: 'E-mail',
+    last: 'Last here',
+    gender: 'Gender',
+    place: 'Place',
+    photos: 'Photos',
+    filled: 'Filled in',
+    left: 'Date of birth, orientation, place on the map and payment details are not here. This work does not need them.',
+  },
+  measure: {
+    title: 'Measure',
+    none: 'Nothing is taken from this member.',
+    kinds: {
+      suspended: 'account closed',
+      hidden: 'profile hidden',
+    },
+    objections: {
+      waiting: 'objection waiting',
+      restored: 'objection granted',
+      upheld: 'objection rejected',
+    },
+    rule: 'Rule',
+    until: 'Until and including',
+    open: 'until we reverse it',
+    by: 'Decided by',
+    byOn: '{name}, {date}',
+  },
+  money: {
+    title: 'Money',
+    balance: 'Balance',
+    granted: 'Of which given',
+    credits: '{count, plural, one {# credit} other {# credits}}',
+    payments: 'Latest payments',
+    none: 'Nothing paid yet.',
+    columns: {
+      number: 'Receipt',
+      at: 'Date',
+      method: 'Method',
+      credits: 'Credits',
+      total: 'Amount',
+      state: 'State',
+    },
+  },
+  security: {
+    title: 'Logging in',
+    twoStep: 'Login in two steps',
+    on: 'on',
+    off: 'off',
+    devices: 'Logged in on',
+  },
+  history: {
+    title: 'Who looked here',
+    none: 'Nobody yet.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { adminMembers as nl } from '../nl/admin-members.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminMembers: Texts<typeof nl> = {
+  title: 'Miembros',
+  intro:
+    'Busca por dirección de correo completa, nombre o cómo empieza, número de miembro, número de recibo o las cuatro últimas cifras de una tarjeta.',
+  term: 'Correo, nombre o número',
+  search: 'Buscar',
+  found: '{count, plural, =0 {Nadie encontrado.} one {# miembro encontrado.} other {# miembros encontrados.}}',
+  results: 'Miembros encontrados',
+  none: 'Nadie encontrado',
+  noneText: 'No se puede buscar por parte de una dirección. Quien fue borrado ya no se encuentra.',
+  crumbs: 'Dónde estás',
+  nameAndAge: '{name}, {age}',
+  since: 'miembro desde {date}',
+  reads: 'lee en {language}',
+  notShown: 'no visible',
+  premium: 'premium',
+  columns: {
+    member: 'Miembro',
+    site: 'Sitio',
+    since: 'Miembro desde',
+    last: 'Última vez',
+    state: 'Estado',
+  },
+  states: {
+    not_confirmed: 'sin confirmar',
+    confirmed: 'activo',
+    suspended: 'cerrado',
+    leaving: 'se va',
+  },
+  facts: {
+    title: 'Datos',
+    email: 'Correo',
+    last: 'Última vez',
+    gender: 'Género',
+    place: 'Lugar',
+    photos: 'Fotos',
+    filled: 'Completado',
+    left: 'La fecha de nacimiento, la orientación, el lugar en el mapa y los datos de pago no están aquí. Este trabajo no los necesita.',
+  },
+  measure: {
+    title: 'Medida',
+    none: 'A este miembro no se le ha quitado nada.',
+    kinds: {
+      suspended: 'cuenta cerrada',
+      hidden: 'perfil oculto',
+    },
+    objections: {
+      waiting: 'reclamación pendiente',
+      restored: 'reclamación aceptada',
+      upheld: 'reclamación rechazada',
+    },
+    rule: 'Norma',
+    until: 'Hasta el',
+    open: 'hasta que lo revirtamos',
+    by: 'Decidido por',
+    byOn: '{name}, {date}',
+  },
+  money: {
+    title: 'Dinero',
+    balance: 'Saldo',
+    granted: 'De ellos regalados',
+    credits: '{count, plural, one {# crédito} other {# créditos}}',
+    payments: 'Últimos pagos',
+    none: 'Aún no ha pagado nada.',
+    columns: {
+      number: 'Recibo',
+      at: 'Fecha',
+      method: 'Método',
+      credits: 'Créditos',
+      total: 'Importe',
+      state: 'Estado',
+    },
+  },
+  security: {
+    title: 'Inicio de sesión',
+    twoStep: 'Inicio de sesión en dos pasos',
+    on: 'activado',
+    off: 'desactivado',
+    devices: 'Sesiones abiertas',
+  },
+  history: {
+    title: 'Quién miró aquí',
+    none: 'Nadie todavía.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { adminMembers as nl } from '../nl/admin-members.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminMembers: Texts<typeof nl> = {
+  title: 'Membres',
+  intro:
+    'Cherche par adresse e-mail entière, nom ou début du nom, numéro de membre, numéro de reçu ou quatre derniers chiffres d’une carte.',
+  term: 'E-mail, nom ou numéro',
+  search: 'Chercher',
+  found: '{count, plural, =0 {Personne trouvé.} one {# membre trouvé.} other {# membres trouvés.}}',
+  results: 'Membres trouvés',
+  none: 'Personne trouvé',
+  noneText: 'On ne peut pas chercher une partie d’adresse. Qui est effacé ne se retrouve plus.',
+  crumbs: 'Où tu es',
+  nameAndAge: '{name}, {age}',
+  since: 'membre depuis le {date}',
+  reads: 'lit en {language}',
+  notShown: 'pas visible',
+  premium: 'premium',
+  columns: {
+    member: 'Membre',
+    site: 'Site',
+    since: 'Membre depuis',
+    last: 'Dernière visite',
+    state: 'État',
+  },
+  states: {
+    not_confirmed: 'non confirmé',
+    confirmed: 'actif',
+    suspended: 'fermé',
+    leaving: 's’en va',
+  },
+  facts: {
+    title: 'Données',
+    email: 'E-mail',
+    last: 'Dernière visite',
+    gender: 'Genre',
+    place: 'Lieu',
+    photos: 'Photos',
+    filled: 'Rempli',
+    left: 'Date de naissance, orientation, lieu sur la carte et données de paiement ne sont pas ici. Ce travail n’en a pas besoin.',
+  },
+  measure: {
+    title: 'Mesure',
+    none: 'Rien n’est retiré à ce membre.',
+    kinds: {
+      suspended: 'compte fermé',
+      hidden: 'profil masqué',
+    },
+    objections: {
+      waiting: 'contestation en attente',
+      restored: 'contestation acceptée',
+      upheld: 'contestation rejetée',
+    },
+    rule: 'Règle',
+    until: 'Jusqu’au',
+    open: 'jusqu’à ce que nous revenions dessus',
+    by: 'Décidé par',
+    byOn: '{name}, {date}',
+  },
+  money: {
+    title: 'Argent',
+    balance: 'Solde',
+    granted: 'Dont offerts',
+    credits: '{count, plural, one {# crédit} other {# crédits}}',
+    payments: 'Derniers paiements',
+    none: 'Rien de payé pour l’instant.',
+    columns: {
+      number: 'Reçu',
+      at: 'Date',
+      method: 'Moyen',
+      credits: 'Crédits',
+      total: 'Montant',
+      state: 'État',
+    },
+  },
+  security: {
+    title: 'Connexion',
+    twoStep: 'Connexion en deux étapes',
+    on: 'activée',
+    off: 'désactivée',
+    devices: 'Connecté sur',
+  },
+  history: {
+    title: 'Qui a regardé ici',
+    none: 'Personne encore.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { adminMembers as nl } from '../nl/admin-members.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminMembers: Texts<typeof nl> = {
+  title: 'Membri',
+  intro:
+    'Cerca per indirizzo e-mail intero, nome o come comincia, numero di membro, numero di ricevuta o ultime quattro cifre di una carta.',
+  term: 'E-mail, nome o numero',
+  search: 'Cerca',
+  found: '{count, plural, =0 {Nessuno trovato.} one {# membro trovato.} other {# membri trovati.}}',
+  results: 'Membri trovati',
+  none: 'Nessuno trovato',
+  noneText: 'Non si può cercare parte di un indirizzo. Chi è stato cancellato non si trova più.',
+  crumbs: 'Dove sei',
+  nameAndAge: '{name}, {age}',
+  since: 'membro dal {date}',
+  reads: 'legge in {language}',
+  notShown: 'non visibile',
+  premium: 'premium',
+  columns: {
+    member: 'Membro',
+    site: 'Sito',
+    since: 'Membro dal',
+    last: 'Ultima volta',
+    state: 'Stato',
+  },
+  states: {
+    not_confirmed: 'non confermato',
+    confirmed: 'attivo',
+    suspended: 'chiuso',
+    leaving: 'in uscita',
+  },
+  facts: {
+    title: 'Dati',
+    email: 'E-mail',
+    last: 'Ultima volta',
+    gender: 'Genere',
+    place: 'Luogo',
+    photos: 'Foto',
+    filled: 'Compilato',
+    left: 'Data di nascita, orientamento, luogo sulla mappa e dati di pagamento non sono qui. Per questo lavoro non servono.',
+  },
+  measure: {
+    title: 'Misura',
+    none: 'A questo membro non è stato tolto nulla.',
+    kinds: {
+      suspended: 'account chiuso',
+      hidden: 'profilo nascosto',
+    },
+    objections: {
+      waiting: 'contestazione in attesa',
+      restored: 'contestazione accolta',
+      upheld: 'contestazione respinta',
+    },
+    rule: 'Regola',
+    until: 'Fino al',
+    open: 'finché non lo revochiamo',
+    by: 'Deciso da',
+    byOn: '{name}, {date}',
+  },
+  money: {
+    title: 'Denaro',
+    balance: 'Saldo',
+    granted: 'Di cui in regalo',
+    credits: '{count, plural, one {# credito} other {# crediti}}',
+    payments: 'Ultimi pagamenti',
+    none: 'Non ha ancora pagato nulla.',
+    columns: {
+      number: 'Ricevuta',
+      at: 'Data',
+      method: 'Metodo',
+      credits: 'Crediti',
+      total: 'Importo',
+      state: 'Stato',
+    },
+  },
+  security: {
+    title: 'Accesso',
+    twoStep: 'Accesso in due passaggi',
+    on: 'attivo',
+    off: 'disattivato',
+    devices: 'Connesso su',
+  },
+  history: {
+    title: 'Chi ha guardato qui',
+    none: 'Ancora nessuno.',
+  },
+};

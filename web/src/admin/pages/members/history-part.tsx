@@ -1,0 +1,34 @@
+import type { MemberView } from '@vonk/contract/admin/members';
+import { useTranslations } from 'use-intl';
+import { Pane } from '../../parts/layout/pane.tsx';
+import { useActionName } from '../../parts/use-action-name.ts';
+import { useAgo } from '../../parts/use-ago.ts';
+
+type Entry = NonNullable<MemberView['history']>[number];
+
+/** Who looked here or did something, the newest first. */
+export function HistoryPart({ entries }: { entries: readonly Entry[] }) {
+  const t = useTranslations('admin-members.history');
+  const actionName = useActionName();
+  const ago = useAgo();
+  return (
+    <Pane title={t('title')}>
+      {entries.length === 0 && <p className="pane-intro">{t('none')}</p>}
+      <ul className="line-list">
+        {entries.map(({ id, at, actor, action, reason }) => (
+          <li key={id}>
+            <span className="line-text">
+              <b>
+                {actor}: {actionName(action)}
+              </b>
+              <span>
+                <time dateTime={at}>{ago(at)}</time>
+                {reason !== '' && ` · ${reason}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  );
+}

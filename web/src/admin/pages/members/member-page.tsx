@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { MemberView } from '@vonk/contract/admin/members';
+import { useTranslations } from 'use-intl';
+import { useAdmin } from '../../api/context.ts';
+import { Loaded } from '../../parts/layout/pane.tsx';
+import { FactsPart } from './facts-part.tsx';
+import { HistoryPart } from './history-part.tsx';
+import { MeasurePart } from './measure-part.tsx';
+import { MemberHead } from './member-head.tsx';
+import { MoneyPart } from './money-part.tsx';
+import { memberQuery } from './queries.ts';
+import { SecurityPart } from './security-part.tsx';
+
+/** One member, with what one's roles need of them (STAFF-3). */
+export function MemberPage() {
+  const t = useTranslations('admin-members');
+  const { call } = useAdmin();
+  const { at, id } = useParams({ from: '/house/members/$at/$id' });
+  const query = useQuery(memberQuery(call, { site: Number(at), id }));
+  return (
+    <>
+      <nav className="crumbs" aria-label={t('crumbs')}>
+        <Link to="/members">{t('title')}</Link> / <span aria-current="page">{id}</span>
+      </nav>
+      <Loaded query={query}>{(member) => <Parts member={member} site={Number(at)} />}</Loaded>
+    </>
+  );
+}
+
+function Parts({ member, site }: { member: MemberView; site: number }) {
+  const { restriction, security, credits, payments, history } = member;
+  return (
+    <>
+      <MemberHead member={member} site={site} />
+      <div className="panes panes-member">
+        <FactsPart member={member} />
+        {restriction && <MeasurePart current={restriction.current} />}
+        {credits && <MoneyPart credits={credits} payments={payments ?? []} />}
+        {security && <SecurityPart security={security} />}
+        {history && <HistoryPart entries={history} />}
+      </div>
+    </>
+  );
+}

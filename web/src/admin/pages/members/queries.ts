@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { StaffMe } from '@vonk/contract/admin/entrance';
+import type { FoundMember } from '@vonk/contract/admin/members';
+import { hasRole, mayUse } from '@vonk/contract/admin/roles';
+import type { AdminCall } from '../../api/call.ts';
+import { adminKeys } from '../../api/keys.ts';
+
+/** Somebody who was found, and on which site. */
+export interface Found extends FoundMember {
+  site: number;
+}
+
+/** What was looked for last and who was found: it stands in no address, as a term is personal. */
+export interface LastSearch {
+  term: string;
+  members: readonly Found[];
+}
+
+/** Kept to come back to from a member's page, and written by a search alone. */
+export const lastSearchQuery = queryOptions<LastSearch | null>({
+  queryKey: adminKeys.membersFound,
+  queryFn: () => null,
+  staleTime: Infinity,
+  initialData: null,
+});
+
+/** Looks on the chosen site, or on all where one may look; each look stands in that site's log. */
+export async function searchMembers(
+  call: AdminCall,
+  me: StaffMe,
+  { term, site }: { term: string; site: number | undefined },
+): Promise<LastSearch> {
+  const asked = me.sites
+    .map((one) => one.site)
+    .filter((one) => hasRole(me.grants, mayUse.members, one) && (site ?? one) === one);
+  const answers = await Promise.all(
+    asked.map(async (one) => {
+      const { members } = await call('POST /api/admin/member-search', { site: one, term });
+      return members.map((member) => ({ ...member, site: one }));
+    }),
+  );
+  return { term, members: answers.flat() };
+}
+
+/** A member's page. Each reading stands in the log, so it is read again at an act alone. */
+export const memberQuery = (call: AdminCall, { site, id }: { site: number; id: string }) =>
+  queryOptions({
+    queryKey: adminKeys.member(site, id),
+    queryFn: () => call('GET /api/admin/member', { site, id }),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
